@@ -1,7 +1,7 @@
 // What the pages that control the mocks share: one plain look in both themes, no script, and nothing for a page of another site.
 import { randomBytes } from 'node:crypto'
 import { escaped } from '#openapi/report-parts.ts'
-import { contentPolicy } from '#server/security-headers.ts'
+import { contentPolicy } from '#server/http/security-headers.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d8dde3; --faint: #5b6672; --paper: #fff; --ink: #1c2530; --soft: #f4f6f8 }

@@ -4,23 +4,23 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Database } from './db/database.ts'
-import { fileHeaders } from './file-headers.ts'
-import { keepOriginsApart } from './files-origin.ts'
 import { FileAnswer, StreamAnswer } from './handler.ts'
+import { fileHeaders } from './http/file-headers.ts'
+import { keepOriginsApart } from './http/files-origin.ts'
+import { requestFacts, requestId } from './http/request-facts.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { serveLenderGateway } from './lenders/gateway/route.ts'
 import { serveLenderWebhooks } from './lenders/gateway/webhooks.ts'
 import { broken, readWholeForm } from './lib/form-parts.ts'
 import { parseBody } from './lib/json-body.ts'
-import { KeptRefusal, refuse } from './lib/refuse.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
 import type { Ports } from './ports/ports.ts'
-import { requestFacts, requestId } from './request-facts.ts'
 import { runOperation } from './run-operation.ts'
-import { securityHeaders } from './security-headers.ts'
 
 export type AppOptions = {
   database: Database
@@ -49,7 +49,7 @@ export function createApp(options: AppOptions) {
       }),
     )
   }
-  // Asked by the browser while requests go unanswered (web/offline/reachability.ts): is there a server at all? Costs nothing.
+  // Asked by the browser while requests go unanswered (web/reach/reachability.ts): is there a server at all? Costs nothing.
   app.get('/api/reach', c => c.body(null, 204, { 'Cache-Control': 'no-store', 'X-Request-Id': requestId(c) }))
   serveGoogleCallback(app, options)
   serveLenderWebhooks(app, options)

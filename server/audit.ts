@@ -2,15 +2,15 @@
 // form a chain: each carries a digest, keyed by the server's secret, over itself and the digest before it. The head of the chain
 // is keyed too, so that nobody else can end the log earlier than it ends.
 import { eq, sql } from 'drizzle-orm'
+import { deviceOf } from '#machines/lib/device.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import { among } from './db/among.ts'
 import type { Db } from './db/database.ts'
-import { audit_heads, audits } from './db/schema-audits.ts'
-import { projects } from './db/schema-projects.ts'
+import { audit_heads, audits } from './db/schema/audits.ts'
+import { projects } from './db/schema/projects.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
-import { deviceOf } from './lib/device.ts'
 import { type Ports, sameText } from './ports/ports.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>

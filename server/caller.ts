@@ -1,14 +1,14 @@
 // Who is asking: a signed-in user, the holder of a signing link, or anyone.
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { saying } from '#machines/lib/language.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from './db/database.ts'
 import { rowsOf } from './db/rows.ts'
-import { links, signers, transactions } from './db/schema-agreements.ts'
-import { companies, roles, sessions, users } from './db/schema-company.ts'
-import { projects } from './db/schema-projects.ts'
-import { saying } from './lib/language.ts'
-import { refuse } from './lib/refuse.ts'
-import { isUuid } from './lib/uuid.ts'
+import { links, signers, transactions } from './db/schema/agreements.ts'
+import { companies, roles, sessions, users } from './db/schema/company.ts'
+import { projects } from './db/schema/projects.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
 
 export type UserCaller = {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
-import { refuse } from './lib/refuse.ts'
 import { fieldSentences } from './lib/sentences.ts'
 
 type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: object; $ref?: string }

@@ -1,6 +1,6 @@
 // The environment variables, read once. README lists them.
 import * as z from 'zod'
-import { readTrustedProxies } from './caller-address.ts'
+import { readTrustedProxies } from './http/caller-address.ts'
 
 const lender = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://api.lender.example.com' })

@@ -1,12 +1,12 @@
 // A write sent twice under one Idempotency-Key happens once. The key is taken in the write's own transaction:
 // a second request waits for the first to commit and then reads its answer.
 import { and, eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
-import { idempotency_keys } from './db/schema-idempotency.ts'
-import { refuse } from './lib/refuse.ts'
+import { idempotency_keys } from './db/schema/idempotency.ts'
 import { type Ports, sha256, sha256Apart } from './ports/ports.ts'
 
 /** Also of what is never replayed: a key out of bounds is a mistake of whoever sends it. */

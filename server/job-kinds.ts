@@ -2,7 +2,7 @@
 import { exportCompany } from './exports/export-company.ts'
 import { importCompany } from './exports/import-company.ts'
 import type { JobKinds } from './jobs/run-job.ts'
-import { projectsCsv } from './projects/export-csv.ts'
+import { projectsCsv } from './project-export/export-csv.ts'
 
 export const jobKinds: Required<JobKinds> = {
   projects_csv: projectsCsv,

@@ -1,5 +1,6 @@
 // One operation from caller to answer, in one transaction. Called by app.ts for every request.
 import type { Logger } from 'pino'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import { writeAudit, writeAudits } from './audit.ts'
@@ -8,10 +9,9 @@ import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
 import { requireRoom } from './files/room.ts'
 import { Afterwards, type AuditNote, FileAnswer, type Parse, type RequestFacts, StreamAnswer } from './handler.ts'
-import { handlers } from './handlers.ts'
+import { handlers } from './handlers/handlers.ts'
+import { type Reading, readOutside } from './handlers/parse/read-outside.ts'
 import { answerOnce, checkKey } from './idempotency.ts'
-import { KeptRefusal, refuse } from './lib/refuse.ts'
-import { type Reading, readOutside } from './parse/read-outside.ts'
 import type { Ports } from './ports/ports.ts'
 
 export type Call = {

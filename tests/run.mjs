@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies, because none may be installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { buildOutdated, installMissing } from '../server/start.mjs'
+import { buildOutdated, installMissing } from '#server/commands/start.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
 

@@ -55,7 +55,7 @@ export const sharedModules: Plugin = {
         for (const id of reached(page)) {
           shared.delete(id)
           // The page itself begins a file of its own, and so does the table of screens: it leads to everything.
-          if (!FIRST_PAGES[file].test(id) && !id.endsWith('/web/routes.ts'))
+          if (!FIRST_PAGES[file].test(id) && !id.endsWith('/web/app/screens.ts'))
             first.set(id, (first.get(id) ?? file) === file ? file : 'both')
         }
   },
@@ -68,6 +68,7 @@ const isFrame = (id: string) => shared.get(id)?.frames === true
 /** Each imports only from those before it: none waits for one that waits for it. */
 export const chunkGroups = [
   { name: 'both', test: (id: string) => PRELOAD.test(id) || isFirst(id, 'both') },
+  { name: 'screens', test: (id: string) => id.endsWith('/web/app/screens.ts') },
   { name: 'first-icons', test: ICONS, minShareCount: 5 },
   { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\// },
   { name: 'first', test: (id: string) => FIRST_LIBRARIES.test(id) || isFirst(id, 'first') },

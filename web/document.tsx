@@ -1,8 +1,8 @@
 // A homeowner's page: the server has written it, this brings it to life. No shell, no router, no session.
 import './document.css'
 import { hydrateRoot } from 'react-dom/client'
-import { applyTheme } from './app/theme.ts'
-import { describePage, reportFault, watchPage } from './lib/page-faults.ts'
+import { applyTheme } from '#web/lib/theme.ts'
+import { describePage, reportFault, watchPage } from '#web/page-faults/page-faults.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { KeepRow } from './proposals/document/keep-row.tsx'
 import type { PageData } from './proposals/document/page-data.ts'

@@ -3,11 +3,11 @@ import './main.css'
 import 'react-toastify/ReactToastify.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { takeTokenFromAddress } from '#web/lib/storage.ts'
+import { applyTheme } from '#web/lib/theme.ts'
+import { followBrowser } from '#web/reach/reachability.ts'
 import { App } from './app/app.tsx'
-import { applyTheme } from './app/theme.ts'
 import { whenIdle } from './lib/when-idle.ts'
-import { followBrowser } from './offline/reachability.ts'
-import { takeTokenFromAddress } from './session/storage.ts'
 
 const offered = takeTokenFromAddress()
 applyTheme()

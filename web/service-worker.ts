@@ -7,7 +7,7 @@ const here = (name: string) => new URL(name, import.meta.url)
 
 /** Screens without which a sale cannot be shown where there is no network, what stands around them, and the help for them. */
 const OF_A_SALE =
-  /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
+  /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(list\/projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(slides\/demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */
 const LARGE = 200_000
 const PUBLIC = ['theme.js', 'old-browser.js', 'plain.css', 'favicon.svg']
@@ -50,7 +50,7 @@ export const serviceWorker: Plugin = {
     // The table of screens is among the first: whatever is reached through it would be everything.
     const others = chunks.filter(chunk => !first.has(chunk) && chunk.code.length < LARGE)
     // What the first screen asks for later, its table of screens apart.
-    const asked = [...first].filter(({ moduleIds }) => !moduleIds.some(id => id.endsWith('web/routes.ts')))
+    const asked = [...first].filter(({ moduleIds }) => !moduleIds.some(id => id.endsWith('web/app/screens.ts')))
     const names = new Set(asked.flatMap(({ dynamicImports }) => dynamicImports))
     const of_a_sale = others.filter(({ moduleIds }) => moduleIds.some(id => OF_A_SALE.test(id)))
     const soon = reached([...others.filter(({ fileName }) => names.has(fileName)), ...of_a_sale], others, true)

@@ -27,9 +27,9 @@ const routeList: Plugin = {
   name: 'route-list',
   generateBundle() {
     // Read as text: importing the table would pull every screen into this configuration.
-    const table = readFileSync(new URL('routes.ts', import.meta.url), 'utf8')
+    const table = readFileSync(new URL('./app/screens.ts', import.meta.url), 'utf8')
     // One without a screen is not there yet; a document is the server's own page.
-    const paths = [...table.matchAll(/path: '([^']+)'[^}]*?screen: \(\)/g)].map(([, path]) => path)
+    const paths = [...table.matchAll(/^ {2}'([^']+)': \(\)/gm)].map(([, path]) => path)
     if (development) paths.push('/widgets')
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(paths) })
   },

@@ -1,6 +1,6 @@
 // What browser, server and sandbox ask of an application: where it may go, what a person can do with it now, and why not the
 // rest. The chart decides.
-import { type ApplicationEvent, applicationMachine } from './application-chart.ts'
+import { type ApplicationEvent, applicationMachine } from './application.machine.ts'
 import { reasonFor } from './reasons.ts'
 import { type ApplicationStanding, can, type LenderNews, type Regions, regionsOf, snapshotOf } from './standing.ts'
 import {

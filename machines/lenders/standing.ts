@@ -1,5 +1,5 @@
 // How an application stands, as the chart is asked about it.
-import { type ApplicationEvent, applicationMachine } from './application-chart.ts'
+import { type ApplicationEvent, applicationMachine } from './application.machine.ts'
 import type {
   ApplicationAction,
   ChangeOrderStatus,

@@ -1,7 +1,7 @@
 // What a person may move a project to, and why not what they may not. Asked by the server before it moves one, and by the
 // status menu and the board before they offer to.
 import type { Permission } from '#sdk/types.ts'
-import { nextProjectStatuses, PROJECT_STATUSES, type ProjectStatus, projectStage } from './project-status.ts'
+import { nextProjectStatuses, PROJECT_STATUSES, type ProjectStatus, projectStage } from './project-status.machine.ts'
 
 export type MoveByHand = { status: ProjectStatus; allowed: boolean; reason: string | null }
 

@@ -1,8 +1,8 @@
 // Sets a contract on US letter pages and remembers where its fields stand: text with headings, terms in two columns, places
 // to initial, tick, fill in and sign.
 import { layoutText, measureText, PDF, type PDFPage, rgb, type Standard14FontName, StandardFonts } from '@libpdf/core'
+import type { AgreementVariableName } from '#machines/agreements/templates/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { AgreementVariableName } from '#server/agreements/variables.ts'
 
 type Field = Schemas['Field']
 type Role = Schemas['SignerRole']

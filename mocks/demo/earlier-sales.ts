@@ -2,9 +2,9 @@
 // Each is a project with its design and its price; how it was paid and signed stands on paper elsewhere.
 import { eq } from 'drizzle-orm'
 import { type Database, inCompany } from '#server/db/database.ts'
-import { projects } from '#server/db/schema-projects.ts'
+import { projects } from '#server/db/schema/projects.ts'
+import { moveProject } from '#server/moves/move.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { moveProject } from '#server/projects/move.ts'
 import { idOf, the } from './answers.ts'
 import type { Client } from './sell.ts'
 

@@ -1,7 +1,8 @@
 // Roofs of demo households as a designer would draw them: outlines in metres from the middle of the house, y to the north.
+
+import { guessEdges } from '#machines/design/drawing/edges.ts'
+import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { guessEdges } from '#server/design/drawing/edges.ts'
-import { fillPlane } from '#server/design/drawing/fill-plane.ts'
 import type { DemoProject } from './projects.ts'
 
 type Points = readonly (readonly [number, number])[]

@@ -1,6 +1,6 @@
 // The demo company's proposal templates beside the two it began with, and which of them a proposal begins with.
-import type { Block, Content } from '#server/proposals/content.ts'
-import { usualPages } from '#server/proposals/usual-pages.ts'
+import type { Block, Content } from '#machines/proposals/content.ts'
+import { usualPages } from '#machines/proposals/usual-pages.ts'
 import { idOf, the } from './answers.ts'
 import type { Client } from './sell.ts'
 

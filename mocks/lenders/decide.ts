@@ -1,5 +1,5 @@
 // What a lender of the sandbox decides, and what follows from it.
-import type { Facts } from '#server/ports/lender-actions.ts'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
 import type { Book } from './book.ts'
 import { magicOf } from './magic.ts'
 import { paymentOf, productsOf } from './offers.ts'

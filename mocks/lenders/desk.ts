@@ -1,8 +1,9 @@
 // A lender of the sandbox behind its counter: hears what is asked in our words, for one account.
+
+import type { Facts, Reference, RequiredDocument } from '#machines/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { factsOf } from '#machines/lenders/wire.ts'
 import type { MilestoneStatus } from '#machines/lenders/words.ts'
-import { factsOf } from '#server/lenders/wire.ts'
-import type { Facts, Reference, RequiredDocument } from '#server/ports/lender-actions.ts'
-import type { Dialect } from '#server/ports/lender-dialect.ts'
 import type { Book } from './book.ts'
 import { decisionOf, payment, said } from './decide.ts'
 import { magicOf } from './magic.ts'

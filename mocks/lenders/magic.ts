@@ -1,5 +1,5 @@
 // What can be forced in the sandbox: the one table its page, its JSON and its tests are made of.
-import type { ApplicationEvent } from '#machines/lenders/application-chart.ts'
+import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
 import { DECISIONS, type Decision } from '#machines/lenders/words.ts'
 
 type Decided = Exclude<Decision, 'draft' | 'shared'>

@@ -1,11 +1,12 @@
 // What the sandbox's lenders offer, within the bounds each publishes; payments by the product's own formulas.
+
+import { amortise } from '#machines/financing/amortisation.ts'
+import { leaseFromRate, ppaPayments } from '#machines/financing/third-party.ts'
+import type { Equipment, Estimate, LenderActions, LenderUser, Product } from '#machines/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { starterInverters } from '#server/company/starter-inverters.ts'
 import { starterPanels } from '#server/company/starter-panels.ts'
 import { starterStorage } from '#server/company/starter-storage.ts'
-import { amortise } from '#server/financing/amortisation.ts'
-import { leaseFromRate, ppaPayments } from '#server/financing/third-party.ts'
-import type { Equipment, Estimate, LenderActions, LenderUser, Product } from '#server/ports/lender-actions.ts'
-import type { Dialect } from '#server/ports/lender-dialect.ts'
 import { DeskRefusal } from './voice.ts'
 
 type Loan = { apr: number; years: number; dealer_fee: number }

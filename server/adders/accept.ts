@@ -1,11 +1,11 @@
 // What an adder must be to be taken, beyond what the contract says of each field alone.
 import { inArray } from 'drizzle-orm'
+import { bandFaults, type Condition, isEmpty, type Rule, rangeFault } from '#machines/adders/rules.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { adders as table } from '../db/schema-adders.ts'
-import { refuse } from '../lib/refuse.ts'
-import { bandFaults, type Condition, isEmpty, type Rule, rangeFault } from './rules.ts'
+import { adders as table } from '../db/schema/adders.ts'
 import type { AdderRow } from './view.ts'
 
 export const nameTaken = (name: string) =>

@@ -1,14 +1,14 @@
 // Adders as the contract shows them: of the catalogue, and of a project.
 import { inArray } from 'drizzle-orm'
+import { type Names, type Rule, referredTo, ruleWords } from '#machines/adders/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { adders as catalogue } from '../db/schema-adders.ts'
+import { adders as catalogue } from '../db/schema/adders.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { namesOf } from '../quote/adder-names.ts'
 import { addersHere, type Override } from '../quote/adder-terms.ts'
 import { explainPrice } from '../quote/price.ts'
-import { type Names, type Rule, referredTo, ruleWords } from './rules.ts'
 
 export type AdderRow = typeof catalogue.$inferSelect
 

@@ -3,10 +3,10 @@
 import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import { transactions } from '../db/schema-agreements.ts'
+import { transactions } from '../db/schema/agreements.ts'
 import type { Ports } from '../ports/ports.ts'
-import { remindDue } from './reminders.ts'
-import { sealOne } from './sealing.ts'
+import { sealOne } from './sealing/sealing.ts'
+import { remindDue } from './sending/reminders.ts'
 
 type Sweep = {
   database: Database

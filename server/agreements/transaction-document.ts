@@ -1,14 +1,15 @@
 // The exact document of one transaction: the template's, with the notice of cancellation behind it where the template asks.
+
+import type { RescissionRule } from '#machines/agreements/rescission.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import { addressLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { AgreementContent } from '../db/schema-agreements.ts'
-import type { companies } from '../db/schema-company.ts'
+import type { AgreementContent } from '../db/schema/agreements.ts'
+import type { companies } from '../db/schema/company.ts'
 import { keepFile, readFile } from '../files/store.ts'
-import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { addressLine } from '../projects/rules.ts'
-import { appendNotice } from './notice-pages.ts'
-import type { RescissionRule } from './rescission.ts'
+import { appendNotice } from './sending/notice-pages.ts'
 
 type Company = typeof companies.$inferSelect
 

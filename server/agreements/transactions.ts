@@ -1,9 +1,9 @@
 // One transaction of a project the caller may see.
 import { eq } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { transactions } from '../db/schema-agreements.ts'
-import { notFound } from '../lib/refuse.ts'
+import { transactions } from '../db/schema/agreements.ts'
 import { requireProject } from '../projects/access.ts'
 import type { TransactionRow } from './view.ts'
 

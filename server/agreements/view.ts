@@ -1,16 +1,16 @@
 // A transaction as the company sees it.
 import { desc, eq, inArray } from 'drizzle-orm'
+import { nextActions } from '#machines/agreements/actions.ts'
+import { isTurnOf } from '#machines/agreements/turns.ts'
+import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { signers, transaction_events, transactions } from '../db/schema-agreements.ts'
-import { projects } from '../db/schema-projects.ts'
+import { signers, transaction_events, transactions } from '../db/schema/agreements.ts'
+import { projects } from '../db/schema/projects.ts'
 import { fileAddress } from '../files/store.ts'
-import { notFound } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
-import { nextActions } from './actions.ts'
-import { checkTrail } from './trail.ts'
-import { isTurnOf } from './turns.ts'
+import { checkTrail } from './evidence/trail.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
 export type SignerRow = typeof signers.$inferSelect

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { digestOf, entryText, isHeadOurs } from '../audit.ts'
 import type { Db } from '../db/database.ts'
-import { audit_heads, audits } from '../db/schema-audits.ts'
+import { audit_heads, audits } from '../db/schema/audits.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type ChainReport = { entries: number; whole: boolean; fault?: string }

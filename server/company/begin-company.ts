@@ -1,11 +1,11 @@
 // A company begins with its owner, who is signed in: at sign-up, or once the mailed link was opened.
 import { eq, sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Input, Path, Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, sqlState } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
+import { users } from '../db/schema/company.ts'
 import type { RequestFacts } from '../handler.ts'
-import { refuse } from '../lib/refuse.ts'
 import { companyReadyMail } from '../mail/account-mails.ts'
 import { noteVerified } from '../mail/daily-limit.ts'
 import { writeMail } from '../mail/write-mail.ts'

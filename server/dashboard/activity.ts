@@ -4,8 +4,8 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { audits } from '../db/schema-audits.ts'
-import { projects } from '../db/schema-projects.ts'
+import { audits } from '../db/schema/audits.ts'
+import { projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
 
 const SHOWN = 8

@@ -1,21 +1,21 @@
 // The figures of the first screen, of the projects their caller may see: from sums that are kept, and of proposals from an
 // index that holds all that is counted.
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type DaySpan, dayAfter, lastMonths, monthBeside, recentDays } from '#machines/dashboard/rules.ts'
 import { APPROVED } from '#machines/lenders/words.ts'
-import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.ts'
+import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
-import { project_sums, projects } from '../db/schema-projects.ts'
-import { proposals } from '../db/schema-proposals.ts'
+import { users } from '../db/schema/company.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import { project_sums, projects } from '../db/schema/projects.ts'
+import { proposals } from '../db/schema/proposals.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { companyDays } from '../projects/company-days.ts'
 import { HAS_REACHED } from '../projects/proposal-reach.ts'
 import { KEPT, sumsByStatus, sumsOfDays, sumsSeenBy } from '../projects/sums.ts'
-import { type DaySpan, dayAfter, lastMonths, monthBeside, recentDays } from './rules.ts'
 
 type Sums = Schemas['ProjectSums']
 

@@ -2,9 +2,9 @@
 // this token belong to?), looking for what is due, or inside one tenant, where row-level security holds.
 import type { PGlite } from '@electric-sql/pglite'
 import type { SQL } from 'drizzle-orm'
-import { closeEmbedded, runEmbedded } from './embedded-standing.ts'
+import { closeEmbedded, runEmbedded } from './embedded/embedded-standing.ts'
+import { heldSnapshot, type Moment } from './embedded/snapshot.ts'
 import { listenEmbedded } from './listen.ts'
-import { heldSnapshot, type Moment } from './snapshot.ts'
 import { type Db, enterTenant } from './standing.ts'
 
 export { type Db, enterDoor, enterTenant } from './standing.ts'

@@ -3,10 +3,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Begin, type Database, withRetries } from './database.ts'
+import { openSnapshot } from './embedded/snapshot.ts'
 import { listenExternal } from './listen.ts'
 import { companyProof, loginName, loginPassword, proofKey, separateLogins } from './logins.ts'
 import { requireQuery } from './query-only.ts'
-import { openSnapshot } from './snapshot.ts'
 import { type Db, keepStanding, type Place, ROLES } from './standing.ts'
 
 /** What a query can leave to a connection: parameters and locks. Cursors, LISTEN and PREPARE are commands, see query-only.ts. */

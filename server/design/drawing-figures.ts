@@ -1,15 +1,15 @@
 // What a drawing that is being changed would come to, by the one calculation that prices what is saved.
 import { eq } from 'drizzle-orm'
+import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema-design.ts'
-import { project_financing } from '../db/schema-financing.ts'
+import { designs } from '../db/schema/design.ts'
+import { project_financing } from '../db/schema/financing.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { offersOf } from '../quote/offers.ts'
 import { priceOf } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
-import { moduleCount } from './drawing/arrays-of.ts'
 import { drawnDesign, sizeDrawn } from './drawn-design.ts'
 
 const UNKNOWN = {

@@ -1,13 +1,14 @@
 // The shade of a drawing, put on the arrays of the design it stands for.
+
+import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
+import { shadeKey } from '#machines/design/shade/shade-key.ts'
+import { type Panel, type PlaneShade, shadeOf } from '#machines/design/shade/shade-of.ts'
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { siteWeather } from '../quote/site-weather.ts'
-import { arraysOf } from './drawing/arrays-of.ts'
-import { weatherFileOf } from './project-weather.ts'
-import { shadeKey } from './shade/shade-key.ts'
-import { type Panel, type PlaneShade, shadeOf } from './shade/shade-of.ts'
-import type { WeatherYear } from './weather-year.ts'
+import { weatherFileOf } from '../weather/project-weather.ts'
+import { siteWeather } from '../weather/site-weather.ts'
 
 /** As `arraysOf`, with what each month loses to shade; without it where no weather is known for the address. */
 export async function shadedArrays(

@@ -1,9 +1,9 @@
 // What a design is made of, looked up in the catalogue. What has left the offer stays where it stood and is not taken anew.
 import { inArray } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
-import { refuse } from '../lib/refuse.ts'
+import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
 
 type Choice = { id: string; field: string }
 type Row = { id: string; active: boolean }

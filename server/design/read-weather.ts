@@ -1,7 +1,8 @@
 // A weather file somebody chose, with what is wrong with it as the answer of an operation. Run in another process.
-import { refuse } from '../lib/refuse.ts'
-import { readWeatherFile, WeatherFileError } from './weather-file.ts'
-import type { WeatherYear } from './weather-year.ts'
+
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { readWeatherFile, WeatherFileError } from '../weather/weather-file.ts'
 
 export function readWeather(bytes: Uint8Array): WeatherYear {
   try {

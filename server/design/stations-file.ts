@@ -48,7 +48,7 @@ function readable(name: string): string {
 }
 
 writeFileSync(
-  new URL('stations.gen.ts', import.meta.url),
+  new URL('../../machines/design/weather/stations.gen.ts', import.meta.url),
   `// Made by server/design/stations-file.ts from NREL's TMY3 files (1991-2005, NREL/TP-581-43156), monthly means.\n` +
     `// Name, state, latitude, longitude, elevation m, UTC offset h; then twelve months each of global, direct normal and\n` +
     `// diffuse light (Wh/m2 a day), temperature (0.1 C), wind (0.1 m/s).\nexport const STATIONS = \`\n${rows.join('\n')}\n\`\n`,

@@ -1,9 +1,10 @@
 // A meter's file and a file of rates, with what is wrong with them as the answer of an operation. Run in another process.
-import { refuse } from '../lib/refuse.ts'
-import { readUrdb } from './urdb.ts'
-import { NotUnderstood } from './urdb-fields.ts'
+
+import { readUrdb } from '#machines/energy/urdb.ts'
+import { NotUnderstood } from '#machines/energy/urdb-fields.ts'
+import { UsageFileError, type UsageYear } from '#machines/energy/usage-year.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { readUsageFile } from './usage-file.ts'
-import { UsageFileError, type UsageYear } from './usage-year.ts'
 
 export function readUsage(bytes: Uint8Array, longitude: number | undefined): UsageYear {
   try {

@@ -1,8 +1,8 @@
 // A meter's readings from a table, as utilities and portals write it: with or without a header, times, a unit. What had to
 // be assumed is said.
-import { readClock } from './usage-clock.ts'
+import { readClock } from '#machines/energy/usage-clock.ts'
+import { type Reading, UsageFileError } from '#machines/energy/usage-year.ts'
 import type { MeterFile } from './usage-green-button.ts'
-import { type Reading, UsageFileError } from './usage-year.ts'
 
 const STEPS = [5, 10, 15, 20, 30, 60]
 const MOST_LINES = 600_000

@@ -1,7 +1,8 @@
 // A household's use from a file: a table of hours or parts of hours, or Green Button XML.
+
+import { UsageFileError, type UsageYear, yearOfReadings } from '#machines/energy/usage-year.ts'
 import { readUsageCsv } from './usage-csv.ts'
 import { readGreenButton } from './usage-green-button.ts'
-import { UsageFileError, type UsageYear, yearOfReadings } from './usage-year.ts'
 
 /** Hours in kWh, in local standard time. `utc_offset_h` is that of the house, where it is known. Throws UsageFileError. */
 export function readUsageFile(bytes: Uint8Array, utc_offset_h: number | null): UsageYear {

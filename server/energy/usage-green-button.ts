@@ -1,7 +1,7 @@
 // Green Button XML (NAESB REQ.21, the Energy Services Provider Interface): readings of a meter in Wh, by the second of their
 // beginning. The file is a stranger's: no document type, no entities but XML's own, nothing is looked up.
 import { SaxesParser } from 'saxes'
-import { type Reading, UsageFileError } from './usage-year.ts'
+import { type Reading, UsageFileError } from '#machines/energy/usage-year.ts'
 
 /** A feed of entries; links tell which readings are of which meter and kind. */
 type Entry = { kind: string; self: string; up: string; related: string[]; fields: Map<string, string>; readings: Raw[] }

@@ -1,14 +1,14 @@
 // Puts a preview into the catalogue, and takes it out again. Both happen within the transaction of their operation: all
 // of it or nothing.
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { KIND_WORDS, LOCKED, lockedChanges, TEMPLATE } from '#machines/equipment/rules.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, sqlState } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { equipment_import_rows, type equipment_imports } from '../db/schema-equipment.ts'
-import { refuse } from '../lib/refuse.ts'
+import { equipment_import_rows, type equipment_imports } from '../db/schema/equipment.ts'
 import { usesOf } from './in-use.ts'
 import { TABLES } from './preview-import.ts'
-import { KIND_WORDS, LOCKED, lockedChanges, TEMPLATE } from './rules.ts'
 
 type Import = typeof equipment_imports.$inferSelect
 const ROWS_AT_ONCE = 5_000

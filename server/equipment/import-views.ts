@@ -1,10 +1,11 @@
 // An import and its rows as the contract has them.
+
+import { fieldLabel, TEMPLATE } from '#machines/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { equipment_import_rows, equipment_imports } from '../db/schema-equipment.ts'
+import type { equipment_import_rows, equipment_imports } from '../db/schema/equipment.ts'
 import type { Ports } from '../ports/ports.ts'
 import { applied } from './apply-import.ts'
 import { shown } from './limits.ts'
-import { fieldLabel, TEMPLATE } from './rules.ts'
 
 /** An import's rows are kept so long. */
 export const UNDO_DAYS = 30

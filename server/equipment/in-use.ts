@@ -1,11 +1,11 @@
 // Which equipment stands in designs: it may leave the offer, and what the design rests on stays as it is.
 import { type SQL, sql } from 'drizzle-orm'
+import { KIND_WORDS, lockedChanges } from '#machines/equipment/rules.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { designs } from '../db/schema-design.ts'
-import { refuse } from '../lib/refuse.ts'
-import { KIND_WORDS, lockedChanges } from './rules.ts'
+import { designs } from '../db/schema/design.ts'
 
 const PLACES = {
   panel: { column: designs.arrays, id: 'panel_id' },

@@ -1,11 +1,7 @@
 // What each row of a list would do to the catalogue: new, changed, unchanged, or skipped and why. Pure but for the id.
-import type { Schemas } from '#sdk/types.ts'
-import type { Line } from '../lib/csv-table.ts'
-import { RowFault } from './cells.ts'
-import { cellsOf, type Figures } from './figures.ts'
-import { usedIn } from './in-use.ts'
-import { limitFault } from './limits.ts'
-import type { List } from './read-table.ts'
+
+import { RowFault } from '#machines/equipment/cells.ts'
+import { cellsOf, type Figures } from '#machines/equipment/figures.ts'
 import {
   type Faults,
   fieldLabel,
@@ -15,7 +11,12 @@ import {
   nameKey,
   panelFaults,
   storageFaults,
-} from './rules.ts'
+} from '#machines/equipment/rules.ts'
+import type { Line } from '#machines/lib/csv-table.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { usedIn } from './in-use.ts'
+import { limitFault } from './limits.ts'
+import type { List } from './read-table.ts'
 
 type Values = Record<string, unknown>
 export type Existing = Values & { id: string; version: number; manufacturer: string; model: string }

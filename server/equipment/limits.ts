@@ -1,8 +1,8 @@
 // The contract's limits of each figure, with sentences for rows of a list, which no form has checked.
 import { readFileSync } from 'node:fs'
+import { fieldLabel } from '#machines/equipment/rules.ts'
+import { PERCENT } from '#machines/equipment/template-list.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { fieldLabel } from './rules.ts'
-import { PERCENT } from './template-list.ts'
 
 type Property = { type?: string | string[]; minimum?: number; maximum?: number; maxLength?: number; enum?: string[] }
 type Schema = { required: string[]; properties: Record<string, Property> }

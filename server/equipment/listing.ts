@@ -1,14 +1,14 @@
 // What the lists of the catalogue share: which rows match, after which cursor, and who makes them.
 import { and, asc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { makerKey, tidy } from '#machines/equipment/rules.ts'
+import { likeText } from '#machines/lib/search.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { maker_counts } from '../db/schema-kept.ts'
+import { maker_counts } from '../db/kept.ts'
 import { foundBy } from '../lib/found-by.ts'
 import { pageOf, readCursor } from '../lib/paging.ts'
-import { likeText } from '../lib/search.ts'
-import { isUuid } from '../lib/uuid.ts'
-import { makerKey, tidy } from './rules.ts'
 
 type Columns = { id: AnyPgColumn; name_key: AnyPgColumn; active: AnyPgColumn }
 export type Standing = 'active' | 'inactive' | 'all' | undefined

@@ -1,11 +1,11 @@
 // A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognised.
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { type Format, formatOf, type Heading } from '#machines/equipment/formats.ts'
+import { KIND_WORDS } from '#machines/equipment/rules.ts'
+import { type Line, readCsv } from '#machines/lib/csv-table.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type Line, readCsv } from '../lib/csv-table.ts'
-import { refuse } from '../lib/refuse.ts'
-import { type Format, formatOf, type Heading } from './formats.ts'
-import { KIND_WORDS } from './rules.ts'
 import { readXlsx } from './xlsx-table.ts'
 import { isZip, tooLarge } from './zip.ts'
 

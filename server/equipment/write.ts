@@ -1,13 +1,14 @@
 // What adding and changing share: who may see or set a cost, one name once, and how a row is answered.
+
+import { type Faults, tidy } from '#machines/equipment/rules.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
 import { sqlState } from '../db/database.ts'
 import { fileAddress } from '../files/store.ts'
 import { pageOf } from '../lib/paging.ts'
-import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Faults, tidy } from './rules.ts'
 
 type Named = Pick<Schemas['Panel'], 'manufacturer' | 'model'>
 type Row = {

@@ -2,8 +2,8 @@
 // public list has 800,000 cells. No package is used: those that hold a whole tree stop the server for seconds, and none
 // bounds what it unpacks.
 
-import type { Line } from '../lib/csv-table.ts'
-import { refuse } from '../lib/refuse.ts'
+import type { Line } from '#machines/lib/csv-table.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { openZip } from './zip.ts'
 
 const MOST_COLUMNS = 200

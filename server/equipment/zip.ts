@@ -2,7 +2,7 @@
 // of its size is not believed: unpacking stops at the limit.
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
-import { refuse } from '../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 const inflate = promisify(inflateRaw)
 const END_OF_DIRECTORY = 0x06054b50

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { canonicaliseJson } from '../pricing/snapshot.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Entity } from './entities.ts'
 
 export type ArchiveRow = Record<string, unknown>

@@ -2,8 +2,8 @@
 // told apart before anything else in it is parsed.
 import { createHash, sign, verify } from 'node:crypto'
 import { z } from 'zod'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Database } from '../db/database.ts'
-import { canonicaliseJson } from '../pricing/snapshot.ts'
 import { findTrustedKey, type OwnKey, publicKeyObject, writePublicKey } from './installation-keys.ts'
 import { FORMAT_VERSION } from './manifest.ts'
 import type { Archive } from './zip-reader.ts'

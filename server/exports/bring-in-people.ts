@@ -1,10 +1,10 @@
 // Roles and members of an archive. Whoever restores it is a member of it themselves and takes their own place; nobody of
 // another company of this server is touched.
 import { eq, inArray, or, sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import { type Db, enterDoor, enterTenant } from '../db/database.ts'
-import { roles, users } from '../db/schema-company.ts'
-import { refuse } from '../lib/refuse.ts'
+import { roles, users } from '../db/schema/company.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 import { bringInRows, held, type Into } from './bring-in-rows.ts'
 import { type Entity, entityOf } from './entities.ts'

@@ -3,8 +3,8 @@
 import { and, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Db, enterDoor, enterTenant } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { transactions } from '../db/schema-agreements.ts'
-import { seals } from '../db/schema-seals.ts'
+import { transactions } from '../db/schema/agreements.ts'
+import { seals } from '../db/schema/seals.ts'
 import { companyIsHere } from './bring-in-people.ts'
 import { brokenArchive } from './zip-reader.ts'
 

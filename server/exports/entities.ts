@@ -2,7 +2,7 @@
 // before it. Tables that are left out stand in left-out.ts; tests/exports looks for one that stands in neither.
 import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { adder_overrides, adder_versions, adders, project_adders } from '../db/schema-adders.ts'
+import { adder_overrides, adder_versions, adders, project_adders } from '../db/schema/adders.ts'
 import {
   agreement_versions,
   agreements,
@@ -11,27 +11,27 @@ import {
   signing_certificates,
   transaction_events,
   transactions,
-} from '../db/schema-agreements.ts'
-import { audits } from '../db/schema-audits.ts'
-import { companies, roles, settings, users } from '../db/schema-company.ts'
-import { designs, drawing_versions, drawings, simulation_reports, simulations } from '../db/schema-design.ts'
-import { energy_years, project_weather, rate_plans, usage_years } from '../db/schema-energy.ts'
-import { inverters, other_categories, others, panels, storage } from '../db/schema-equipment.ts'
-import { files, project_files } from '../db/schema-files.ts'
-import { financing_options, financing_providers, project_financing, quote_bases } from '../db/schema-financing.ts'
-import { incentives, project_incentives } from '../db/schema-incentives.ts'
-import { lead_duplicates } from '../db/schema-leads.ts'
-import { lender_applications, lender_calls, lender_events, lender_uploads } from '../db/schema-lenders.ts'
-import { mails } from '../db/schema-mails.ts'
-import { notes, project_moves, tasks } from '../db/schema-project-page.ts'
-import { default_views, homeowners, projects, saved_views } from '../db/schema-projects.ts'
+} from '../db/schema/agreements.ts'
+import { audits } from '../db/schema/audits.ts'
+import { companies, roles, settings, users } from '../db/schema/company.ts'
+import { designs, drawing_versions, drawings, simulation_reports, simulations } from '../db/schema/design.ts'
+import { energy_years, project_weather, rate_plans, usage_years } from '../db/schema/energy.ts'
+import { inverters, other_categories, others, panels, storage } from '../db/schema/equipment.ts'
+import { files, project_files } from '../db/schema/files.ts'
+import { financing_options, financing_providers, project_financing, quote_bases } from '../db/schema/financing.ts'
+import { incentives, project_incentives } from '../db/schema/incentives.ts'
+import { lead_duplicates } from '../db/schema/leads.ts'
+import { lender_applications, lender_calls, lender_events, lender_uploads } from '../db/schema/lenders.ts'
+import { mails } from '../db/schema/mails.ts'
+import { notes, project_moves, tasks } from '../db/schema/project-page.ts'
+import { default_views, homeowners, projects, saved_views } from '../db/schema/projects.ts'
 import {
   proposal_sends,
   proposal_templates,
   proposal_versions,
   proposal_visits,
   proposals,
-} from '../db/schema-proposals.ts'
+} from '../db/schema/proposals.ts'
 import {
   credit_notes,
   invoices,
@@ -39,9 +39,9 @@ import {
   ledger_lines,
   number_series,
   payments,
-} from '../db/schema-receivables.ts'
-import { receivables, remittance_lines, remittances } from '../db/schema-remittances.ts'
-import { resource_categories, resources } from '../db/schema-resources.ts'
+} from '../db/schema/receivables.ts'
+import { receivables, remittance_lines, remittances } from '../db/schema/remittances.ts'
+import { resource_categories, resources } from '../db/schema/resources.ts'
 
 export type Entity = {
   /** The name of its file, and of its key in the manifest. */

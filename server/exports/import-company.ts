@@ -2,13 +2,13 @@
 // process and checked as a whole first; then everything is written in one transaction, so that nobody ever sees half of it. On the
 // embedded database nobody else is answered during that transaction.
 import { eq, sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, inCompany } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { jobs } from '../db/schema-jobs.ts'
+import { companies } from '../db/schema/company.ts'
+import { jobs } from '../db/schema/jobs.ts'
 import type { RequestFacts } from '../handler.ts'
 import { type JobResult, type JobWork, jobKind } from '../jobs/job-kind.ts'
-import { refuse } from '../lib/refuse.ts'
 import { keepSearchText } from '../projects/search-text.ts'
 import { findProvenance, type Provenance } from './archive-signature.ts'
 import { bringInPeople } from './bring-in-people.ts'

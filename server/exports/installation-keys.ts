@@ -3,7 +3,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Db } from '../db/database.ts'
-import { installation_keys } from '../db/schema-installation.ts'
+import { installation_keys } from '../db/schema/installation.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 
 type KeyRow = typeof installation_keys.$inferSelect

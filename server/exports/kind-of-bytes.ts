@@ -1,6 +1,6 @@
 // What a file of an archive is, by its bytes alone. No type that a browser runs is ever answered, so a page that calls itself
 // a picture is a download.
-import { imageKind } from '../files/image.ts'
+import { imageKind } from '#machines/files/image.ts'
 import type { MediaType } from '../files/store.ts'
 
 export function kindOfBytes(bytes: Uint8Array): MediaType | 'application/octet-stream' {

@@ -1,7 +1,8 @@
 // An archive that was uploaded in parts, as a job or a question about it finds them.
+
+import { refuse } from '#machines/lib/refuse.ts'
 import { type Database, inCompany } from '../db/database.ts'
 import { readPart } from '../files/parts.ts'
-import { refuse } from '../lib/refuse.ts'
 import type { Parts } from './spool-archive.ts'
 
 export type ImportInput = { upload_id: string; size_bytes: number; part_bytes: number }

@@ -2,7 +2,7 @@
 // archive ends, what unpacks is stopped at the size it was said to have, no two files share bytes, and no name leads anywhere
 // but into the archive.
 import { crc32, createInflateRaw } from 'node:zlib'
-import { refuse } from '../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 /** Answers fewer bytes only at the end. */
 export type ReadAt = (at: number, length: number) => Promise<Buffer>

@@ -1,8 +1,9 @@
 // What an uploaded file is, by its bytes, and what is kept of it.
+
+import { imageKind } from '#machines/files/image.ts'
+import { cleanPicture, type ImageKind } from '#machines/files/image-metadata.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { refuse } from '../lib/refuse.ts'
-import { imageKind } from './image.ts'
-import { cleanPicture, type ImageKind } from './image-metadata.ts'
 
 export type Judged = {
   bytes: Uint8Array

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { files } from '../db/schema-files.ts'
-import { file_parts } from '../db/schema-jobs.ts'
+import { files } from '../db/schema/files.ts'
+import { file_parts } from '../db/schema/jobs.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { MediaType } from './store.ts'
 

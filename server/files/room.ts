@@ -1,9 +1,9 @@
 // How much a company stores, and whether there is room for more. Only what people bring is refused: an agreement is sealed and a
 // proposal printed however full it is.
 import { isNull, sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
-import { files } from '../db/schema-files.ts'
-import { refuse } from '../lib/refuse.ts'
+import { files } from '../db/schema/files.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export async function requireRoom(db: Db, { limits }: Ports, bytes: number): Promise<void> {

@@ -1,10 +1,10 @@
 // The sealed agreements of a project among its files. They are listed, never deleted.
 import { and, desc, eq, lt } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { transactions } from '../db/schema-agreements.ts'
-import { files } from '../db/schema-files.ts'
-import { refuse } from '../lib/refuse.ts'
+import { transactions } from '../db/schema/agreements.ts'
+import { files } from '../db/schema/files.ts'
 import type { Ports } from '../ports/ports.ts'
 import { fileAddress } from './store.ts'
 

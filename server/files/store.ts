@@ -1,7 +1,7 @@
 // Files rest in the database, under the same row-level security, transaction and backup as the rows that name them.
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { files } from '../db/schema-files.ts'
+import { files } from '../db/schema/files.ts'
 import { type Ports, sameText, sha256Apart } from '../ports/ports.ts'
 
 export type MediaType =

@@ -1,5 +1,5 @@
 // A file as it comes in a form. Its type is never believed; whoever takes it judges the content.
-import { refuse } from '../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 /** Refuses a form without a file or a file without a name; `wanted` is the sentence for the person. */
 export async function readUpload(input: object, wanted: string): Promise<{ bytes: Uint8Array; file_name: string }> {

@@ -1,8 +1,9 @@
 // Providers and options between the wire and their rows.
+
+import { FINANCING_TYPE_CODES } from '#machines/financing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
-import type { financing_options, financing_providers } from '../db/schema-financing.ts'
-import { FINANCING_TYPE_CODES } from './rules.ts'
+import type { financing_options, financing_providers } from '../db/schema/financing.ts'
 
 export type OptionRow = typeof financing_options.$inferSelect
 export type ProviderRow = typeof financing_providers.$inferSelect

@@ -3,7 +3,7 @@
 import { and, desc, inArray, isNotNull } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposal_visits, proposals } from '../db/schema-proposals.ts'
+import { proposal_visits, proposals } from '../db/schema/proposals.ts'
 import { idsOf, placeOf, signingsOf } from './papers.ts'
 import type { PersonRow } from './person.ts'
 

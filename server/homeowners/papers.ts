@@ -1,12 +1,12 @@
 // What a person signed and what they consented to, in the projects given.
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { emailKey, samePerson } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { signers, transactions } from '../db/schema-agreements.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
+import { signers, transactions } from '../db/schema/agreements.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
-import { emailKey, samePerson } from '../projects/same-person.ts'
 import { projectNumber } from '../projects/view.ts'
 import type { PersonRow } from './person.ts'
 

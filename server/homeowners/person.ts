@@ -1,14 +1,14 @@
 // One person across the projects of a company: the rows of homeowners that are the same human being, in projects the caller
 // may see.
 import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
+import { samePerson } from '#machines/projects/same-person.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
-import { homeowners, projects } from '../db/schema-projects.ts'
-import { notFound } from '../lib/refuse.ts'
+import { users } from '../db/schema/company.ts'
+import { homeowners, projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
 import { LINE } from '../projects/list.ts'
-import { samePerson } from '../projects/same-person.ts'
 
 /** Beyond these nobody has projects. */
 const MOST = 100

@@ -1,6 +1,6 @@
 // A homeowner as the contract shows them.
 import type { Schemas } from '#sdk/types.ts'
-import type { homeowners } from '../db/schema-projects.ts'
+import type { homeowners } from '../db/schema/projects.ts'
 
 export type HomeownerRow = typeof homeowners.$inferSelect
 

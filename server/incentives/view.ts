@@ -1,5 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
-import type { incentives } from '../db/schema-incentives.ts'
+import type { incentives } from '../db/schema/incentives.ts'
 
 export type IncentiveRow = typeof incentives.$inferSelect
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Permission } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Database } from '../db/database.ts'
-import type { jobs } from '../db/schema-jobs.ts'
+import type { jobs } from '../db/schema/jobs.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type JobRow = typeof jobs.$inferSelect

@@ -2,7 +2,7 @@
 // starts one, and by itself every few seconds for those whose server died.
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { inCompany } from '../db/database.ts'
-import { jobs } from '../db/schema-jobs.ts'
+import { jobs } from '../db/schema/jobs.ts'
 import { removeFile } from '../files/parts.ts'
 import { uploadOf } from './job-kind.ts'
 import { type Jobs, runJob } from './run-job.ts'

@@ -1,10 +1,10 @@
 // Begins a job in the transaction that decides it: it is there exactly when that is committed.
 import { and, count, eq, inArray } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { jobs } from '../db/schema-jobs.ts'
-import { refuse } from '../lib/refuse.ts'
+import { jobs } from '../db/schema/jobs.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { JobRow } from './job-kind.ts'
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { files } from '../db/schema-files.ts'
+import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { JobRow } from './job-kind.ts'

@@ -1,9 +1,10 @@
 // What two leads may differ in when they become one, in words, and what is taken of the one that goes.
+
+import { addressLine, annualConsumption } from '#machines/projects/rules.ts'
+import { samePerson } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { homeowners } from '../db/schema-projects.ts'
+import type { homeowners } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { addressLine, annualConsumption } from '../projects/rules.ts'
-import { samePerson } from '../projects/same-person.ts'
 import { plainText } from '../projects/search-text.ts'
 import { utilityById } from '../projects/utilities.ts'
 

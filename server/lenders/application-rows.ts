@@ -1,9 +1,9 @@
 // The rows of an application, locked in the one order everything here locks in: the project, its application, then its calls.
 import { eq } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
-import { lender_applications, type lender_calls, lender_events } from '../db/schema-lenders.ts'
-import { projects } from '../db/schema-projects.ts'
-import { notFound } from '../lib/refuse.ts'
+import { lender_applications, type lender_calls, lender_events } from '../db/schema/lenders.ts'
+import { projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 

@@ -2,11 +2,11 @@
 
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import { OVER } from '#machines/lenders/words.ts'
+import { notFound } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
-import { homeowners, projects } from '../db/schema-projects.ts'
-import { notFound } from '../lib/refuse.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import { homeowners, projects } from '../db/schema/projects.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../projects/access.ts'
 import type { ApplicationRow } from './application-rows.ts'
 

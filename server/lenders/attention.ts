@@ -1,7 +1,7 @@
 // What of an application a person should look at, in sentences. Pure.
 import { APPROVED } from '#machines/lenders/words.ts'
-import type { lender_applications, lender_calls } from '../db/schema-lenders.ts'
-import { dayWords } from '../lib/words.ts'
+import { dayWords } from '#machines/lib/words.ts'
+import type { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'status' | 'facts' | 'disputed'>
 type Ground = {

@@ -1,11 +1,11 @@
 // How a company is connected with a lender. Credentials rest sealed, are opened where a lender is asked, and go nowhere else.
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { Credentials, Dialect } from '#machines/lenders/lender-dialect.ts'
+import { refuse, staleVersion } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Db } from '../db/database.ts'
-import { lender_connections } from '../db/schema-lenders.ts'
-import { refuse, staleVersion } from '../lib/refuse.ts'
-import type { Credentials, Dialect } from '../ports/lender-dialect.ts'
+import { lender_connections } from '../db/schema/lenders.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type Connection = { company_id: number; dialect: Dialect; credentials: Credentials }

@@ -1,12 +1,12 @@
 // What the checks before a milestone look at: the same for who sees them and for what is sent.
 import { and, eq } from 'drizzle-orm'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import type { MilestoneGround } from '#machines/lenders/milestone-checks.ts'
 import type { Db } from '../db/database.ts'
-import { files } from '../db/schema-files.ts'
-import { lender_calls, lender_uploads } from '../db/schema-lenders.ts'
-import type { Dialect } from '../ports/lender-dialect.ts'
+import { files } from '../db/schema/files.ts'
+import { lender_calls, lender_uploads } from '../db/schema/lenders.ts'
 import type { Standing } from '../quote/basis.ts'
 import type { ApplicationRow, CallRow } from './application-rows.ts'
-import type { MilestoneGround } from './milestone-checks.ts'
 
 /** The files of an application, oldest first, with how far the call got that carries each; null where none was made. */
 export const uploadsOf = (db: Db, { id }: Pick<ApplicationRow, 'id'>) =>

@@ -1,10 +1,11 @@
 // Putting a milestone before a lender, once what must be true before it is true.
+
+import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { blocksOf, milestoneChecks } from '#machines/lenders/milestone-checks.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
-import { refuse } from '../lib/refuse.ts'
 import { standing } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
-import { dayInState } from './draft/state-day.ts'
-import { blocksOf, milestoneChecks } from './milestone-checks.ts'
 import { groundOf, uploadsOf } from './milestone-ground.ts'
 
 const NAMES = {

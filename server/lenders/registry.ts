@@ -1,5 +1,5 @@
 // The lenders the product speaks with.
-import type { Dialect } from '../ports/lender-dialect.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { enfin } from './dialects/enfin.ts'
 import { goodleap } from './dialects/goodleap.ts'
 import { lightreach } from './dialects/lightreach.ts'

@@ -1,15 +1,15 @@
 // Asking a lender again: after a freeze was lifted, after no match with what was missing, or for another amount, which is also how
 // a counter offer is accepted.
 import { eq } from 'drizzle-orm'
+import { peopleFor, personFaults, withTyped } from '#machines/lenders/draft/people.ts'
+import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { dollars } from '#machines/lib/words.ts'
+import { netOfDealerFee } from '#machines/pricing/rules.ts'
 import type { Input } from '#sdk/types.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
-import { refuse } from '../lib/refuse.ts'
-import { dollars } from '../lib/words.ts'
-import { netOfDealerFee } from '../pricing/rules.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import type { ApplicationRow } from './application-rows.ts'
-import { peopleFor, personFaults, withTyped } from './draft/people.ts'
-import { dayInState } from './draft/state-day.ts'
 import { requireAction } from './facts/standing-of-row.ts'
 
 export async function resubmit(acting: Acting, input: Input<'/v3/lender_applications.Resubmit'>) {

@@ -1,17 +1,17 @@
 // Giving a lender the installation agreement, as it was sealed.
 
 import { and, eq } from 'drizzle-orm'
+import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { transactions } from '../db/schema-agreements.ts'
-import { files } from '../db/schema-files.ts'
-import { quote_bases } from '../db/schema-financing.ts'
-import { lender_uploads } from '../db/schema-lenders.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
+import { transactions } from '../db/schema/agreements.ts'
+import { files } from '../db/schema/files.ts'
+import { quote_bases } from '../db/schema/financing.ts'
+import { lender_uploads } from '../db/schema/lenders.ts'
 import { priceIn } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import type { ApplicationRow } from './application-rows.ts'
-import { dayInState } from './draft/state-day.ts'
 
 export async function sendContract(acting: Acting, input: Input<'/v3/lender_applications.SendContract'>) {
   const { db, ports } = acting

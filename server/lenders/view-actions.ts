@@ -1,8 +1,8 @@
 // What can be done with an application, asked of the machine that browser, server and sandbox share.
 
 import { availableActions } from '#machines/lenders/application.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Dialect } from '../ports/lender-dialect.ts'
 import type { Standing } from '../quote/basis.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { standingFrom } from './facts/standing-of-row.ts'

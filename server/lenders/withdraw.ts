@@ -1,9 +1,9 @@
 // Withdrawing an application: final here at once, and told to the lender with the next call that carries it.
 import { and, eq, inArray } from 'drizzle-orm'
 import { availableActions } from '#machines/lenders/application.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
-import { lender_applications, lender_calls } from '../db/schema-lenders.ts'
-import { refuse } from '../lib/refuse.ts'
+import { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow, UNSETTLED } from './application-rows.ts'
 import { dialectOf } from './connections.ts'

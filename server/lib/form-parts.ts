@@ -1,6 +1,6 @@
 // The parts of a form as it arrives (RFC 7578), bounded in how many they are and how long. The runtime's own `formData()` takes
 // the form whole first: 16 MB of headers held the server up for five seconds, 25 MB of text for one.
-import { refuse } from './refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 export const broken = () => refuse(400, 'broken_upload', 'The upload did not arrive whole. Try again.')
 

@@ -2,10 +2,10 @@
 // the list's own order meets enough within a few rows. Called by the lists that are searched.
 import { getTableName, type SQL, sql, type Table } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { likeText } from '#machines/lib/search.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { likeText } from './search.ts'
 
 /** More than these are not looked up one by one. */
 export const FEW = 2_000

@@ -1,6 +1,6 @@
 // JSON from outside. A megabyte of brackets takes the parser, and whoever walks what it made, a second; no body of ours is so deep
 // or of so many values, so it is looked through before.
-import { refuse } from './refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 const MOST_DEPTH = 64
 const MOST_VALUES = 150_000

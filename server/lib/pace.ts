@@ -1,6 +1,6 @@
 // How often a thing may be asked for by whoever holds a link to it. Counted in memory: it keeps a page that has gone wild from
 // wearing the server out, and forgets with the process what no longer matters.
-import { KeptRefusal, refuse } from './refuse.ts'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 
 const MINUTE_MS = 60_000
 /** Of things counted at once; beyond that the oldest begin anew. */

@@ -1,6 +1,7 @@
 // A page's end as an opaque text: the key of its last row.
-import { refuse } from './refuse.ts'
-import { isUuid } from './uuid.ts'
+
+import { refuse } from '#machines/lib/refuse.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
 
 export const writeCursor = (key: string | number) => Buffer.from(String(key)).toString('base64url')
 

@@ -1,9 +1,10 @@
 // What the product writes to its own users about their accounts: in the company's words where it has chosen its own.
+
+import { type AccountTextKind, fillText, LINK_MARK, STANDARD_TEXTS } from '#machines/mail/rules.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
+import { companies } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
-import { type AccountTextKind, fillText, LINK_MARK, STANDARD_TEXTS } from './rules.ts'
 import type { NewMail } from './write-mail.ts'
 
 type Text = Pick<NewMail, 'kind' | 'subject' | 'body'>

@@ -3,8 +3,8 @@
 import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { mails } from '../db/schema-mails.ts'
+import { companies } from '../db/schema/company.ts'
+import { mails } from '../db/schema/mails.ts'
 import type { Ports } from '../ports/ports.ts'
 import { wayOfMails } from './own-server.ts'
 

@@ -1,9 +1,10 @@
 // The company's Google account as a way for its mails: what is stored of it, sealed, and what becomes of it.
+
+import type { Areas } from '#machines/settings/areas.ts'
 import type { Db } from '../db/database.ts'
 import { GrantEnded, googleTransport, grantKey } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { MailTransport } from '../ports/smtp.ts'
-import type { Areas } from '../settings/areas.ts'
 import { lockSetting, noteSetting, openSecret, readSetting } from '../settings/store.ts'
 
 /** `pending`: the digest of the one state that may come back from Google. */

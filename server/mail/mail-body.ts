@@ -1,7 +1,7 @@
 // A mail as text and as HTML, from its paragraphs and its link.
 import { html, raw } from 'hono/html'
+import { blocksOf, LINK_MARK, MAIL_LOOK } from '#machines/mail/rules.ts'
 import type { MailFrame } from './mail-frame.ts'
-import { blocksOf, LINK_MARK, MAIL_LOOK } from './rules.ts'
 
 export const mailText = (body: string, link: string | undefined) => body.replaceAll(LINK_MARK, link ?? '').trim()
 

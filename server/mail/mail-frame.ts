@@ -1,8 +1,9 @@
 // What stands around a mail's words: its head, and the words on its button. A homeowner knows the company, not the product.
 // Pure: the browser shows it while someone types.
+
+import type { AgreementMailKind } from '#machines/mail/agreement-texts.ts'
+import type { TextKind } from '#machines/mail/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { AgreementMailKind } from './agreement-texts.ts'
-import type { TextKind } from './rules.ts'
 
 export type MailFrame = Schemas['MailFrame']
 

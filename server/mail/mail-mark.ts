@@ -2,8 +2,8 @@
 // changed in the database, is never sent in the product's name.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Database, inCompany } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { mails } from '../db/schema-mails.ts'
+import { companies } from '../db/schema/company.ts'
+import { mails } from '../db/schema/mails.ts'
 import { type Ports, sameText } from '../ports/ports.ts'
 
 type Marked = Pick<

@@ -1,15 +1,15 @@
 // As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement, an application or an invoice the company,
 // and an answer goes to whoever sells the project.
 import { eq } from 'drizzle-orm'
+import { isOneLine } from '#machines/lib/one-line.ts'
 import type { Db } from '../db/database.ts'
-import { signers, transactions } from '../db/schema-agreements.ts'
-import { companies, users } from '../db/schema-company.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
-import type { mails } from '../db/schema-mails.ts'
-import { projects } from '../db/schema-projects.ts'
-import { proposal_sends, proposals } from '../db/schema-proposals.ts'
-import { invoices } from '../db/schema-receivables.ts'
-import { isOneLine } from '../lib/one-line.ts'
+import { signers, transactions } from '../db/schema/agreements.ts'
+import { companies, users } from '../db/schema/company.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import type { mails } from '../db/schema/mails.ts'
+import { projects } from '../db/schema/projects.ts'
+import { proposal_sends, proposals } from '../db/schema/proposals.ts'
+import { invoices } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
 import { agreementFrame, invoiceFrame, lenderFrame, type MailFrame, productFrame, proposalFrame } from './mail-frame.ts'
 

@@ -1,9 +1,10 @@
 // A mail is written in the transaction of what it tells about, so that neither is there without the other.
+
+import { isOneLine } from '#machines/lib/one-line.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { mails } from '../db/schema-mails.ts'
-import { isOneLine } from '../lib/one-line.ts'
-import { refuse } from '../lib/refuse.ts'
+import { mails } from '../db/schema/mails.ts'
 import type { Ports } from '../ports/ports.ts'
 import { markOf } from './mail-mark.ts'
 

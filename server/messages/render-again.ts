@@ -1,10 +1,10 @@
 // A mail that is sent again says what its text says today, to whom it may still be sent. What a person wrote for one occasion
 // (a proposal, an agreement, an invoice) goes as it was written, under its mark.
 import { and, eq, sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
-import { invites, roles, users } from '../db/schema-company.ts'
-import type { mails } from '../db/schema-mails.ts'
-import { refuse } from '../lib/refuse.ts'
+import { invites, roles, users } from '../db/schema/company.ts'
+import type { mails } from '../db/schema/mails.ts'
 import { accountText } from '../mail/account-mails.ts'
 import { NOT_OURS } from '../mail/deliver.ts'
 import { isOurs } from '../mail/mail-mark.ts'

@@ -1,10 +1,10 @@
 // The day's mail: what a person wanted to be told once a day and has not read meanwhile, in one mail. Claimed by taking the due
 // moment away in the transaction that writes it, so that of two servers one writes.
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { LINK_MARK } from '#machines/mail/rules.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
-import { notifications } from '../db/schema-notifications.ts'
-import { LINK_MARK } from '../mail/rules.ts'
+import { users } from '../db/schema/company.ts'
+import { notifications } from '../db/schema/notifications.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { howToChoose, plain } from './tell.ts'

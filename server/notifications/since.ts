@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, gt, notInArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { notifications } from '../db/schema-notifications.ts'
+import { notifications } from '../db/schema/notifications.ts'
 import { isUnreadOf } from './unread.ts'
 import { notificationView, selectNotifications } from './view.ts'
 

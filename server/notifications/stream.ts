@@ -3,8 +3,8 @@
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userCaller } from '../caller.ts'
 import type { Database } from '../db/database.ts'
+import type { EndReason } from '../ports/followers.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { EndReason } from './followers.ts'
 import { type Place, placeOf, sinceThen } from './since.ts'
 import { unreadOf } from './unread.ts'
 

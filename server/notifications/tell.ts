@@ -1,17 +1,17 @@
 // Tells people of a company that something happened, in the transaction in which it did: in the product, by mail at once or
 // with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
 import { and, eq, inArray } from 'drizzle-orm'
+import { nextMorning } from '#machines/lib/next-morning.ts'
+import { LINK_MARK } from '#machines/mail/rules.ts'
+import { type EventWay, type NotificationEvent, waysOf } from '#machines/notifications/rules.ts'
 import type { Db } from '../db/database.ts'
-import { companies, users } from '../db/schema-company.ts'
-import { notification_preferences, notifications } from '../db/schema-notifications.ts'
-import { projects } from '../db/schema-projects.ts'
-import { nextMorning } from '../lib/next-morning.ts'
-import { LINK_MARK } from '../mail/rules.ts'
+import { companies, users } from '../db/schema/company.ts'
+import { notification_preferences, notifications } from '../db/schema/notifications.ts'
+import { projects } from '../db/schema/projects.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { wake } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
 import { projectNumber } from '../projects/view.ts'
-import { wake } from './channel.ts'
-import { type EventWay, type NotificationEvent, waysOf } from './rules.ts'
 
 export type Telling = {
   company_id: number

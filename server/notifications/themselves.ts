@@ -1,5 +1,5 @@
+import { refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
-import { refuse } from '../lib/refuse.ts'
 
 /** Whoever acts as another reads what they were told, and leaves it for them to read and to choose. */
 export function requireThemselves({ impersonator }: UserCaller) {

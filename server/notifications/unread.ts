@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { notifications } from '../db/schema-notifications.ts'
+import { notifications } from '../db/schema/notifications.ts'
 
 /** More are not told apart: nobody counts them, and counting costs. */
 const COUNTED_TO = 100

@@ -2,9 +2,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
-import { notifications } from '../db/schema-notifications.ts'
-import { projects } from '../db/schema-projects.ts'
+import { users } from '../db/schema/company.ts'
+import { notifications } from '../db/schema/notifications.ts'
+import { projects } from '../db/schema/projects.ts'
 import { projectNumber } from '../projects/view.ts'
 
 /** Each with its project and who did it. */

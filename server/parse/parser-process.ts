@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { refuse } from '../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Answer, Question } from './messages.ts'
 
 export type Bounds = {

@@ -1,7 +1,7 @@
 // The few processes that read files, and who gets one next: companies take turns, so that nobody's many files stand before
 // everybody else's one. A process that was killed is replaced when the next file comes.
 import { availableParallelism } from 'node:os'
-import { KeptRefusal, refuse } from '../lib/refuse.ts'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Answer } from './messages.ts'
 import { type Bounds, ParserProcess, unreadable } from './parser-process.ts'
 import { fromPieces } from './pieces.ts'

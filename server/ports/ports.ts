@@ -1,10 +1,10 @@
 // Everything a handler needs from outside, so that it calls no clock, no random and no disk by itself.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { v7 } from 'uuid'
+import { type LenderPort, NO_LENDERS } from '#machines/ports/lenders.ts'
 import { type InstallationKey, installationKey } from '../installation-key.ts'
-import { type Followers, followers } from '../notifications/followers.ts'
+import { type Followers, followers } from './followers.ts'
 import { GOOGLE, type Google } from './google.ts'
-import { type LenderPort, NO_LENDERS } from './lenders.ts'
 import { NO_PRINTER, type Printer } from './print/printer.ts'
 import { type PrintQueue, printQueue } from './print/queue.ts'
 

@@ -1,8 +1,8 @@
 // Mail over SMTP. What it cannot deliver it throws, with the mail server's own words.
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
+import { isOneLine } from '#machines/lib/one-line.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { isOneLine } from '../lib/one-line.ts'
 import { mailHostAddress } from './mail-host.ts'
 import type { Ports } from './ports.ts'
 import { inPlainWords } from './smtp-words.ts'

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import { linkEnded } from '../caller.ts'
 import { type Db, enterTenant } from '../db/database.ts'
-import { links, signers, transactions } from '../db/schema-agreements.ts'
-import { simulation_reports } from '../db/schema-design.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
+import { links, signers, transactions } from '../db/schema/agreements.ts'
+import { simulation_reports } from '../db/schema/design.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 
 type LinkKind = (typeof links.$inferSelect)['kind']

@@ -1,17 +1,17 @@
 // Stores a reported problem, grouped with those that are the same, and notifies the team once a day for each.
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
+import { scrubMessage, scrubName } from '#machines/problems/scrub.ts'
+import { KIND_WORDS, summaryOf } from '#machines/problems/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { page_problems as table } from '../db/schema-problems.ts'
-import { projects } from '../db/schema-projects.ts'
-import { dayIn } from '../lib/day-in.ts'
-import { KeptRefusal, notFound, refuse } from '../lib/refuse.ts'
-import { notify } from '../mail/notify.ts'
+import { companies } from '../db/schema/company.ts'
+import { page_problems as table } from '../db/schema/problems.ts'
+import { projects } from '../db/schema/projects.ts'
+import { notify } from '../notifications/notify.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ReportedLink } from './link.ts'
-import { scrubMessage, scrubName } from './scrub.ts'
-import { KIND_WORDS, summaryOf } from './words.ts'
 
 const DAY_MS = 86_400_000
 /** New problems within a day; more of them tell nobody anything new, whoever sends them. */

@@ -2,7 +2,7 @@
 import { lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type Database, inCompany } from '../db/database.ts'
-import { page_problems as table } from '../db/schema-problems.ts'
+import { page_problems as table } from '../db/schema/problems.ts'
 import type { Ports } from '../ports/ports.ts'
 
 const DAY_MS = 86_400_000

@@ -1,10 +1,10 @@
 // Which projects a caller may see: all of the company's, or their own. Every feature that hangs on a project asks here.
 import { and, eq, type SQL } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import type { designs } from '../db/schema-design.ts'
-import { projects } from '../db/schema-projects.ts'
-import { notFound } from '../lib/refuse.ts'
+import type { designs } from '../db/schema/design.ts'
+import { projects } from '../db/schema/projects.ts'
 
 export type ProjectRow = typeof projects.$inferSelect & {
   /** A design to reckon with in place of the saved one. Whoever sets it asks what would be; nothing is kept of the answer. */

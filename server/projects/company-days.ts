@@ -1,8 +1,8 @@
 // Days as the company lives them, for whatever is counted or narrowed by days.
 import { type Column, type SQL, sql } from 'drizzle-orm'
+import { dayIn } from '#machines/lib/day-in.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { dayIn } from '../lib/day-in.ts'
+import { companies } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /**

@@ -1,12 +1,12 @@
 // What narrows a list of projects, as conditions. The list, its sums, changes of many and the export ask here, so that they
 // mean the same projects.
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.ts'
+import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema-projects.ts'
-import { proposals } from '../db/schema-proposals.ts'
+import { projects } from '../db/schema/projects.ts'
+import { proposals } from '../db/schema/proposals.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from './access.ts'
 import { companyDays } from './company-days.ts'

@@ -1,12 +1,12 @@
 // What is taken of a household's tariff and use, beyond what the contract's types say.
 import { and, eq } from 'drizzle-orm'
+import { monthsOf } from '#machines/energy/calendar.ts'
+import { readHours } from '#machines/energy/hours-bytes.ts'
+import { tariffFaults } from '#machines/energy/plan-faults.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { usage_years } from '../db/schema-energy.ts'
-import { monthsOf } from '../energy/calendar.ts'
-import { readHours } from '../energy/hours-bytes.ts'
-import { tariffFaults } from '../energy/plan-faults.ts'
-import { refuse } from '../lib/refuse.ts'
+import { usage_years } from '../db/schema/energy.ts'
 
 /** Throws 400 with a sentence for each field, as `tariff.plan.periods.0.tiers.1.up_to_kwh`. */
 export function requireTariff(tariff: Schemas['Tariff'] | undefined) {

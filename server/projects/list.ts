@@ -1,9 +1,9 @@
 // One page of projects: narrowed, sorted, by key. Used by the list, the board's columns and whoever goes through all.
 import { and, count, type SQL, sql } from 'drizzle-orm'
-import { projectStage } from '#machines/projects/project-status.ts'
+import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema-projects.ts'
+import { projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { matching, type ProjectFilters } from './filters.ts'
 import { after, hasGaps, keyOf, type Order, orderBy, type Place, readPlace, writePlace } from './sorts.ts'

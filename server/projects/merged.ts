@@ -1,8 +1,8 @@
 // Projects that turned out to be the same lead as another: where they went, and what came to whom.
 import { eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
-import { projects } from '../db/schema-projects.ts'
-import { refuse } from '../lib/refuse.ts'
+import { projects } from '../db/schema/projects.ts'
 import type { ProjectRow } from './access.ts'
 import { projectNumber } from './view.ts'
 

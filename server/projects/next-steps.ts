@@ -1,21 +1,21 @@
 // The next steps of a page of projects, from a few queries for all of them. Whether a choice still fits design and price
 // takes a calculation for each; lists leave that to the project's own page.
 import { desc, inArray, ne, sql } from 'drizzle-orm'
+import { isTurnOf } from '#machines/agreements/turns.ts'
 import { standingOf } from '#machines/lenders/application.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import type { LenderStanding } from '#machines/projects/lender-step.ts'
+import { nextStep, type SaleFacts } from '#machines/projects/next-step.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { isTurnOf } from '../agreements/turns.ts'
 import type { Db } from '../db/database.ts'
-import { signers, transactions } from '../db/schema-agreements.ts'
-import { companies } from '../db/schema-company.ts'
-import { project_financing } from '../db/schema-financing.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
-import { proposal_sends, proposals } from '../db/schema-proposals.ts'
-import { dayIn } from '../lib/day-in.ts'
+import { signers, transactions } from '../db/schema/agreements.ts'
+import { companies } from '../db/schema/company.ts'
+import { project_financing } from '../db/schema/financing.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import { proposal_sends, proposals } from '../db/schema/proposals.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { LenderStanding } from './lender-step.ts'
 import type { ProjectLine } from './list.ts'
-import { nextStep, type SaleFacts } from './next-step.ts'
 
 type Step = Schemas['NextStep'] | null
 

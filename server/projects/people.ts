@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Permission } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { roles, users } from '../db/schema-company.ts'
+import { roles, users } from '../db/schema/company.ts'
 import type { ProjectRow } from './access.ts'
 
 export type Person = { id: string; name: string; takes_tasks: boolean }

@@ -1,8 +1,8 @@
 // How far a project's proposal came. The funnel counts by it and the list of projects is narrowed by it, so that both mean the same.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
-import { transactions } from '../db/schema-agreements.ts'
-import { proposals } from '../db/schema-proposals.ts'
+import { transactions } from '../db/schema/agreements.ts'
+import { proposals } from '../db/schema/proposals.ts'
 
 /** Every signer has signed, and it was not withdrawn since. For queries of `proposals`. */
 export const isSigned: SQL<boolean> = sql`exists (select from ${transactions}

@@ -1,12 +1,12 @@
 // Which projects hold every word of a search. Two ways, whichever is short: few matches are found by the index of trigrams;
 // of many, the list's own order meets enough within a few rows.
 import { desc, type SQL, sql } from 'drizzle-orm'
+import { likeText } from '#machines/lib/search.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { project_search, projects } from '../db/schema-projects.ts'
+import { project_search, projects } from '../db/schema/projects.ts'
 import { arrayOf, FEW, isIndexed, longestFirst, lookAhead } from '../lib/found-by.ts'
-import { likeText } from '../lib/search.ts'
 import { plainText } from './search-text.ts'
 
 /** `(602) 555-0142` is looked for by its digits, with or without the country before them. */

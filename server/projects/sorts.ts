@@ -3,7 +3,7 @@
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
-import { projects } from '../db/schema-projects.ts'
+import { projects } from '../db/schema/projects.ts'
 import { readCursor, writeCursor, wrongCursor } from '../lib/paging.ts'
 
 type Sort = Schemas['ProjectSort']

@@ -4,7 +4,7 @@ import { and, between, eq, inArray, isNotNull, isNull, type SQL, sql } from 'dri
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { project_sums } from '../db/schema-projects.ts'
+import { project_sums } from '../db/schema/projects.ts'
 
 export const KEPT = {
   count: sql<number>`sum(${project_sums.count})`.mapWith(Number),

@@ -1,17 +1,17 @@
 // A project as the contract shows it.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { movesByHand } from '#machines/projects/moves-by-hand.ts'
-import { projectStage } from '#machines/projects/project-status.ts'
+import { projectStage } from '#machines/projects/project-status.machine.ts'
+import { annualConsumption } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
-import { homeowners } from '../db/schema-projects.ts'
+import { users } from '../db/schema/company.ts'
+import { homeowners } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from './access.ts'
 import type { ProjectLine } from './list.ts'
 import { nextSteps } from './next-steps.ts'
-import { annualConsumption } from './rules.ts'
 import { utilityById } from './utilities.ts'
 
 /** What the caller may move the project to by hand. */

@@ -1,6 +1,7 @@
 // What may be accepted, and in which words it is refused. Pure: the handler brings what was published and what is offered today.
+
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { refuse } from '../lib/refuse.ts'
 import type { ProposalRow } from './state.ts'
 
 type Offer = Schemas['Offer']

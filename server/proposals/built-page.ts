@@ -1,7 +1,7 @@
 // A homeowner's page as the build left it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageTemplate } from './page-parts.ts'
+import type { PageTemplate } from '#machines/proposals/page-parts.ts'
 
 /** Nothing where nothing was built. */
 export function builtPage(dist: string): PageTemplate | undefined {

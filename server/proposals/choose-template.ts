@@ -1,10 +1,10 @@
 // The company's templates, and which of them a proposal begins with.
 import { asc } from 'drizzle-orm'
+import { fittingTemplate } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposal_templates } from '../db/schema-proposals.ts'
+import { proposal_templates } from '../db/schema/proposals.ts'
 import { readSetting } from '../settings/store.ts'
-import { fittingTemplate } from './template-rules.ts'
 
 type Asked = {
   financing_type: Schemas['FinancingType'] | null

@@ -1,8 +1,10 @@
 // A published proposal's figures under another assumption, from nothing but what was frozen with it. Pure.
-import { refuse } from '../lib/refuse.ts'
+
+import { refuse } from '#machines/lib/refuse.ts'
+import type { KeptGround } from '../db/schema/proposals.ts'
 import { type Figures, figuresFrom, type ProposalGround, type Side } from './figures.ts'
 
-type Published = { figures: Figures; ground: ProposalGround | null }
+type Published = { figures: Figures; ground: KeptGround | null }
 export type Assumption = { utility_escalation: number; with_battery: boolean }
 
 /** Throws 400 for what cannot be tried: the battery of a proposal without one, and any other assumption where nothing was frozen. */
@@ -27,7 +29,7 @@ export function explore({ figures, ground }: Published, asked: Assumption): Figu
   throw refuse(400, 'invalid_input', { with_battery: sentence })
 }
 
-export const sideOf = (ground: ProposalGround | null, with_battery: boolean): Side | undefined =>
-  [ground?.own, ground?.without_battery]
-    .flatMap(side => side ?? [])
-    .find(side => side.fixed.with_battery === with_battery)
+export function sideOf(kept: KeptGround | null, with_battery: boolean): Side | undefined {
+  const ground = kept as ProposalGround | null
+  return [ground?.own, ground?.without_battery].find(side => side?.fixed.with_battery === with_battery) ?? undefined
+}

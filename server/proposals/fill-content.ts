@@ -1,15 +1,16 @@
 // A proposal's texts with its project's values, and what is wrong with them.
+
+import { type Content, mapTexts, visible } from '#machines/proposals/content.ts'
+import { findingsOf } from '#machines/proposals/findings.ts'
+import { fillText, knownValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { type Content, mapTexts, visible } from './content.ts'
 import type { Figures } from './figures.ts'
-import { findingsOf } from './findings.ts'
 import { imagesOf } from './images.ts'
 import type { ProposalRow } from './state.ts'
 import { valuesOf } from './variable-values.ts'
-import { fillText, knownValues } from './variables.ts'
 
 export type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>
 export type Filled = {

@@ -1,7 +1,9 @@
 // What a proposal rests on today, as designed and without its battery.
+
+import type { Language } from '#machines/lib/language.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { environmentOf } from '#machines/proposals/environment.ts'
 import type { Db } from '../db/database.ts'
-import type { Language } from '../lib/language.ts'
-import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { utilityById } from '../projects/utilities.ts'
@@ -11,7 +13,6 @@ import { offerGround } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { systemOf } from '../quote/system.ts'
-import { environmentOf } from './environment.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
 
 export type Today = ProposalGround & { basis: Basis }

@@ -1,11 +1,11 @@
 // The images a proposal's pages name.
 import { and, inArray, like } from 'drizzle-orm'
+import { type Content, imageIdsOf } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { files } from '../db/schema-files.ts'
+import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Content, imageIdsOf } from './content.ts'
 
 /** Those that are still there, each with a short-lived address. */
 export async function imagesOf(db: Db, ports: Ports, content: Content): Promise<Schemas['ShownImage'][]> {

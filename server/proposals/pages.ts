@@ -3,13 +3,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono, Context as HonoContext } from 'hono'
 import type { Logger } from 'pino'
+import type { PageFacts } from '#machines/proposals/page-facts.ts'
+import { languageAskedFor, type Message, messageHtml } from '#machines/proposals/page-messages.ts'
+import { type PageTemplate, pageHead, pageOf, scriptData } from '#machines/proposals/page-parts.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Database } from '../db/database.ts'
+import { contentPolicy, elsewhere } from '../http/security-headers.ts'
 import type { Ports } from '../ports/ports.ts'
-import { contentPolicy, elsewhere } from '../security-headers.ts'
-import type { PageFacts } from './page-facts.ts'
-import { languageAskedFor, type Message, messageHtml } from './page-messages.ts'
-import { type PageTemplate, pageHead, pageOf, scriptData } from './page-parts.ts'
 import { viewDocument } from './view-document.ts'
 
 export type DocumentRenderer = { renderDocument: (facts: PageFacts) => { html: string; data: object } }

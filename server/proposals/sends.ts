@@ -1,11 +1,11 @@
 // What was sent of a proposal, and what became of it: a mail's own row knows.
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { SENDS_AN_HOUR } from '#machines/proposals/message-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { mails } from '../db/schema-mails.ts'
-import { proposal_sends } from '../db/schema-proposals.ts'
-import { KeptRefusal, refuse } from '../lib/refuse.ts'
-import { SENDS_AN_HOUR } from './message-rules.ts'
+import { mails } from '../db/schema/mails.ts'
+import { proposal_sends } from '../db/schema/proposals.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,8 +1,9 @@
 // What pages have to be before they are kept, finished or not.
+
+import { refuse } from '#machines/lib/refuse.ts'
+import { type Content, imageIdsOf } from '#machines/proposals/content.ts'
 import type { Db } from '../db/database.ts'
-import { refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Content, imageIdsOf } from './content.ts'
 import { imagesOf } from './images.ts'
 
 /**

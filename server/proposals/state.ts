@@ -1,7 +1,7 @@
 // Where a proposal stands. Derived whenever it is asked, so that no job has to notice that a day has passed.
-import { projectStage } from '#machines/projects/project-status.ts'
+import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { proposals } from '../db/schema-proposals.ts'
+import type { proposals } from '../db/schema/proposals.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect

@@ -1,14 +1,14 @@
 // How a company's proposals look today. Its settings and its public page read it here.
 import { eq } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { colorRefusal, LIGHT_PAGE, ON_MAIN, readableOn } from '#machines/proposals/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { files } from '../db/schema-files.ts'
+import { companies } from '../db/schema/company.ts'
+import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
-import { colorRefusal, LIGHT_PAGE, ON_MAIN, readableOn } from './rules.ts'
 
 type Theme = Schemas['ProposalTheme']
 

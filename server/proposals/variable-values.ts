@@ -1,19 +1,19 @@
 // What each variable says of one project. Publishing, its preview and variables.Evaluate ask here.
 import { and, eq } from 'drizzle-orm'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import { annualConsumption } from '#machines/projects/rules.ts'
+import { type Facts, variableValues } from '#machines/proposals/variable-words.ts'
+import { toldValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, users } from '../db/schema-company.ts'
-import { project_financing } from '../db/schema-financing.ts'
-import { homeowners } from '../db/schema-projects.ts'
-import { dayIn } from '../lib/day-in.ts'
-import { notFound } from '../lib/refuse.ts'
+import { companies, users } from '../db/schema/company.ts'
+import { project_financing } from '../db/schema/financing.ts'
+import { homeowners } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { annualConsumption } from '../projects/rules.ts'
 import { utilityById } from '../projects/utilities.ts'
 import { figuresToday } from './ground.ts'
-import { type Facts, variableValues } from './variable-words.ts'
-import { toldValues } from './variables.ts'
 
 type Asked = {
   language: Schemas['Language']

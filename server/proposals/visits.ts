@@ -1,15 +1,15 @@
 // Who read a proposal and how long, as the page itself tells it: nobody else is asked, and a mail scanner tells nothing.
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { pageNames } from '#machines/proposals/page-names.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposals, proposal_visits as visits } from '../db/schema-proposals.ts'
+import { proposals, proposal_visits as visits } from '../db/schema/proposals.ts'
 import type { RequestFacts } from '../handler.ts'
 import { pageOf, readId } from '../lib/paging.ts'
-import { KeptRefusal, refuse } from '../lib/refuse.ts'
-import { notify } from '../mail/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { pageNames } from './page-names.ts'
 import type { Shown } from './public-link.ts'
 
 type Told = Input<'/v3/proposal.Track'>

@@ -1,10 +1,10 @@
 // Names of what rules refer to by id, so that a rule can be said in words.
 import { inArray } from 'drizzle-orm'
-import { conditionsOf, type Names, type Rule } from '../adders/rules.ts'
+import { conditionsOf, type Names, type Rule } from '#machines/adders/rules.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
 import type { Db } from '../db/database.ts'
-import { adders } from '../db/schema-adders.ts'
-import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
-import { isUuid } from '../lib/uuid.ts'
+import { adders } from '../db/schema/adders.ts'
+import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
 import { utilityById } from '../projects/utilities.ts'
 
 /** `more` are ids beside those of the rules, such as a project's own panels. */

@@ -1,7 +1,7 @@
 // The terms of adders that hold for a project: the catalogue's of today, or of the day it was sold.
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { adder_overrides, adder_versions, adders, project_adders } from '../db/schema-adders.ts'
+import { adder_overrides, adder_versions, adders, project_adders } from '../db/schema/adders.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
 export type Terms = Omit<typeof adders.$inferSelect, 'changed_at'>

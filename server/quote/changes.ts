@@ -1,11 +1,11 @@
 // What is otherwise between two bases of a quote, in words: the reason a document is out of date.
 import { inArray } from 'drizzle-orm'
+import { dollars, percent } from '#machines/lib/words.ts'
+import { addressLine, annualConsumption } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
-import type { BasisParts } from '../db/schema-financing.ts'
-import { dollars, percent } from '../lib/words.ts'
-import { addressLine, annualConsumption } from '../projects/rules.ts'
+import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
+import type { BasisParts } from '../db/schema/financing.ts'
 import { energyFacts } from './energy-facts.ts'
 
 /** Names of equipment by id. */

@@ -1,13 +1,13 @@
 // What keeps a price from being sold: the company's own limits, the lender's, a license that is missing. Each with the
 // sentence for the rep and what would put it right; none of them tells a cost to somebody who may not see it.
 import { eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import { percent } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { project_financing } from '../db/schema-financing.ts'
-import { refuse } from '../lib/refuse.ts'
-import { percent } from '../lib/words.ts'
+import { companies } from '../db/schema/company.ts'
+import { project_financing } from '../db/schema/financing.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'

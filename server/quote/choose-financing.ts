@@ -1,10 +1,11 @@
 // A way to pay becomes the project's: by whoever sells, and by a homeowner who accepts a proposal.
+
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { type FinancingSnapshot, project_financing } from '../db/schema-financing.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
+import { type FinancingSnapshot, project_financing } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
-import { canonicaliseJson } from '../pricing/snapshot.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { basisOf, keepBasis } from './basis.ts'
 import { offersOf } from './offers.ts'

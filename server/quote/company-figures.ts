@@ -1,7 +1,8 @@
 // The figures a company simulates and reckons with, as quotes need them.
+
+import { totalLoss } from '#machines/design/rules.ts'
+import { type Areas, DEFAULTS } from '#machines/settings/areas.ts'
 import type { Db } from '../db/database.ts'
-import { totalLoss } from '../design/rules.ts'
-import { type Areas, DEFAULTS } from '../settings/areas.ts'
 import { readSetting } from '../settings/store.ts'
 
 export type CompanyFigures = ReturnType<typeof figuresOf>

@@ -1,7 +1,7 @@
 // The design a quote reckons with: the saved one, or one that is only being thought of.
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema-design.ts'
+import { designs } from '../db/schema/design.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
 export type Design = typeof designs.$inferSelect

@@ -1,9 +1,10 @@
 // What a quote rests on of use, tariff and battery, in words: so that a change of any of them can be told.
+
+import { isWeekend } from '#machines/energy/calendar.ts'
+import { periodOfHour } from '#machines/energy/rate-plan.ts'
+import { number } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { BasisParts } from '../db/schema-financing.ts'
-import { isWeekend } from '../energy/calendar.ts'
-import { periodOfHour } from '../energy/rate-plan.ts'
-import { number } from '../lib/words.ts'
+import type { BasisParts } from '../db/schema/financing.ts'
 
 type Facts = [field: string, value: string][]
 

@@ -2,8 +2,8 @@
 import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import type { designs } from '../db/schema-design.ts'
-import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
+import type { designs } from '../db/schema/design.ts'
+import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
 
 type Design = Pick<typeof designs.$inferSelect, 'arrays' | 'inverters' | 'storage' | 'others'>
 

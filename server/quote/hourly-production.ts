@@ -1,11 +1,12 @@
 // The hours behind a project's year, for whatever is reckoned hour by hour: use, batteries, rates.
+
+import { simulate } from '#machines/design/production/simulation-run.ts'
 import type { Db } from '../db/database.ts'
-import { simulate } from '../design/simulation-run.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { siteWeather } from '../weather/site-weather.ts'
 import type { Design } from './designs-of.ts'
 import { groundOf } from './production.ts'
 import { simulationInputs } from './simulation-inputs.ts'
-import { siteWeather } from './site-weather.ts'
 
 /** The last hundred years of hours, 70 kB each: a hand on a slider asks for the same again and again. */
 const KEPT_YEARS = 100

@@ -1,8 +1,8 @@
 // The incentives of a project for one way to pay, from its company's rules and what was decided about them by hand.
 import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Incentives } from '#machines/incentives/company.ts'
 import type { Db } from '../db/database.ts'
-import { incentives, project_incentives } from '../db/schema-incentives.ts'
-import type { Incentives } from '../incentives/company.ts'
+import { incentives, project_incentives } from '../db/schema/incentives.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { companyFigures } from './company-figures.ts'
 import { judgeIncentives, type PricedWay } from './judge-incentives.ts'

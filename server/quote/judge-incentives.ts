@@ -1,8 +1,9 @@
 // A company's incentive rules judged for one project and way to pay. Pure: what it judges by is plain data, so that a published
 // proposal can be reckoned again from what was frozen with it.
-import type { incentives } from '../db/schema-incentives.ts'
-import { type Decision, type Incentives, incentivesFor, type ProjectFacts } from '../incentives/company.ts'
-import type { Language } from '../lib/language.ts'
+
+import { type Decision, type Incentives, incentivesFor, type ProjectFacts } from '#machines/incentives/company.ts'
+import type { Language } from '#machines/lib/language.ts'
+import type { incentives } from '../db/schema/incentives.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
 export type PricedWay = {

@@ -1,10 +1,11 @@
 // A design written with all that follows from it. By whoever designs, and by a homeowner who accepts without the battery.
+
+import { notFound } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema-design.ts'
-import { notFound } from '../lib/refuse.ts'
+import { designs } from '../db/schema/design.ts'
+import { activateIfNew } from '../moves/move.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { activateIfNew } from '../projects/move.ts'
 import type { Design } from './designs-of.ts'
 import { keepPrice } from './price.ts'
 import { productionOf } from './production.ts'

@@ -1,14 +1,15 @@
 // Offers from what they rest on. Pure: what they rest on is plain data, so that a published proposal can be reckoned under
 // another assumption from what was frozen with it, without a look at today's project.
+
+import type { Bills } from '#machines/financing/cash-flow.ts'
+import { ASSUMPTIONS } from '#machines/financing/defaults.ts'
+import { termsOf } from '#machines/financing/option-terms.ts'
+import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '#machines/financing/rules.ts'
+import { incentiveLaw, incentiveName } from '#machines/incentives/rules.ts'
+import { type Language, saying } from '#machines/lib/language.ts'
+import { whyUnavailable } from '#machines/quote/availability.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { financing_options, financing_providers } from '../db/schema-financing.ts'
-import type { Bills } from '../financing/cash-flow.ts'
-import { ASSUMPTIONS } from '../financing/defaults.ts'
-import { termsOf } from '../financing/option-terms.ts'
-import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '../financing/rules.ts'
-import { incentiveLaw, incentiveName } from '../incentives/rules.ts'
-import { type Language, saying } from '../lib/language.ts'
-import { whyUnavailable } from './availability.ts'
+import type { financing_options, financing_providers } from '../db/schema/financing.ts'
 import { type IncentiveRules, type JudgedProject, judgeIncentives } from './judge-incentives.ts'
 
 type OptionRow = typeof financing_options.$inferSelect

@@ -1,19 +1,19 @@
 // What a price is made from: design, catalogue, company. Loaded once for one project or for many.
 import { inArray } from 'drizzle-orm'
+import type { Facts } from '#machines/adders/rules.ts'
+import { type BasePrice, type PriceBreakdown, priceProject } from '#machines/pricing/rules.ts'
+import { type Candidate, inOrder, type Settled, settle } from '#machines/quote/settle.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Facts } from '../adders/rules.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { inverters, panels } from '../db/schema-equipment.ts'
-import type { BaseTerms } from '../db/schema-projects.ts'
-import { type BasePrice, type PriceBreakdown, priceProject } from '../pricing/rules.ts'
+import { companies } from '../db/schema/company.ts'
+import { inverters, panels } from '../db/schema/equipment.ts'
+import type { BaseTerms } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import { namesOf } from './adder-names.ts'
 import { type AdderHere, addersHere } from './adder-terms.ts'
 import { type Design, designsOf } from './designs-of.ts'
 import { type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
-import { type Candidate, inOrder, type Settled, settle } from './settle.ts'
 
 export type PricedProject = {
   size_w: number

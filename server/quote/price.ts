@@ -1,12 +1,12 @@
 // The price of a project as it stands now. One function; every screen, document and snapshot asks it.
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { PriceBreakdown } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { financing_options, project_financing } from '../db/schema-financing.ts'
-import { projects } from '../db/schema-projects.ts'
+import { companies } from '../db/schema/company.ts'
+import { financing_options, project_financing } from '../db/schema/financing.ts'
+import { projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { PriceBreakdown } from '../pricing/rules.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type PricedProject, pricedProject, projectFacts } from './price-inputs.ts'
 

@@ -1,8 +1,9 @@
 // A company counts a flat share for shade among its losses. Where a plane's shade was reckoned from what stands around it,
 // the flat share would count the same shade twice: it is left out there.
+
+import { totalLoss } from '#machines/design/rules.ts'
+import { type Language, saying } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { totalLoss } from '../design/rules.ts'
-import { type Language, saying } from '../lib/language.ts'
 import type { CompanyFigures } from './company-figures.ts'
 
 type Array = Schemas['RoofArray']

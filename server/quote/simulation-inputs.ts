@@ -1,12 +1,12 @@
 // What a project's year is computed from, resolved: catalogue, company and weather.
 import { inArray } from 'drizzle-orm'
+import { FILE_RULE, type SimulationInputs, STATION_RULE } from '#machines/design/production/simulation-run.ts'
 import type { Db } from '../db/database.ts'
-import { inverters, panels } from '../db/schema-equipment.ts'
-import { FILE_RULE, type SimulationInputs, STATION_RULE } from '../design/simulation-run.ts'
+import { inverters, panels } from '../db/schema/equipment.ts'
+import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
 import { lossesOf } from './shade-losses.ts'
-import type { Weather } from './site-weather.ts'
 
 /** Everything the physics are given, with no id in it that only this database could resolve. */
 export async function simulationInputs(

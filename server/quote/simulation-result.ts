@@ -1,14 +1,15 @@
 // What is told of a simulated year: figures by plane and month, losses, and what they rest on in words.
-import type { SimulationResult } from '../db/schema-design.ts'
-import type { SimulationResult as Year } from '../design/simulation.ts'
-import type { SimulationInputs } from '../design/simulation-run.ts'
-import { SYNTHESIZED } from '../design/weather-at.ts'
-import { type Language, saying } from '../lib/language.ts'
-import { percent } from '../lib/words.ts'
+
+import type { SimulationResult as Year } from '#machines/design/production/simulation.ts'
+import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
+import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
+import { type Language, saying } from '#machines/lib/language.ts'
+import { percent } from '#machines/lib/words.ts'
+import type { SimulationResult } from '../db/schema/design.ts'
+import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
 import { shadeSentences } from './shade-losses.ts'
-import type { Weather } from './site-weather.ts'
 
 export function resultOf(
   { planes, inverters }: SimulationInputs,

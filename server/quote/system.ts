@@ -2,7 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { inverters, others, panels, storage } from '../db/schema-equipment.ts'
+import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
 import type { Design } from './designs-of.ts'
 
 type System = Schemas['ProposalFigures']['system']

@@ -1,13 +1,13 @@
 // Which invoices a caller may see: those of the projects they may see. Whatever moves money holds the project's lock, so that
 // two payments of the same cent come one after the other.
 import { eq } from 'drizzle-orm'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema-company.ts'
-import { invoices } from '../db/schema-receivables.ts'
-import { dayIn } from '../lib/day-in.ts'
-import { notFound, refuse } from '../lib/refuse.ts'
+import { companies } from '../db/schema/company.ts'
+import { invoices } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 

@@ -1,10 +1,10 @@
 // Entries of the books as a bookkeeper reads them: by account, debits and credits beside each other.
 import { inArray } from 'drizzle-orm'
+import type { Account } from '#machines/receivables/accounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
-import { ledger_entries, ledger_lines } from '../db/schema-receivables.ts'
-import type { Account } from './accounts.ts'
+import { users } from '../db/schema/company.ts'
+import { ledger_entries, ledger_lines } from '../db/schema/receivables.ts'
 import type { EntryRow } from './ledger.ts'
 import { REVERSIBLE } from './payments.ts'
 

@@ -2,7 +2,7 @@
 // Called by the list of invoices.
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { invoices } from '../db/schema-receivables.ts'
+import { invoices } from '../db/schema/receivables.ts'
 import { foundBy, type Searched } from '../lib/found-by.ts'
 import { projectsFound } from '../projects/search.ts'
 

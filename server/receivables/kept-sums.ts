@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Input } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { invoice_sums } from '../db/schema-kept.ts'
+import { invoice_sums } from '../db/kept.ts'
 
 type Asked = Input<'/v3/receivables.ListInvoices'>
 

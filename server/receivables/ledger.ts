@@ -2,11 +2,11 @@
 // posted is ever changed: a mistake is reversed.
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { type Account, type EntryKind, type Side, type Transfer, transfersOf } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { ledger_entries, ledger_lines } from '../db/schema-receivables.ts'
+import { ledger_entries, ledger_lines } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Account, type EntryKind, type Side, type Transfer, transfersOf } from './accounts.ts'
 
 export type NewEntry = {
   company_id: number

@@ -1,13 +1,13 @@
 // The mails with an invoice, a credit note or a receipt, in the company's words and the homeowner's language.
 import { eq } from 'drizzle-orm'
+import type { InvoiceMailKind } from '#machines/mail/invoice-texts.ts'
+import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '#machines/mail/rules.ts'
+import { addressLine } from '#machines/projects/rules.ts'
 import type { Db } from '../db/database.ts'
-import { companies, users } from '../db/schema-company.ts'
-import type { InvoiceMailKind } from '../mail/invoice-texts.ts'
-import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '../mail/rules.ts'
+import { companies, users } from '../db/schema/company.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { addressLine } from '../projects/rules.ts'
 import { readSetting } from '../settings/store.ts'
 import type { InvoiceRow } from './access.ts'
 

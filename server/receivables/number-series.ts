@@ -2,7 +2,7 @@
 // fails gives its number back and two at once wait for each other.
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { number_series } from '../db/schema-receivables.ts'
+import { number_series } from '../db/schema/receivables.ts'
 import { readSetting } from '../settings/store.ts'
 
 const FIRST = 1001

@@ -2,11 +2,11 @@
 // transaction that tells, so that of two servers one does.
 import { and, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { dayWords, dollars } from '#machines/lib/words.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { projects } from '../db/schema-projects.ts'
-import { invoices } from '../db/schema-receivables.ts'
-import { dayWords, dollars } from '../lib/words.ts'
-import { notify } from '../mail/notify.ts'
+import { projects } from '../db/schema/projects.ts'
+import { invoices } from '../db/schema/receivables.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 
 const AT_ONCE = 100

@@ -1,12 +1,12 @@
 // Money that comes, goes to an invoice, goes back, or bounces. Each needs the project's lock.
 import { desc, eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import { dayWords, dollars } from '#machines/lib/words.ts'
+import type { Side } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
-import { invoices, ledger_entries, ledger_lines, payments } from '../db/schema-receivables.ts'
-import { refuse } from '../lib/refuse.ts'
-import { dayWords, dollars } from '../lib/words.ts'
+import { invoices, ledger_entries, ledger_lines, payments } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { InvoiceRow } from './access.ts'
-import type { Side } from './accounts.ts'
 import { balanceOf, type EntryRow, post, reverse, standingEntries } from './ledger.ts'
 import { changeInvoice } from './settle.ts'
 

@@ -1,14 +1,14 @@
 // How invoices, credit notes and finished work are booked. Until the work is done what was billed is a deposit, which the
 // company owes; done, it is earned.
 import { sql } from 'drizzle-orm'
+import type { Side } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { ledger_lines } from '../db/schema-receivables.ts'
+import { ledger_lines } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { InvoiceRow } from './access.ts'
 import { companyDay } from './access.ts'
-import type { Side } from './accounts.ts'
 import { balancesOf, post } from './ledger.ts'
 
 const RECEIVABLE = 'accounts_receivable_homeowner'

@@ -1,17 +1,17 @@
 // Puts lines of a remittance into the books: the money to what the lender owed for the application, money taken back the other
 // way round. Each needs the remittance's lock and holds what is owed until the transaction ends.
 import { eq, inArray } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Account, Side } from '#machines/receivables/accounts.ts'
+import { allocate, expectedFor } from '#machines/receivables/remittance-match.ts'
 import type { Db } from '../db/database.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
-import { ledger_entries, ledger_lines } from '../db/schema-receivables.ts'
-import { receivables, remittance_lines } from '../db/schema-remittances.ts'
-import { refuse } from '../lib/refuse.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import { ledger_entries, ledger_lines } from '../db/schema/receivables.ts'
+import { receivables, remittance_lines } from '../db/schema/remittances.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { Account, Side } from './accounts.ts'
 import { post, reverse } from './ledger.ts'
 import { accountOf } from './owed.ts'
 import { payerName } from './payers.ts'
-import { allocate, expectedFor } from './remittance-match.ts'
 import { candidatesOf, type LineRow, type RemittanceRow } from './remittance-rows.ts'
 
 type Posting = { remittance: RemittanceRow; today: string; by: string }

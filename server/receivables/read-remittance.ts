@@ -1,15 +1,16 @@
 // Reads an uploaded remittance into a preview: every line judged, nothing posted.
+
+import { refuse } from '#machines/lib/refuse.ts'
+import { matchRows, plainReference } from '#machines/receivables/remittance-match.ts'
+import { type Columns, findTable, isEnough, type Row, readRows } from '#machines/receivables/remittance-table.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { remittance_lines, remittances } from '../db/schema-remittances.ts'
-import { refuse } from '../lib/refuse.ts'
+import { remittance_lines, remittances } from '../db/schema/remittances.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { companyDay } from './access.ts'
 import type { RemittanceTable } from './remittance-lines.ts'
-import { matchRows, plainReference } from './remittance-match.ts'
 import { candidatesOf, columnsBefore, oneRemittance, takenKeys } from './remittance-rows.ts'
-import { type Columns, findTable, isEnough, type Row, readRows } from './remittance-table.ts'
 
 const SAMPLE_LINES = 3
 const LINES_AT_ONCE = 500

@@ -1,6 +1,6 @@
 // The lines of a remittance as it was chosen. Run in another process.
-import { type Line, readCsv } from '../lib/csv-table.ts'
-import { refuse } from '../lib/refuse.ts'
+import { type Line, readCsv } from '#machines/lib/csv-table.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 const MOST_BYTES = 10 * 1_048_576
 const MOST_LINES = 5_000

@@ -1,15 +1,15 @@
 // Remittances and their lines as the database has them and as the contract shows them.
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
+import type { Candidate } from '#machines/receivables/remittance-match.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { lender_applications } from '../db/schema-lenders.ts'
-import { homeowners, projects } from '../db/schema-projects.ts'
-import { receivables, remittance_lines, remittances } from '../db/schema-remittances.ts'
-import { notFound } from '../lib/refuse.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import { homeowners, projects } from '../db/schema/projects.ts'
+import { receivables, remittance_lines, remittances } from '../db/schema/remittances.ts'
 import type { Ports } from '../ports/ports.ts'
 import { payerName } from './payers.ts'
-import type { Candidate } from './remittance-match.ts'
 
 export type RemittanceRow = typeof remittances.$inferSelect
 export type LineRow = typeof remittance_lines.$inferSelect

@@ -1,13 +1,13 @@
 // Brings an invoice's own figures to where its books stand, in the same transaction, and tells who waits for the money.
 import { eq } from 'drizzle-orm'
+import { dollars } from '#machines/lib/words.ts'
+import { type Figures, openOf, overdueAt, statusOf } from '#machines/receivables/rules.ts'
 import type { Db } from '../db/database.ts'
-import { invoices } from '../db/schema-receivables.ts'
-import { dollars } from '../lib/words.ts'
-import { notify } from '../mail/notify.ts'
+import { invoices } from '../db/schema/receivables.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { InvoiceRow } from './access.ts'
-import { type Figures, openOf, overdueAt, statusOf } from './rules.ts'
 
 type Change = Partial<Omit<Figures, 'total_cents'>>
 

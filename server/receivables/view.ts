@@ -1,10 +1,11 @@
 // Invoices, payments and entries as the contract shows them.
 import { and, asc, eq, or } from 'drizzle-orm'
+import { actionsOf, isOverdue } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { mails } from '../db/schema-mails.ts'
-import { credit_notes, ledger_entries, ledger_lines, payments } from '../db/schema-receivables.ts'
+import { mails } from '../db/schema/mails.ts'
+import { credit_notes, ledger_entries, ledger_lines, payments } from '../db/schema/receivables.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -12,7 +13,6 @@ import { projectNumber } from '../projects/view.ts'
 import { companyDay, type InvoiceRow } from './access.ts'
 import { entryViews, namesOf } from './entry-view.ts'
 import { type PaymentRow, unappliedOf } from './payments.ts'
-import { actionsOf, isOverdue } from './rules.ts'
 
 export const rowView = (invoice: InvoiceRow, project: ProjectRow, today: string): Schemas['InvoiceRow'] => ({
   id: invoice.id,

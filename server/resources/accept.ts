@@ -1,11 +1,11 @@
 // Judges what someone enters for a resource beyond what the schema says, field by field.
 import { eq, inArray } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import { videoOf, watchAddress } from '#machines/lib/video-link.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { roles } from '../db/schema-company.ts'
-import { resource_categories, resource_uploads } from '../db/schema-resources.ts'
-import { refuse } from '../lib/refuse.ts'
-import { videoOf, watchAddress } from '../lib/video-link.ts'
+import { roles } from '../db/schema/company.ts'
+import { resource_categories, resource_uploads } from '../db/schema/resources.ts'
 import type { Row } from './view.ts'
 
 type Given = Pick<

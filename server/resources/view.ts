@@ -1,13 +1,13 @@
 // A resource as the contract shows it, and who finds it.
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { embedAddress, videoOf } from '#machines/lib/video-link.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { users } from '../db/schema-company.ts'
-import { files } from '../db/schema-files.ts'
-import { resource_categories, resources } from '../db/schema-resources.ts'
+import { users } from '../db/schema/company.ts'
+import { files } from '../db/schema/files.ts'
+import { resource_categories, resources } from '../db/schema/resources.ts'
 import { fileAddress } from '../files/store.ts'
-import { embedAddress, videoOf } from '../lib/video-link.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type Row = typeof resources.$inferSelect

@@ -1,16 +1,16 @@
 // Agreements that were sent, by title, signer or project; in "purchase jones" the title holds one word and somebody's name the
 // other. Called by the search over everything.
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { fieldsWith, holdsAll } from '#machines/search/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
-import { agreement_versions, signers, transactions } from '../db/schema-agreements.ts'
-import { projects } from '../db/schema-projects.ts'
+import { agreement_versions, signers, transactions } from '../db/schema/agreements.ts'
+import { projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
 import { holdsProject, type Ids, idsLike, likeAll } from './like.ts'
-import { fieldsWith, holdsAll } from './rules.ts'
 
 type Words = readonly string[]
 

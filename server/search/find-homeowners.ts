@@ -1,15 +1,15 @@
 // Homeowners by name, mail or phone, each person once. Called by the search over everything.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { type Known, samePerson } from '#machines/projects/same-person.ts'
+import { fieldsWith } from '#machines/search/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
-import { homeowners, projects } from '../db/schema-projects.ts'
+import { homeowners, projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
-import { type Known, samePerson } from '../projects/same-person.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
 import { beginsFirst, idsLike, likeAllOfRow } from './like.ts'
-import { fieldsWith } from './rules.ts'
 
 /** Rows for each person who is answered: some have several projects. */
 const ROWS = LIMIT * 2

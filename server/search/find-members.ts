@@ -1,11 +1,11 @@
 // The people of the company by name or mail. Called by the search over everything for whoever sees the team.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { fieldsWith } from '#machines/search/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { roles, users } from '../db/schema-company.ts'
+import { roles, users } from '../db/schema/company.ts'
 import { LIMIT } from './found-in.ts'
 import { likeAll } from './like.ts'
-import { fieldsWith } from './rules.ts'
 
 export async function findMembers(db: Db, words: readonly string[]): Promise<Schemas['FoundMember'][]> {
   const name = sql<string>`${users.firstname} || ' ' || ${users.lastname}`

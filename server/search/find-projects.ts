@@ -1,14 +1,14 @@
 // Projects by number, name, address or homeowner. Called by the search over everything.
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { addressLine } from '#machines/projects/rules.ts'
+import { fieldsWith, holds } from '#machines/search/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { homeowners, projects } from '../db/schema-projects.ts'
+import { homeowners, projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
-import { addressLine } from '../projects/rules.ts'
 import { LIMIT, PROJECT } from './found-in.ts'
 import { beginsFirst, holdsProject, type Ids } from './like.ts'
-import { fieldsWith, holds } from './rules.ts'
 
 export async function findProjects(
   db: Db,

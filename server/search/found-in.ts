@@ -1,6 +1,6 @@
 // What each kind of find shares: how many are read, and how the project behind one is told.
 import { sql } from 'drizzle-orm'
-import { projects } from '../db/schema-projects.ts'
+import { projects } from '../db/schema/projects.ts'
 
 /** One more than is answered says that there are more. */
 export const LIMIT = 7

@@ -1,14 +1,14 @@
 // Which rows hold every word that is looked for. Few are named by an index of trigrams (migration 0028); of many, the order
 // in which they are read meets enough within a few rows.
 import { type SQL, sql } from 'drizzle-orm'
+import { likeText } from '#machines/lib/search.ts'
+import { isShort } from '#machines/search/rules.ts'
 import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { projects } from '../db/schema-projects.ts'
+import { projects } from '../db/schema/projects.ts'
 import { arrayOf, longestFirst } from '../lib/found-by.ts'
-import { likeText } from '../lib/search.ts'
 import { plainText } from '../projects/search-text.ts'
-import { isShort } from './rules.ts'
 
 /** More than these are not looked up one by one. */
 const FEW = 500

@@ -2,7 +2,7 @@
 // user tries of their own, so that strangers who guess at an account do not keep them out.
 import { and, desc, eq, ne, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { known_devices } from '../db/schema-company.ts'
+import { known_devices } from '../db/schema/company.ts'
 import type { RequestFacts } from '../handler.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 

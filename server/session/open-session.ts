@@ -1,11 +1,11 @@
 // A session begins: at sign-in, sign-up and when someone joins.
 import { and, eq } from 'drizzle-orm'
+import { deviceOf } from '#machines/lib/device.ts'
 import type { Path, Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, enterTenant } from '../db/database.ts'
-import { sessions, users } from '../db/schema-company.ts'
+import { sessions, users } from '../db/schema/company.ts'
 import type { RequestFacts } from '../handler.ts'
-import { deviceOf } from '../lib/device.ts'
 import { newDeviceMail } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'

@@ -1,7 +1,7 @@
 // argon2id at OWASP's floor (19 MiB, 2 passes, 1 lane: the library's default), and what a password may not be.
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { refuse } from '../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 export const hashPassword = (password: string) => hash(password)
 

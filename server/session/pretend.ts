@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import { type Db, enterDoor, enterTenant } from '../db/database.ts'
-import type { users } from '../db/schema-company.ts'
+import type { users } from '../db/schema/company.ts'
 import { commandsOf } from '../db/standing.ts'
 
 export type User = typeof users.$inferSelect

@@ -2,9 +2,9 @@
 // other. An address, an account and a known device have budgets apart: whoever guesses at an account uses up the account's
 // budget for strangers, which its own devices do not need.
 import { eq, sql } from 'drizzle-orm'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
-import { login_attempts } from '../db/schema-company.ts'
-import { KeptRefusal, refuse } from '../lib/refuse.ts'
+import { login_attempts } from '../db/schema/company.ts'
 import { sha256 } from '../ports/ports.ts'
 
 /** Free tries before waiting begins; then 1 s, doubling, to 15 min (OWASP: slow down, never lock out). */

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies, roles, users } from '../db/schema-company.ts'
+import { companies, roles, users } from '../db/schema/company.ts'
 
 /** Users with role and company; add a `where` and a `limit`. */
 export const selectUsers = (db: Db) =>

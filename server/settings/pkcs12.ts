@@ -3,8 +3,8 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { P12Signer } from '@libpdf/core'
 import { type AsnType, BitString, Constructed, fromBER, Integer, OctetString } from 'asn1js'
 import { Certificate } from 'pkijs'
-import { dayIn } from '../lib/day-in.ts'
-import { dayWords } from '../lib/words.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { dayWords } from '#machines/lib/words.ts'
 import { toPem } from '../ports/company-certificate.ts'
 
 export type SuppliedKey = {

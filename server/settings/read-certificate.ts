@@ -1,6 +1,6 @@
 // A certificate somebody chose, with what is wrong with it as the answer of an operation. Run in another process: the rounds that
 // protect a file's key may take seconds.
-import { refuse } from '../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { Pkcs12Refusal, readPkcs12 } from './pkcs12.ts'
 
 export const readCertificate = (bytes: Uint8Array, password: string, now: Date) =>

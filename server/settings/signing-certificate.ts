@@ -2,7 +2,7 @@
 // what. Its key rests in the vault.
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { signing_certificates } from '../db/schema-agreements.ts'
+import { signing_certificates } from '../db/schema/agreements.ts'
 import { createCompanyCertificate } from '../ports/company-certificate.ts'
 import type { Ports } from '../ports/ports.ts'
 

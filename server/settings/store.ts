@@ -1,12 +1,12 @@
 // Reads and writes what a company has set. An area nobody has touched has its default and version 0.
 import { eq } from 'drizzle-orm'
+import { staleVersion } from '#machines/lib/refuse.ts'
+import { type Areas, DEFAULTS } from '#machines/settings/areas.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { settings } from '../db/schema-company.ts'
-import { staleVersion } from '../lib/refuse.ts'
+import { settings } from '../db/schema/company.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
-import { type Areas, DEFAULTS } from './areas.ts'
 
 /** Needs a transaction inside the company's tenant. */
 export async function readSetting<A extends keyof Areas>(

@@ -2,7 +2,7 @@
 // ago. Claimed by taking the moment away in the transaction that tells, so that of two servers one does.
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { type Database, type Db, inCompany } from '../db/database.ts'
-import { tasks } from '../db/schema-project-page.ts'
+import { tasks } from '../db/schema/project-page.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
 

@@ -1,7 +1,7 @@
 // Pages of tasks: open ones by the day they are due, those without a day last; done ones by when they were done, newest first.
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { tasks } from '../db/schema-project-page.ts'
+import { tasks } from '../db/schema/project-page.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import { type Found, selectTasks } from './view.ts'
 

@@ -1,10 +1,10 @@
 // Where adders apply, in what order they settle, and what they make of a price.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCsv, readPercent, readUsd } from '#server/adders/read-csv.ts'
-import { bandFaults, type Condition, type Facts, judge, type Rule, ruleWords } from '#server/adders/rules.ts'
-import { PRICING_METHODS, type ProjectAdder, priceProject } from '#server/pricing/rules.ts'
-import { type Candidate, settle } from '#server/quote/settle.ts'
+import { readCsv, readPercent, readUsd } from '#machines/adders/read-csv.ts'
+import { bandFaults, type Condition, type Facts, judge, type Rule, ruleWords } from '#machines/adders/rules.ts'
+import { PRICING_METHODS, type ProjectAdder, priceProject } from '#machines/pricing/rules.ts'
+import { type Candidate, settle } from '#machines/quote/settle.ts'
 
 const FACTS: Facts = {
   state: 'AZ',

@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
-import { readTrail } from '#server/agreements/trail.ts'
+import { readTrail } from '#server/agreements/evidence/trail.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { demoAgreementPdf } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'

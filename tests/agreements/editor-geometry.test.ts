@@ -1,11 +1,19 @@
 // Where fields may stand: never off their page, whatever is dragged, typed or copied.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arranged } from '#web/agreements/editor/arrange.ts'
-import { type Field, newField, overPages, pasted } from '#web/agreements/editor/field-edits.ts'
-import { type Box, clamped, HANDLES, inReadingOrder, moved, reach, resized } from '#web/agreements/editor/geometry.ts'
-import { everyPage, readPages, writePages } from '#web/agreements/editor/page-ranges.ts'
-import { snapped } from '#web/agreements/editor/snapping.ts'
+import { arranged } from '#web/agreements/editor/fields/arrange.ts'
+import { type Field, newField, overPages, pasted } from '#web/agreements/editor/fields/field-edits.ts'
+import {
+  type Box,
+  clamped,
+  HANDLES,
+  inReadingOrder,
+  moved,
+  reach,
+  resized,
+} from '#web/agreements/editor/pages/geometry.ts'
+import { everyPage, readPages, writePages } from '#web/agreements/editor/pages/page-ranges.ts'
+import { snapped } from '#web/agreements/editor/pages/snapping.ts'
 
 const LETTER = { width: 612, height: 792 }
 const sizeOf = () => LETTER

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { draftChanges } from '#web/agreements/editor/draft-changes.ts'
-import type { Field } from '#web/agreements/editor/field-edits.ts'
-import { offeredWords } from '#web/agreements/editor/offered-words.ts'
-import { fieldWords, lengthIn, placeWords, shareOf } from '#web/agreements/editor/place-words.ts'
+import type { Field } from '#web/agreements/editor/fields/field-edits.ts'
+import { offeredWords } from '#web/agreements/editor/fields/offered-words.ts'
+import { fieldWords, lengthIn, placeWords, shareOf } from '#web/agreements/editor/fields/place-words.ts'
 import { proposedName } from '#web/agreements/upload.ts'
 
 const signature: Field = {

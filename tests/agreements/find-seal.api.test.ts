@@ -1,8 +1,8 @@
 // What is said of a sealed document to whoever has it: by itself, and by the server that sealed it.
 import { beforeAll, expect, it } from 'vitest'
+import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import { sealOne } from '#server/agreements/sealing.ts'
-import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
+import { sealOne } from '#server/agreements/sealing/sealing.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'

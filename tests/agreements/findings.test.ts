@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findingsOf, LEAST_SIDE } from '#machines/agreements/templates/findings.ts'
+import { moneyInWords } from '#machines/lib/money-in-words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { findingsOf, LEAST_SIDE } from '#server/agreements/findings.ts'
-import { draftFaults } from '#server/agreements/template-rules.ts'
-import { moneyInWords } from '#server/lib/money-in-words.ts'
+import { draftFaults } from '#server/agreements/templates/template-rules.ts'
 
 type Field = Schemas['Field']
 type Draft = Pick<Schemas['AgreementDraft'], 'fields' | 'signers' | 'rescission_notice'>

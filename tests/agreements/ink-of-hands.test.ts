@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectTranslated } from '#tests/support/spanish.ts'
-import { inHand, initialsOf, isRightToLeft } from '#web/agreements/signing/handwriting.ts'
-import { type Dot, inkOf } from '#web/agreements/signing/pen.ts'
-import { boundsOf, inkFromPhoto, type Pixels } from '#web/agreements/signing/photo-ink.ts'
-import { listed, say, wordsOf } from '#web/agreements/signing/words.ts'
+import { inHand, initialsOf, isRightToLeft } from '#web/agreements/signing/ink/handwriting.ts'
+import { type Dot, inkOf } from '#web/agreements/signing/ink/pen.ts'
+import { boundsOf, inkFromPhoto, type Pixels } from '#web/agreements/signing/ink/photo-ink.ts'
+import { listed, say, wordsOf } from '#web/agreements/signing/words/words.ts'
 
 const dot = fc.record({
   x: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -2,8 +2,7 @@
 import { PDF } from '@libpdf/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { appendNotice } from '#server/agreements/notice-pages.ts'
-import { firstReminder, isTooOld, nextReminder } from '#server/agreements/reminder-days.ts'
+import { firstReminder, isTooOld, nextReminder } from '#machines/agreements/reminder-days.ts'
 import {
   boughtAt,
   cancelBy,
@@ -11,8 +10,9 @@ import {
   noticeTexts,
   rescissionOf,
   rescissionView,
-} from '#server/agreements/rescission.ts'
-import { businessDayAfter, daysAfter, federalHolidays, isBusinessDay } from '#server/lib/federal-holidays.ts'
+} from '#machines/agreements/rescission.ts'
+import { businessDayAfter, daysAfter, federalHolidays, isBusinessDay } from '#machines/lib/federal-holidays.ts'
+import { appendNotice } from '#server/agreements/sending/notice-pages.ts'
 import { pdfText } from '#tests/support/pdf-tools.ts'
 
 const day = fc.integer({ min: 0, max: 20_000 }).map(n => daysAfter('2020-01-01', n))

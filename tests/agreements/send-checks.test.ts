@@ -1,7 +1,6 @@
 // What keeps an agreement from being sent, rule by rule.
 import { describe, expect, it } from 'vitest'
-import { nextActions } from '#server/agreements/actions.ts'
-import { whyNot } from '#server/agreements/applies.ts'
+import { nextActions } from '#machines/agreements/actions.ts'
 import {
   otherCopy,
   outOfDate,
@@ -9,7 +8,8 @@ import {
   proposalCheck,
   statusCheck,
   variableChecks,
-} from '#server/agreements/send-checks.ts'
+} from '#machines/agreements/send-checks.ts'
+import { whyNot } from '#machines/agreements/templates/applies.ts'
 
 const NOW = new Date('2026-11-21T17:00:00Z')
 

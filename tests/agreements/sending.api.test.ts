@@ -1,10 +1,10 @@
 // Sending an agreement: what keeps it from being sent, what is frozen, who is written to when, and what becomes of the links.
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isNoticeField } from '#machines/agreements/rescission.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { remindDue } from '#server/agreements/reminders.ts'
-import { isNoticeField } from '#server/agreements/rescission.ts'
+import { remindDue } from '#server/agreements/sending/reminders.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
 import { openLink } from '#server/mail/write-mail.ts'

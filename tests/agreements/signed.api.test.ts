@@ -1,9 +1,9 @@
 // How an agreement goes on and ends once its signers sign or decline, and what is told of it.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayWords } from '#machines/lib/words.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import { companies } from '#server/db/schema-company.ts'
-import { dayWords } from '#server/lib/words.ts'
+import { companies } from '#server/db/schema/company.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { ADDRESS, designInput, financed } from '#tests/support/sale.ts'

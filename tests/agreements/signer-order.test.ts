@@ -10,7 +10,7 @@ import {
   tidied,
   withoutRole,
   withRole,
-} from '#web/agreements/editor/signer-order.ts'
+} from '#web/agreements/editor/fields/signer-order.ts'
 
 const begin: Signer[] = [{ role: 'homeowner', step: 1 }]
 const roles = (signers: readonly Signer[]) => thoseWhoSign(signers).map(({ role, step }) => `${step} ${role}`)

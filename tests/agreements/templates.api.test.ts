@@ -1,10 +1,10 @@
 // Templates through the whole application: a draft, its versions, and what its variables say.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { AGREEMENT_VARIABLE_NAMES } from '#machines/agreements/templates/variables.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import { AGREEMENT_VARIABLE_NAMES } from '#server/agreements/variables.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { companies, users } from '#server/db/schema-company.ts'
+import { companies, users } from '#server/db/schema/company.ts'
 import { demoAgreement, demoAgreementPdf, demoFields } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { onePage } from '#tests/support/made-pdf.ts'

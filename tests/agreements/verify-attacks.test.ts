@@ -1,9 +1,9 @@
 // What somebody may try with a sealed agreement, and the sentence that says it was tried.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Evidence } from '#server/agreements/evidence.ts'
-import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
+import type { Evidence } from '#machines/agreements/evidence/evidence.ts'
+import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import { createCompanyCertificate } from '#server/ports/company-certificate.ts'
-import { sealPdf } from '#server/ports/pdf-seal.ts'
+import { sealPdf } from '#server/ports/pdf/pdf-seal.ts'
 import { factsOf, joined, signatureDigits, swapped, withRevision } from '#tests/support/forge.ts'
 import { type Sample, SEALED_AT, sealedSample, sealSample } from '#tests/support/sealed.ts'
 

@@ -2,7 +2,7 @@
 // tests/faults/every-byte.ts` goes through every byte of the file.
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
+import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import { flipped, signatureDigits } from '#tests/support/forge.ts'
 import { sealedSample } from '#tests/support/sealed.ts'
 

@@ -3,7 +3,7 @@
 import { PDF } from '@libpdf/core'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
+import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import { createCompanyCertificate } from '#server/ports/company-certificate.ts'
 import { rounds, seed } from '#tests/faults/seeded.ts'
 import { demoAgreementPdf } from '#tests/support/agreement.ts'

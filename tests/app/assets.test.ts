@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { afterAll, expect, it } from 'vitest'
-import { serveApplication } from '#server/static-files.ts'
+import { serveApplication } from '#server/http/static-files.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'))
 afterAll(() => rmSync(dist, { recursive: true }))

@@ -1,7 +1,7 @@
 // Whose address a request carries: what a caller writes into X-Forwarded-For counts only as far as trusted proxies vouch for it.
 import { describe, expect, it } from 'vitest'
-import { callerAddress } from '#server/caller-address.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { callerAddress } from '#server/http/caller-address.ts'
 
 const addressFor = (trust: string | undefined, connection: string, forwarded?: string) => {
   const { TRUST_PROXY } = readEnvironment(trust === undefined ? {} : { TRUST_PROXY: trust })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
-import { securityHeaders } from '#server/security-headers.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 
 const url = 'https://tiles.example.com/aerial/{z}/{x}/{y}.jpg?key=1'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { serveApplication } from '#server/static-files.ts'
+import { serveApplication } from '#server/http/static-files.ts'
 
 const dist = resolve('dist')
 const app = new Hono()

@@ -1,6 +1,6 @@
 // From an address to its route.
 import { expect, it } from 'vitest'
-import { matchRoute } from '#web/app/navigation.ts'
+import { matchRoute } from '#web/frame/navigation.ts'
 
 const ID = '0198f7a2-0000-7000-8000-000000000001'
 const pathOf = (address: string) => matchRoute(address)?.route.path

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'acorn'
 import { describe, expect, it } from 'vitest'
-import { plainWords } from '#server/plain-words.ts'
+import { plainWords } from '#server/http/plain-words.ts'
 import { root } from '#tests/support/files.ts'
 
 const languages = (path: string, first: 'en' | 'es') =>

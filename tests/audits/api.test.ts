@@ -1,8 +1,8 @@
 // The audit log: what it says, who reads it, and that nobody changes it unseen.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { csv } from '#machines/lib/csv.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { csv } from '#server/lib/csv.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'

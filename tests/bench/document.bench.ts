@@ -4,7 +4,7 @@ import { viewDocument } from '#server/proposals/view-document.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { financed, published } from '#tests/support/sale.ts'
 import { renderDocument } from '#web/proposals/document/render-document.tsx'
-import { sampleDocument } from '#web/proposals/document/sample.ts'
+import { sampleDocument } from '#web/proposals/document/sample/sample.ts'
 
 const test = await testApp()
 const owner = (await test.signIn(emailOf('Owner'))).call

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { bench, describe } from 'vitest'
 import { enterTenant } from '#server/db/database.ts'
-import { projects } from '#server/db/schema-projects.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { financed, newProject } from '#tests/support/sale.ts'
 

@@ -1,7 +1,7 @@
 // What a hand on a roof or on a slider waits for: a drawing reckoned anew, and a household's year with another battery.
 import { bench, describe } from 'vitest'
-import { fillPlane } from '#server/design/drawing/fill-plane.ts'
-import { rectangle } from '#server/design/drawing/geometry.ts'
+import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
+import { rectangle } from '#machines/design/drawing/geometry.ts'
 import { drawing, plane } from '#tests/design/drawing/support.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'

@@ -1,9 +1,9 @@
 // The shade of 60 modules among ten obstructions and six trees, beside the long way: every hour's ray from every point
 // against every triangle. The long way is given one module of the sixty and no trees; sixty would keep it busy for a minute.
 import { bench, describe } from 'vitest'
-import { sceneOf } from '#server/design/shade/scene.ts'
-import { shadeOf, surfaceShade } from '#server/design/shade/shade-of.ts'
-import { weatherAt } from '#server/design/weather-at.ts'
+import { sceneOf } from '#machines/design/shade/scene.ts'
+import { shadeOf, surfaceShade } from '#machines/design/shade/shade-of.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import { naiveYear, trianglesOf } from '../design/naive-shade.ts'
 import { drawing, gable, PANEL, tower, tree } from '../design/shade-scenes.ts'
 

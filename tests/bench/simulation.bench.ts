@@ -1,7 +1,7 @@
 // 8,760 hours of a roof with four planes, beside 35,040 times the trigonometry no engine can do without.
 import { bench, describe } from 'vitest'
-import { simulateYear } from '#server/design/simulation.ts'
-import { weatherAt } from '#server/design/weather-at.ts'
+import { simulateYear } from '#machines/design/production/simulation.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
 
 const { weather } = weatherAt(33.45, -112.07)
 const planes = [

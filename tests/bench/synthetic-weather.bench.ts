@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { bench, describe } from 'vitest'
-import { simulateYear } from '#server/design/simulation.ts'
-import { weatherAt } from '#server/design/weather-at.ts'
-import type { WeatherYear } from '#server/design/weather-year.ts'
+import { simulateYear } from '#machines/design/production/simulation.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { root } from '#tests/support/files.ts'
 
 const folder = join(root, '../shared/solar/weather/hourly_us')

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contractAt } from '#openapi/contract.ts'
 import { buildDocs } from '#openapi/docs/build.ts'
 import { pages } from '#openapi/docs/pages.ts'
-import { serveDocs } from '#server/docs.ts'
-import { securityHeaders } from '#server/security-headers.ts'
+import { serveDocs } from '#server/http/docs.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'docs-'))
 const page = pages().find(({ name }) => name === 'goodleap')

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { inCompany } from '#server/db/database.ts'
-import { projects } from '#server/db/schema-projects.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed, newProject, openedBy, published, sent } from '#tests/support/sale.ts'

@@ -1,7 +1,7 @@
 // The days figures are of, and the blocks of each role.
 import { describe, expect, it } from 'vitest'
+import { blocksFor, lastMonths, monthBeside, recentDays } from '#machines/dashboard/rules.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import { blocksFor, lastMonths, monthBeside, recentDays } from '#server/dashboard/rules.ts'
 
 describe('days', () => {
   it('twelve months end with today and begin a year before the next month', () => {

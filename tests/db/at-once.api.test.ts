@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { enterDoor, enterTenant, inCompany } from '#server/db/database.ts'
-import { companies } from '#server/db/schema-company.ts'
+import { companies } from '#server/db/schema/company.ts'
 import { takeNumber } from '#server/receivables/number-series.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 

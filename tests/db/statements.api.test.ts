@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { type Database, type Db, inCompany, sqlState } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { companies, roles } from '#server/db/schema-company.ts'
+import { companies, roles } from '#server/db/schema/company.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 
 let database: Database

@@ -8,12 +8,12 @@ import {
   type DealStage,
   dealStage,
   moveToStage,
-} from '#machines/deals/deal-stage.ts'
-import { PROJECT_STATUSES } from '#machines/projects/project-status.ts'
+} from '#machines/deals/deal-stage.machine.ts'
+import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import type { Permission } from '#sdk/types.ts'
 import { inCompany } from '#server/db/database.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { projects } from '#server/db/schema-projects.ts'
+import { projects } from '#server/db/schema/projects.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'

@@ -6,10 +6,10 @@ import {
   electricalFindings,
   type Group,
   type Machines,
-} from '#server/design/electrical.ts'
-import { stringsOf, stringWindow } from '#server/design/electrical-strings.ts'
-import { coldVoc, hotVmp } from '#server/design/electrical-voltages.ts'
-import { siteTemperatures } from '#server/design/site-temperatures.ts'
+} from '#machines/design/electrical/electrical.ts'
+import { stringsOf, stringWindow } from '#machines/design/electrical/electrical-strings.ts'
+import { coldVoc, hotVmp } from '#machines/design/electrical/electrical-voltages.ts'
+import { siteTemperatures } from '#machines/design/weather/site-temperatures.ts'
 
 const PANEL: ElectricalPanel = {
   id: 'panel',

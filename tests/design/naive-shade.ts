@@ -1,11 +1,11 @@
 // Shade reckoned the long way: every hour's ray from every point against every triangle and crown. Shares no geometry
 // with the product's own, which is held against it; also the baseline of its benchmark.
-import { cellTemperature } from '#server/design/cell-temperature.ts'
-import { diffuseModifier } from '#server/design/diffuse-iam.ts'
-import { beamModifier } from '#server/design/iam.ts'
-import type { Solid } from '#server/design/shade/solid.ts'
-import { skyYear } from '#server/design/sky-year.ts'
-import type { WeatherYear } from '#server/design/weather-year.ts'
+import { cellTemperature } from '#machines/design/production/cell-temperature.ts'
+import { diffuseModifier } from '#machines/design/production/diffuse-iam.ts'
+import { beamModifier } from '#machines/design/production/iam.ts'
+import type { Solid } from '#machines/design/shade/solid.ts'
+import { skyYear } from '#machines/design/sun/sky-year.ts'
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 
 type Vector = readonly [number, number, number]
 export type Triangle = readonly [Vector, Vector, Vector]

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { simulateYear } from '#server/design/simulation.ts'
-import { sunPosition } from '#server/design/sun-position.ts'
-import { weatherAt } from '#server/design/weather-at.ts'
-import { readWeatherFile } from '#server/design/weather-file.ts'
+import { simulateYear } from '#machines/design/production/simulation.ts'
+import { sunPosition } from '#machines/design/sun/sun-position.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import { readWeatherFile } from '#server/weather/weather-file.ts'
 import { root } from '#tests/support/files.ts'
 
 const folder = join(root, '../shared/solar')

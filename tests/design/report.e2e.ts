@@ -32,7 +32,7 @@ test('a simulation report is read, shared with whoever has the link, and withdra
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download the receipt' }).click()
     const receipt = await (await saved).path()
-    const args = ['--import', 'tsx', 'server/design/simulate.ts', '--receipt', receipt]
+    const args = ['--import', 'tsx', 'server/commands/simulate.ts', '--receipt', receipt]
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect(stdout).toContain('The same year')
   })

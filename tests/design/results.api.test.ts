@@ -43,7 +43,7 @@ it('a receipt is the same year again on a machine with neither network nor datab
   const run = (text: string) => {
     const file = join(directory, 'receipt.json')
     writeFileSync(file, text)
-    return spawnSync(process.execPath, ['--import', 'tsx', 'server/design/simulate.ts', '--receipt', file], {
+    return spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/simulate.ts', '--receipt', file], {
       cwd: root,
       encoding: 'utf8',
       env: { PATH: process.env['PATH'] },

@@ -1,10 +1,10 @@
 // What a company simulates with and starts designs from, and what follows from it in a sale.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { together, totalLoss } from '#machines/design/rules.ts'
+import { DEFAULTS } from '#machines/settings/areas.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import { together, totalLoss } from '#server/design/rules.ts'
-import { DEFAULTS } from '#server/settings/areas.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, equipment, financed, newProject, published } from '#tests/support/sale.ts'

@@ -1,6 +1,7 @@
 // Small roofs to cast shade on. The drawing's top is north; the south roof is 10 m wide and 5 m deep, its eave to the south.
+
+import type { ShadedDrawing } from '#machines/design/shade/shade-of.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { ShadedDrawing } from '#server/design/shade/shade-of.ts'
 
 export const PANEL = { id: '0198f7a2-0000-7000-8000-000000000030', length_m: 1.722, width_m: 1.134 }
 type Plane = Schemas['DrawnPlane']

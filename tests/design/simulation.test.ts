@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NoStationError } from '#server/design/nearest-stations.ts'
-import { simulateAsTold } from '#server/design/simulate-command.ts'
-import { type Plane, simulateYear } from '#server/design/simulation.ts'
-import { weatherAt } from '#server/design/weather-at.ts'
+import { type Plane, simulateYear } from '#machines/design/production/simulation.ts'
+import { NoStationError } from '#machines/design/weather/nearest-stations.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import { simulateAsTold } from '#server/commands/simulate-command.ts'
 import { root } from '#tests/support/files.ts'
 
 const phoenix = weatherAt(33.45, -112.07).weather
@@ -108,7 +108,7 @@ describe('npm run simulate', () => {
   })
 
   it('ends with 1 and that line alone where something is', () => {
-    const args = ['--import', 'tsx', 'server/design/simulate.ts', '--weather', 'none.csv', '--planes', '20,180,5']
+    const args = ['--import', 'tsx', 'server/commands/simulate.ts', '--weather', 'none.csv', '--planes', '20,180,5']
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr.trim()).toBe('The weather file none.csv cannot be read.')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { accessRgb } from '#web/designer/access-color.ts'
-import { dayName, hourName, sunOfDay, sunPath, sunSentence } from '#web/designer/sun-of-day.ts'
+import { accessRgb } from '#web/designer/canvas/access-color.ts'
+import { dayName, hourName, sunOfDay, sunPath, sunSentence } from '#web/designer/sunlight/sun-of-day.ts'
 
 const PHOENIX = { latitude_deg: 33.451, longitude_deg: -112.07, utc_offset_h: -7 }
 

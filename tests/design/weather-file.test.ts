@@ -1,7 +1,7 @@
 // Weather files made here, in each format, right and wrong.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { readWeatherFile, WeatherFileError } from '#server/design/weather-file.ts'
+import { readWeatherFile, WeatherFileError } from '#server/weather/weather-file.ts'
 
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 type Row = { month: number; day: number; hour: number; ghi: number }

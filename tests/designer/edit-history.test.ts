@@ -1,12 +1,12 @@
 // Whatever is done to a drawing can be undone, and done again, to the letter.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { planeFrame } from '#server/design/drawing/plane-frame.ts'
+import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import { type Equipment, filled, modulesOn } from '#web/designer/canvas/settling.ts'
 import type { Edit } from '#web/designer/drawing-edits.ts'
 import type { Drawing, Point } from '#web/designer/drawing-types.ts'
 import { opened, type Step, stepped } from '#web/designer/edit-history.ts'
 import { copied, newObstruction, newPlane, newTree } from '#web/designer/new-parts.ts'
-import { type Equipment, filled, modulesOn } from '#web/designer/settling.ts'
 
 const equipment: Equipment = {
   panels: [{ id: 'panel', power_w: 400, length_m: 1.722, width_m: 1.134 }],

@@ -1,12 +1,12 @@
 // What the hand relies on: pixels and metres, snapping, and lengths as people write them.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tilesAround } from '#web/designer/canvas/map-tiles.tsx'
+import { snap } from '#web/designer/canvas/snapping.ts'
+import { fitted, gridStep, panned, toDrawing, toScreen, zoomed } from '#web/designer/canvas/viewport.ts'
 import { boxOutline } from '#web/designer/drafting.ts'
 import type { Point } from '#web/designer/drawing-types.ts'
 import { lengthText, pitchOf, readLength, readTilt } from '#web/designer/lengths.ts'
-import { tilesAround } from '#web/designer/map-tiles.tsx'
-import { snap } from '#web/designer/snapping.ts'
-import { fitted, gridStep, panned, toDrawing, toScreen, zoomed } from '#web/designer/viewport.ts'
 import { canonical } from '#web/lib/canonical.ts'
 
 const size = { width: 900, height: 600 }

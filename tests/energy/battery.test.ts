@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrage, selfConsumption, withoutCycling } from '#server/energy/battery.ts'
-import { settleYear } from '#server/energy/net-metering.ts'
-import { pricesOf, usualControl } from '#server/energy/strategy.ts'
+import { arbitrage, selfConsumption, withoutCycling } from '#machines/energy/battery.ts'
+import { settleYear } from '#machines/energy/net-metering.ts'
+import { pricesOf, usualControl } from '#machines/energy/strategy.ts'
 import { FLAT, matrix, sun, TIME_OF_USE, year } from './plans.ts'
 
 const USE = year(hour => 0.4 + (hour % 24 > 16 && hour % 24 < 22 ? 2 : 0))

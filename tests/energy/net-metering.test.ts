@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutCycling } from '#machines/energy/battery.ts'
+import { meteredBills } from '#machines/energy/bills.ts'
+import { monthsOf } from '#machines/energy/calendar.ts'
+import { settleYear } from '#machines/energy/net-metering.ts'
+import { flatPlan } from '#machines/energy/rate-plan.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { withoutCycling } from '#server/energy/battery.ts'
-import { monthsOf } from '#server/energy/calendar.ts'
-import { settleYear } from '#server/energy/net-metering.ts'
-import { flatPlan } from '#server/energy/rate-plan.ts'
-import { meteredBills } from '#server/financing/bills.ts'
 import { FLAT, matrix, sun, TIERED, TIME_OF_USE, year } from './plans.ts'
 
 const settle = (plan: typeof FLAT, net_metering: Schemas['NetMetering'], use: Float64Array, production: Float64Array) =>

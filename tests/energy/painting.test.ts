@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planFaults } from '#server/energy/plan-faults.ts'
-import { addPeriod, addTier, newPlan, removePeriod, removeTier } from '#web/energy/new-plan.ts'
-import { inSpan, type Matrix, monthToAll, moved, painted, runsOf, withoutPeriod } from '#web/energy/paint.ts'
-import { hoursWords } from '#web/energy/plan-words.ts'
+import { planFaults } from '#machines/energy/plan-faults.ts'
+import { addPeriod, addTier, newPlan, removePeriod, removeTier } from '#web/energy/plan/new-plan.ts'
+import { inSpan, type Matrix, monthToAll, moved, painted, runsOf, withoutPeriod } from '#web/energy/plan/paint.ts'
+import { hoursWords } from '#web/energy/plan/plan-words.ts'
 
 const empty: Matrix = Array.from({ length: 12 }, () => new Array<number>(24).fill(0))
 const cell = fc.record({ month: fc.nat(11), hour: fc.nat(23) })

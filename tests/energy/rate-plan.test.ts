@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { netMeteringFaults, planFaults } from '#server/energy/plan-faults.ts'
+import { netMeteringFaults, planFaults } from '#machines/energy/plan-faults.ts'
 import {
   averageRate,
   byPeriod,
@@ -8,7 +8,7 @@ import {
   kwhOfBill,
   marginalRates,
   usualMonth,
-} from '#server/energy/rate-plan.ts'
+} from '#machines/energy/rate-plan.ts'
 import { FLAT, matrix, TIERED, TIME_OF_USE, year } from './plans.ts'
 
 describe('what a plan charges', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { zConsumption, zTariff } from '#sdk/forms.gen.ts'
-import { ratesOf, spanOf } from '#web/energy/rate-matrix.ts'
+import { ratesOf, spanOf } from '#web/energy/plan/rate-matrix.ts'
 import { faultsOfTariff, formOfTariff, tariffOf } from '#web/energy/tariff-form.ts'
 import { consumptionOf, faultsOfUse, formOfUse } from '#web/energy/use-form.ts'
 import { MONTHS } from '#web/lib/format.ts'
-import { estimateMonths, USUAL_MONTHS } from '#web/sale/estimate-months.ts'
 import { figuresOf, pasteInto } from '#web/sale/paste-figures.ts'
+import { estimateMonths, USUAL_MONTHS } from '#web/sale/project/estimate-months.ts'
 
 const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { planFaults } from '#server/energy/plan-faults.ts'
-import { readUrdb } from '#server/energy/urdb.ts'
+import { planFaults } from '#machines/energy/plan-faults.ts'
+import { readUrdb } from '#machines/energy/urdb.ts'
 import { root } from '#tests/support/files.ts'
 import { matrix } from './plans.ts'
 

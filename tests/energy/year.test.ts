@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { additionHours, additionMonths, climateOf } from '#server/energy/additions.ts'
-import { isWeekend, monthsOf } from '#server/energy/calendar.ts'
-import { energyYear, type Household } from '#server/energy/energy-year.ts'
-import { loadYear } from '#server/energy/load-year.ts'
-import { meteredBills } from '#server/financing/bills.ts'
+import { additionHours, additionMonths, climateOf } from '#machines/energy/additions.ts'
+import { meteredBills } from '#machines/energy/bills.ts'
+import { isWeekend, monthsOf } from '#machines/energy/calendar.ts'
+import { energyYear, type Household } from '#machines/energy/energy-year.ts'
+import { loadYear } from '#machines/energy/load-year.ts'
 import { FLAT, sun, TIME_OF_USE, year } from './plans.ts'
 
 const MONTHS = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]

@@ -1,9 +1,9 @@
 // Lists of every kind of untidiness, and imports that happen whole, or not, and can be taken back.
 import { deflateRawSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { templateCsv } from '#machines/equipment/rules.ts'
+import { cecEfficiency } from '#machines/equipment/sam-lists.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import { templateCsv } from '#server/equipment/rules.ts'
-import { cecEfficiency } from '#server/equipment/sam-lists.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, newProject } from '#tests/support/sale.ts'

@@ -3,7 +3,7 @@
 // Some minutes for a small document. Ends with 1 where anything was missed.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
+import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import { flipped } from '#tests/support/forge.ts'
 import { sealedSample } from '#tests/support/sealed.ts'
 

@@ -1,8 +1,9 @@
 // A network to the lenders that loses, delays, cuts, mangles, doubles and disorders, by a seed; and the lenders behind it, whose
 // ledger says what arrived.
+
+import type { LenderPort } from '#machines/ports/lenders.ts'
 import { VOICES } from '#mocks/lenders/voices.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import type { LenderPort } from '#server/ports/lenders.ts'
 import { lenderLedger } from '#tests/support/lender-ledger.ts'
 import { asResponse, type Letter, readLetter, type Said, sayingOf } from '#tests/support/played-lender.ts'
 import type { Random } from './seeded.ts'

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 
 const shared = process.env['TEST_RUN_DIR'] ?? mkdtempSync(join(tmpdir(), 'clusters-'))
 const made = join(shared, 'cluster')

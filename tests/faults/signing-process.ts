@@ -1,7 +1,7 @@
 // A process to be killed: sends an agreement of this name on the database in the given directory, prints its id, signs it and
 // kills itself once the seal is claimed, between the signature and its PDF. Arguments: directory, name.
 import { embeddedDatabase } from '#server/db/database.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { appOn, emailOf } from '#tests/support/app.ts'
 import { goOn, nothingYet } from '#tests/support/going-on.ts'
 import { outForSignature, SAM, signingPage, template } from '#tests/support/signing.ts'

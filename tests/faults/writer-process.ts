@@ -1,6 +1,6 @@
 // A process to be killed: opens the database in the given directory and prints the number of each entry as soon as it
 // is acknowledged. Arguments: directory, seed.
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { auditLedger, createLedger, writeEntries } from './ledger.ts'
 import { seededRandom } from './seeded.ts'
 

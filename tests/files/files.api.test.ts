@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { cleanPicture } from '#machines/files/image-metadata.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { cleanPicture } from '#server/files/image-metadata.ts'
 import { drawing } from '#tests/design/drawing/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jpegOrientation } from '#web/lib/jpeg-orientation.ts'
+import { jpegOrientation } from '#web/lib/files/jpeg-orientation.ts'
 import { jpeg } from './pictures.ts'
 
 /** A JPEG whose EXIF says one thing only: how it is to be turned. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amortise, monthlyPayment, yearlyPayments } from '#server/financing/amortisation.ts'
+import { amortise, monthlyPayment, yearlyPayments } from '#machines/financing/amortisation.ts'
 
 const SCALE = 10n ** 60n
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type OptionLimits, whyUnavailable } from '#server/quote/availability.ts'
+import { type OptionLimits, whyUnavailable } from '#machines/quote/availability.ts'
 
 const limits: OptionLimits = {
   name: 'Loan 25',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MeteredYear, meteredBills } from '#server/financing/bills.ts'
-import { cashFlows, savingsTable } from '#server/financing/cash-flow.ts'
+import { type MeteredYear, meteredBills } from '#machines/energy/bills.ts'
+import { cashFlows, savingsTable } from '#machines/financing/cash-flow.ts'
 
 const home: MeteredYear = {
   consumption_kwh: [900, 800, 750, 700, 800, 1000, 1200, 1200, 1000, 800, 800, 900],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { irr, npv, paybackYears } from '#server/financing/metrics.ts'
+import { irr, npv, paybackYears } from '#machines/financing/metrics.ts'
 
 it('discounts as a present-value table does', () => {
   // Annuity factor for three years at 6 %: 2.6730.

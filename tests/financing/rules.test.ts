@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type FinancedProject, type FinancingOption, financingTypeOf, paymentFor } from '#server/financing/rules.ts'
-import { leaseFromRate, leasePayments, ppaPayments } from '#server/financing/third-party.ts'
-import { grossUp } from '#server/pricing/rules.ts'
+import { type FinancedProject, type FinancingOption, financingTypeOf, paymentFor } from '#machines/financing/rules.ts'
+import { leaseFromRate, leasePayments, ppaPayments } from '#machines/financing/third-party.ts'
+import { grossUp } from '#machines/pricing/rules.ts'
 
 const project: FinancedProject = {
   price_cents: 2_050_000,

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { filesOf, root } from '#tests/support/files.ts'
+import { routes } from '#web/frame/routes.ts'
 import { type Article, GROUPS, type Words } from '#web/help/article.ts'
 import { readAll, spansOf } from './article-files.ts'
 
 let articles: Article[]
 let words: Words[]
-const routes = [
-  ...readFileSync(join(root, 'web/routes.ts'), 'utf8').matchAll(/path: '([^']+)',\s*title: [^,]+,\s*access: '(\w+)'/g),
-].map(([, path = '', access = '']) => ({ path, access }))
 /** What somebody reads on screen: the texts of the screens, without their breaks. */
 const onScreen = filesOf(['web', 'machines', 'server/financing', 'server/notifications'], ['.ts', '.tsx'])
   .map(file => readFileSync(join(root, file), 'utf8').replaceAll(/\s+/g, ' '))
@@ -94,7 +92,8 @@ describe('the articles of the Help Center', () => {
       .filter(({ access }) => access === 'shell' || access === 'fullscreen')
       .filter(({ path }) => !helped.includes(path) && !screens.has(path))
     expect(without.map(({ path }) => path)).toEqual([])
-    const tabs = readFileSync(join(root, 'web/sale/project-tabs.ts'), 'utf8').match(/TAB_IDS = \[([^\]]+)\]/)?.[1] ?? ''
+    const tabs =
+      readFileSync(join(root, 'web/sale/project/project-tabs.ts'), 'utf8').match(/TAB_IDS = \[([^\]]+)\]/)?.[1] ?? ''
     const ids = [...tabs.matchAll(/'(\w+)'/g)].map(([, id]) => id)
     expect(ids.filter(id => !screens.has(`/projects/[id]?tab=${id}`))).toEqual([])
   })

@@ -105,7 +105,7 @@ describe('the bundle', () => {
       expect(soon).toContain(`/${chunkOf(screen).fileName}`)
     // Without one of these the page would not even begin.
     const begins = chunks.filter(({ fileName, moduleIds }) => {
-      return first.includes(`/${fileName}`) && !moduleIds.some(id => id.endsWith('web/routes.ts'))
+      return first.includes(`/${fileName}`) && !moduleIds.some(id => id.endsWith('web/app/screens.ts'))
     })
     for (const name of begins.flatMap(({ dynamicImports }) => dynamicImports)) expect(soon).toContain(`/${name}`)
     expect([...first, ...soon].filter(file => LIBRARIES.some(one => file.includes(one)))).toEqual([])

@@ -1,9 +1,9 @@
 // What the contract promises of every operation.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { MAY_WORK } from '#machines/tasks/rules.ts'
 import { contractAt, lenderContracts, PRODUCT } from '#openapi/contract.ts'
 import { operations } from '#sdk/operations.gen.ts'
-import { MAY_WORK } from '#server/tasks/rules.ts'
 
 type Operation = {
   'x-permission'?: string | string[]

@@ -1,120 +1,128 @@
 // Imports run one way, so that a reader who follows them goes from the particular to the shared, never back.
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { filesOf, root } from '#tests/support/files.ts'
 
-const files = filesOf(['openapi', 'sdk', 'machines', 'server', 'web', 'mocks', 'tests'], ['.ts', '.tsx', '.mjs'])
+type Import = { target: string; is_type: boolean }
 
-/** The files of this project that a file imports at its start; screens loaded later are composition, not dependence. */
-function imports(file: string, pattern = /^(?:import|export)[^'"]*from '([^']+)'|^import '([^']+)'/gm): string[] {
-  const named = [...readFileSync(join(root, file), 'utf8').matchAll(pattern)]
-  return named
-    .map(([, from, bare]) => from ?? bare ?? '')
-    .filter(name => name.startsWith('.') || name.startsWith('#'))
-    .map(name => (name.startsWith('#') ? name.slice(1) : relative(root, join(root, dirname(file), name))))
+const files = filesOf(['openapi', 'sdk', 'machines', 'server', 'web', 'mocks', 'tests'], ['.ts', '.tsx', '.mjs'])
+const IMPORT = /^(?:import|export)( type)?[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm
+
+/** The files of this project that a file imports, at its start or later, and the packages by their names. */
+function read(file: string): { imports: Import[]; packages: Import[] } {
+  const named = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(
+    ([, type, from, bare, later]): Import => ({ target: from ?? bare ?? later ?? '', is_type: type !== undefined }),
+  )
+  const isOurs = ({ target }: Import) => target.startsWith('.') || target.startsWith('#')
+  const place = (name: string) =>
+    name.startsWith('#') ? name.slice(1) : relative(root, join(root, dirname(file), name))
+  return {
+    imports: named.filter(isOurs).map(one => ({ ...one, target: place(one.target) })),
+    packages: named.filter(one => !isOurs(one)),
+  }
 }
+const graph = new Map(files.map(file => [file, read(file)]))
+const importsOf = (file: string) => graph.get(file)?.imports ?? []
 
 const room = (file: string) => file.split('/')[0] ?? ''
 const feature = (file: string) => file.split('/')[1] ?? ''
 
-const MAY: Record<string, string[]> = {
-  // The tools of the contract: they know no product.
-  openapi: ['openapi'],
-  sdk: ['sdk', 'openapi'],
-  machines: ['machines', 'sdk'],
-  server: ['server', 'machines', 'sdk'],
-  web: ['web', 'machines', 'sdk'],
-  mocks: ['mocks', 'sdk', 'server', 'machines', 'openapi'],
-  tests: ['tests', 'mocks', 'web', 'server', 'machines', 'sdk', 'openapi'],
-}
-/** Only entry points may put demo data into a database. */
-const ENTRIES = ['server/main.ts', 'server/seed.ts']
-
-/**
- * What every feature stands on. A project is the trunk of the sale: who may see it and how it moves is asked by all. So is
- * what a year of use costs, who is asking, telling them, the books, and work that outlasts a request.
- */
-const SHARED: Record<string, string[]> = {
-  server: [
-    'db',
-    'lib',
-    'ports',
-    'quote',
-    'energy',
-    'projects',
-    'files',
-    'session',
-    'mail',
-    'notifications',
-    'receivables',
-    'settings',
-    'jobs',
-    'parse',
-  ],
-  web: ['app', 'ui', 'lib', 'charts', 'sale', 'session', 'jobs', 'offline'],
-}
-/** The frames: they know their features, not the other way round. */
-const FRAME = (file: string) => file.split('/').length === 2 || feature(file) === 'app'
-
-it('between rooms', () => {
-  const wrong = files.flatMap(file =>
-    imports(file)
-      .filter(target => !MAY[room(file)]?.includes(room(target)))
-      .filter(target => !(ENTRIES.includes(file) && room(target) === 'mocks'))
-      // What the browser takes of the server's is held to be pure below.
-      .filter(target => !(room(file) === 'web' && room(target) === 'server'))
-      .map(target => `${file} → ${target}`),
-  )
-  expect(wrong).toEqual([])
-})
-
-/** Types are gone before anything runs. */
-const runs = (file: string) =>
-  imports(file, /^(?:import|export)(?! type)[^'"]*from '([^']+)'|^import '([^']+)'/gm).filter(
-    target => !target.endsWith('/types.ts'),
-  )
-const shared = [...new Set(files.filter(file => room(file) === 'web').flatMap(runs))].filter(
-  target => room(target) === 'server',
-)
-/** These, and whatever they stand on. */
-function reached(from: string[], seen = new Set<string>()): Set<string> {
-  for (const file of from) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    reached(runs(file), seen)
+describe('between rooms', () => {
+  const MAY: Record<string, string[]> = {
+    // The tools of the contract: they know no product.
+    openapi: ['openapi'],
+    sdk: ['sdk', 'openapi'],
+    machines: ['machines', 'sdk'],
+    server: ['server', 'machines', 'sdk'],
+    web: ['web', 'machines', 'sdk'],
+    mocks: ['mocks', 'sdk', 'server', 'machines', 'openapi'],
+    tests: ['tests', 'mocks', 'web', 'server', 'machines', 'sdk', 'openapi'],
   }
-  return seen
-}
+  /** Here the product is put together: demo data, and what draws a homeowner's page on the server. */
+  const isCommand = (file: string) => file.startsWith('server/commands/')
 
-it('what the browser takes from the server is pure, down to the last file it stands on', () => {
-  const wrong = [...reached(shared)].flatMap(file => [
-    ...(['sdk', 'machines', 'server'].includes(room(file)) && !/^server\/(db|ports)\//.test(file) ? [] : [file]),
-    // No package, nothing of Node: those begin with neither a dot nor a hash.
-    ...[
-      ...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*from '([^.#][^']*)'/gm),
-    ].map(([, name]) => `${file} → ${name}`),
-  ])
-  expect(shared).toContain('server/proposals/rules.ts')
-  expect(shared).toContain('server/financing/rules.ts')
-  expect(wrong).toEqual([])
-})
-
-it('between features: what two share lies below both, or is a pure rule', () => {
-  const wrong = files
-    .filter(file => (room(file) === 'server' || room(file) === 'web') && !FRAME(file))
-    .flatMap(file =>
-      imports(file)
-        .filter(target => room(target) === room(file) && target.split('/').length > 2)
-        .filter(target => feature(target) !== feature(file) && !SHARED[room(file)]?.includes(feature(target)))
-        .filter(() => !(room(file) === 'server' && SHARED['server']?.includes(feature(file))))
-        .filter(target => !/\/(rules|money|snapshot|company-defaults)\.ts$/.test(target))
-        .map(target => `${file} → ${target}`),
+  it('each knows those below it alone', () => {
+    const wrong = files.flatMap(file =>
+      importsOf(file)
+        .filter(({ target }) => !MAY[room(file)]?.includes(room(target)))
+        .filter(({ target }) => !(isCommand(file) && ['mocks', 'web'].includes(room(target))))
+        .map(({ target }) => `${file} → ${target}`),
     )
-  expect(wrong).toEqual([])
+    expect(wrong).toEqual([])
+    expect(importsOf('server/commands/main.ts').map(({ target }) => target)).toContain('server/app.ts')
+  })
+
+  it('machines decides without Node, a database, a network or a screen', () => {
+    const ALLOWED = ['xstate', 'dayjs', 'zod']
+    const wrong = files
+      .filter(file => room(file) === 'machines')
+      .flatMap(file => (graph.get(file)?.packages ?? []).map(({ target }) => ({ file, target })))
+      .filter(({ target }) => !ALLOWED.some(name => target === name || target.startsWith(`${name}/`)))
+      .map(({ file, target }) => `${file} → ${target}`)
+    expect(wrong).toEqual([])
+  })
 })
 
-it('sees imports at all', () => {
-  expect(imports('server/main.ts')).toContain('server/app.ts')
-  expect(files.length).toBeGreaterThan(150)
+describe('within a room', () => {
+  /** The handlers of operations stand above all features: the table of them is what the server is made of. */
+  it('handlers are asked by their table alone', () => {
+    const isHandlers = (file: string) => file.startsWith('server/handlers/')
+    const wrong = files
+      .filter(file => room(file) === 'server' && !isHandlers(file) && file !== 'server/run-operation.ts')
+      .flatMap(file => importsOf(file).map(({ target }) => ({ file, target })))
+      .filter(({ target }) => isHandlers(target))
+      .map(({ file, target }) => `${file} → ${target}`)
+    expect(wrong).toEqual([])
+  })
+
+  for (const one of ['machines', 'server', 'web'])
+    for (const types of [false, true])
+      it(`no feature of ${one} stands on one that stands on it${types ? ', not even by a type' : ''}`, () => {
+        expect(knots(one, types)).toEqual([])
+      })
+
+  it('folders can be held in mind', () => {
+    const folders = new Map<string, number>()
+    for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+    const large = [...folders].filter(
+      ([folder, count]) => ['machines', 'server', 'web'].includes(room(folder)) && count > 25,
+    )
+    expect(large.map(([folder, count]) => `${folder} has ${count} files`)).toEqual([])
+  })
 })
+
+/** Features that import each other around a circle: each circle with the imports that close it. Tarjan's algorithm. */
+function knots(of: string, types: boolean): string[] {
+  const edges = new Map<string, Map<string, string>>()
+  for (const file of files.filter(file => room(file) === of))
+    for (const { target, is_type } of importsOf(file)) {
+      if (room(target) !== of || feature(target) === feature(file) || (is_type && !types)) continue
+      const to = edges.get(feature(file)) ?? new Map<string, string>()
+      edges.set(feature(file), to.set(feature(target), `${file} → ${target}`))
+    }
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const found: string[][] = []
+  const low = (name: string) => lowest.get(name) ?? 0
+  function visit(name: string) {
+    order.set(name, order.size)
+    lowest.set(name, order.get(name) ?? 0)
+    open.push(name)
+    for (const next of edges.get(name)?.keys() ?? []) {
+      if (!order.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(name, Math.min(low(name), low(next)))
+    }
+    if (low(name) === order.get(name)) found.push(open.splice(open.indexOf(name)))
+  }
+  for (const name of edges.keys()) if (!order.has(name)) visit(name)
+  return found
+    .filter(circle => circle.length > 1)
+    .map(circle =>
+      circle
+        .flatMap(from => circle.flatMap(to => edges.get(from)?.get(to) ?? []))
+        .sort()
+        .join('\n'),
+    )
+}

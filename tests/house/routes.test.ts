@@ -3,19 +3,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { filesOf } from '#tests/support/files.ts'
+import { routes } from '#web/frame/routes.ts'
 
-const text = readFileSync(new URL('../../web/routes.ts', import.meta.url), 'utf8')
-// Read as text, for importing the table would load React.
-const rows = [
-  ...text.matchAll(
-    /\{\s*path: '([^']+)',\s*title: (null|'[^']*'),\s*access: '(\w+)',\s*screen: (null|'document'|\(\)|__DEVELOPMENT__)/g,
-  ),
-].map(([, path = '', title = '', access = '', screen]) => ({
-  path,
-  title: title === 'null' ? null : title.slice(1, -1),
-  access,
-  built: screen !== 'null',
-}))
+const read = (file: string) => readFileSync(new URL(`../../web/${file}`, import.meta.url), 'utf8')
+// Read as text, for importing the table of screens would load React.
+const table = read('app/screens.ts')
+const shown = new Map(
+  [...table.matchAll(/^ {2}'([^']+)': (null|'document'|\(\)|__DEVELOPMENT__)/gm)].map(([, path, what]) => [path, what]),
+)
+const rows = routes.map(({ path, title, access }) => ({ path, title, access, built: shown.get(path) !== 'null' }))
 
 const SHELL: [string, string | null][] = [
   ['/', 'Dashboard'],
@@ -120,7 +116,7 @@ it('every route has its screen', () => {
 })
 
 it('what the server makes itself is opened by its link alone', () => {
-  const documents = [...text.matchAll(/path: '([^']+)',[^}]*screen: 'document'/g)].map(([, path]) => path)
+  const documents = [...shown].filter(([, what]) => what === "'document'").map(([path]) => path)
   expect(documents).toEqual(['/proposal/[id]', '/solar-proposal/[id]'])
   const pages = readFileSync(new URL('../../server/proposals/pages.ts', import.meta.url), 'utf8')
   for (const path of documents) expect(pages).toContain(`'${path?.replace('[id]', ':id')}'`)
@@ -128,7 +124,7 @@ it('what the server makes itself is opened by its link alone', () => {
 
 it('every screen is in the table', () => {
   const screens = filesOf(['web'], ['-screen.tsx'])
-  const unlisted = screens.filter(file => !text.includes(`'./${file.replace(/^web\//, '')}'`))
+  const unlisted = screens.filter(file => !table.includes(`'#${file}'`))
   // The crash screen is shown when the table itself cannot be.
   expect(unlisted).toEqual(['web/app/crash-screen.tsx'])
 })

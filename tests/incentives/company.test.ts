@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Incentive, incentivesFor, type ProjectFacts } from '#server/incentives/company.ts'
-import { incentiveFaults } from '#server/incentives/faults.ts'
-import { FEDERAL_INCENTIVES } from '#server/incentives/rules.ts'
-import { incentiveSentence } from '#server/incentives/words.ts'
+import { type Incentive, incentivesFor, type ProjectFacts } from '#machines/incentives/company.ts'
+import { incentiveFaults } from '#machines/incentives/faults.ts'
+import { FEDERAL_INCENTIVES } from '#machines/incentives/rules.ts'
+import { incentiveSentence } from '#machines/incentives/words.ts'
 
 const rebate: Incentive = {
   id: 'rebate',

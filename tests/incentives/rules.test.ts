@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateFederalCredit, FEDERAL_RULES, TAX_CREDIT_DISCLAIMER } from '#server/incentives/rules.ts'
+import { evaluateFederalCredit, FEDERAL_RULES, TAX_CREDIT_DISCLAIMER } from '#machines/incentives/rules.ts'
 
 const judge = (
   financing_type: 'cash' | 'loan' | 'lease' | 'ppa',

@@ -1,7 +1,7 @@
 // What counts as one house and one person.
 import { describe, expect, it } from 'vitest'
-import { placeKey, sameAddress } from '#server/projects/same-address.ts'
-import { phoneKey, samePerson } from '#server/projects/same-person.ts'
+import { placeKey, sameAddress } from '#machines/projects/same-address.ts'
+import { phoneKey, samePerson } from '#machines/projects/same-person.ts'
 
 const at = (line1: string, line2?: string, postal_code = '85004') => ({ line1, line2, postal_code })
 

@@ -1,7 +1,7 @@
 // What the screens say about an application, for every way it can stand.
 import { expect, it } from 'vitest'
 import { DECISIONS } from '#machines/lenders/words.ts'
-import { lenderStep } from '#server/projects/lender-step.ts'
+import { lenderStep } from '#machines/projects/lender-step.ts'
 import {
   type Application,
   actionOf,
@@ -9,8 +9,8 @@ import {
   journeyOf,
   permissionFor,
 } from '#web/lenders/under-way/application-words.ts'
-import { consequence, differenceWords } from '#web/lenders/under-way/change-order-words.ts'
-import { decisionWords } from '#web/lenders/under-way/decision-words.ts'
+import { consequence, differenceWords } from '#web/lenders/under-way/change-order/change-order-words.ts'
+import { decisionWords } from '#web/lenders/under-way/decision/decision-words.ts'
 
 const MILESTONES = ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const
 const application = (over: Partial<Application> = {}): Application => ({

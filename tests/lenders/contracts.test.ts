@@ -1,14 +1,14 @@
 // The four lenders' contracts: each names exactly the endpoints its lender has, says of every write what the gateway relies on, and
 // shows every status it knows.
 import { describe, expect, it } from 'vitest'
+import { capsFor } from '#machines/lenders/draft/caps.ts'
+import { homeFaults } from '#machines/lenders/draft/people.ts'
+import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { enfin } from '#server/lenders/dialects/enfin.ts'
 import { lightreach } from '#server/lenders/dialects/lightreach.ts'
-import { capsFor } from '#server/lenders/draft/caps.ts'
-import { homeFaults } from '#server/lenders/draft/people.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import type { LenderAction, LenderActions } from '#server/ports/lender-actions.ts'
-import type { Dialect } from '#server/ports/lender-dialect.ts'
 import { asked } from './facts.ts'
 
 const EVERY = [

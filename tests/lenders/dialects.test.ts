@@ -2,14 +2,14 @@
 // understood by us, whatever stands in any region. A word lost on the way in either direction is red here.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Facts, LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import type { Dialect, WireRequest } from '#machines/lenders/lender-dialect.ts'
 import { DOCUMENT_KINDS, MILESTONES, type Region } from '#machines/lenders/words.ts'
 import { type Arrived, DeskRefusal, type Voice } from '#mocks/lenders/voice.ts'
 import { VOICES } from '#mocks/lenders/voices.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
 import { addressOf } from '#server/lenders/gateway/wire-request.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import type { Facts, LenderAction, LenderActions } from '#server/ports/lender-actions.ts'
-import type { Dialect, WireRequest } from '#server/ports/lender-dialect.ts'
 import { answered, asked, everyStanding, factsWithin } from './facts.ts'
 import { type Answers, stubDesk } from './stub-desk.ts'
 

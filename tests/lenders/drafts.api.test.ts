@@ -1,7 +1,7 @@
 // An application before it is sent: begun from a lender's product, filled in, quoted anew, shared, moved, discarded.
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { lender_applications } from '#server/db/schema-lenders.ts'
+import { lender_applications } from '#server/db/schema/lenders.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { inTenant } from '#tests/support/lender-rows.ts'
 import { connected } from '#tests/support/lenders.ts'

@@ -1,12 +1,12 @@
 // What is new in what a lender says, and when it is asked again by itself.
 import { expect, it } from 'vitest'
-import { dayInState } from '#server/lenders/draft/state-day.ts'
-import { changesInWords, keepReasons } from '#server/lenders/facts/fact-words.ts'
+import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { changesInWords, keepReasons } from '#machines/lenders/facts/fact-words.ts'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
+import { withoutNumbers } from '#machines/lenders/mask.ts'
+import { factsOf } from '#machines/lenders/wire.ts'
 import { refreshPause } from '#server/lenders/facts/refresh-times.ts'
 import { pauseAfter } from '#server/lenders/gateway/retry.ts'
-import { withoutNumbers } from '#server/lenders/mask.ts'
-import { factsOf } from '#server/lenders/wire.ts'
-import type { Facts } from '#server/ports/lender-actions.ts'
 
 const known = (more: Partial<Facts> = {}) =>
   factsOf({ lender_reference: 'L-1', as_of: '2026-11-21T17:00:00.000Z', decision: 'approved', ...more })

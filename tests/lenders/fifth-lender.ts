@@ -1,7 +1,8 @@
 // A lender there is none of: all it takes to connect one more is what stands here, a contract, a credentials form and a mapping.
+
+import type { Dialect, LenderContract, LenderOperation, WireAnswer } from '#machines/lenders/lender-dialect.ts'
+import { bodyOf, centsOf, dollarsOf, factsOf } from '#machines/lenders/wire.ts'
 import type { Decision } from '#machines/lenders/words.ts'
-import { bodyOf, centsOf, dollarsOf, factsOf } from '#server/lenders/wire.ts'
-import type { Dialect, LenderContract, LenderOperation, WireAnswer } from '#server/ports/lender-dialect.ts'
 
 const content = (schema: object) => ({ content: { 'application/json': { schema } } })
 const json = (schema: object) => ({ description: 'Answered.', ...content(schema) })

@@ -1,5 +1,7 @@
 // Prism serves every lender's contract: each example of each answer of each endpoint, for requests as our dialects write them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Facts, LenderAction } from '#machines/lenders/lender-actions.ts'
+import type { Dialect, LenderContract, WireRequest } from '#machines/lenders/lender-dialect.ts'
 import {
   CHANGE_ORDER_STATUSES,
   CONTRACT_STATUSES,
@@ -12,8 +14,6 @@ import { type Mocks, startMocks } from '#mocks/prism/start.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
 import { addressOf, bytesOf, initOf } from '#server/lenders/gateway/wire-request.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import type { Facts, LenderAction } from '#server/ports/lender-actions.ts'
-import type { Dialect, LenderContract, WireRequest } from '#server/ports/lender-dialect.ts'
 import { asked, lenderDecisions } from './facts.ts'
 
 let mocks: Mocks

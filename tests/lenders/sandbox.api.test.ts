@@ -6,7 +6,7 @@ import { applied, connectLenders, contractSent, milestoneSent, refreshed, upload
 import { MAGIC } from '#mocks/lenders/magic.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { receivables } from '#server/db/schema-remittances.ts'
+import { receivables } from '#server/db/schema/remittances.ts'
 import { sendDue } from '#server/lenders/outbox/outbox.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { emailOf } from '#tests/support/companies.ts'

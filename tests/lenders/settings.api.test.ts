@@ -1,10 +1,10 @@
 // How a company is connected with a lender: entered, masked, tried, switched and taken away.
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { LenderPort } from '#machines/ports/lenders.ts'
 import type { Input } from '#sdk/types.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { audits } from '#server/db/schema-audits.ts'
-import { lender_connections } from '#server/db/schema-lenders.ts'
-import type { LenderPort } from '#server/ports/lenders.ts'
+import { audits } from '#server/db/schema/audits.ts'
+import { lender_connections } from '#server/db/schema/lenders.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'

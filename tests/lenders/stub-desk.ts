@@ -1,6 +1,7 @@
 // A lender that answers what it is told to, and remembers what it heard last.
+
+import type { Facts, LenderActions } from '#machines/lenders/lender-actions.ts'
 import type { Desk } from '#mocks/lenders/voice.ts'
-import type { Facts, LenderActions } from '#server/ports/lender-actions.ts'
 
 export type Answers = { facts: Facts } & {
   [A in

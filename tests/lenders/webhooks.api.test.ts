@@ -1,11 +1,11 @@
 // What a lender tells by itself: believed by its signature alone, heard once, in whatever order it comes.
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
-import { lender_applications, lender_events, lender_webhooks } from '#server/db/schema-lenders.ts'
+import { lender_applications, lender_events, lender_webhooks } from '#server/db/schema/lenders.ts'
 import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
-import type { Facts } from '#server/ports/lender-actions.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { lenderLedger } from '#tests/support/lender-ledger.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { APPLYING_STEPS, type ApplyingEvent, applyingMachine, LOOK_AGAIN } from '#machines/lenders/applying.ts'
+import { APPLYING_STEPS, type ApplyingEvent, applyingMachine, LOOK_AGAIN } from '#machines/lenders/applying.machine.ts'
 
 const EVENTS: ApplyingEvent[] = [
   ...APPLYING_STEPS.map((begin_at): ApplyingEvent => ({ type: 'application.loaded', state: 'open', begin_at })),

@@ -1,6 +1,7 @@
 // The lifecycle of a lender application, walked from the chart itself.
 import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot, getNextSnapshot, type SnapshotFrom } from 'xstate'
+import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
 import {
   applicationMachine,
   availableActions,
@@ -10,7 +11,6 @@ import {
   pathTo,
   standingOf,
 } from '#machines/lenders/application.ts'
-import type { ApplicationEvent } from '#machines/lenders/application-chart.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
 import {
   APPLICATION_ACTIONS,

@@ -13,8 +13,8 @@ import {
   PROMPT_BEFORE,
 } from '#machines/session/constants.ts'
 import { claim, type Lease, leads } from '#machines/session/lease.ts'
-import { sessionMachine } from '#machines/session/session.ts'
-import { activityCounts, beats, changeOf, type Shared, turn } from '#machines/session/tab.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { activityCounts, beats, changeOf, type Shared, turn } from '#machines/session/tab.machine.ts'
 
 const RUNS = 2_000
 const START = 1_800_000_000_000

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from '#machines/session/constants.ts'
-import { sessionMachine } from '#machines/session/session.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
 
 const START = 1_000_000
 function begun() {

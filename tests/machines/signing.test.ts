@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
-import { RETRY, SETTLE, signingMachine, TURN_CHECK } from '#machines/agreements/signing.ts'
+import { RETRY, SETTLE, signingMachine, TURN_CHECK } from '#machines/agreements/signing.machine.ts'
 import { type Asked, type Image, isReady, type Known, type SigningEvent } from '#machines/agreements/signing-facts.ts'
 
 const asked: Asked[] = [

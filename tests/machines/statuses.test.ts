@@ -1,14 +1,14 @@
 // The lifecycles of a project and of an agreement, walked from the chart itself.
 import { describe, expect, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.ts'
+import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
 import {
   canMoveProject,
   nextProjectStatuses,
   PROJECT_STATUSES,
   projectStage,
   projectStatusMachine,
-} from '#machines/projects/project-status.ts'
+} from '#machines/projects/project-status.machine.ts'
 
 describe('a project', () => {
   it('reaches every status there is, and knows no other', () => {

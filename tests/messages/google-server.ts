@@ -3,8 +3,8 @@
 // listens and who may sign in.
 import { resolve } from 'node:path'
 import { serve } from '@hono/node-server'
+import { serveApplication } from '#server/http/static-files.ts'
 import type { Google } from '#server/ports/google.ts'
-import { serveApplication } from '#server/static-files.ts'
 import { emailOf, PASSWORD, testApp } from '../support/app.ts'
 
 const addresses: Omit<Google, 'access'> = JSON.parse(process.argv[2] ?? '')

@@ -2,7 +2,7 @@
 import { desc } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { enterTenant } from '#server/db/database.ts'
-import { mails } from '#server/db/schema-mails.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'

@@ -1,9 +1,9 @@
 // The words of the mails about accounts: the product's own, the company's, and what a text may not be.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { blocksOf, fillLines, fillText, STANDARD_TEXTS, textFaults } from '#machines/mail/rules.ts'
 import type { Input } from '#sdk/types.ts'
 import { mailHtml, mailText } from '#server/mail/mail-body.ts'
 import { productFrame } from '#server/mail/mail-frame.ts'
-import { blocksOf, fillLines, fillText, STANDARD_TEXTS, textFaults } from '#server/mail/rules.ts'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn, mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'

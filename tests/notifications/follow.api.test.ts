@@ -1,7 +1,7 @@
 // The stream that follows what a person is told: what it says and when, and that it outlives nothing it stands on.
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { inCompany } from '#server/db/database.ts'
-import { notifications } from '#server/db/schema-notifications.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { follow, tell, unreadIn } from './support.ts'
 

@@ -1,7 +1,7 @@
 // The pure parts: when a morning is, how one is told, and events read out of a stream that comes in pieces.
 import { describe, expect, it } from 'vitest'
-import { nextMorning } from '#server/lib/next-morning.ts'
-import { EVENTS, NOTIFICATION_EVENTS, waysOf } from '#server/notifications/rules.ts'
+import { nextMorning } from '#machines/lib/next-morning.ts'
+import { EVENTS, NOTIFICATION_EVENTS, waysOf } from '#machines/notifications/rules.ts'
 import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
 
 describe('the next morning', () => {

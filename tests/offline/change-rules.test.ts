@@ -1,8 +1,8 @@
 // What was done without a connection goes out in order, once, under its own person; what the server refuses stays to be seen.
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '#sdk/refusal.ts'
-import { type Change, type ChangeStore, nextOf, pauseAfter, sendChanges } from '#web/offline/change-rules.ts'
-import { connectionWords, pillWords } from '#web/offline/offline-words.ts'
+import { type Change, type ChangeStore, nextOf, pauseAfter, sendChanges } from '#web/data/change-rules.ts'
+import { connectionWords, pillWords } from '#web/data/offline-words.ts'
 
 const OWNER = '2:olga'
 const change = (id: string, made_at: number, over: Partial<Change> = {}): Change => ({

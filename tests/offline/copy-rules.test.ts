@@ -1,7 +1,7 @@
 // Which answers stay on a device, for how long, and which go first when there is no room.
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '#web/offline/copy-key.ts'
-import { type CopyHead, groupOf, isFresh, isKept, SHARED_GROUP, toDrop } from '#web/offline/copy-rules.ts'
+import { keyOf } from '#web/data/copy-key.ts'
+import { type CopyHead, groupOf, isFresh, isKept, SHARED_GROUP, toDrop } from '#web/data/copy-rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 20)

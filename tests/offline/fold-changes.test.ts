@@ -1,8 +1,8 @@
 // A task or a note changed again while its last change still waits: what is kept of the two, and how it is shown meanwhile.
 import { expect, it } from 'vitest'
 import type { Schemas, WritePath } from '#sdk/types.ts'
-import type { Change } from '#web/offline/change-rules.ts'
-import { folded } from '#web/offline/fold-changes.ts'
+import type { Change } from '#web/data/change-rules.ts'
+import { folded } from '#web/data/fold-changes.ts'
 import { taskWithWaiting } from '#web/sale/waiting-task.ts'
 
 const change = (path: WritePath, made_at: number, input: object, over: Partial<Change> = {}): Change => ({

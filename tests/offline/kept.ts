@@ -25,7 +25,7 @@ export async function openProject(screen: Screen, project_address: string) {
   await expect.poll(() => isFilled(screen), { timeout: 60_000 }).toBe(true)
 }
 
-/** The longest that silence is borne (web/offline/reach-rules.ts), and what the machine takes. */
+/** The longest that silence is borne (web/reach/reach-rules.ts), and what the machine takes. */
 const LIMIT_MS = 20_000
 
 export const waitingIn = (screen: Screen) => screen.getByRole('button', { name: '1 change waiting' })

@@ -9,7 +9,7 @@ import {
   probePause,
   Unreachable,
   watchReach,
-} from '#web/offline/reach-rules.ts'
+} from '#web/reach/reach-rules.ts'
 
 const silence = () => new Promise<never>(() => {})
 const refused = async (): Promise<never> => {

@@ -38,7 +38,7 @@ it('on another address than the main one the timeout does not run', async () => 
 })
 
 it('copies are of the person whose token is here, and of nobody who is acted as', async () => {
-  const { ownerNow, rememberOwner } = await import('#web/offline/owner.ts')
+  const { ownerNow, rememberOwner } = await import('#web/data/owner.ts')
   stored.set('access_token', 'abcdefgh-token')
   expect(ownerNow()).toBeUndefined()
   expect(rememberOwner({ id: 'olga', company_id: 2 })).toEqual({ owner: '2:olga', is_new: true, is_other: true })

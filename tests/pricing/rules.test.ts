@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimal, divideHalfUp, growth, usdToCents } from '#server/pricing/money.ts'
-import { grossUp, netOfDealerFee, type ProjectAdder, priceProject } from '#server/pricing/rules.ts'
+import { decimal, divideHalfUp, growth, usdToCents } from '#machines/pricing/money.ts'
+import { grossUp, netOfDealerFee, type ProjectAdder, priceProject } from '#machines/pricing/rules.ts'
 
 const adder = (over: Partial<ProjectAdder>): ProjectAdder => ({
   id: 'a',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { canonicaliseJson, snapshotHash } from '#server/pricing/snapshot.ts'
+import { canonicaliseJson, snapshotHash } from '#machines/pricing/snapshot.ts'
 
 it('writes one text for one meaning, whatever the order of keys', () => {
   const text = canonicaliseJson({ b: [1, { d: null, c: 'é"\n' }], a: -0, left_out: undefined })

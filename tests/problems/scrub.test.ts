@@ -1,9 +1,9 @@
 // What leaves a homeowner's device about an error: known words alone.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { browserOf } from '#server/lib/device.ts'
-import { isPart, NAMES } from '#server/problems/error-words.ts'
-import { framesOf, scrubMessage, scrubName } from '#server/problems/scrub.ts'
+import { browserOf } from '#machines/lib/device.ts'
+import { isPart, NAMES } from '#machines/problems/error-words.ts'
+import { framesOf, scrubMessage, scrubName } from '#machines/problems/scrub.ts'
 
 /** First names that are no words of errors, as people write them. */
 const NAMES_OF_PEOPLE =

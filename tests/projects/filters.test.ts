@@ -1,8 +1,8 @@
 // The list of projects in an address: what is written there is read back, and nonsense narrows nothing.
 import { expect, it } from 'vitest'
-import { chipsOf } from '#web/projects/filter-words.ts'
-import { paramsOf, shownOf } from '#web/projects/use-project-list.ts'
-import { filtersOf, type ProjectFilters, projectsHref } from '#web/sale/project-filters.ts'
+import { chipsOf } from '#web/projects/list/filter-words.ts'
+import { paramsOf, shownOf } from '#web/projects/list/use-project-list.ts'
+import { filtersOf, type ProjectFilters, projectsHref } from '#web/sale/project/project-filters.ts'
 
 const ALL: ProjectFilters = {
   search: 'quinn & co',

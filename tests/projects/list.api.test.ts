@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
-import { homeowners, projects } from '#server/db/schema-projects.ts'
+import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { keepSearchText, plainText } from '#server/projects/search-text.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'

@@ -1,7 +1,7 @@
 // Who may move a project where by hand, asked of the same function by the server, the status menu and the board.
 import { expect, it } from 'vitest'
 import { movesByHand, whyNotByHand } from '#machines/projects/moves-by-hand.ts'
-import { canMoveProject, PROJECT_STATUSES } from '#machines/projects/project-status.ts'
+import { canMoveProject, PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import type { Permission } from '#sdk/types.ts'
 
 const may = new Set<Permission>(['projects.change_status', 'projects.reopen'])

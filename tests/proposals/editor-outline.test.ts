@@ -1,8 +1,8 @@
 // Pages and blocks moved about by chance: nothing is lost, nothing doubled, nothing beyond what the contract allows.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Content } from '#server/proposals/content.ts'
-import { usualPages } from '#server/proposals/usual-pages.ts'
+import type { Content } from '#machines/proposals/content.ts'
+import { usualPages } from '#machines/proposals/usual-pages.ts'
 import {
   addBlock,
   addPage,
@@ -15,8 +15,8 @@ import {
   remove,
   setHidden,
   step,
-} from '#web/proposals/editor/outline.ts'
-import { dropped } from '#web/proposals/editor/use-outline-drag.ts'
+} from '#web/proposals/editor/outline/outline.ts'
+import { dropped } from '#web/proposals/editor/outline/use-outline-drag.ts'
 import { opened, stepped } from '#web/sale/work-history.ts'
 
 const PAGES = usualPages('en')

@@ -1,10 +1,10 @@
 // A proposal's pages as they are written: saved, overtaken, looked back at, gone back to.
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Block, Content } from '#machines/proposals/content.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { proposal_versions, proposals } from '#server/db/schema-proposals.ts'
-import type { Block, Content } from '#server/proposals/content.ts'
+import { proposal_versions, proposals } from '#server/db/schema/proposals.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed, published } from '#tests/support/sale.ts'

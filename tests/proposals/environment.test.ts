@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { environmentOf } from '#server/proposals/environment.ts'
+import { environmentOf } from '#machines/proposals/environment.ts'
 
 it('a system spares what EPA says of its kWh', () => {
   // By hand: 10,000 kWh × 0.699 kg = 6,990 kg; ÷ 0.393 kg = 17,786 miles; ÷ 60 kg = 116.5 seedlings.

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { proposals } from '#server/db/schema-proposals.ts'
+import { proposals } from '#server/db/schema/proposals.ts'
+import { sideOf } from '#server/proposals/explore.ts'
 import { figuresFrom } from '#server/proposals/figures.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -75,8 +76,8 @@ describe('the figures of a proposal', () => {
     expect(figures).toMatchObject({ utility_escalation: 0.03, with_battery: true, can_leave_battery: true })
     expect(await explored(0.03, true)).toEqual(figures)
     const [row] = await inTenant(db => db.select().from(proposals).where(eq(proposals.project_id, project_id)))
-    if (!row?.ground) throw new Error('Nothing was frozen')
-    const { own } = row.ground
+    const own = sideOf(row?.ground ?? null, true)
+    if (!own) throw new Error('Nothing was frozen')
     const ids = figures.offers.map(({ option_id }) => option_id)
     expect(figuresFrom(own, ids, 0.03)).toEqual(figures)
     const least = own.offers.ways.map(({ option }) => option.id)

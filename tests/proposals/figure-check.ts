@@ -1,8 +1,8 @@
 // Whether each figure somebody reads is one that was published. A figure on a page says where in the document it stands; in a
 // PDF or a mail any number must be one of the page's, of a text, a date or a fixed word.
 import type { Schemas } from '#sdk/types.ts'
-import { pageWordsOf } from '#web/proposals/document/page-words.ts'
-import { wordsOf } from '#web/proposals/document/words.ts'
+import { pageWordsOf } from '#web/proposals/document/words/page-words.ts'
+import { wordsOf } from '#web/proposals/document/words/words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
 export type Mark = { at: string; as: string; text: string }

@@ -1,10 +1,10 @@
 // What is wrong with pages, and where it is said to be.
 import { describe, expect, it } from 'vitest'
+import type { Block, Content, RichText } from '#machines/proposals/content.ts'
+import { findingsOf, type Judged } from '#machines/proposals/findings.ts'
+import { usualPages } from '#machines/proposals/usual-pages.ts'
+import { SAMPLE_VALUES, toldValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Block, Content, RichText } from '#server/proposals/content.ts'
-import { findingsOf, type Judged } from '#server/proposals/findings.ts'
-import { usualPages } from '#server/proposals/usual-pages.ts'
-import { SAMPLE_VALUES, toldValues } from '#server/proposals/variables.ts'
 
 const ID = '0198f7a2-0000-7000-8000-0000000000a1'
 const cover = (over: Partial<Schemas['CoverBlock']> = {}): Block => ({

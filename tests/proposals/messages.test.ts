@@ -1,12 +1,12 @@
 // What a proposal is sent with, as rules: values, names, the disclaimer, and where a proposal stands for whoever sells it.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayWords } from '#server/lib/words.ts'
-import { mailFaults, mailTo, messageValues, namesTogether } from '#server/proposals/message-rules.ts'
+import { dayWords } from '#machines/lib/words.ts'
+import { mailFaults, mailTo, messageValues, namesTogether } from '#machines/proposals/message-rules.ts'
 import { smsHref } from '#web/lib/sms.ts'
-import { sampleDocument } from '#web/proposals/document/sample.ts'
+import { sampleDocument } from '#web/proposals/document/sample/sample.ts'
 import { duration } from '#web/proposals/duration.ts'
-import { addressesIn } from '#web/proposals/send-draft.ts'
+import { addressesIn } from '#web/proposals/sending/send-draft.ts'
 import { type Standing, standingOf } from '#web/proposals/standing.ts'
 
 const DISCLAIMER = 'Ask a tax advisor.'

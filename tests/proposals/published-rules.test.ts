@@ -1,9 +1,9 @@
 // The pure rules around a published proposal: names typed, devices told, calls paced, days that are over.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pageNames } from '#machines/proposals/page-names.ts'
 import { paced } from '#server/lib/pace.ts'
 import { typedName } from '#server/proposals/acceptance.ts'
-import { pageNames } from '#server/proposals/page-names.ts'
 import { deviceOf } from '#server/proposals/visits.ts'
 
 describe('a name that is typed', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
-import { fromEditor, isLink, type RichText, toEditor } from '#web/proposals/editor/rich-text.ts'
+import { fromEditor, isLink, type RichText, toEditor } from '#web/proposals/editor/rich-text/rich-text.ts'
 
 const text = fc.oneof(
   fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),

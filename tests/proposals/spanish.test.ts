@@ -1,25 +1,25 @@
 // Every sentence the server writes for a homeowner, in both languages: the same facts give as many sentences with the same figures.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Schemas } from '#sdk/types.ts'
-import { assumptionsOf } from '#server/energy/words.ts'
-import { savingsTable } from '#server/financing/cash-flow.ts'
-import { type Incentive, incentivesFor, type ProjectFacts } from '#server/incentives/company.ts'
+import { assumptionsOf } from '#machines/energy/words.ts'
+import { savingsTable } from '#machines/financing/cash-flow.ts'
+import { type Incentive, incentivesFor, type ProjectFacts } from '#machines/incentives/company.ts'
 import {
   FEDERAL_RULES,
   incentiveLaw,
   incentiveName,
   judgeFederal,
   taxCreditDisclaimer,
-} from '#server/incentives/rules.ts'
-import { whyUnavailable } from '#server/quote/availability.ts'
+} from '#machines/incentives/rules.ts'
+import { whyUnavailable } from '#machines/quote/availability.ts'
+import { DEFAULTS } from '#machines/settings/areas.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { consumptionWords } from '#server/quote/household.ts'
 import { lossesOf, shadeSentences } from '#server/quote/shade-losses.ts'
 import { sourceWords, yearWords } from '#server/quote/simulation-result.ts'
-import { DEFAULTS } from '#server/settings/areas.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { expectTranslated } from '#tests/support/spanish.ts'
-import { SAMPLE_SPANISH } from '#web/proposals/document/sample-spanish.ts'
+import { SAMPLE_SPANISH } from '#web/proposals/document/sample/sample-spanish.ts'
 
 const both = <T>(of: (language: 'en' | 'es') => T) => [of('en'), of('es')] as const
 const pairs = (of: (language: 'en' | 'es') => readonly string[]) => expectTranslated(...both(of))

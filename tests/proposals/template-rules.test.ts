@@ -1,7 +1,7 @@
 // Which template a proposal begins with: always one, in its language where there is one, the most particular rule first.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fittingTemplate, type Rule, ruleRefusals, winningRule } from '#server/proposals/template-rules.ts'
+import { fittingTemplate, type Rule, ruleRefusals, winningRule } from '#machines/proposals/template-rules.ts'
 
 const LANGUAGES = ['en', 'es'] as const
 const TYPES = ['cash', 'loan', 'lease', 'ppa'] as const

@@ -1,9 +1,9 @@
 // Templates of proposals, the rules that choose among them, and the values of variables.
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Content } from '#machines/proposals/content.ts'
+import { usualPages } from '#machines/proposals/usual-pages.ts'
+import { VARIABLE_NAMES } from '#machines/proposals/variables.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import type { Content } from '#server/proposals/content.ts'
-import { usualPages } from '#server/proposals/usual-pages.ts'
-import { VARIABLE_NAMES } from '#server/proposals/variables.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, financed, newProject } from '#tests/support/sale.ts'

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { settings } from '#server/db/schema-company.ts'
+import { settings } from '#server/db/schema/company.ts'
 import { jpeg, PLACE, pdf, png, text, webp } from '#tests/files/pictures.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'

@@ -9,7 +9,7 @@ import {
   ON_MAIN,
   ratioWords,
   readableOn,
-} from '#server/proposals/rules.ts'
+} from '#machines/proposals/rules.ts'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, '0')}`)
 

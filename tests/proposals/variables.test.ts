@@ -1,7 +1,7 @@
 // Variables in a proposal's text: refused with their place, filled in where they are known, told apart where they are not.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Facts, variableValues } from '#server/proposals/variable-words.ts'
+import { type Facts, variableValues } from '#machines/proposals/variable-words.ts'
 import {
   fillText,
   knownValues,
@@ -11,7 +11,7 @@ import {
   VARIABLE_NAMES,
   variableRefusal,
   variablesIn,
-} from '#server/proposals/variables.ts'
+} from '#machines/proposals/variables.ts'
 
 const NOBODY: Facts = {
   homeowner: null,

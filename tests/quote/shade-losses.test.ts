@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { totalLoss } from '#server/design/rules.ts'
-import { simulateYear } from '#server/design/simulation.ts'
-import { weatherAt } from '#server/design/weather-at.ts'
+import { simulateYear } from '#machines/design/production/simulation.ts'
+import { totalLoss } from '#machines/design/rules.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import { DEFAULTS } from '#machines/settings/areas.ts'
 import { lossesOf, shadeSentences } from '#server/quote/shade-losses.ts'
-import { DEFAULTS } from '#server/settings/areas.ts'
 
 const shares = DEFAULTS.simulation.losses
 const array = { name: 'South', tilt_deg: 25, azimuth_deg: 180, panel_id: 'panel', module_count: 10 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ACCOUNTS, type Account, type Side, transfersOf } from '#server/receivables/accounts.ts'
+import { ACCOUNTS, type Account, type Side, transfersOf } from '#machines/receivables/accounts.ts'
 
 const accounts = Object.keys(ACCOUNTS).filter((name): name is Account => Object.hasOwn(ACCOUNTS, name))
 const receivable: Account = 'accounts_receivable_homeowner'

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MILESTONES } from '#machines/lenders/words.ts'
-import { netOfDealerFee } from '#server/pricing/rules.ts'
-import { expectedOfInvoice, expectedOfLender } from '#server/receivables/expected.ts'
-import { forecastOf, monthsFrom } from '#server/receivables/forecast.ts'
-import { payoutParts } from '#server/receivables/payout-parts.ts'
-import { payoutTerms } from '#server/receivables/payout-terms.ts'
+import { netOfDealerFee } from '#machines/pricing/rules.ts'
+import { expectedOfInvoice, expectedOfLender } from '#machines/receivables/expected.ts'
+import { forecastOf, monthsFrom } from '#machines/receivables/forecast.ts'
+import { payoutParts } from '#machines/receivables/payout-parts.ts'
+import { payoutTerms } from '#machines/receivables/payout-terms.ts'
 
 const lender = fc.constantFrom('goodleap', 'sunlight-financial', 'lightreach', 'enfin', 'another')
 const deal = fc.record({

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { inCompany } from '#server/db/database.ts'
-import { notifications } from '#server/db/schema-notifications.ts'
+import { notifications } from '#server/db/schema/notifications.ts'
 import { takeNumber } from '#server/receivables/number-series.ts'
 import { tellOverdue } from '#server/receivables/overdue.ts'
 import { emailOf, signedIn } from '#tests/support/app.ts'

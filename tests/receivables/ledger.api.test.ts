@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { type Db, inCompany } from '#server/db/database.ts'
-import { ledger_entries, ledger_lines } from '#server/db/schema-receivables.ts'
+import { ledger_entries, ledger_lines } from '#server/db/schema/receivables.ts'
 import { balanceOf, balancesOf, post, reverse, standingEntries } from '#server/receivables/ledger.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 

@@ -1,10 +1,10 @@
 // What stands in a lender's remittance, and whose payment it is.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCsv } from '#server/lib/csv-table.ts'
-import { centsOf, dayOf } from '#server/receivables/remittance-cells.ts'
-import { allocate, type Candidate, matchRows, type Open } from '#server/receivables/remittance-match.ts'
-import { findTable, guessColumns, isEnough, readRows } from '#server/receivables/remittance-table.ts'
+import { readCsv } from '#machines/lib/csv-table.ts'
+import { centsOf, dayOf } from '#machines/receivables/remittance-cells.ts'
+import { allocate, type Candidate, matchRows, type Open } from '#machines/receivables/remittance-match.ts'
+import { findTable, guessColumns, isEnough, readRows } from '#machines/receivables/remittance-table.ts'
 
 it.each([
   ['$1,234.50', 123_450],

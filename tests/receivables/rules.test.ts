@@ -10,7 +10,7 @@ import {
   scheduleAmounts,
   scheduleFault,
   statusOf,
-} from '#server/receivables/rules.ts'
+} from '#machines/receivables/rules.ts'
 
 const figures = (paid_cents: number, credited_cents = 0, written_off_cents = 0) => ({
   ...{ total_cents: 1_000, paid_cents, credited_cents, written_off_cents },

@@ -1,7 +1,7 @@
 // Which links are films, as people copy them from the address bar, the share button and the embed code.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { videoOf, watchAddress } from '#server/lib/video-link.ts'
+import { videoOf, watchAddress } from '#machines/lib/video-link.ts'
 
 const ID = 'dQw4w9WgXcQ'
 const youtube = { host: 'youtube', id: ID }

@@ -1,8 +1,8 @@
 // Roles: the company's own, beside those that come with the product.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { AREAS } from '#machines/roles/labels.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
 import type { Permission } from '#sdk/types.ts'
-import { AREAS } from '#server/roles/labels.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'

@@ -1,7 +1,7 @@
 // What holds a word, what is marked of it, and what the browser finds by itself.
 import { Settings } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
-import { fieldsWith, holds, holdsAll } from '#server/search/rules.ts'
+import { fieldsWith, holds, holdsAll } from '#machines/search/rules.ts'
 import { type Entry, groupsOf, type Source } from '#web/search/entry.ts'
 import { markWords } from '#web/search/mark-words.ts'
 

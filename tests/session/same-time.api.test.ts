@@ -4,7 +4,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { enterTenant } from '#server/db/database.ts'
-import { users } from '#server/db/schema-company.ts'
+import { users } from '#server/db/schema/company.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 

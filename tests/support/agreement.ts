@@ -1,10 +1,10 @@
 // An agreement for tests: a real PDF of two pages, uploaded and given its fields as a company would.
 import { PDF, type PDFPage, rgb, StandardFonts } from '@libpdf/core'
+import type { AgreementVariableName } from '#machines/agreements/templates/variables.ts'
 import { the } from '#mocks/demo/answers.ts'
 import { handwritten } from '#mocks/demo/handwriting.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { AgreementVariableName } from '#server/agreements/variables.ts'
 
 const TITLE = 'Solar installation agreement'
 const MARGIN = 64

@@ -12,7 +12,7 @@ const PORT = process.env.TEST_PORT ?? '4790'
 export async function makeDemoData() {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'sunquill-demo-'))
   process.on('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DATA_DIR, PORT },
   })

@@ -1,7 +1,7 @@
 // Mails as they lie in the database, for tests that follow their links.
 import { and, desc, eq } from 'drizzle-orm'
 import { enterTenant } from '#server/db/database.ts'
-import { mails } from '#server/db/schema-mails.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { openLink } from '#server/mail/write-mail.ts'
 import type { TestApp } from './app.ts'
 

@@ -1,10 +1,10 @@
 // A log of seals in memory, under any key, for PDFs sealed without a server.
-import { headText, type Leaf, leafText } from '#server/agreements/seal-log/log-text.ts'
-import { inclusionPath } from '#server/agreements/seal-log/merkle.ts'
-import { type LogProof, PROOF_FILE, PROOF_ROOM, proofText } from '#server/agreements/seal-log/proof-file.ts'
+import { headText, type Leaf, leafText } from '#machines/agreements/seal-log/log-text.ts'
+import { inclusionPath } from '#machines/agreements/seal-log/merkle.ts'
+import { type LogProof, PROOF_FILE, PROOF_ROOM, proofText } from '#machines/agreements/seal-log/proof-file.ts'
 import { addLeaf, type Hash, hashLeaf, hashOfRange, rootOf } from '#server/agreements/seal-log/tree-hash.ts'
 import { installationKey } from '#server/installation-key.ts'
-import type { SealLog } from '#server/ports/pdf-seal.ts'
+import type { SealLog } from '#server/ports/pdf/pdf-seal.ts'
 
 export const OUR_KEY = installationKey(Buffer.alloc(48, 7))
 export const OTHER_KEY = installationKey(Buffer.alloc(48, 8))

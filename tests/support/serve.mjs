@@ -7,7 +7,7 @@ import { join } from 'node:path'
 // Where it is made already it is taken, and thrown away by whoever made it.
 const { DEMO_DATA } = process.env
 const DATA_DIR = DEMO_DATA ?? mkdtempSync(join(tmpdir(), 'sunquill-e2e-'))
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {
   stdio: 'inherit',
   // Tests play the one proxy in front of it: what they put into X-Forwarded-For is where they come from.
   env: { ...process.env, DATA_DIR, TRUST_PROXY: '127.0.0.0/8, ::1' },

@@ -5,7 +5,7 @@ import { root } from './files.ts'
 
 /** Starts the real server and waits until it answers. `kill` ends it as a power cut would end a process. */
 export async function startServer(port: number, data_dir: string, variables: Record<string, string> = {}) {
-  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     // In production: without a demo company it is there in a moment.

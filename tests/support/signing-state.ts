@@ -1,12 +1,12 @@
 // How an agreement stands in the database, and whatever in it does not fit together.
 import { and, count, eq, gt, like } from 'drizzle-orm'
-import { checkTrail, readTrail } from '#server/agreements/trail.ts'
-import { allSigned } from '#server/agreements/turns.ts'
+import { allSigned } from '#machines/agreements/turns.ts'
+import { checkTrail, readTrail } from '#server/agreements/evidence/trail.ts'
 import { signersOf } from '#server/agreements/view.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
-import { signatures, transactions } from '#server/db/schema-agreements.ts'
-import { files } from '#server/db/schema-files.ts'
-import { mails } from '#server/db/schema-mails.ts'
+import { signatures, transactions } from '#server/db/schema/agreements.ts'
+import { files } from '#server/db/schema/files.ts'
+import { mails } from '#server/db/schema/mails.ts'
 import { sha256 } from '#server/ports/ports.ts'
 
 export type SigningState = Awaited<ReturnType<typeof signingState>>

@@ -1,7 +1,8 @@
 // Weather files made here, so that tests need none.
+
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import { MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import { weatherAt } from '#server/design/weather-at.ts'
-import { MONTH_OF_DAY, MONTH_STARTS } from '#server/design/weather-year.ts'
 
 /** A SAM CSV of the product's own hours for a place, made brighter or darker. */
 export function samCsv(latitude: number, longitude: number, brightness = 1): string {

@@ -1,7 +1,7 @@
 // Members: who sees them, who may change them, and what nobody may.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deviceOf } from '#machines/lib/device.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import { deviceOf } from '#server/lib/device.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toCents } from '#web/ui/money-field.tsx'
-import { readNumber } from '#web/ui/number-field.tsx'
+import { toCents } from '#web/ui/fields/money-field.tsx'
+import { readNumber } from '#web/ui/fields/number-field.tsx'
 
 it.each([
   ['19.99', 1_999],

@@ -1,11 +1,11 @@
 // Amounts by system size. An overlap is told at the band that makes it, while it is typed.
 import { Plus, X } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
+import { bandFaults } from '#machines/adders/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { bandFaults } from '#server/adders/rules.ts'
 import { said } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
 import type { AdderForm } from './adder-form.ts'
 
 type Band = Schemas['SizeBand']

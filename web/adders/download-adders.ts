@@ -1,6 +1,6 @@
-import { api } from '#web/app/api.ts'
-import { tell } from '#web/app/tell.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { api } from '#web/data/api.ts'
+import { saveFile } from '#web/lib/files/save-file.ts'
+import { tell } from '#web/lib/tell.ts'
 
 /** Saves the catalogue as a file. Fetched, for a plain link carries no token. */
 export async function downloadAdders() {

@@ -1,12 +1,12 @@
 // Adders from a spreadsheet: first what would change, line by line, then the change.
 import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 type Result = Answer<'/v3/adders.Import'>

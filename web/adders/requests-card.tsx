@@ -1,10 +1,10 @@
 // Prices that sales reps asked for and nobody has decided about, across projects.
 import { Link } from 'wouter'
-import { useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
-import { tabHref } from '#web/sale/project-tabs.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 
 /** Nothing is shown while nothing waits. */
 export function RequestsCard() {

@@ -1,10 +1,11 @@
 // What conditions can ask about, and the names of it: read once for the builder, which says the rule in words as it is made.
+
+import type { Condition, Names } from '#machines/adders/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Condition, Names } from '#server/adders/rules.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { roofTypes } from '#web/sale/adder-words.ts'
-import type { Option } from '#web/ui/select-field.tsx'
+import type { Option } from '#web/ui/fields/select-field.tsx'
 
 export type Field = Condition['field']
 export type Choices = { [F in Schemas['ListCondition']['field']]?: Option[] } & { adder: Option[] }

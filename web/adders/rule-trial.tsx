@@ -1,11 +1,11 @@
 // The rule as it stands on the screen, tried on a project: whether it holds and why.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
+import type { Rule } from '#machines/adders/rules.ts'
 import type { Answer } from '#sdk/types.ts'
-import type { Rule } from '#server/adders/rules.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 
 type Props = { rule: Rule; adder_id: string | undefined }
 type Verdict = Answer<'/v3/adders.PreviewRule'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 
 type Props = { taken: string[]; onPick: (id: string, name: string) => void; error: string | undefined }
 

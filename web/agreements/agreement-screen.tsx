@@ -1,9 +1,9 @@
 // One template of an agreement in its editor.
 import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
-import { useParam } from '#web/app/app.tsx'
-import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { useParam } from '#web/frame/use-param.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { AgreementEditor } from './editor/agreement-editor.tsx'

@@ -1,7 +1,8 @@
 // The names of what an agreement's template is made of.
+
+import { ROLE_NAMES as NAMES } from '#machines/agreements/templates/role-words.ts'
+import { ROLES } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { ROLE_NAMES as NAMES } from '#server/agreements/role-words.ts'
-import { ROLES } from '#server/agreements/turns.ts'
 
 export const FIELD_NAMES: Record<Schemas['FieldType'], string> = {
   signature: 'Signature',

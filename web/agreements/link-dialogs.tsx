@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { zEmail } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CopyField } from '#web/ui/copy-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { CopyField } from '#web/ui/fields/copy-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { AGREEMENT_READS } from './agreement-reads.ts'
 
 type Props = { transaction_id: string; signer: Schemas['TransactionSigner']; onClose: () => void }

@@ -1,7 +1,7 @@
 // The trail of an agreement as a line of time: what happened, whose doing it was, from where; times where the company is and,
 // where that is another, where the reader is.
-import { eventWords } from '#server/agreements/certificate-words.ts'
-import { zonedTime } from '#server/agreements/zoned-time.ts'
+import { eventWords } from '#machines/agreements/evidence/certificate-words.ts'
+import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 
 export type TrailEntry = {
   seq: number

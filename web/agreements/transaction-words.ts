@@ -1,6 +1,7 @@
 // What an agreement that was sent says of itself: how it stands, for whom it waits, what has just changed. Pure.
+
+import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { signs } from '#server/agreements/turns.ts'
 import { ago } from '#web/lib/ago.ts'
 import { dateTime } from '#web/lib/format.ts'
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { asBody, fileSentence, isToldInForm, MOST_BYTES, proposedName } from './upload.ts'
 
 type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }

@@ -1,12 +1,12 @@
 // Ends an agreement that was sent, having said what that means.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { AGREEMENT_READS } from './agreement-reads.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // Saves what can be saved of a trial: the battery and what it does, the tariff. Another size has to be drawn.
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ENERGY_READS } from './energy-reads.ts'
 import type { Trial } from './energy-what-if.ts'

@@ -1,15 +1,15 @@
 // What the battery does in a year, and how long it carries what must stay on when the grid fails.
 import { useDeferredValue, useMemo, useState } from 'react'
+import { STRATEGY_WORDS } from '#machines/energy/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { STRATEGY_WORDS } from '#server/energy/words.ts'
-import { useFilters } from '#web/app/filters.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { hoursWithoutSun, keptShare, lasting, outage, rideThrough } from './backup.ts'
 import { batterySentence, outageWords } from './energy-words.ts'
-import { Said } from './said.tsx'
+import { Said } from './slides/said.tsx'
 
 type Battery = NonNullable<Schemas['EnergyYear']['battery']>
 type Props = { project_id: string; year: Schemas['EnergyYear']; battery: Battery }

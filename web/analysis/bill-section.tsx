@@ -2,12 +2,12 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { BillChart } from '#web/charts/bill-chart.tsx'
 import { kwh, money } from '#web/lib/format.ts'
-import { tabHref } from '#web/sale/project-tabs.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { billSentence } from './energy-words.ts'
-import { Said } from './said.tsx'
+import { Said } from './slides/said.tsx'
 
 export function BillSection({ project_id, year }: { project_id: string; year: Schemas['EnergyYear'] }) {
   const { bills } = year

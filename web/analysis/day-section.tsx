@@ -1,13 +1,14 @@
 // One day hour by hour; which one stands in the address.
-import { useFilters } from '#web/app/filters.ts'
-import { useRead } from '#web/app/queries.ts'
+
 import { DayChart, type DaySeries } from '#web/charts/day-chart.tsx'
 import { hoursOf, readDay, writeDay } from '#web/charts/hours.ts'
+import { useRead } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { daySentence } from './energy-words.ts'
-import { Said } from './said.tsx'
+import { Said } from './slides/said.tsx'
 
 const JULY = { month: 6, date: null }
 

@@ -1,6 +1,6 @@
 // What is being tried of size, battery and tariff, in the address: a reload or a shared link shows the same.
 import type { Schemas } from '#sdk/types.ts'
-import { useFilters } from '#web/app/filters.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { FLAT, METERING_KINDS, type MeteringKind, tariffOf } from './tried-tariff.ts'
 
 export type Trial = ReturnType<typeof useEnergyWhatIf>

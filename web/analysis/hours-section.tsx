@@ -1,14 +1,14 @@
 // The whole year at a glance, hour by hour: the grid, what is made, what is used, what the battery holds.
 import { useMemo } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useFilters } from '#web/app/filters.ts'
-import { useRead } from '#web/app/queries.ts'
 import { YearHeatMap } from '#web/charts/year-heat-map.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { number } from '#web/lib/format.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { Said } from './said.tsx'
+import { Said } from './slides/said.tsx'
 
 type Hours = Schemas['EnergyHours']
 

@@ -1,9 +1,9 @@
-import { useRead } from '#web/app/queries.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
+import { useRead } from '#web/data/queries.ts'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { savingsSentence } from './energy-words.ts'
-import { Said } from './said.tsx'
+import { Said } from './slides/said.tsx'
 
 /** 25 years with the way to pay that was chosen; with the first offer while none is. Nothing where years cannot be reckoned. */
 export function SavingsSection({ project_id }: { project_id: string }) {

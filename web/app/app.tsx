@@ -2,34 +2,31 @@
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { useLocation } from 'wouter'
-import { watchPage } from '#web/lib/page-faults.ts'
+import { queryClient } from '#web/data/queries.ts'
+import { homeownerPage } from '#web/frame/homeowner-page.ts'
+import { matchRoute, titleOf } from '#web/frame/navigation.ts'
+import type { Route } from '#web/frame/routes.ts'
+import { Params } from '#web/frame/use-param.ts'
+import { setPageTitle } from '#web/lib/page-title.ts'
 import { part } from '#web/lib/part.tsx'
-import { isOffline } from '#web/offline/reachability.ts'
-import { type Route, routes } from '#web/routes.ts'
-import { rememberPlace } from '#web/session/place.ts'
+import { rememberPlace } from '#web/lib/place.ts'
+import { readToken } from '#web/lib/storage.ts'
+import { watchPage } from '#web/page-faults/page-faults.ts'
+import { isOffline } from '#web/reach/reachability.ts'
 import { endStartUp, isAway, startUpQuery } from '#web/session/start-up.ts'
-import { readToken } from '#web/session/storage.ts'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { CrashBoundary } from './crash-screen.tsx'
-import { homeownerPage } from './homeowner-page.ts'
-import { matchRoute, titleOf } from './navigation.ts'
 import { NotOnDevice } from './not-on-device.tsx'
-import { setPageTitle } from './page-title.ts'
-import { queryClient } from './queries.ts'
-
-const Params = createContext<Record<string, string>>({})
-
-/** A parameter of the address, such as the id of /projects/[id]. */
-export const useParam = (name: string): string => useContext(Params)[name] ?? ''
+import { screens as table } from './screens.ts'
 
 type Screen = ReturnType<typeof part<object>>
 
 const screens = new Map<string, Screen>(
-  routes.flatMap(({ path, screen }) => (typeof screen === 'function' ? [[path, part(screen)]] : [])),
+  Object.entries(table).flatMap(([path, screen]) => (typeof screen === 'function' ? [[path, part(screen)]] : [])),
 )
 
 const Shell = part(() => import('./shell.tsx'))

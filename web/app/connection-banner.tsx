@@ -3,11 +3,11 @@
 import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { connectionWords } from '#web/data/offline-words.ts'
 import { part } from '#web/lib/part.tsx'
-import { useIsOffline } from '#web/lib/use-is-offline.ts'
-import { connectionWords } from '#web/offline/offline-words.ts'
+import { readToken } from '#web/lib/storage.ts'
 import { useAsOf } from '#web/offline/use-as-of.ts'
-import { readToken } from '#web/session/storage.ts'
+import { useIsOffline } from '#web/reach/use-is-offline.ts'
 
 const WaitingChanges = part(() => import('#web/offline/waiting-changes.tsx'))
 

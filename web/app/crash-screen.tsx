@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { supportEmail } from '#web/lib/page-facts.ts'
-import { isWatched, reportFault } from '#web/lib/page-faults.ts'
-import { Unreachable } from '#web/offline/reach-rules.ts'
+import { isWatched, reportFault } from '#web/page-faults/page-faults.ts'
+import { Unreachable } from '#web/reach/reach-rules.ts'
+import { reportCrash } from '#web/support/crash-report.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { reportCrash } from './crash-report.ts'
 import { NotOnDevice } from './not-on-device.tsx'
 
 /** What shows when a screen breaks while it is drawn. What was typed is kept by the drafts, not here. */

@@ -20,9 +20,9 @@ import {
 } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import type { Permission } from '#sdk/types.ts'
+import { usePermissions } from '#web/data/queries.ts'
+import { firstSetting, SETTINGS } from '#web/frame/settings-frame.tsx'
 import { cx } from '#web/lib/class-names.ts'
-import { usePermissions } from './queries.ts'
-import { firstSetting, SETTINGS } from './settings-frame.tsx'
 
 /** One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own. */
 export type Entry = { href: string; label: string; icon: LucideIcon; permissions?: Permission[]; also?: string[] }

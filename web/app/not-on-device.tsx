@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { followReach, isOffline } from '#web/offline/reachability.ts'
+import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 

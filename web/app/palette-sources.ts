@@ -18,16 +18,16 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { Permission } from '#sdk/types.ts'
+import { href } from '#web/frame/navigation.ts'
+import { SETTINGS } from '#web/frame/settings-frame.tsx'
 import { allCards } from '#web/help/library.ts'
+import { showOverlay } from '#web/lib/overlay.ts'
+import { setTheme, THEMES } from '#web/lib/theme.ts'
 import type { Entry, Source } from '#web/search/entry.ts'
 import { leave } from './leave.ts'
 import { menuOf } from './main-menu.tsx'
-import { href } from './navigation.ts'
-import { showOverlay } from './overlay.ts'
 import { GO, NEW_PROJECT, placesOf } from './page-keys.ts'
 import { recentPages } from './recent-pages.ts'
-import { SETTINGS } from './settings-frame.tsx'
-import { setTheme, THEMES } from './theme.ts'
 
 type Permissions = ReadonlySet<Permission>
 export type Who = { user_id: string; permissions: Permissions; here: string; single_keys: boolean }

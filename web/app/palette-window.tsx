@@ -1,8 +1,8 @@
 // The search with all it offers; loaded when it is opened first, or about to be.
 import { useLocation } from 'wouter'
+import { usePermissions } from '#web/data/queries.ts'
 import { Palette } from '#web/search/palette.tsx'
 import { sourcesFor } from './palette-sources.ts'
-import { usePermissions } from './queries.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
 export default function PaletteWindow({ user_id, onClose }: { user_id: string; onClose: () => void }) {

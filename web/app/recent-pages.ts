@@ -1,9 +1,9 @@
 // The pages somebody opened last, kept for them in this browser and gone when they sign out. The frame notes them, the search
 // offers them.
 import type { Answer, Input, ReadPath } from '#sdk/types.ts'
-import { KEYS, keep, kept, readToken } from '#web/session/storage.ts'
-import { type Match, matchRoute } from './navigation.ts'
-import { queryClient } from './queries.ts'
+import { queryClient } from '#web/data/queries.ts'
+import { type Match, matchRoute } from '#web/frame/navigation.ts'
+import { KEYS, keep, kept, readToken } from '#web/lib/storage.ts'
 
 export type RecentPage = { href: string; label: string; note: string }
 const MOST = 8

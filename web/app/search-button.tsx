@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { capsOf } from '#web/lib/keyboard.ts'
-import { showOverlay } from './overlay.ts'
+import { showOverlay } from '#web/lib/overlay.ts'
 
 const LOOKS = {
   field:

@@ -1,10 +1,10 @@
 // The list of all shortcuts, by ? or from the menu of the person; loaded when it is opened first.
 import { useState } from 'react'
+import { usePermissions } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Keys } from '#web/ui/keys.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
-import { usePermissions } from './queries.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { areSingleKeysOn, switchSingleKeys } from './single-keys.ts'
 

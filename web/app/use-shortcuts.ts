@@ -1,9 +1,9 @@
 // Answers the shortcuts of every page. Single keys are left to whoever types and to whatever is open over the page; on screens
 // that fill the window, which have letters of their own, only the search and the list of shortcuts are answered.
 import { useEffect, useRef } from 'react'
+import { href } from '#web/frame/navigation.ts'
 import { isCommand, isDialogOpen, takesLetters } from '#web/lib/keyboard.ts'
-import { href } from './navigation.ts'
-import { type Overlay, showOverlay } from './overlay.ts'
+import { type Overlay, showOverlay } from '#web/lib/overlay.ts'
 import { FIND_IN_LIST, GO, HELP, NEW_PROJECT } from './page-keys.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 

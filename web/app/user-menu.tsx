@@ -15,16 +15,16 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { usePermissions } from '#web/data/queries.ts'
+import { helpAddress } from '#web/frame/help-address.ts'
+import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { showOverlay } from '#web/lib/overlay.ts'
 import { part } from '#web/lib/part.tsx'
+import { readTheme, setTheme, type Theme } from '#web/lib/theme.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { helpAddress } from './help-address.ts'
 import { leave } from './leave.ts'
-import { href } from './navigation.ts'
-import { showOverlay } from './overlay.ts'
-import { usePermissions } from './queries.ts'
-import { readTheme, setTheme, type Theme } from './theme.ts'
 
 const ActAsDialog = part(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
 

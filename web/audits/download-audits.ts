@@ -1,6 +1,6 @@
 import type { Input } from '#sdk/types.ts'
-import { api } from '#web/app/api.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { api } from '#web/data/api.ts'
+import { saveFile } from '#web/lib/files/save-file.ts'
 
 /** Saves the log of these filters as a file. Fetched, for a plain link carries no token. */
 export async function downloadAudits(filters: Input<'/v3/audits.Export'>) {

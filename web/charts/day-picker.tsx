@@ -1,7 +1,7 @@
 // Which day a chart shows: a month's mean day, one of its days, or the one before or after.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { choiceOfDay, DAYS_IN_MONTH, type DayChoice, dayOfYear, MONTH_OPTIONS } from './hours.ts'
 
 const MEAN = 'mean'

@@ -1,5 +1,5 @@
 // The 8,760 hours of a year in days and months. Hour 0 is 00:00 to 01:00 on January 1 in local standard time.
-import { MONTH_NAMES } from '#server/energy/calendar.ts'
+import { MONTH_NAMES } from '#machines/energy/calendar.ts'
 import { MONTHS } from '#web/lib/format.ts'
 
 export type Hours = ArrayLike<number>

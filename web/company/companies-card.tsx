@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react'
-import { useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/data/queries.ts'
 import { date, number, words } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 
 type Company = { id: number; name: string; status: 'active' | 'suspended'; users: number; created_at: string }
 

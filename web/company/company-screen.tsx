@@ -1,5 +1,5 @@
 // What the company says about itself: name, logo and colour as homeowners see them, and fields of its own; and all it has, to take along.
-import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'

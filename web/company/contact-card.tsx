@@ -3,9 +3,9 @@ import type { Input, Schemas } from '#sdk/types.ts'
 import { said, trimmed } from '#web/lib/form.ts'
 import { phone } from '#web/lib/format.ts'
 import { PURPOSE_WORDS } from '#web/sale/contact-words.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 /** One contact of the form. */
 export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] }) {

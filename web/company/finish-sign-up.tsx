@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
-import { write } from '#web/app/queries.ts'
+import { write } from '#web/data/queries.ts'
 import { beginSession } from '#web/session/begin-session.ts'
 import { DoorFrame } from '#web/session/door-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 export function FinishSignUp({ sign_up }: { sign_up: string }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Card } from '#web/ui/page.tsx'
 
 const MOST_BYTES = 2 * 1_048_576

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { usePermissions, useRead, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { usePermissions, useRead, useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type Row = { name: string; text: string }
 

@@ -2,9 +2,9 @@
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ShareField } from '#web/ui/share-field.tsx'
 
 export function PricingChecksCard() {
   const { watch, setValue, formState } = useFormContext<Schemas['GeneralInput']>()

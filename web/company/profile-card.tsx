@@ -2,14 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type Form = Input<'/v3/company.Update'>
 

@@ -1,12 +1,12 @@
 // What the company uses of the product, this month and before.
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { MONTHS, number } from '#web/lib/format.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { UsageBars } from './usage-bars.tsx'
 import { zoneName } from './zones.ts'
 

@@ -1,8 +1,8 @@
 // Where something happened last, and what.
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
 import { dateTime } from '#web/lib/format.ts'
-import { NewProjectLink } from '#web/sale/new-project-link.tsx'
+import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
 

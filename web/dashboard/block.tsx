@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { projectsHref } from '#web/sale/project-filters.ts'
+import { projectsHref } from '#web/sale/project/project-filters.ts'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 
 export type Read<T> = { data: T | undefined; error: Refusal | null; refetch: () => unknown }

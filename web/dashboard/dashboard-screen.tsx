@@ -1,9 +1,9 @@
 // The first screen: how the company, or a rep's own sale, stands. Which blocks are shown follows from the role.
 import type { ComponentType } from 'react'
-import { type Block, blocksFor } from '#server/dashboard/rules.ts'
-import { usePermissions } from '#web/app/queries.ts'
+import { type Block, blocksFor } from '#machines/dashboard/rules.ts'
+import { usePermissions } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { NewProjectLink } from '#web/sale/new-project-link.tsx'
+import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ActivityBlock } from './activity-block.tsx'
 import { FunnelBlock } from './funnel-block.tsx'

@@ -1,6 +1,7 @@
 // The list behind each figure of the dashboard: how many projects it shows is the figure. Pure.
+
+import { STUCK_DAYS } from '#machines/dashboard/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { STUCK_DAYS } from '#server/dashboard/rules.ts'
 
 type Filters = Schemas['ProjectFilters']
 type DaySpan = Schemas['DaySpan']

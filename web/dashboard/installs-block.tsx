@@ -1,5 +1,5 @@
 // What is sold and not yet paid in full: to be put on the roof, and installed but not funded. Below, who has waited longest.
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
 import { kw, money, number } from '#web/lib/format.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'

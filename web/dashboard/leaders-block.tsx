@@ -1,5 +1,5 @@
 // Who sold most in the last 90 days.
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { money, number } from '#web/lib/format.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'
 import { dayWords } from './day-words.ts'

@@ -1,5 +1,5 @@
 // Which milestone each approved application waits for at its lender.
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
 import { words } from '#web/lib/format.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'

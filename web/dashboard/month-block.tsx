@@ -1,7 +1,7 @@
 // This month so far beside the same days of the last month, and beside all of it.
 import type { ReactNode } from 'react'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { money, number, percent } from '#web/lib/format.ts'
 import { Block, Figure, WhenRead } from './block.tsx'

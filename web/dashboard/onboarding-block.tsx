@@ -2,9 +2,9 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 

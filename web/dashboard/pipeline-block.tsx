@@ -1,5 +1,5 @@
 // All projects in four stages, and what each stage is made of.
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { kw, money, number, words } from '#web/lib/format.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'

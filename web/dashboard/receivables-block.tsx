@@ -1,11 +1,11 @@
 // What homeowners and lenders owe, by age, and what this month brings. Each figure leads to its rows in the console.
 import { Link } from 'wouter'
+import { BUCKET_NAMES, BUCKETS } from '#machines/receivables/rules.ts'
 import type { Answer } from '#sdk/types.ts'
-import { BUCKET_NAMES, BUCKETS } from '#server/receivables/rules.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { money } from '#web/lib/format.ts'
-import { expectedHref, openHref } from '#web/sale/receivables-address.ts'
+import { expectedHref, openHref } from '#web/sale/invoices/receivables-address.ts'
 import { Block, Nothing, quietLink, WhenRead } from './block.tsx'
 
 type Totals = Answer<'/v3/receivables.GetAging'>['totals']

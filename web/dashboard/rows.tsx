@@ -1,7 +1,7 @@
 // Rows of a block: a project's name, a line about it, and what stands at the right.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 
 export const Rows = ({ children }: { children: ReactNode }) => (
   <ul className="-my-1 flex flex-col divide-y divide-hairline">{children}</ul>

@@ -1,10 +1,10 @@
 // What was sold in each of the last twelve months, by value; in the table also how many and how large.
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
 import { PeriodBars } from '#web/charts/period-bars.tsx'
+import { useRead } from '#web/data/queries.ts'
 import { kw, money, number } from '#web/lib/format.ts'
-import { NewProjectLink } from '#web/sale/new-project-link.tsx'
-import { projectsHref } from '#web/sale/project-filters.ts'
+import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
+import { projectsHref } from '#web/sale/project/project-filters.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'
 import { monthAndYear, shortMonth } from './day-words.ts'
 import { soldIn } from './filters-of.ts'

@@ -1,12 +1,12 @@
 // What the caller has to do, by the day it is due.
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
-import { dueOf } from '#web/sale/due-words.ts'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { dueOf } from '#web/sale/invoices/due-words.ts'
 import { useTask } from '#web/sale/use-task.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
 
 const SHOWN = 6

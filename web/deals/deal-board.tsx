@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type DealStage, moveToStage } from '#machines/deals/deal-stage.ts'
-import { usePermissions, type useRead } from '#web/app/queries.ts'
+import { type DealStage, moveToStage } from '#machines/deals/deal-stage.machine.ts'
+import { usePermissions, type useRead } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'

@@ -1,6 +1,6 @@
-import { ANY } from '#web/app/filters.ts'
-import { useRead } from '#web/app/queries.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { ANY } from '#web/frame/filters.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { type DealFilters, FINANCING_TYPES, FINANCING_WORDS, PROVIDER_WORDS, PROVIDERS } from './use-deal-filters.ts'
 
 type Props = { filters: DealFilters; onChange: (values: Record<string, string | null>) => void }

@@ -1,4 +1,4 @@
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { money, number } from '#web/lib/format.ts'
 import { Figures, Page, PageHeader } from '#web/ui/page.tsx'
 import { PaneSwitch } from '#web/ui/pane-switch.tsx'

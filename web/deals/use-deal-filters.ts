@@ -1,6 +1,6 @@
 // What narrows the deals, in the address. What is not understood narrows nothing: an address may have been typed.
 import type { Schemas } from '#sdk/types.ts'
-import { useFilters } from '#web/app/filters.ts'
+import { useFilters } from '#web/frame/filters.ts'
 
 export const FINANCING_WORDS: Record<Schemas['FinancingType'], string> = {
   loan: 'Loan',

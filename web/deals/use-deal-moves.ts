@@ -1,9 +1,9 @@
 // Moves of deals by hand: shown at once, taken back with the sentence that says why when they fail.
 import { useState } from 'react'
-import { DEAL_STAGE, type DealStage } from '#machines/deals/deal-stage.ts'
+import { DEAL_STAGE, type DealStage } from '#machines/deals/deal-stage.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 
 export type Deal = Schemas['Deal']
 type Moving = { deal: Deal; to: DealStage }

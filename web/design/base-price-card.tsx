@@ -1,12 +1,12 @@
 // How a new project's base price is made.
 import { useFormContext } from 'react-hook-form'
-import { usePermissions } from '#web/app/queries.ts'
+import { usePermissions } from '#web/data/queries.ts'
 import { said } from '#web/lib/form.ts'
 import type { Preferences } from '#web/sale/first-design.ts'
-import { MoneyField } from '#web/ui/money-field.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
 
 /** Part of the form of design preferences. Costs are shown to whoever may see them. */
 export function BasePriceCard() {

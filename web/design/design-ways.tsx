@@ -1,6 +1,6 @@
 import { Box, PencilRuler, TableProperties } from 'lucide-react'
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** The ways to a design: drawn, seen in three dimensions, or by its figures. Whoever may only look sees the drawing. */

@@ -1,5 +1,5 @@
 // Whether panels and inverters of the saved design fit together, finding by finding with its formula.
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { FindingList } from '#web/sale/finding-list.tsx'
 import { Card } from '#web/ui/page.tsx'

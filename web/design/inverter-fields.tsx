@@ -6,7 +6,7 @@ import { InverterPicker } from '#web/sale/equipment-pickers.tsx'
 import { firstInverter, type Preferences, sizeOf } from '#web/sale/first-design.ts'
 import type { Keep } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { DesignForm } from './manual-screen.tsx'
 

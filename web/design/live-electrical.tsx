@@ -1,7 +1,7 @@
 // The electrical check of what is being typed, before it is saved.
 import { useFormContext } from 'react-hook-form'
-import { electricalFindings } from '#server/design/electrical.ts'
-import { useRead } from '#web/app/queries.ts'
+import { electricalFindings } from '#machines/design/electrical/electrical.ts'
+import { useRead } from '#web/data/queries.ts'
 import { FindingList } from '#web/sale/finding-list.tsx'
 import type { Known } from '#web/sale/use-equipment.ts'
 import type { DesignForm } from './manual-screen.tsx'

@@ -1,7 +1,7 @@
 // From the design on to what it means: the analysis of its year, other sizes and tariffs, slides for the homeowner.
 import { ChartColumn, Presentation, SlidersHorizontal } from 'lucide-react'
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
 const PLACES = [

@@ -1,12 +1,12 @@
 // What is lost between panels and inverter, one by one, with the total as it is typed.
 import { useFormContext } from 'react-hook-form'
+import { totalLoss } from '#machines/design/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { totalLoss } from '#server/design/rules.ts'
 import { said } from '#web/lib/form.ts'
 import { percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ShareField } from '#web/ui/share-field.tsx'
 import { LOSSES } from './loss-names.ts'
 import { LossesWaterfall } from './losses-waterfall.tsx'
 

@@ -5,7 +5,7 @@ import { said } from '#web/lib/form.ts'
 import { OtherPicker } from '#web/sale/equipment-pickers.tsx'
 import type { Keep } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { DesignForm } from './manual-screen.tsx'
 

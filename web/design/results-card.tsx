@@ -1,10 +1,10 @@
 // What a simulated year can be handed on as.
 import { FileText } from 'lucide-react'
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { downloadHours, downloadReceipt } from './download-results.ts'
+import { downloadHours, downloadReceipt } from './report/download-results.ts'
 
 export function ResultsCard({ project_id }: { project_id: string }) {
   return (

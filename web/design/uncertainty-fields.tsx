@@ -1,19 +1,19 @@
 // How sure a simulated year is: its sources, what they make together, and what P90 follows from them, as they are typed.
 import { useFormContext } from 'react-hook-form'
+import { chancesOf } from '#machines/design/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { chancesOf } from '#server/design/rules.ts'
 import { said } from '#web/lib/form.ts'
 import { kwh, percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ShareField } from '#web/ui/share-field.tsx'
 
 type Params = Schemas['SimulationParams']
 type Source = keyof Params['uncertainty']
 /** A year to show what the figures mean by. */
 const SAMPLE_KWH = 10_000
 
-// The usual figures and where they come from stand in server/settings/areas.ts.
+// The usual figures and where they come from stand in machines/settings/areas.ts.
 const ROWS: { name: Source; label: string; help: string; usual: number }[] = [
   {
     name: 'weather_data',

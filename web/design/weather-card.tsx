@@ -2,11 +2,11 @@
 import { CloudSun } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Card } from '#web/ui/page.tsx'
 
 /** The contract's limit on an upload. */

@@ -1,8 +1,8 @@
 // The roof drawn in two dimensions: planes on a picture, a map or a blank sheet, modules laid on them, price beside it.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useParam } from '#web/app/app.tsx'
-import { together, useRead } from '#web/app/queries.ts'
+import { together, useRead } from '#web/data/queries.ts'
+import { useParam } from '#web/frame/use-param.ts'
 import { firstInverter, firstPanel } from '#web/sale/first-design.ts'
 import { useEquipment } from '#web/sale/use-equipment.ts'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'

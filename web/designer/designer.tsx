@@ -2,11 +2,11 @@ import { Box, History as HistoryIcon, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } 
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
-import { useWhyNot } from '#web/app/queries.ts'
+import { useWhyNot } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
-import { tabHref } from '#web/sale/project-tabs.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { SavedState } from '#web/sale/saved-state.tsx'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import type { Keep, Known } from '#web/sale/use-equipment.ts'
@@ -14,31 +14,31 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { useWideScreen } from '#web/ui/use-wide-screen.ts'
-import { Canvas } from './canvas.tsx'
-import { Compass } from './compass.tsx'
+import { Canvas } from './canvas/canvas.tsx'
+import { Compass } from './canvas/compass.tsx'
+import { ScaleBar } from './canvas/scale-bar.tsx'
+import { Sheet } from './canvas/sheet.tsx'
+import { useSize } from './canvas/use-size.ts'
+import { toScreen } from './canvas/viewport.ts'
 import { type Drawing, isEmpty, type Point, partOf } from './drawing-types.ts'
-import { EdgeMenu } from './edge-menu.tsx'
 import { type Editor, EditorContext } from './editor.ts'
 import { FiguresBar } from './figures-bar.tsx'
-import { Findings } from './findings.tsx'
-import { Properties } from './properties.tsx'
-import { ScaleBar } from './scale-bar.tsx'
-import { ShadeButton, ShadeCard, useShadeSwitch } from './shade-switch.tsx'
-import { Sheet } from './sheet.tsx'
+import { EdgeMenu } from './panels/edge-menu.tsx'
+import { Findings } from './panels/findings.tsx'
+import { Properties } from './panels/properties.tsx'
+import { UnitSwitch } from './panels/unit-switch.tsx'
+import { ShadeButton, ShadeCard, useShadeSwitch } from './sunlight/shade-switch.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { toolOf } from './tools.ts'
-import { UnitSwitch } from './unit-switch.tsx'
 import { useDesignerKeys, zoomBy } from './use-designer-keys.ts'
 import { useDrawingEditor } from './use-drawing-editor.ts'
 import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
-import { useSize } from './use-size.ts'
-import { toScreen } from './viewport.ts'
 
 // What opens on demand is loaded on demand.
 const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
-const ScaleDialog = part(() => import('./scale-dialog.tsx'))
-const StartPanel = part(() => import('./start-panel.tsx'))
-const VersionsDrawer = part(() => import('./versions-drawer.tsx'))
+const ScaleDialog = part(() => import('./panels/scale-dialog.tsx'))
+const StartPanel = part(() => import('./panels/start-panel.tsx'))
+const VersionsDrawer = part(() => import('./panels/versions-drawer.tsx'))
 
 type Props = {
   project: Schemas['Project']

@@ -1,6 +1,7 @@
 // What is being drawn and is not yet part of the drawing: corners so far, a box being dragged, a line being measured.
+
+import { type Guide, type Snapped, snap } from './canvas/snapping.ts'
 import { at, cornersOf, type Drawing, type Point } from './drawing-types.ts'
-import { type Guide, type Snapped, snap } from './snapping.ts'
 import type { ToolId } from './tools.ts'
 
 export type Draft = {

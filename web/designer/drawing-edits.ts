@@ -1,7 +1,7 @@
 // Everything that can be done to a drawing, as data: pure, so that every edit can be undone and a draft is the same
 // drawing again. Modules follow what they stand on when an edit (or the last of a gesture) is settled.
-import { azimuthFromEave } from '#server/design/drawing/edges.ts'
-import { planeFrame } from '#server/design/drawing/plane-frame.ts'
+import { azimuthFromEave } from '#machines/design/drawing/edges.ts'
+import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import {
   at,
   type Drawing,

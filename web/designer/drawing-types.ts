@@ -1,6 +1,7 @@
 // Names of what lies in a drawing, and the few questions every part of the designer asks of it.
+
+import type { Point } from '#machines/design/drawing/plane-frame.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Point } from '#server/design/drawing/plane-frame.ts'
 
 export type { Point }
 export type Drawing = Schemas['Drawing']

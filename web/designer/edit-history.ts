@@ -1,7 +1,8 @@
 // The drawing and the way it came about: undone and redone step by step. What one gesture does is one step.
+
+import { type Equipment, settled } from './canvas/settling.ts'
 import { applied, type Edit } from './drawing-edits.ts'
 import type { Drawing } from './drawing-types.ts'
-import { type Equipment, settled } from './settling.ts'
 
 export type History = {
   past: readonly Drawing[]

@@ -2,13 +2,13 @@
 import { createContext, useContext } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import type { Keep, Known } from '#web/sale/use-equipment.ts'
+import type { Equipment } from './canvas/settling.ts'
+import type { Size, Viewport } from './canvas/viewport.ts'
 import type { Draft } from './drafting.ts'
 import type { Edit } from './drawing-edits.ts'
 import type { Drawing, Point, Tree } from './drawing-types.ts'
 import type { ObstructionKind, PlaneDefaults } from './new-parts.ts'
-import type { Equipment } from './settling.ts'
 import type { ToolId } from './tools.ts'
-import type { Size, Viewport } from './viewport.ts'
 
 /** A corner or an edge of the one selected part. */
 export type Spot = { kind: 'vertex' | 'edge'; index: number }

@@ -1,13 +1,13 @@
 // What the drawing comes to: size at once, the year, price and payment a moment after, the old ones grey until then.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Schemas } from '#sdk/types.ts'
-import { write } from '#web/app/queries.ts'
+import { write } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { kw, kwh, money, percent } from '#web/lib/format.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
+import { dcWatts, modulesOn } from './canvas/settling.ts'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
-import { dcWatts, modulesOn } from './settling.ts'
 
 const WAIT_MS = 500
 

@@ -1,6 +1,6 @@
 // The designer's keys in words, for the list of shortcuts; use-designer-keys.ts is what answers them.
 import type { Shortcut } from '#web/lib/keyboard.ts'
-import { EDGE_KINDS, EDGE_NAMES } from './edge-words.ts'
+import { EDGE_KINDS, EDGE_NAMES } from './panels/edge-words.ts'
 import { TOOLS } from './tools.ts'
 
 export const DESIGNER_KEYS: readonly Shortcut[] = [

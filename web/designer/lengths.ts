@@ -1,6 +1,6 @@
 // Lengths as roofers say them. The drawing keeps metres; people choose feet and inches or metres once, in this browser.
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '#web/session/storage.ts'
+import { keep, kept } from '#web/lib/storage.ts'
 
 export type Unit = 'ft' | 'm'
 export const FOOT_M = 0.3048

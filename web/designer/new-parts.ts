@@ -1,6 +1,6 @@
 // What a plane, an obstruction or a tree begins with once its outline is drawn.
 
-import { azimuthFromEave, guessEdges } from '#server/design/drawing/edges.ts'
+import { azimuthFromEave, guessEdges } from '#machines/design/drawing/edges.ts'
 import type { Parts } from './drawing-edits.ts'
 import { type Drawing, type Obstruction, type Plane, type Point, rounded, type Tree } from './drawing-types.ts'
 

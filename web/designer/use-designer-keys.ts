@@ -1,11 +1,11 @@
 // The designer by keyboard: tools by their letters, corners by arrow keys and Space, edits as everywhere.
 import { useEffect, useRef, useState } from 'react'
+import { LEAST_SCALE, zoomed } from './canvas/viewport.ts'
 import { closes, cornered, NO_DRAFT, strokes } from './drafting.ts'
 import { at, type EdgeKind, type Point, partOf } from './drawing-types.ts'
-import { EDGE_KINDS } from './edge-words.ts'
 import type { Editor } from './editor.ts'
+import { EDGE_KINDS } from './panels/edge-words.ts'
 import { TOOLS } from './tools.ts'
-import { LEAST_SCALE, zoomed } from './viewport.ts'
 
 const ARROWS: Record<string, Point> = {
   ArrowLeft: [-1, 0],

@@ -2,15 +2,15 @@ import { useReducer, useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { firstPanel } from '#web/sale/first-design.ts'
 import type { Keep, Known } from '#web/sale/use-equipment.ts'
+import { drawable, filled } from './canvas/settling.ts'
+import { fitted, type Size, type Viewport } from './canvas/viewport.ts'
 import { boxOutline, type Draft, distance, grainOf, NO_DRAFT } from './drafting.ts'
 import type { Edit, Parts } from './drawing-edits.ts'
 import { at, type Drawing, type Point } from './drawing-types.ts'
 import { type History, opened, stepped } from './edit-history.ts'
 import type { Editor, Spot } from './editor.ts'
 import { copied, newObstruction, newPlane, newTree, STEP_ASIDE } from './new-parts.ts'
-import { drawable, filled } from './settling.ts'
 import type { ToolId } from './tools.ts'
-import { fitted, type Size, type Viewport } from './viewport.ts'
 
 type Begin = {
   project: Schemas['Project']

@@ -1,7 +1,7 @@
 // The drawing's saving: which operations, and what else shows a drawing.
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
-import { read, write } from '#web/app/queries.ts'
+import { read, write } from '#web/data/queries.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
 import type { Drawing } from './drawing-types.ts'
 import type { History } from './edit-history.ts'

@@ -1,10 +1,10 @@
 // What the household uses, what its utility charges for it, and the company's rate plans to choose from.
 import type { ComponentType } from 'react'
 import { Link } from 'wouter'
-import { useFilters } from '#web/app/filters.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
-import { PlansPart } from './plans-part.tsx'
+import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
+import { PlansPart } from './plan/plans-part.tsx'
 import { TariffPart } from './tariff-part.tsx'
 import { UsePart } from './use-part.tsx'
 

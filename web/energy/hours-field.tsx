@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldNote } from '#web/ui/field.tsx'
-import { HourMatrix } from './hour-matrix.tsx'
-import type { RatePlan } from './new-plan.ts'
-import { type Matrix, monthToAll, painted } from './paint.ts'
-import { shadesOf } from './shades.ts'
+import { FieldNote } from '#web/ui/fields/field.tsx'
+import { HourMatrix } from './plan/hour-matrix.tsx'
+import type { RatePlan } from './plan/new-plan.ts'
+import { type Matrix, monthToAll, painted } from './plan/paint.ts'
+import { shadesOf } from './plan/shades.ts'
 
 type Hours = Pick<RatePlan, 'weekday' | 'weekend'>
 type Props = { plan: RatePlan; onChange: (hours: Hours) => void; faultOf: (field: string) => string | undefined }

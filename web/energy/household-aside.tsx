@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { kwh, money, percent } from '#web/lib/format.ts'
-import { tabHref } from '#web/sale/project-tabs.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { centsPerKwh } from './plan-words.ts'
+import { centsPerKwh } from './plan/plan-words.ts'
 import type { useHousehold } from './previews.ts'
 
 type Props = { household: ReturnType<typeof useHousehold>; project: Schemas['Project']; unsaved: boolean }

@@ -4,7 +4,7 @@ import { LinePath } from '@visx/shape'
 import { ValueAxis } from '#web/charts/axes.tsx'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { MONTHS, number } from '#web/lib/format.ts'
-import { clock } from './paint.ts'
+import { clock } from './plan/paint.ts'
 
 const MARGIN = { top: 10, right: 8, bottom: 24, left: 44 }
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const

@@ -1,10 +1,10 @@
 // A file of the meter becomes the project's use as soon as it is dropped; what was read is said in words.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { kwh } from '#web/lib/format.ts'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { tell } from '#web/lib/tell.ts'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { ENERGY_READS } from './save-part.ts'

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { useRead, write } from '#web/app/queries.ts'
+import { useRead, write } from '#web/data/queries.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 
 export type Typed = { consumption?: Schemas['Consumption']; tariff?: Schemas['Tariff'] }

@@ -1,7 +1,7 @@
 // Saves one part of a project. What others change in other parts meanwhile is no conflict with it.
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { read, useWrite } from '#web/app/queries.ts'
+import { read, useWrite } from '#web/data/queries.ts'
 
 type Change = Omit<Schemas['ProjectChange'], 'project_id' | 'version'>
 type PartName = 'consumption' | 'tariff' | 'utility_id'

@@ -1,5 +1,5 @@
 import { cx } from '#web/lib/class-names.ts'
-import { FieldNote } from '#web/ui/field.tsx'
+import { FieldNote } from '#web/ui/fields/field.tsx'
 
 type Props = {
   label: string

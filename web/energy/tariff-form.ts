@@ -1,8 +1,9 @@
 // The tariff as it is typed: what each choice needs stays while another is looked at. Pure.
+
+import { netMeteringFaults, planFaults } from '#machines/energy/plan-faults.ts'
+import { averageRate } from '#machines/energy/rate-plan.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { netMeteringFaults, planFaults } from '#server/energy/plan-faults.ts'
-import { averageRate } from '#server/energy/rate-plan.ts'
-import type { Rates } from './rate-matrix.ts'
+import type { Rates } from './plan/rate-matrix.ts'
 
 export type NetKind = Schemas['NetMetering']['kind']
 export type TariffForm = {

@@ -1,6 +1,6 @@
 // The use of a household as it is typed: what each way to know it holds stays while another is looked at. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { estimateMonths } from '#web/sale/estimate-months.ts'
+import { estimateMonths } from '#web/sale/project/estimate-months.ts'
 
 export type Mode = Schemas['Consumption']['mode']
 export type Kind = Schemas['Addition']['kind']

@@ -2,11 +2,11 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 const REFRESHES = ['/v3/collections.ListOtherCategories', '/v3/collections.ListOthers'] as const
 type Props = { categories: Schemas['Category'][]; onClose: () => void }

@@ -2,10 +2,10 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 10 * 1_048_576

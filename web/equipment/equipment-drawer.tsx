@@ -1,9 +1,9 @@
 // The form of one piece of equipment, new or there already. What is typed stays when someone else saves first.
 import { type ReactNode, useState } from 'react'
 import type { Refusal } from '#sdk/refusal.ts'
-import { usePermissions, useWhyNot } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { usePermissions, useWhyNot } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'

@@ -1,8 +1,8 @@
 // Fields of a piece of equipment, drawn from their specification.
-import { NumberField } from '#web/ui/number-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import type { Group, Spec, Values } from './field-specs.ts'
 
 type Props = {

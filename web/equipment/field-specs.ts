@@ -1,5 +1,5 @@
 // The fields of each kind of equipment as its form shows them.
-import type { Option } from '#web/ui/select-field.tsx'
+import type { Option } from '#web/ui/fields/select-field.tsx'
 
 export type Value = string | number | boolean | null | undefined
 export type Values = Record<string, Value>

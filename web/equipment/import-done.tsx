@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
+import { KIND_WORDS } from '#machines/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { KIND_WORDS } from '#server/equipment/rules.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'

@@ -1,12 +1,12 @@
 // Imports there were, each to be looked at and undone.
 import type { Schemas } from '#sdk/types.ts'
-import { useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/data/queries.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 import type { ImportProps } from './import-flow.tsx'
 import { UndoButton } from './undo-button.tsx'
 

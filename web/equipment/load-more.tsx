@@ -1,6 +1,6 @@
 // The end of a long list: the next page comes when it is near, and a button for those whom scrolling does not suit.
 import { useEffect, useRef } from 'react'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 
 type Props = { list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown } }
 

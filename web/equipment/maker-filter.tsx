@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react'
-import { ANY } from '#web/app/filters.ts'
-import { useRead } from '#web/app/queries.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { ANY } from '#web/frame/filters.ts'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import type { CatalogueAddress } from './catalogue-frame.tsx'
 
 type MakersPath = `/v3/collections.List${'Panel' | 'Inverter' | 'Storage'}Manufacturers`

@@ -1,9 +1,9 @@
 // Panels the company sells.
 import { zPanelInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useReadPages, useWrite } from '#web/app/queries.ts'
+import { useRead, useReadPages, useWrite } from '#web/data/queries.ts'
 import { number, percent } from '#web/lib/format.ts'
-import type { Column } from '#web/ui/data-table.tsx'
+import type { Column } from '#web/ui/table/data-table.tsx'
 import { type CatalogueAddress, CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
 import { DatasheetCard } from './datasheet-card.tsx'
 import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'

@@ -2,15 +2,15 @@
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { JobFile, JobProgress } from '#web/jobs/job-progress.tsx'
 import { hasEnded } from '#web/jobs/use-job.ts'
 import { date, dateTime, number, words } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { BringInCard } from './bring-in-card.tsx'
 
 type Job = Schemas['Job']

@@ -1,6 +1,6 @@
 // What an uploaded archive would do, whose signature it carries, and the two ways on: start, or leave everything as it is.
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'

@@ -1,6 +1,6 @@
 // An archive goes up in parts, so that one of any size needs little memory on either side.
 import type { Answer, Input } from '#sdk/types.ts'
-import { read, write } from '#web/app/queries.ts'
+import { read, write } from '#web/data/queries.ts'
 
 type Part = Input<'/v3/imports.AddPart'>
 

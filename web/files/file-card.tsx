@@ -2,7 +2,7 @@
 import { Download, FileCheck, FileText, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { dateTime, fileSize, number } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 // Files are dropped or chosen one after the other; while one is on its way it is said how far it is.
-import { PICTURE_TYPES } from '#web/lib/shrink-image.ts'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { PICTURE_TYPES } from '#web/lib/files/shrink-image.ts'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { MOST_CHOSEN, useUpload } from './use-upload.ts'
 

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
-import { api } from '#web/app/api.ts'
-import { tellDone } from '#web/app/tell.ts'
-import { fetchTelling } from '#web/lib/fetch-telling.ts'
-import { PictureError, shrinkImage } from '#web/lib/shrink-image.ts'
+import { api } from '#web/data/api.ts'
+import { PictureError, shrinkImage } from '#web/lib/files/shrink-image.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { fetchTelling } from '#web/reach/fetch-telling.ts'
 
 /** Of what is chosen: a picture of a drone is larger than what is sent of it. */
 export const MOST_CHOSEN = 100 * 1_048_576

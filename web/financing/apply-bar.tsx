@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
-import { tabHref } from '#web/sale/project-tabs.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { WhatIf } from './what-if.ts'
 

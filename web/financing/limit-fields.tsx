@@ -2,11 +2,11 @@
 import { useFormContext } from 'react-hook-form'
 import { said } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ChoicesField } from '#web/ui/choices-field.tsx'
-import { DateField } from '#web/ui/date-field.tsx'
-import { MoneyField } from '#web/ui/money-field.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
 import type { OptionForm } from './option-form.ts'
 
 export function LimitFields() {

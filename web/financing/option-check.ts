@@ -1,8 +1,8 @@
 // The option drawer is checked by the contract's schema and by the same rule the server asks about fields together.
 import type { FieldErrors, Resolver } from 'react-hook-form'
+import { optionFaults } from '#machines/financing/faults.ts'
 import { zNewFinancingOption } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { optionFaults } from '#server/financing/faults.ts'
 import { asColumns, inputOf, type OptionForm, settled } from './option-form.ts'
 
 /** As the server's own sentences, so that they are shown as they are. */

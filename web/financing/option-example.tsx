@@ -1,4 +1,4 @@
-import type { OptionTerms } from '#server/financing/option-terms.ts'
+import type { OptionTerms } from '#machines/financing/option-terms.ts'
 import { exampleSentence } from './option-words.ts'
 
 /** What the terms as typed would ask, by the calculation every proposal uses. */

@@ -1,6 +1,7 @@
 // The values of the option drawer, between an option as it was read and what is sent: a type keeps only its own fields.
+
+import type { OptionTerms } from '#machines/financing/option-terms.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { OptionTerms } from '#server/financing/option-terms.ts'
 
 type Option = Schemas['FinancingOption']
 type Type = Schemas['FinancingType']

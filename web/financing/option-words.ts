@@ -1,7 +1,8 @@
 // An option in words, and what it would ask for a system of $30,000. The figures are the product's own calculation.
+
+import { type OptionTerms, termsOf } from '#machines/financing/option-terms.ts'
+import { type FinancingFigures, paymentFor } from '#machines/financing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type OptionTerms, termsOf } from '#server/financing/option-terms.ts'
-import { type FinancingFigures, paymentFor } from '#server/financing/rules.ts'
 import { date, money, moneyExact, number, percent } from '#web/lib/format.ts'
 
 type Option = Schemas['FinancingOption']

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { said } from '#web/lib/form.ts'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { ShareField } from '#web/ui/share-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
 import type { OptionForm } from './option-form.ts'
 
 const NONE = 'none'

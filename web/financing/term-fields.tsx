@@ -1,13 +1,13 @@
 // What a way to pay asks: only the fields its type has.
 import { useFormContext } from 'react-hook-form'
+import { TYPES_OF } from '#machines/financing/faults.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { TYPES_OF } from '#server/financing/faults.ts'
 import { said } from '#web/lib/form.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { ShareField } from '#web/ui/share-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { newOption, type OptionForm } from './option-form.ts'
 import { PromoFields } from './promo-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { money, percent, pricePerWatt } from '#web/lib/format.ts'
+import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 import type { WhatIf } from './what-if.ts'
 
 export function WhatIfSliders({ whatIf }: { whatIf: WhatIf }) {

@@ -1,5 +1,5 @@
 // What is being tried, in the address: a reload or a shared link shows the same.
-import { useFilters } from '#web/app/filters.ts'
+import { useFilters } from '#web/frame/filters.ts'
 
 const USUAL_RISE = 0.03
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Section, Shelf, Specimen } from './specimen.tsx'
 
 const DOCUMENTS = ['Utility bill', 'Site photos', 'Proof of ownership'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { PANELS, UTILITIES } from './sample-data.ts'
 import { Section, Shelf, Specimen } from './specimen.tsx'
 

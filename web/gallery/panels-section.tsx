@@ -3,10 +3,10 @@ import { Accordion } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { MoneyField } from '#web/ui/money-field.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Facts } from '#web/ui/page.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
 import { Section, Shelf, Specimen } from './specimen.tsx'
 
 const TERMS = Array.from(

@@ -1,6 +1,6 @@
 // Plainly made-up people, places and equipment for the widgets to show.
 import { STATES } from '#web/lib/states.ts'
-import type { Option } from '#web/ui/select-field.tsx'
+import type { Option } from '#web/ui/fields/select-field.tsx'
 
 export const UTILITIES: Option[] = STATES.flatMap(({ name, alphacode }) => [
   { value: `${alphacode}-power`, label: `${name} Example Power & Light`, note: alphacode },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { money } from '#web/lib/format.ts'
-import { RangeSlider } from '#web/ui/range-slider.tsx'
-import { Slider } from '#web/ui/slider.tsx'
+import { RangeSlider } from '#web/ui/fields/range-slider.tsx'
+import { Slider } from '#web/ui/fields/slider.tsx'
 import { Section, Shelf, Specimen } from './specimen.tsx'
 
 export function SlidersSection() {

@@ -1,8 +1,8 @@
 // Every shared widget in its states, with made-up data: to look at, and for the tests to measure. Served in development only.
 import { useState } from 'react'
-import { readTheme, setTheme, THEMES } from '#web/app/theme.ts'
+import { readTheme, setTheme, THEMES } from '#web/lib/theme.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { ActionsSection } from './actions-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { FieldsSection } from './fields-section.tsx'

@@ -1,6 +1,6 @@
 // One article in a list: its title, and what one learns there.
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import type { Card } from './article.ts'
 
 export const ArticleLink = ({ card }: { card: Card }) => (

@@ -1,7 +1,7 @@
 // At the end of help: a person, with what was looked for in the subject already.
 import { LifeBuoy } from 'lucide-react'
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 
 export const supportHref = (words: string) =>
   words ? `${href('/support')}?${new URLSearchParams({ subject: words.slice(0, 120) })}` : href('/support')

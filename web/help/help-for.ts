@@ -1,5 +1,5 @@
 // The article that belongs to a page, for whoever asks for help there: `/help?for=` with the page's address leads to it.
-import { href, matchRoute } from '#web/app/navigation.ts'
+import { href, matchRoute } from '#web/frame/navigation.ts'
 import { allCards } from './library.ts'
 
 /** The Help Center itself where no article belongs to the page. `address` with its query. */

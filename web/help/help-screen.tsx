@@ -1,10 +1,10 @@
 // The Help Center: an article for each job, in groups, and a search through all of them that answers as one types.
 import { useDeferredValue, useEffect } from 'react'
 import { Redirect } from 'wouter'
-import { useFilters } from '#web/app/filters.ts'
-import { rememberPage } from '#web/app/last-page.ts'
+import { useFilters } from '#web/frame/filters.ts'
+import { rememberPage } from '#web/frame/last-page.ts'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
-import { SearchField } from '#web/ui/search-field.tsx'
 import { ArticleLink } from './article-link.tsx'
 import { AskSupport } from './ask-support.tsx'
 import { helpFor } from './help-for.ts'

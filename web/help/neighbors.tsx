@@ -1,7 +1,7 @@
 // The articles before and after one, in the order in which they are read.
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import type { Card } from './article.ts'
 import { allCards } from './library.ts'
 

@@ -1,7 +1,7 @@
 // What the Help Center knows of what is typed: each article with the place found, its words marked.
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Marked } from '#web/ui/marked.tsx'
 import { Card } from '#web/ui/page.tsx'

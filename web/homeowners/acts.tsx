@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
-import { tabHref } from '#web/sale/project-tabs.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 

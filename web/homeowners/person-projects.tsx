@@ -1,9 +1,9 @@
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { money } from '#web/lib/format.ts'
-import { StatusBadge } from '#web/sale/status-badge.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { StatusBadge } from '#web/sale/project/status-badge.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 
 type Row = Schemas['PersonProject']
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '#sdk/types.ts'
-import { useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 
 type Mail = Schemas['SentMail']
 const STATES: Record<Mail['status'], string> = {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DateField } from '#web/ui/date-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { JUDGED_READS } from './judged-row.tsx'
 

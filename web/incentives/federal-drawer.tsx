@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
+import { incentiveSentence } from '#machines/incentives/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { incentiveSentence } from '#server/incentives/words.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Facts } from '#web/ui/page.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
 import { INCENTIVE_READS } from './incentive-reads.ts'
 
 /** Federal law is shown, not edited: a company decides only whether it counts. */

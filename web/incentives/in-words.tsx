@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { incentiveSentence } from '#server/incentives/words.ts'
+import { incentiveSentence } from '#machines/incentives/words.ts'
 import { type IncentiveForm, settled } from './incentive-form.ts'
 import { EXAMPLE_HOUSE, exampleOf } from './incentive-words.ts'
 

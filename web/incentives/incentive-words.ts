@@ -1,6 +1,7 @@
 // What the catalogue's screens call things, and the house by which a rule is tried out.
+
+import { incentivesFor } from '#machines/incentives/company.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { incentivesFor } from '#server/incentives/company.ts'
 import { kw, kwh, money, percent } from '#web/lib/format.ts'
 
 type Rule = Schemas['Incentive']

@@ -1,9 +1,9 @@
 // Every incentive judged for one project, by way to pay and as of its planned installation date.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { date, money } from '#web/lib/format.ts'
-import type { TabProps } from '#web/sale/project-tabs.ts'
+import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'

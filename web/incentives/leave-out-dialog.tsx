@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { JUDGED_READS } from './judged-row.tsx'
 
 type Props = { project_id: string; rule: Schemas['Incentive']; onClose: () => void }

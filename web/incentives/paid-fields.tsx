@@ -1,12 +1,12 @@
 // What a rule pays, when and to whom.
 import { useFormContext } from 'react-hook-form'
 import { said } from '#web/lib/form.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { MoneyField } from '#web/ui/money-field.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { ShareField } from '#web/ui/share-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { IncentiveForm } from './incentive-form.ts'
 import { CLAIMERS, KINDS, LEVELS, PAID } from './incentive-words.ts'
 

@@ -1,7 +1,7 @@
 // How far a job is, with a way to stop it, and what came of it. For any page that begins one.
 import { Download } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import type { Schemas } from '#sdk/types.ts'
-import { read, useRead } from '#web/app/queries.ts'
+import { read, useRead } from '#web/data/queries.ts'
 import { JobFile } from './job-progress.tsx'
 import { isShown } from './shown-jobs.ts'
 import { hasEnded } from './use-job.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { showJob } from './shown-jobs.ts'
 
 type Job = Schemas['Job']

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot } from '#web/app/queries.ts'
+import { useWhyNot } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { date, money } from '#web/lib/format.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { Refusal } from '#sdk/refusal.ts'
-import { forgetAll, keep, kept } from '#web/session/storage.ts'
 import { phone } from './format.ts'
+import { forgetAll, keep, kept } from './storage.ts'
 
 const SERVER = 'server'
 

@@ -1,7 +1,7 @@
 // A part of a page that is a file of its own and is drawn the moment it is here. React.lazy() would show what stands in for it for
 // 0.3 s at least, however soon it came (its throttle of fallbacks), and again for each part within it.
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { withinReach } from '#web/offline/reachability.ts'
+import { withinReach } from '#web/reach/reachability.ts'
 
 /** `meanwhile` is shown until it is here. What keeps it from coming is thrown where it is drawn. */
 export function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {

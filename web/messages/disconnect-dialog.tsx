@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 
 /** Says what becomes of the mails before the connection ends. */
 export function DisconnectDialog({ stored, onClose }: { stored: Schemas['GoogleSettings']; onClose: () => void }) {

@@ -1,8 +1,8 @@
 // The company's Google Workspace: its client in Google's console, and the account its mails are sent from.
 import { useEffect, useState } from 'react'
-import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { GoogleConnection } from './google-connection.tsx'

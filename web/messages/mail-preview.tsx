@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { fillText, LINK_MARK, type MailText } from '#machines/mail/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { fillText, LINK_MARK, type MailText } from '#server/mail/rules.ts'
-import { MailSheet } from '#web/sale/mail-sheet.tsx'
+import { MailSheet } from '#web/sale/papers/mail-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 

@@ -1,7 +1,7 @@
 // Mails of the company: those it wrote, and the words of those it will write.
 import { useSearchParams } from 'wouter'
-import { href } from '#web/app/navigation.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { href } from '#web/frame/navigation.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { OutboxTab } from './outbox-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'

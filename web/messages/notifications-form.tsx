@@ -1,9 +1,9 @@
+import { EVENTS, TEAM_EVENTS } from '#machines/notifications/rules.ts'
 import { zNotificationsInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { EVENTS, TEAM_EVENTS } from '#server/notifications/rules.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
+import { tellDone } from '#web/lib/tell.ts'
 import { Card } from '#web/ui/page.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { zEmail } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Rule = Schemas['NotificationRule']
 type Props = {

@@ -1,6 +1,6 @@
 // The company's own mail server: what its mails leave by, and a test that says what the server said.
-import { useRead } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { SmtpForm } from './smtp-form.tsx'

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { matching, type Named, typedMention, withMention } from './mention.ts'
 
 type Props = {

@@ -1,12 +1,12 @@
 // What the team writes to each other about a project. A link to one note brings it into sight.
 import { useSearchParams } from 'wouter'
-import { useRead, useReadPages } from '#web/app/queries.ts'
+import { useRead, useReadPages } from '#web/data/queries.ts'
 import { WaitingHere } from '#web/offline/waiting-here.tsx'
-import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
+import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
 import { useWhyNoWork } from '#web/sale/use-why-no-work.ts'
 import { Card } from '#web/ui/page.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { NoteCard } from './note-card.tsx'
 import { NoteForm } from './note-form.tsx'
 

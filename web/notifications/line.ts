@@ -1,10 +1,10 @@
 // The line to the server on which notifications come. The leading tab of the browser holds it and hands on to the others what it
 // hears; should nothing reach a tab, it finds the count anew by itself once a minute.
 import type { Schemas } from '#sdk/types.ts'
-import { api } from '#web/app/api.ts'
+import { api } from '#web/data/api.ts'
 import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
-import { hearFromServer, isOffline } from '#web/offline/reachability.ts'
-import { leadsNow } from '#web/session/leadership.ts'
+import { leadsNow } from '#web/lib/leadership.ts'
+import { hearFromServer, isOffline } from '#web/reach/reachability.ts'
 
 export type News = Pick<Schemas['Notification'], 'id' | 'sentence' | 'page'>
 export type Heard = { unread?: number; news?: News; changed?: 'session' | 'permissions' }

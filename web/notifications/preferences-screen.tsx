@@ -1,6 +1,6 @@
 // How one wants to be told of what happens. Mails lead here for whoever wants fewer of them.
-import { useRead } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { PreferencesForm } from './preferences-form.tsx'

@@ -1,5 +1,5 @@
 // How many notifications are unread, as every bell and the title of the page show it.
-import { queryClient, useRead } from '#web/app/queries.ts'
+import { queryClient, useRead } from '#web/data/queries.ts'
 
 const UNREAD = '/v3/notifications.UnreadCount'
 /** Should the line be silent, it is found out by asking. */

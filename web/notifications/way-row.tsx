@@ -1,8 +1,8 @@
+import { EVENTS } from '#machines/notifications/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { EVENTS } from '#server/notifications/rules.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 export type ShownWay = Schemas['NotificationPreferences']['ways'][number]
 type Props = {

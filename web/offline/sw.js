@@ -1,5 +1,5 @@
 // The service worker: keeps the built application, so that it opens without a network, and the proposals a homeowner opened by
-// link. No answer of the API passes through here; what staff read is kept by web/offline/copies.ts. The build fills in what
+// link. No answer of the API passes through here; what staff read is kept by web/data/copies.ts. The build fills in what
 // stands between double underscores (web/service-worker.ts).
 const BUILD = `build ${__BUILD__}`
 /** What the first screen needs. */
@@ -105,7 +105,7 @@ async function page(request) {
 const inTime = (work, limit_ms = PATIENCE_MS) =>
   Promise.race([work, new Promise((_, fail) => setTimeout(() => fail(new Error('Too slow.')), limit_ms))])
 
-/** What stands before the server says that it is away (web/offline/reach-rules.ts). */
+/** What stands before the server says that it is away (web/reach/reach-rules.ts). */
 const isFromProxy = ({ status, headers }) =>
   ((status >= 502 && status <= 504) || (status >= 520 && status <= 530)) && !headers.has('X-Request-Id')
 

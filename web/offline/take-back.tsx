@@ -1,7 +1,8 @@
 // Where something waits to be deleted: it stands there yet, and can be kept.
+
+import type { Change } from '#web/data/change-rules.ts'
+import { dropChange } from '#web/data/changes.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Change } from './change-rules.ts'
-import { dropChange } from './changes.ts'
 
 export function TakeBack({ what, waiting }: { what: string; waiting: readonly Change[] }) {
   const last = waiting.at(-1)

@@ -1,7 +1,7 @@
 // Of when the page in front is: the oldest of what it shows, while there is no connection or where a copy stands for the answer.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { keptAt } from './read-kept.ts'
+import { keptAt } from '#web/data/read-kept.ts'
 
 export function useAsOf(online: boolean): number | undefined {
   const client = useQueryClient()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { changesShown, followChanges } from './changes.ts'
+import { changesShown, followChanges } from '#web/data/changes.ts'
 
 /** What of one thing waits to be sent; what was refused is not on its way any more. */
 export const useWaiting = (subject: string) =>

@@ -2,17 +2,17 @@
 import { CloudUpload, TriangleAlert } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { tellDone } from '#web/app/tell.ts'
-import { tellUndo } from '#web/app/tell-undo.tsx'
+import { type Change, nextOf } from '#web/data/change-rules.ts'
+import { changesShown, dropChange, followChanges, putBack, sendNow, watchChanges } from '#web/data/changes.ts'
+import { pillWords, savedAt } from '#web/data/offline-words.ts'
+import { tellUndo } from '#web/frame/tell-undo.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { keepDraft } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { isOffline } from '#web/reach/reachability.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
-import { type Change, nextOf } from './change-rules.ts'
-import { changesShown, dropChange, followChanges, putBack, sendNow, watchChanges } from './changes.ts'
-import { pillWords, savedAt } from './offline-words.ts'
-import { isOffline } from './reachability.ts'
 
 /** Quiet, it sends and says nothing. */
 export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {

@@ -2,7 +2,7 @@
 // shown anyway is shown there; here it comes when it was refused.
 import { CloudUpload } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { changesShown, followChanges } from './changes.ts'
+import { changesShown, followChanges } from '#web/data/changes.ts'
 
 export function WaitingHere({ page }: { page: string }) {
   const here = useSyncExternalStore(followChanges, changesShown).filter(

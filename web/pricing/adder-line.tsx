@@ -2,7 +2,7 @@
 import { Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PRICE_READS } from './price-reads.ts'

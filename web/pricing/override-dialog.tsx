@@ -1,15 +1,15 @@
 // Gives an adder a price of its own in this project, with the reason; beyond its limits that is a question to a manager.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { moneyExact } from '#web/lib/format.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { MoneyField } from '#web/ui/money-field.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
 import { PRICE_READS } from './price-reads.ts'
 
 type Props = { project_id: string; adder: Schemas['ProjectAdder']; onClose: () => void }

@@ -1,11 +1,11 @@
 // A price that was asked for: whoever may decides, everyone else sees that it waits.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PRICE_READS } from './price-reads.ts'
 
 type Adder = Schemas['ProjectAdder']

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { KIND_WORDS } from '#machines/problems/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { KIND_WORDS } from '#server/problems/words.ts'
-import { href } from '#web/app/navigation.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { dateTime, number } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Problem = Schemas['PageProblem']

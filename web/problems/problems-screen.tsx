@@ -1,17 +1,18 @@
 // Homeowner pages that failed, the latest first, by filters that live in the address.
+
+import { browserWords, PAGE_WORDS } from '#machines/problems/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { browserWords, PAGE_WORDS } from '#server/problems/words.ts'
-import { ANY, useFilters } from '#web/app/filters.ts'
-import { useReadPages } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { useReadPages } from '#web/data/queries.ts'
+import { ANY, useFilters } from '#web/frame/filters.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { date, number } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { ProblemDetails } from './problem-details.tsx'
 
 type Problem = Schemas['PageProblem']

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
-import { read } from '#web/app/queries.ts'
+import { read } from '#web/data/queries.ts'
 import { said, trimmed } from '#web/lib/form.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Form = { address: Schemas['Address'] }
 

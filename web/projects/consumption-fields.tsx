@@ -2,9 +2,9 @@ import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { kwh, moneyExact } from '#web/lib/format.ts'
-import { MonthFields } from '#web/sale/month-fields.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { MonthFields } from '#web/sale/project/month-fields.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 type Mode = Schemas['Consumption']['mode']

@@ -1,10 +1,10 @@
 // What the sale waits for: the first thing that is missing, and the way there.
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { nextStep } from '#server/projects/next-step.ts'
-import { useRead } from '#web/app/queries.ts'
+import { nextStep } from '#machines/projects/next-step.ts'
+import { useRead } from '#web/data/queries.ts'
 import { kwh, percent } from '#web/lib/format.ts'
-import { type TabProps, tabHref } from '#web/sale/project-tabs.ts'
+import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'

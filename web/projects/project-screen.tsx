@@ -1,20 +1,20 @@
 // One project: what it is, the steps of its sale as tabs, and beside them what happened in it.
 import { Link, useSearchParams } from 'wouter'
-import { useParam } from '#web/app/app.tsx'
-import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
-import { type TabId, type TabProps, tabHref } from '#web/sale/project-tabs.ts'
-import { StatusBadge } from '#web/sale/status-badge.tsx'
+import { type TabId, type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
+import { StatusBadge } from '#web/sale/project/status-badge.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { ActivityFeed } from './activity-feed.tsx'
+import { ActivityFeed } from './activity/activity-feed.tsx'
+import { useActivityBeside } from './activity/use-activity-beside.ts'
 import { DuplicateBanner } from './duplicate-banner.tsx'
 import { ProjectFigures } from './project-figures.tsx'
 import { StatusMenu } from './status-menu.tsx'
-import { useActivityBeside } from './use-activity-beside.ts'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
 
 const TABS = [
@@ -30,7 +30,7 @@ const TABS = [
   { id: 'tasks', label: 'Tasks', screen: part(() => import('#web/tasks/tasks-tab.tsx')) },
   { id: 'notes', label: 'Notes', screen: part(() => import('#web/notes/notes-tab.tsx')) },
   { id: 'files', label: 'Files', screen: part(() => import('#web/files/files-tab.tsx')) },
-  { id: 'activity', label: 'Activity', screen: part(() => import('./activity-tab.tsx')) },
+  { id: 'activity', label: 'Activity', screen: part(() => import('./activity/activity-tab.tsx')) },
 ] as const satisfies readonly { id: TabId; label: string; screen: ReturnType<typeof part<TabProps>> }[]
 
 export default function ProjectScreen() {

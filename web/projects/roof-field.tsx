@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { isRoofType, roofTypes } from '#web/sale/adder-words.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 const UNKNOWN = 'unknown'
 

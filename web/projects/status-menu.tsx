@@ -2,13 +2,13 @@ import { Menu } from '@base-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { words } from '#web/lib/format.ts'
-import { useIsOffline } from '#web/lib/use-is-offline.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 
 type Status = Schemas['ProjectStatus']
 /** Ends that someone will ask about later. */

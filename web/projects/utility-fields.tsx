@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { UtilityField } from '#web/sale/utility-field.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
+import { UtilityField } from '#web/sale/project/utility-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 type Form = { address?: Schemas['Address']; utility_id?: string; tariff?: Schemas['Tariff'] }

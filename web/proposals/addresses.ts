@@ -1,6 +1,6 @@
 // Where a proposal is written and looked at.
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 
 /** The editor, at the place of a finding. */
 export function editorHref(project_id: string, finding?: Pick<Schemas['Finding'], 'page_id' | 'block_id'>): string {

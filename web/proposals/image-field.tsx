@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { PICTURE_TYPES } from '#web/lib/shrink-image.ts'
+import { PICTURE_TYPES } from '#web/lib/files/shrink-image.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { MOST_CHOSEN_BYTES, type UploadStep, uploadImage, uploadSentence } from './upload-image.ts'
 

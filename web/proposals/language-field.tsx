@@ -1,5 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 
 type Language = Schemas['Language']
 

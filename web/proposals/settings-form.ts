@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { zProposalSaveBody } from '#sdk/forms.gen.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { useSettingForm } from '#web/app/setting-form.tsx'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { useSettingForm } from '#web/frame/setting-form.tsx'
+import { tellDone } from '#web/lib/tell.ts'
 
 export type ProposalSettings = {
   project_id: string

@@ -2,7 +2,7 @@
 // there is less room.
 import { FileText, Laptop, Smartphone } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useFilters } from '#web/app/filters.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { cx } from '#web/lib/class-names.ts'
 
 /** A common phone, a laptop, and US letter at 96 dots an inch. */

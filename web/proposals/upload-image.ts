@@ -1,9 +1,9 @@
 // An image of a proposal on its way: made small in the browser, then sent. What comes back is named by covers, blocks and themes.
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { api } from '#web/app/api.ts'
-import { fetchTelling } from '#web/lib/fetch-telling.ts'
-import { PictureError, shrinkImage } from '#web/lib/shrink-image.ts'
+import { api } from '#web/data/api.ts'
+import { PictureError, shrinkImage } from '#web/lib/files/shrink-image.ts'
+import { fetchTelling } from '#web/reach/fetch-telling.ts'
 
 /** Of what is chosen: a camera writes more than what is sent of it. */
 export const MOST_CHOSEN_BYTES = 100 * 1_048_576

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { Button } from '#web/ui/button.tsx'
-import { DateField } from '#web/ui/date-field.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
 
 const DAYS = [14, 30, 60] as const
 

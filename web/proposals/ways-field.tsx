@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
 import { monthly } from '#web/sale/offer-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 
 const MOST = 4
 /** So many are listed at once; of more, those chosen. */

@@ -1,5 +1,5 @@
 // Where the application cannot run, the page says so instead of staying blank; a proposal shows what it says to readers without
-// script. Written as browsers of 2010 read it. The words are in the page, put there by server/plain-words.ts.
+// script. Written as browsers of 2010 read it. The words are in the page, put there by server/http/plain-words.ts.
 ;(function () {
   var page = document.documentElement
 

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes white. The same rule stands in web/app/theme.ts. Written as
+// Runs before the first paint, so that a dark page never flashes white. The same rule stands in web/lib/theme.ts. Written as
 // browsers of 2010 read it: in one too old for the application, the page that says so has its theme too.
 ;(function () {
   var kept = 'system'

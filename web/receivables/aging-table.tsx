@@ -1,10 +1,10 @@
 // Open amounts by who owes them and for how long; each figure is a link to the rows that make it up.
 import { Link } from 'wouter'
+import { BUCKET_NAMES, BUCKETS } from '#machines/receivables/rules.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { BUCKET_NAMES, BUCKETS } from '#server/receivables/rules.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { openHref } from '#web/sale/receivables-address.ts'
+import { openHref } from '#web/sale/invoices/receivables-address.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 
 type Sums = Schemas['AgingSums']

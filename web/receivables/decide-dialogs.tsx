@@ -1,14 +1,14 @@
 // The small decisions about an invoice: issue it, mail it again, drop a draft.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Props = { invoice: Schemas['Invoice']; onClose: () => void }
 const quiet = { quiet: true, refreshes: RECEIVABLE_READS } as const

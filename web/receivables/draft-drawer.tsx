@@ -1,8 +1,8 @@
 import type { Schemas } from '#sdk/types.ts'
-import { EditDrawer } from '#web/app/edit-drawer.tsx'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
-import { RECEIVABLE_READS } from '#web/sale/receivable-reads.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { EditDrawer } from '#web/frame/edit-drawer.tsx'
+import { tellDone } from '#web/lib/tell.ts'
+import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { formOf, inputOf, useDraftForm } from './draft-form.ts'
 

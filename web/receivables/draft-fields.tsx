@@ -1,14 +1,14 @@
 // What an invoice says, while it is a draft.
 import { Plus, X } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
-import { lineAmount } from '#server/receivables/rules.ts'
+import { lineAmount } from '#machines/receivables/rules.ts'
 import { said } from '#web/lib/form.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { MoneyField } from '#web/ui/money-field.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { type DraftForm, EMPTY_LINE } from './draft-form.ts'
 
 const LANGUAGES = [

@@ -1,16 +1,17 @@
 // The payments behind a figure of what is expected.
+
+import { STEPS } from '#machines/receivables/forecast.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { STEPS } from '#server/receivables/forecast.ts'
-import { useFilters } from '#web/app/filters.ts'
-import { href } from '#web/app/navigation.ts'
-import { useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
+import { href } from '#web/frame/navigation.ts'
 import { date, MONTHS, moneyExact } from '#web/lib/format.ts'
-import { tabHref } from '#web/sale/project-tabs.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { STEP_NAMES } from './steps-card.tsx'
 
 type Row = Schemas['ExpectedPayment']

@@ -2,7 +2,7 @@
 import type { Answer } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { money, moneyExact } from '#web/lib/format.ts'
-import { expectedHref } from '#web/sale/receivables-address.ts'
+import { expectedHref } from '#web/sale/invoices/receivables-address.ts'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 

@@ -1,7 +1,7 @@
 // Which dialog stands for which action.
 import type { Schemas } from '#sdk/types.ts'
-import { PayDialog } from '#web/sale/pay-dialog.tsx'
-import { ReverseDialog } from '#web/sale/reverse-dialog.tsx'
+import { PayDialog } from '#web/sale/invoices/pay-dialog.tsx'
+import { ReverseDialog } from '#web/sale/invoices/reverse-dialog.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { DeleteDialog, IssueDialog, SendDialog } from './decide-dialogs.tsx'
 

@@ -1,7 +1,8 @@
 // How the balance came about: every entry of the books that touched the invoice, with its debits and credits.
+
+import { ACCOUNTS } from '#machines/receivables/accounts.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { ACCOUNTS } from '#server/receivables/accounts.ts'
-import { useWhyNot } from '#web/app/queries.ts'
+import { useWhyNot } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { date, moneyExact } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'

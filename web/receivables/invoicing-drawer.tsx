@@ -1,18 +1,18 @@
 // How the company bills: numbers, terms, how to pay, and the payment schedule of cash deals.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext } from 'react-hook-form'
+import { MILESTONES, milestoneTitle, scheduleFault } from '#machines/receivables/rules.ts'
 import { zInvoicingSettings } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { MILESTONES, milestoneTitle, scheduleFault } from '#server/receivables/rules.ts'
-import { EditDrawer } from '#web/app/edit-drawer.tsx'
-import { usePermissions, useRead, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { usePermissions, useRead, useWrite } from '#web/data/queries.ts'
+import { EditDrawer } from '#web/frame/edit-drawer.tsx'
 import { said } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
-import { ShareField } from '#web/ui/share-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
 
 type Settings = Schemas['InvoicingSettings']
 type Milestone = Schemas['InvoiceMilestone']

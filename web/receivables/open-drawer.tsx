@@ -1,15 +1,16 @@
 // The rows behind a figure of what is open.
+
+import { BUCKET_NAMES, BUCKETS } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { BUCKET_NAMES, BUCKETS } from '#server/receivables/rules.ts'
-import { useFilters } from '#web/app/filters.ts'
-import { href } from '#web/app/navigation.ts'
-import { useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
+import { href } from '#web/frame/navigation.ts'
 import { date, moneyExact, number } from '#web/lib/format.ts'
-import { tabHref } from '#web/sale/project-tabs.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
 
 type Row = Schemas['OpenItem']
 

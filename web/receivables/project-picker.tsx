@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
-import { useRead } from '#web/app/queries.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 
 /** Of which project an invoice or a payment is. */
 export function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => void }) {

@@ -1,7 +1,6 @@
-// What the screens of receivables stand in: one title, and a tab for each that is built.
+// What the screens of receivables stand in: one title, and a tab for each.
 import type { ReactNode } from 'react'
-import { href } from '#web/app/navigation.ts'
-import { routes } from '#web/routes.ts'
+import { href } from '#web/frame/navigation.ts'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
@@ -9,20 +8,17 @@ const TABS = [
   { id: 'console', label: 'Overview', path: '/accounts-receivable/console' },
   { id: 'invoices', label: 'Invoices', path: '/accounts-receivable/invoices' },
 ] as const
-const built = TABS.filter(({ path }) => routes.some(route => route.path === path && route.screen !== null))
 
 type Props = { tab: (typeof TABS)[number]['id']; note: string; actions?: ReactNode; children: ReactNode }
 
 export const ReceivablesFrame = ({ tab, note, actions, children }: Props) => (
   <Page>
     <PageHeader title="Receivables" note={note} actions={actions} />
-    {built.length > 1 && (
-      <Tabs
-        label="Receivables"
-        current={tab}
-        tabs={built.map(({ id, label, path }) => ({ id, label, href: href(path) }))}
-      />
-    )}
+    <Tabs
+      label="Receivables"
+      current={tab}
+      tabs={TABS.map(({ id, label, path }) => ({ id, label, href: href(path) }))}
+    />
     {children}
   </Page>
 )

@@ -1,10 +1,10 @@
 // What is expected by the step that brings it: owed already, or planned once the work is done.
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact, number } from '#web/lib/format.ts'
-import { expectedHref } from '#web/sale/receivables-address.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { expectedHref } from '#web/sale/invoices/receivables-address.ts'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 
 type Row = Schemas['ExpectedByStep']
 export const STEP_NAMES: Record<Schemas['ExpectedStep'], string> = {

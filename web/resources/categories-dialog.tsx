@@ -2,12 +2,12 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 type Category = Schemas['ResourceCategory']
 const REFRESHES = ['/v3/resources.ListCategories', '/v3/resources.List'] as const

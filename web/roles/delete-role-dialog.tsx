@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { usePermissions, useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 type Props = { role: Schemas['Role']; roles: Schemas['Role'][]; onClose: () => void; onDone: () => void }
 

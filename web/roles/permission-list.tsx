@@ -1,5 +1,5 @@
 import type { Permission, Schemas } from '#sdk/types.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 
 type Props = {

@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { zRolesCreateBody } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Form = Pick<Input<'/v3/roles.Create'>, 'name' | 'description'>
 

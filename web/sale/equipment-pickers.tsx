@@ -1,10 +1,10 @@
 // Equipment found by typing, in a catalogue of any length: the server searches it.
 import { type ComponentProps, useDeferredValue, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { kw, moneyExact, number } from '#web/lib/format.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
-import type { Option } from '#web/ui/select-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import type { Option } from '#web/ui/fields/select-field.tsx'
 
 type Row = { id: string; active: boolean }
 type Props<R> = Omit<ComponentProps<typeof ComboboxField>, 'options' | 'onChange' | 'onSearch' | 'chosen' | 'empty'> & {

@@ -1,5 +1,5 @@
 // Figures copied from a sheet, a bill or a web page, as they come out of the clipboard.
-import { readNumber } from '#web/ui/number-field.tsx'
+import { readNumber } from '#web/ui/fields/number-field.tsx'
 
 /**
  * The figures of a text in their order, an empty cell as null; null for the whole where a word stands among them. Cells are

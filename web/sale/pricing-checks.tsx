@@ -1,9 +1,9 @@
 // What keeps the price from being sold, where a rep sees it before trying.
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { Notice } from '#web/ui/states.tsx'
-import { tabHref } from './project-tabs.ts'
+import { tabHref } from './project/project-tabs.ts'
 
 const PLACES = { price: 'Open the price', financing: 'Open financing', company: 'Open the company' } as const
 

@@ -1,7 +1,7 @@
 // The roof as it is drawn, seen from above: planes, panels, what stands on and around them. Only to look at.
 import { useId } from 'react'
+import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { planeFrame } from '#server/design/drawing/plane-frame.ts'
 
 type Drawing = Schemas['Drawing']
 type Props = {

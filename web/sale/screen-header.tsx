@@ -2,7 +2,7 @@
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { helpAddress } from '#web/app/help-address.ts'
+import { helpAddress } from '#web/frame/help-address.ts'
 
 type Props = {
   /** Where the arrow leads: mostly a tab of the project. */

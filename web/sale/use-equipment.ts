@@ -2,7 +2,7 @@
 // what has left the offer since.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 
 export type Known = {
   panels: Schemas['Panel'][]

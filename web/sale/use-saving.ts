@@ -2,11 +2,11 @@
 // session or a dead server costs nothing; the chart says when it is sent. The designer and the proposal's editor call it.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { savingMachine, type Theirs } from '#machines/saving/saving.ts'
+import { savingMachine, type Theirs } from '#machines/saving/saving.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { canonical, fingerprint } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
-import { followReach, isOffline } from '#web/offline/reachability.ts'
+import { followReach, isOffline } from '#web/reach/reachability.ts'
 
 /** `sent` marks what was on its way to the server, whose answer may never have come; `base` what it was made from. */
 export type Kept<T> = { work: T; version: number; tab: string; sent: string | null; base: string }

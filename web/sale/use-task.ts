@@ -1,11 +1,11 @@
 // One task and what is done with it, each with its way back in the message that says it. Without a connection it waits on this
 // device, and the task is shown as it will be. The tasks of a project and those of the dashboard call it.
 import type { Schemas } from '#sdk/types.ts'
-import { type Later, useWrite } from '#web/app/queries.ts'
-import { tellKept } from '#web/app/tell.ts'
-import { tellUndo } from '#web/app/tell-undo.tsx'
+import { type Later, useWrite } from '#web/data/queries.ts'
+import { tellUndo } from '#web/frame/tell-undo.tsx'
+import { tellKept } from '#web/lib/tell.ts'
 import { useWaiting } from '#web/offline/use-waiting.ts'
-import { tabHref } from './project-tabs.ts'
+import { tabHref } from './project/project-tabs.ts'
 import { taskSubject, taskWithWaiting } from './waiting-task.ts'
 
 /** What is read anew when a task changes. */

@@ -1,5 +1,5 @@
-import { dayIn } from '#server/lib/day-in.ts'
-import { useRead } from '#web/app/queries.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { useRead } from '#web/data/queries.ts'
 
 /**
  * The calendar day where the company is: there it is still yesterday while its bookkeeper travels, or the other way round. Until

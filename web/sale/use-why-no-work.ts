@@ -1,5 +1,5 @@
-import { MAY_WORK } from '#server/tasks/rules.ts'
-import { usePermissions } from '#web/app/queries.ts'
+import { MAY_WORK } from '#machines/tasks/rules.ts'
+import { usePermissions } from '#web/data/queries.ts'
 
 /** Undefined for whoever may write tasks and notes; otherwise the sentence a disabled button says. */
 export function useWhyNoWork(): string | undefined {

@@ -1,7 +1,7 @@
 // A task as it will be once what waits of it has been sent. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import type { Change } from '#web/offline/change-rules.ts'
-import { isDoneIn } from '#web/offline/fold-changes.ts'
+import type { Change } from '#web/data/change-rules.ts'
+import { isDoneIn } from '#web/data/fold-changes.ts'
 
 type Task = Schemas['Task']
 

@@ -1,7 +1,7 @@
 // What the palette offers, wherever it comes from, and how what is found in the browser is chosen and ordered. Pure but for icons.
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { holdsAll, plain } from '#server/search/rules.ts'
+import { holdsAll, plain } from '#machines/search/rules.ts'
 
 export type Entry = {
   /** Of its own among all entries. */

@@ -1,12 +1,12 @@
 // What the server found, as entries of the palette: what it is called, what tells it apart, where it leads.
 import { ArrowRight, FileSignature, FolderKanban, Receipt, UserRound, Users } from 'lucide-react'
+import { holds } from '#machines/search/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { holds } from '#server/search/rules.ts'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { moneyExact } from '#web/lib/figures.ts'
-import { InvoiceBadge } from '#web/sale/invoice-badge.tsx'
-import { tabHref } from '#web/sale/project-tabs.ts'
-import { StatusBadge } from '#web/sale/status-badge.tsx'
+import { InvoiceBadge } from '#web/sale/invoices/invoice-badge.tsx'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { StatusBadge } from '#web/sale/project/status-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Entry, Group } from './entry.ts'
 

@@ -1,5 +1,5 @@
 // Where in a text the words stand that were looked for. Pure; called for each line of the palette.
-import { isShort, plain } from '#server/search/rules.ts'
+import { isShort, plain } from '#machines/search/rules.ts'
 import type { Mark } from '#web/ui/marked.tsx'
 
 /** The text composed, for the marks are counted in that; letter by letter, for a letter may be shorter without its mark. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '#sdk/refusal.ts'
-import { CANNOT_REACH } from '#web/offline/offline-words.ts'
+import { CANNOT_REACH } from '#web/data/offline-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 

@@ -1,9 +1,9 @@
 // What the server finds for what is typed. Until its answer is there, what was found before stays as far as it still fits.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { holdsAll } from '#machines/search/rules.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Answer } from '#sdk/types.ts'
-import { holdsAll } from '#server/search/rules.ts'
-import { read } from '#web/app/queries.ts'
+import { read } from '#web/data/queries.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { type Group, textOf, wordsOf } from './entry.ts'
 import { foundGroups } from './found-groups.tsx'

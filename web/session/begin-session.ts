@@ -1,7 +1,7 @@
 // What follows a sign-in, a sign-up and an accepted invitation.
-import { queryClient } from '#web/app/queries.ts'
-import { takePlace } from './place.ts'
-import { KEYS, keep } from './storage.ts'
+import { queryClient } from '#web/data/queries.ts'
+import { takePlace } from '#web/lib/place.ts'
+import { KEYS, keep } from '#web/lib/storage.ts'
 
 /** Keeps the token and goes where the person was before, or to the start. */
 export function beginSession(token: string, go: (path: string, how: { replace: true }) => void) {

@@ -1,6 +1,6 @@
 // The frame of the pages before a session: words and form at the left, the product's picture at the right.
 import type { ReactNode } from 'react'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { Wordmark } from '#web/frame/wordmark.tsx'
 
 type Props = { title: string; note?: ReactNode; children: ReactNode; foot?: ReactNode }
 

@@ -1,11 +1,12 @@
 // The end of a session in the browser, by time or by hand.
-import { queryClient } from '#web/app/queries.ts'
+
+import { endAll } from '#web/data/begin-copies.ts'
+import { wipeCopies } from '#web/data/copies.ts'
+import { queryClient } from '#web/data/queries.ts'
 import { dropAllDrafts } from '#web/lib/form.ts'
-import { endAll } from '#web/offline/begin-copies.ts'
-import { wipeCopies } from '#web/offline/copies.ts'
-import { PROBE_MS } from '#web/offline/reach-rules.ts'
-import { forgetPlace, rememberPlace } from './place.ts'
-import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from './storage.ts'
+import { forgetPlace, rememberPlace } from '#web/lib/place.ts'
+import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from '#web/lib/storage.ts'
+import { PROBE_MS } from '#web/reach/reach-rules.ts'
 
 const EXPIRED = '/login?session_expired=true'
 

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRoundSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
+import { KEYS, keep } from '#web/lib/storage.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { startUpQuery } from './start-up.ts'
-import { KEYS, keep } from './storage.ts'
 
 const INTERNAL_COMPANY = 1
 

@@ -3,16 +3,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
-import { BRAND } from '#web/app/navigation.ts'
-import { write } from '#web/app/queries.ts'
+import { write } from '#web/data/queries.ts'
+import { BRAND } from '#web/frame/navigation.ts'
+import { takePlace } from '#web/lib/place.ts'
+import { KEYS, readToken } from '#web/lib/storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { beginSession } from './begin-session.ts'
 import { DoorFrame } from './door-frame.tsx'
-import { takePlace } from './place.ts'
-import { KEYS, readToken } from './storage.ts'
 
 type SignIn = Input<'/v1/users/sessions'>
 
@@ -48,7 +48,7 @@ export default function LoginScreen() {
     window.addEventListener('storage', seen)
     if (readToken()) go(takePlace(), { replace: true })
     // A session that ended elsewhere, or in a hurry, may have left copies here.
-    else import('#web/offline/copies.ts').then(({ wipeCopies }) => wipeCopies()).catch(() => undefined)
+    else import('#web/data/copies.ts').then(({ wipeCopies }) => wipeCopies()).catch(() => undefined)
     return () => window.removeEventListener('storage', seen)
   }, [go])
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { hasSpecialCharacter } from '#web/lib/text-rules.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 
 const LEAST = 12
 const WORDS = ['Too short', 'Long enough', 'Good', 'Very good'] as const

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { phoneRules, said, trimmed } from '#web/lib/form.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Person = { firstname: string; lastname: string; email: string; phone?: string }
 

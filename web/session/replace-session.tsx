@@ -2,9 +2,9 @@
 // user before: otherwise a link from a stranger would make someone work in an account that is not theirs.
 import type { Root } from 'react-dom/client'
 import { toast } from 'react-toastify/unstyled'
-import { askServer } from '#web/offline/reachability.ts'
+import { KEYS, keep, readToken } from '#web/lib/storage.ts'
+import { askServer } from '#web/reach/reachability.ts'
 import { AskWho } from './ask-who.tsx'
-import { KEYS, keep, readToken } from './storage.ts'
 
 export type Person = { id: string; name: string; company: string }
 

@@ -2,7 +2,7 @@
 // longer than the session lasts.
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '#machines/session/constants.ts'
 import { publicOrigin } from '#web/lib/page-facts.ts'
-import { kept, readToken } from './storage.ts'
+import { kept, readToken } from '#web/lib/storage.ts'
 
 export const ACTIVITY = 'session_activity'
 export const STARTED = 'session_started'

@@ -1,12 +1,12 @@
 // How long a session may lie idle, for everyone of the company.
 import { useState } from 'react'
-import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
-import { tellDone } from '#web/app/tell.ts'
+import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 
 export default function SessionPolicyScreen() {

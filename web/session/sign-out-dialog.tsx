@@ -1,6 +1,6 @@
 // Signing out leaves nothing on this device: whoever has changes waiting on it is asked first.
 import { useSyncExternalStore } from 'react'
-import { changesShown, followChanges } from '#web/offline/changes.ts'
+import { changesShown, followChanges } from '#web/data/changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { signOut } from './end-session.ts'

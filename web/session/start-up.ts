@@ -2,12 +2,12 @@
 import { toast } from 'react-toastify/unstyled'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer } from '#sdk/types.ts'
-import { queryClient, readHere } from '#web/app/queries.ts'
-import { rememberOwner } from '#web/offline/owner.ts'
-import { isOffline } from '#web/offline/reachability.ts'
-import { isUnanswered, keptAt } from '#web/offline/read-kept.ts'
-import { forgetPlace, rememberPlace } from './place.ts'
-import { forgetSession } from './storage.ts'
+import { rememberOwner } from '#web/data/owner.ts'
+import { queryClient, readHere } from '#web/data/queries.ts'
+import { isUnanswered, keptAt } from '#web/data/read-kept.ts'
+import { forgetPlace, rememberPlace } from '#web/lib/place.ts'
+import { forgetSession } from '#web/lib/storage.ts'
+import { isOffline } from '#web/reach/reachability.ts'
 
 const SESSION_OVER = 'session_over'
 
@@ -28,8 +28,8 @@ export function startUpFailure(failure: unknown): Outcome {
   return { sentence: 'Something went wrong. Try login again', to: '/login', keepPath: true }
 }
 
-const begin = () => import('#web/offline/begin-copies.ts')
-const wipe = async () => (await import('#web/offline/copies.ts')).wipeCopies()
+const begin = () => import('#web/data/begin-copies.ts')
+const wipe = async () => (await import('#web/data/copies.ts')).wipeCopies()
 
 /** Nothing of whom somebody acts as is kept, and what they had kept themselves is gone. */
 function beginOffline(who: Answer<'/v1/user'>, permissions: Answer<'/v3/users.Permissions'>) {

@@ -1,11 +1,11 @@
 import type { Schemas } from '#sdk/types.ts'
 import { date } from '#web/lib/format.ts'
 import { TakeBack } from '#web/offline/take-back.tsx'
-import { dayWords, dueOf } from '#web/sale/due-words.ts'
+import { dayWords, dueOf } from '#web/sale/invoices/due-words.ts'
 import { useTask } from '#web/sale/use-task.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 
 type Props = { task: Schemas['Task']; whyNot: string | undefined; onChange: (task: Schemas['Task']) => void }
 

@@ -1,12 +1,12 @@
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
 import { date, words } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 
 type Invite = Schemas['Invite']
 const LOOKS = { open: 'info', accepted: 'success', revoked: 'neutral', expired: 'warning' } as const

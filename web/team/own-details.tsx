@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { zUsersUpdateBody } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 /** One's own name and phone. The e-mail one signs in with stays. */
 export function OwnDetails({ user }: { user: Schemas['Member'] }) {

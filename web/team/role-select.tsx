@@ -1,5 +1,5 @@
-import { usePermissions, useRead } from '#web/app/queries.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { usePermissions, useRead } from '#web/data/queries.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { grantable } from './member.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
-import { useReadPages } from '#web/app/queries.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'

@@ -1,9 +1,9 @@
 // The one button. A disabled one says why, in a tooltip that the keyboard reaches too.
 import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { CANNOT_REACH } from '#web/data/offline-words.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { part } from '#web/lib/part.tsx'
-import { useIsOffline } from '#web/lib/use-is-offline.ts'
-import { CANNOT_REACH } from '#web/offline/offline-words.ts'
+import { useIsOffline } from '#web/reach/use-is-offline.ts'
 
 // Few buttons need one, and the first page none; the button works meanwhile.
 const Hint = part(() =>

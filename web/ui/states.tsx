@@ -2,7 +2,7 @@
 import { AlertTriangle, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import { useIsOffline } from '#web/lib/use-is-offline.ts'
+import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { Button } from './button.tsx'
 
 /** One sentence and one action. */

@@ -1,6 +1,6 @@
-// Flows of an agreement that was sent: each move of machines/agreements/agreement-transaction.ts as what its signers and the company
+// Flows of an agreement that was sent: each move of machines/agreements/agreement-transaction.machine.ts as what its signers and the company
 // do, and what each of them is refused afterwards.
-import { agreementTransactionMachine } from '#machines/agreements/agreement-transaction.ts'
+import { agreementTransactionMachine } from '#machines/agreements/agreement-transaction.machine.ts'
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { type Move, movesOf } from '../chart-paths.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'

@@ -1,7 +1,7 @@
 // The chart of a lender application as flows walk it: its moves by region, and where a walk stands, in the words of the product's answers.
 // A region's move is `documents.sent | documents.viewed | documents.viewed`; what moves nothing is said of the whole.
 import { createActor, type SnapshotFrom } from 'xstate'
-import { type ApplicationEvent, applicationMachine } from '#machines/lenders/application-chart.ts'
+import { type ApplicationEvent, applicationMachine } from '#machines/lenders/application.machine.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
 import { type ApplicationStanding, can, type Regions } from '#machines/lenders/standing.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'

@@ -2,9 +2,9 @@
 // openapi/lender-examples.yaml, so that a mock can be told to show each.
 import { stringifyYaml } from '@redocly/openapi-core'
 import type { ApplicationStanding, AvailableAction } from '#machines/lenders/application.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { MILESTONES, type StipulationStatus } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Dialect } from '#server/ports/lender-dialect.ts'
 import type { Lender } from '../lender-steps.ts'
 import { type Fact, fieldsOf } from './lender-road.ts'
 

@@ -1,11 +1,11 @@
-// Flows of a project's status: each path of machines/projects/project-status.ts as what somebody does by hand, and what a household's
+// Flows of a project's status: each path of machines/projects/project-status.machine.ts as what somebody does by hand, and what a household's
 // use, a signature or a lender does for them; from each status once what the chart forbids.
 import {
   nextProjectStatuses,
   PROJECT_STATUSES,
   type ProjectStatus,
   projectStatusMachine,
-} from '#machines/projects/project-status.ts'
+} from '#machines/projects/project-status.machine.ts'
 import { agreementTemplate, signed } from '../agreement-steps.ts'
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { coveringPaths, type Move, movesOf, said } from '../chart-paths.ts'

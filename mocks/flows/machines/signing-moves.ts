@@ -1,7 +1,7 @@
-// The moves of the signing chart, from state to state: machines/agreements/signing.ts walked with an agreement of one text field and
+// The moves of the signing chart, from state to state: machines/agreements/signing.machine.ts walked with an agreement of one text field and
 // one signature. Called by its flows and their test.
 import type { SnapshotFrom } from 'xstate'
-import { signingMachine } from '#machines/agreements/signing.ts'
+import { signingMachine } from '#machines/agreements/signing.machine.ts'
 import { type Image, isReady, type Known, type SigningEvent } from '#machines/agreements/signing-facts.ts'
 import { type Move, movesOf } from '../chart-paths.ts'
 

@@ -1,5 +1,5 @@
 // Flows of the signing: at every stage the agreement is withdrawn, declined, signed in another tab, and its link expires and is
-// replaced; beside that what only one stage knows. Together they make every move of machines/agreements/signing.ts.
+// replaced; beside that what only one stage knows. Together they make every move of machines/agreements/signing.machine.ts.
 import type { Flows, Step, Workflow } from '../arazzo.ts'
 import { declines, link, reads, signer } from '../signing-steps.ts'
 import { bearer, clockBy, goesOn, signIn } from '../steps.ts'

@@ -1,7 +1,8 @@
 // Our words in EnFin's mouth, written apart from the dialect that reads them: a slip in either shows.
+
+import type { Application, DocumentKind, Facts, Person, Product, System } from '#machines/lenders/lender-actions.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/enfin.gen.ts'
-import type { Application, DocumentKind, Facts, Person, Product, System } from '#server/ports/lender-actions.ts'
 
 export type Known = LenderAnswer<paths, 'getLoanDetails'>
 type Asked = LenderBody<paths, 'sendLoanApplication'>

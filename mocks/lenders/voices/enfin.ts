@@ -1,8 +1,9 @@
 // EnFin as the sandbox plays it.
+
+import type { Equipment, Facts, LenderActions, Product, Reference } from '#machines/lenders/lender-actions.ts'
+import { bodyOf, percentOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/enfin.gen.ts'
-import { bodyOf, percentOf } from '#server/lenders/wire.ts'
-import type { Equipment, Facts, LenderActions, Product, Reference } from '#server/ports/lender-actions.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'
 import * as words from './enfin-words.ts'
 import { fileOf, storageOf, systemOfSize } from './heard.ts'

@@ -1,7 +1,8 @@
 // What GoodLeap says and hears, from behind its counter: our words said in its, and what it is asked for understood.
+
+import type { Address, Application, DocumentKind, Facts, Person, System } from '#machines/lenders/lender-actions.ts'
+import { centsOf, dollarsOf } from '#machines/lenders/wire.ts'
 import type { components } from '#sdk/lenders/goodleap.gen.ts'
-import { centsOf, dollarsOf } from '#server/lenders/wire.ts'
-import type { Address, Application, DocumentKind, Facts, Person, System } from '#server/ports/lender-actions.ts'
 
 type Schemas = components['schemas']
 type Loan = Schemas['Loan']

@@ -1,8 +1,9 @@
 // GoodLeap as the sandbox plays it.
+
+import type { Facts, Reference } from '#machines/lenders/lender-actions.ts'
+import { bodyOf, centsOf, dollarsOf, percentOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
-import { bodyOf, centsOf, dollarsOf, percentOf } from '#server/lenders/wire.ts'
-import type { Facts, Reference } from '#server/ports/lender-actions.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'
 import {
   applicationOf,

@@ -1,8 +1,9 @@
 // LightReach as the sandbox plays it.
+
+import type { Equipment, Facts, LenderActions, Reference } from '#machines/lenders/lender-actions.ts'
+import { bodyOf, centsOf, dollarsOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/lightReach.gen.ts'
-import { bodyOf, centsOf, dollarsOf } from '#server/lenders/wire.ts'
-import type { Equipment, Facts, LenderActions, Reference } from '#server/ports/lender-actions.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'
 import { fileOf, storageOf, systemOfSize } from './heard.ts'
 import * as words from './lightreach-words.ts'

@@ -1,6 +1,7 @@
 // What Sunlight Financial says and hears, from behind its counter: our words said in its, and what it is asked for understood.
+
+import type { Address, Application, DocumentKind, Facts, Person, System } from '#machines/lenders/lender-actions.ts'
 import type { components } from '#sdk/lenders/sunlight-financial.gen.ts'
-import type { Address, Application, DocumentKind, Facts, Person, System } from '#server/ports/lender-actions.ts'
 
 type Schemas = components['schemas']
 type Project = Schemas['Project']

@@ -1,8 +1,9 @@
 // Sunlight Financial as the sandbox plays it.
+
+import type { Facts, Reference } from '#machines/lenders/lender-actions.ts'
+import { bodyOf, percentOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/sunlight-financial.gen.ts'
-import { bodyOf, percentOf } from '#server/lenders/wire.ts'
-import type { Facts, Reference } from '#server/ports/lender-actions.ts'
 import { type Arrived, DeskRefusal, type Voice } from '../voice.ts'
 import { fileOf, systemOfSize } from './heard.ts'
 import * as words from './sunlight-financial-words.ts'

@@ -1,11 +1,11 @@
 // Adds leaves to the log of seals. One server at a time, under a lock that ends with its transaction: the index has no gap, no
 // two leaves share one, and a power cut leaves either the leaf with its nodes and signed head, or nothing.
 import { desc, inArray, sql } from 'drizzle-orm'
+import { headText, type Leaf, type LeafKind, leafText, type TreeHead } from '#machines/agreements/seal-log/log-text.ts'
+import { inclusionPath, subtreesOf } from '#machines/agreements/seal-log/merkle.ts'
 import type { Db } from '../../db/database.ts'
-import { seal_log, seal_log_heads, seal_log_nodes } from '../../db/schema-seals.ts'
+import { seal_log, seal_log_heads, seal_log_nodes } from '../../db/schema/seals.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { headText, type Leaf, type LeafKind, leafText, type TreeHead } from './log-text.ts'
-import { inclusionPath, subtreesOf } from './merkle.ts'
 import { addLeaf, type Hash, hashLeaf, hashOfRange, nameOf, rootOf } from './tree-hash.ts'
 
 export type NewLeaf = { document_hash: string; kind: LeafKind }

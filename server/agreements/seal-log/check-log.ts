@@ -1,15 +1,15 @@
 // Goes through the whole log of seals again, from its first leaf to its last signed head, and through every seal of every
 // company: what `npm run check-seals` says. Page by page, so that a log of any length takes little memory.
 import { and, asc, eq, gt, gte, isNotNull, sql } from 'drizzle-orm'
+import { isHeadSigned } from '#machines/agreements/seal-log/check-proof.ts'
+import { leafText } from '#machines/agreements/seal-log/log-text.ts'
 import { type Database, inCompany } from '../../db/database.ts'
-import { transactions } from '../../db/schema-agreements.ts'
-import { companies } from '../../db/schema-company.ts'
-import { seal_log, seal_log_heads, seal_log_nodes, seals } from '../../db/schema-seals.ts'
+import { transactions } from '../../db/schema/agreements.ts'
+import { companies } from '../../db/schema/company.ts'
+import { seal_log, seal_log_heads, seal_log_nodes, seals } from '../../db/schema/seals.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { wasSealedHere } from '../evidence-codes.ts'
+import { wasSealedHere } from '../evidence/evidence-codes.ts'
 import { hex, leafOf } from './append.ts'
-import { isHeadSigned } from './check-proof.ts'
-import { leafText } from './log-text.ts'
 import { headOf } from './read-log.ts'
 import { addLeaf, type Hash, hashLeaf, keepFrontier, rootOf } from './tree-hash.ts'
 

@@ -1,9 +1,9 @@
 // Which seal a file is known by: the first of its hash that was made here. A row put there by anyone else has no code that fits.
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { seals } from '../../db/schema-seals.ts'
+import { seals } from '../../db/schema/seals.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { wasSealedHere } from '../evidence-codes.ts'
+import { wasSealedHere } from '../evidence/evidence-codes.ts'
 
 /** More rows of one hash than this nobody makes but by force. */
 const MOST_ROWS = 100

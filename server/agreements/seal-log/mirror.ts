@@ -2,8 +2,8 @@
 // that what it showed before is still the beginning. A log rewritten in between cannot. Kept in one file between calls.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
-import { fingerprintOf, isConsistent, isHeadSigned, leafHash } from './check-proof.ts'
-import { leafText } from './log-text.ts'
+import { fingerprintOf, isConsistent, isHeadSigned, leafHash } from '#machines/agreements/seal-log/check-proof.ts'
+import { leafText } from '#machines/agreements/seal-log/log-text.ts'
 import { addLeaf, type Hash, keepFrontier, rootOf } from './tree-hash.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)

@@ -1,10 +1,10 @@
 // The public log of seals as anyone may read it: its head, its leaves by number, and proofs.
 import { asc, desc, eq, gte } from 'drizzle-orm'
+import type { Leaf, TreeHead } from '#machines/agreements/seal-log/log-text.ts'
+import { consistencyPath, inclusionPath, type Range, subtreesOf } from '#machines/agreements/seal-log/merkle.ts'
 import type { Db } from '../../db/database.ts'
-import { seal_log, seal_log_heads } from '../../db/schema-seals.ts'
+import { seal_log, seal_log_heads } from '../../db/schema/seals.ts'
 import { hex, leafOf, readNodes, type SealProof } from './append.ts'
-import type { Leaf, TreeHead } from './log-text.ts'
-import { consistencyPath, inclusionPath, type Range, subtreesOf } from './merkle.ts'
 import { hashOfRange, nameOf } from './tree-hash.ts'
 
 /** Null while nothing was sealed yet. */

@@ -1,7 +1,7 @@
 // Hashes of the tree as the server makes them (RFC 9162, section 2.1.1): a leaf begins with 0x00, a node with 0x01, so that
 // neither can stand for the other.
 import { createHash } from 'node:crypto'
-import { type Range, type Subtree, subtreesOf } from './merkle.ts'
+import { type Range, type Subtree, subtreesOf } from '#machines/agreements/seal-log/merkle.ts'
 
 export type Hash = Uint8Array
 /** Hashes of perfect subtrees by `nameOf`. */

@@ -1,9 +1,10 @@
 // A year on paper: all it was computed from and what came out, each under its hash, so that anyone can compute it again.
+
+import { ENGINE, type SimulationResult } from '#machines/design/production/simulation.ts'
+import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { sha256 } from '../../ports/ports.ts'
-import { canonicaliseJson } from '../../pricing/snapshot.ts'
-import { ENGINE, type SimulationResult } from '../simulation.ts'
-import type { SimulationInputs } from '../simulation-run.ts'
 
 type Receipt = Schemas['Receipt']
 type Results = Schemas['ReceiptResults']

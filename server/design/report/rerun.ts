@@ -1,13 +1,14 @@
 // npm run simulate -- --receipt FILE [--weather FILE]
 // Computes a receipt's year again, without network or database, and says whether it is the same.
+
+import { ENGINE } from '#machines/design/production/simulation.ts'
+import { simulate } from '#machines/design/production/simulation-run.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { zReceipt } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { sha256 } from '../../ports/ports.ts'
-import { ENGINE } from '../simulation.ts'
-import { simulate } from '../simulation-run.ts'
-import { weatherAt } from '../weather-at.ts'
-import { readWeatherFile } from '../weather-file.ts'
-import type { WeatherYear } from '../weather-year.ts'
+import { readWeatherFile } from '../../weather/weather-file.ts'
 import { differenceOf, resultsOf } from './receipt.ts'
 
 type Receipt = Schemas['Receipt']

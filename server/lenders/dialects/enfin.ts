@@ -1,8 +1,9 @@
 // EnFin: loans, leases and power purchase agreements. Its words are in enfin-words.ts, its contract in openapi/lenders/enfin.yaml.
+
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { bodyOf } from '#machines/lenders/wire.ts'
 import type { components } from '#sdk/lenders/enfin.gen.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
 import { contractFile } from '../gateway/contract-file.ts'
-import { bodyOf } from '../wire.ts'
 import { type Answer, type Body, calls } from './enfin-calls.ts'
 import { ENFIN_CAPS } from './enfin-caps.ts'
 import { factsOfApplication } from './enfin-words.ts'

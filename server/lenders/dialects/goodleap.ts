@@ -1,9 +1,10 @@
 // GoodLeap: solar loans. Its words are in goodleap-words.ts, its contract in openapi/lenders/goodleap.yaml.
+
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { bodyOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
 import { contractFile } from '../gateway/contract-file.ts'
-import { bodyOf } from '../wire.ts'
 import { goodleapCalls } from './goodleap-calls.ts'
 import { factsOfLoan } from './goodleap-words.ts'
 

@@ -1,8 +1,9 @@
 // LightReach, Palmetto's leases and power purchase agreements.
+
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { bodyOf } from '#machines/lenders/wire.ts'
 import type { components } from '#sdk/lenders/lightReach.gen.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
 import { contractFile } from '../gateway/contract-file.ts'
-import { bodyOf } from '../wire.ts'
 import { type Answer, type Body, calls } from './lightreach-calls.ts'
 import { factsOfAccount } from './lightreach-words.ts'
 

@@ -1,4 +1,15 @@
 // Sunlight Financial's words and ours: a project as it says it stands, and people, houses and systems as it asks for them.
+
+import type {
+  Address,
+  Application,
+  DocumentKind,
+  Facts,
+  Person,
+  Reference,
+  System,
+} from '#machines/lenders/lender-actions.ts'
+import { partiesOf, said, tenDigits } from '#machines/lenders/wire.ts'
 import type {
   ChangeOrderStatus,
   ContractStatus,
@@ -8,16 +19,6 @@ import type {
   StipulationStatus,
 } from '#machines/lenders/words.ts'
 import type { components } from '#sdk/lenders/sunlight-financial.gen.ts'
-import type {
-  Address,
-  Application,
-  DocumentKind,
-  Facts,
-  Person,
-  Reference,
-  System,
-} from '../../ports/lender-actions.ts'
-import { partiesOf, said, tenDigits } from '../wire.ts'
 
 type Schemas = components['schemas']
 type Project = Schemas['Project']

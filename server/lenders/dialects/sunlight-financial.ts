@@ -1,10 +1,11 @@
 // Sunlight Financial: solar loans. Its words are in sunlight-financial-words.ts, its contract in
 // openapi/lenders/sunlight-financial.yaml.
+
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { bodyOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/sunlight-financial.gen.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
 import { contractFile } from '../gateway/contract-file.ts'
-import { bodyOf } from '../wire.ts'
 import { sunlightFinancialCalls } from './sunlight-financial-calls.ts'
 import { factsOfProject } from './sunlight-financial-words.ts'
 

@@ -1,17 +1,17 @@
 // What the checks before an application are made from.
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { CheckGround } from '#machines/lenders/draft/check-ground.ts'
+import type { Product } from '#machines/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import type { Db } from '../../db/database.ts'
-import { signers, transactions } from '../../db/schema-agreements.ts'
-import { companies } from '../../db/schema-company.ts'
-import { project_financing, quote_bases } from '../../db/schema-financing.ts'
-import type { Product } from '../../ports/lender-actions.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
+import { signers, transactions } from '../../db/schema/agreements.ts'
+import { companies } from '../../db/schema/company.ts'
+import { project_financing, quote_bases } from '../../db/schema/financing.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { priceIn, standing } from '../../quote/basis.ts'
 import { homeownersOf, openAt } from '../applications.ts'
 import { connectionRow, openCredentials, whyNotConnected } from '../connections.ts'
-import type { CheckGround } from './check-ground.ts'
 import { amountOf, type Sale, saleOf } from './sale.ts'
 
 /** All but the lender's own list of equipment. */

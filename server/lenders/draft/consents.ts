@@ -1,17 +1,17 @@
 // Consents of the people who apply: the words of today, and what was agreed to, held against them.
 
+import { CONSENT_VERSION, consentText, consentTexts } from '#machines/lenders/draft/consent-words.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import type { Language } from '#machines/lib/language.ts'
+import { saying } from '#machines/lib/language.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
-import { companies } from '../../db/schema-company.ts'
-import type { LenderConsent } from '../../db/schema-lenders.ts'
-import type { Language } from '../../lib/language.ts'
-import { saying } from '../../lib/language.ts'
-import { notFound, refuse } from '../../lib/refuse.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
+import { companies } from '../../db/schema/company.ts'
+import type { LenderConsent } from '../../db/schema/lenders.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 import { homeownersOf } from '../applications.ts'
-import { CONSENT_VERSION, consentText, consentTexts } from './consent-words.ts'
 
 type Asked = Pick<ApplicationRow, 'type'>
 

@@ -1,11 +1,11 @@
 // What another lender asks that this one did not, a sentence each. Pure.
 
+import { unlisted } from '#machines/lenders/draft/sale-checks.ts'
+import type { Equipment } from '#machines/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { REGIONS, type Region } from '#machines/lenders/words.ts'
-import { dollars, WAYS_TO_PAY } from '../../lib/words.ts'
-import type { Equipment } from '../../ports/lender-actions.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
+import { dollars, WAYS_TO_PAY } from '#machines/lib/words.ts'
 import type { ApplicationRow } from '../application-rows.ts'
-import { unlisted } from './sale-checks.ts'
 
 type Lender = Pick<Dialect, 'name' | 'ssn' | 'regions'>
 type Application = Pick<ApplicationRow, 'quote' | 'type' | 'facts'>

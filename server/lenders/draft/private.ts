@@ -1,6 +1,7 @@
 // Social security numbers and birthdays: sealed under the server's secret, bound to their application, erased once the lender
 // has them. Nothing else of the product holds them.
-import type { LenderPrivate, lender_applications } from '../../db/schema-lenders.ts'
+import type { LenderPrivate } from '#machines/lenders/draft/people.ts'
+import type { lender_applications } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'id' | 'private_sealed'>

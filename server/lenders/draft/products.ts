@@ -1,15 +1,16 @@
 // The products of a lender for one sale, with what each costs a month, and the equipment it finances, as the lender answers now.
 // Nothing of it waits in a transaction.
+
+import { capsFor } from '#machines/lenders/draft/caps.ts'
+import type { Estimate, Product } from '#machines/lenders/lender-actions.ts'
+import type { Dialect, LenderLimits } from '#machines/lenders/lender-dialect.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { number } from '#machines/lib/words.ts'
+import { whyUnavailable } from '#machines/quote/availability.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { refuse } from '../../lib/refuse.ts'
-import { number } from '../../lib/words.ts'
-import type { Estimate, Product } from '../../ports/lender-actions.ts'
-import type { Dialect, LenderLimits } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { whyUnavailable } from '../../quote/availability.ts'
 import type { Connection } from '../connections.ts'
 import { askLender, orRefuse } from '../gateway/call.ts'
-import { capsFor } from './caps.ts'
 import { amountOf, paydownOf, type Sale } from './sale.ts'
 
 export type Offered = {

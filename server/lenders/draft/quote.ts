@@ -1,8 +1,9 @@
 // What an application quotes: product, price and system, frozen, so that the lender, the homeowner and every screen are told the
 // same until someone quotes anew.
-import type { LenderQuote } from '../../db/schema-lenders.ts'
+
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import type { LenderQuote } from '../../db/schema/lenders.ts'
 import { sha256 } from '../../ports/ports.ts'
-import { canonicaliseJson } from '../../pricing/snapshot.ts'
 import type { Offered } from './products.ts'
 import type { Sale } from './sale.ts'
 

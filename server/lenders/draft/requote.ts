@@ -1,9 +1,10 @@
 // What an application quotes once its lender has taken another amount, product or system. Pure.
-import type { LenderQuote } from '../../db/schema-lenders.ts'
-import type { Product, System } from '../../ports/lender-actions.ts'
-import type { Dialect } from '../../ports/lender-dialect.ts'
-import { netOfDealerFee } from '../../pricing/rules.ts'
-import { canonicaliseJson } from '../../pricing/snapshot.ts'
+
+import type { Product, System } from '#machines/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { netOfDealerFee } from '#machines/pricing/rules.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import type { LenderQuote } from '../../db/schema/lenders.ts'
 import type { Offered } from './products.ts'
 import { amountOf, type Sale } from './sale.ts'
 

@@ -1,15 +1,16 @@
 // An application as the homeowner behind a link sees it.
+
+import { applicationFaults, missingSentences, shownPeople } from '#machines/lenders/draft/people.ts'
+import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { addressLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { addressLine } from '../../projects/rules.ts'
 import { dialectOf } from '../connections.ts'
 import { consentWords } from './consents.ts'
-import { applicationFaults, missingSentences, shownPeople } from './people.ts'
 import { openPrivate } from './private.ts'
 import { type Opened, sellerOf } from './share.ts'
-import { dayInState } from './state-day.ts'
 
 export async function sharedView(
   db: Db,

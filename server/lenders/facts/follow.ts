@@ -1,14 +1,14 @@
 // What a lender's word means for the project: its status follows.
 
 import { and, eq, ne, notInArray } from 'drizzle-orm'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { APPROVED, UNSENT } from '#machines/lenders/words.ts'
-import { canMoveProject } from '#machines/projects/project-status.ts'
+import { canMoveProject } from '#machines/projects/project-status.machine.ts'
 import type { Db } from '../../db/database.ts'
-import { lender_applications } from '../../db/schema-lenders.ts'
-import type { Facts } from '../../ports/lender-actions.ts'
+import { lender_applications } from '../../db/schema/lenders.ts'
+import { moveProject } from '../../moves/move.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
-import { moveProject } from '../../projects/move.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 
 type Status = ProjectRow['status']

@@ -1,5 +1,5 @@
 // When a lender is asked by itself how an application stands. Pure.
-import type { Facts } from '../../ports/lender-actions.ts'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,9 +1,9 @@
 // Tells the team how it stands with a lender.
 import { eq } from 'drizzle-orm'
+import type { TeamEvent } from '#machines/notifications/rules.ts'
 import type { Db } from '../../db/database.ts'
-import { projects } from '../../db/schema-projects.ts'
-import { notify } from '../../mail/notify.ts'
-import type { TeamEvent } from '../../notifications/rules.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { notify } from '../../notifications/notify.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'

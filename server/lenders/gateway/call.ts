@@ -1,8 +1,9 @@
 // The one way to ask a lender: signs in, speaks its words, reads its answer. Called by the outbox, by what reads, and by the
 // gateway's route. No transaction of the database is held meanwhile.
-import { refuse } from '../../lib/refuse.ts'
-import type { LenderAction, LenderActions } from '../../ports/lender-actions.ts'
-import type { Call, Dialect, WireAnswer, WireRequest } from '../../ports/lender-dialect.ts'
+
+import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import type { Call, Dialect, WireAnswer, WireRequest } from '#machines/lenders/lender-dialect.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
 import { contractOf } from './lender-contract.ts'

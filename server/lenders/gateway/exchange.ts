@@ -1,5 +1,5 @@
 // One exchange with a lender, from the first byte sent to the last one read, bounded in time and size. Says how far it got.
-import type { LenderPort } from '../../ports/lenders.ts'
+import type { LenderPort } from '#machines/ports/lenders.ts'
 import type { Init } from './wire-request.ts'
 
 export type Exchanged =

@@ -1,5 +1,5 @@
 // How a lender answered a company last, as far as this process knows.
-import { agoInWords } from '../../lib/ago-in-words.ts'
+import { agoInWords } from '#machines/lib/ago-in-words.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { isResting } from './breaker.ts'
 import { breakerOf, healthKept } from './state.ts'

@@ -1,7 +1,7 @@
 // A lender's contract at work: what we send and what it answers are held against it. Findings name the place, never a value.
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { LenderContract, LenderOperation, WireRequest } from '../../ports/lender-dialect.ts'
+import type { LenderContract, LenderOperation, WireRequest } from '#machines/lenders/lender-dialect.ts'
 
 export type Endpoint = {
   method: 'get' | 'post'

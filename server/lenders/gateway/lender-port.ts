@@ -1,5 +1,5 @@
 // The way to each lender: its configured address, the sandbox where one plays it, or none.
-import type { LenderPort } from '../../ports/lenders.ts'
+import type { LenderPort } from '#machines/ports/lenders.ts'
 import { DIALECTS } from '../registry.ts'
 
 type Way = Pick<LenderPort, 'told'> & {

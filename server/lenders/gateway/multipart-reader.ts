@@ -1,7 +1,8 @@
 // Reads a form as it arrives: its texts at once, its file part by part, never whole. RFC 7578 with the file last, as a browser
 // sends what was appended last.
+
+import { refuse } from '#machines/lib/refuse.ts'
 import { boundaryOf, broken, headersOf, Source } from '../../lib/form-parts.ts'
-import { refuse } from '../../lib/refuse.ts'
 
 export type ArrivingForm = {
   form: Record<string, string>

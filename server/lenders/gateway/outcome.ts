@@ -1,5 +1,5 @@
 // What came of asking a lender. Only `answered` and `refused` are the lender's word; the others say how far a request got.
-import { refuse } from '../../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 
 export type FaultCode =
   | 'lender_unreachable'

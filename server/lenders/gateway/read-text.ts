@@ -1,5 +1,5 @@
 // A body as text, up to a bound, whatever length it claims.
-import { refuse } from '../../lib/refuse.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { tooLarge } from './multipart-reader.ts'
 
 type Arriving = { length: number | undefined; body: ReadableStream<Uint8Array> | null }

@@ -1,6 +1,7 @@
 // Signing in through the gateway: with the company's stored credentials, and without the token, which no browser ever sees.
+
+import type { WireAnswer } from '#machines/lenders/lender-dialect.ts'
 import { inCompany } from '../../db/database.ts'
-import type { WireAnswer } from '../../ports/lender-dialect.ts'
 import type { Admitted } from './admission.ts'
 import { noteExchange } from './admission.ts'
 import { inItsWords, type Passing } from './route.ts'

@@ -1,6 +1,6 @@
 // What one process remembers of its lenders: tokens, how they answered, how much they were asked. It hangs on the way to the
 // lenders, so that two applications in one process know nothing of each other's.
-import type { LenderPort } from '../../ports/lenders.ts'
+import type { LenderPort } from '#machines/ports/lenders.ts'
 import { type Breaker, newBreaker } from './breaker.ts'
 import type { NoAnswer } from './outcome.ts'
 import { type Bucket, newBucket } from './rate.ts'

@@ -1,9 +1,10 @@
 // One thing said to a lender once: held against its contract on the way out and back, paced, and left alone while it fails.
+
+import type { WireAnswer, WireRequest } from '#machines/lenders/lender-dialect.ts'
+import { withoutNumbers } from '#machines/lenders/mask.ts'
 import { fieldSentences } from '../../lib/sentences.ts'
-import type { WireAnswer, WireRequest } from '../../ports/lender-dialect.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
-import { withoutNumbers } from '../mask.ts'
 import { enter, settle } from './breaker.ts'
 import { type Exchanged, exchange, type Sending } from './exchange.ts'
 import { contractOf, type Endpoint } from './lender-contract.ts'

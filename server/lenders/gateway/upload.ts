@@ -1,12 +1,12 @@
 // A file on its way to a lender: read from the browser as fast as the lender takes it, held nowhere.
 
 import { eq } from 'drizzle-orm'
+import type { WireAnswer } from '#machines/lenders/lender-dialect.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { writeAudit } from '../../audit.ts'
 import { inCompany } from '../../db/database.ts'
-import { lender_applications } from '../../db/schema-lenders.ts'
-import { refuse } from '../../lib/refuse.ts'
-import type { WireAnswer } from '../../ports/lender-dialect.ts'
+import { lender_applications } from '../../db/schema/lenders.ts'
 import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './admission.ts'
 import { type FileBytes, sendWire } from './call.ts'
 import { readForm, tooLarge } from './multipart-reader.ts'

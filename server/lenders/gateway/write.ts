@@ -1,13 +1,13 @@
 // A write in a lender's own words: into the outbox with all others, sent from there, and answered as the lender answered.
 
 import { and, eq } from 'drizzle-orm'
+import type { WireAnswer, WireRequest } from '#machines/lenders/lender-dialect.ts'
 import { UNSENT } from '#machines/lenders/words.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import { writeAudit } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { inCompany } from '../../db/database.ts'
-import { lender_applications, lender_calls } from '../../db/schema-lenders.ts'
-import { refuse } from '../../lib/refuse.ts'
-import type { WireAnswer, WireRequest } from '../../ports/lender-dialect.ts'
+import { lender_applications, lender_calls } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ApplicationRow, CallRow } from '../application-rows.ts'
 import { requireApplication } from '../applications.ts'

@@ -1,7 +1,7 @@
 // How a call to a lender ends, whatever ended it.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { lender_calls } from '../../db/schema-lenders.ts'
+import { lender_calls } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type CallRow, PENDING, UNSETTLED } from '../application-rows.ts'
 

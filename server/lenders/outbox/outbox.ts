@@ -2,10 +2,10 @@
 // a crash nor a silent lender loses it. Handlers put in, attempt.ts takes out.
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import type { WireRequest } from '#machines/lenders/lender-dialect.ts'
 import type { Database, Db } from '../../db/database.ts'
-import { lender_calls } from '../../db/schema-lenders.ts'
-import type { LenderAction, LenderActions } from '../../ports/lender-actions.ts'
-import type { WireRequest } from '../../ports/lender-dialect.ts'
+import { lender_calls } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type Actor, type ApplicationRow, type CallRow, PENDING } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'

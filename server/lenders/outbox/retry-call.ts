@@ -1,8 +1,8 @@
 // What waits for a person, or for its next attempt, is tried once more under the same key.
 import { eq } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
-import { lender_applications, lender_calls } from '../../db/schema-lenders.ts'
-import { notFound, refuse } from '../../lib/refuse.ts'
+import { lender_applications, lender_calls } from '../../db/schema/lenders.ts'
 import { type Acting, attempted, beginAction } from '../act.ts'
 import { appendEvents } from '../application-rows.ts'
 import { wake } from '../withdraw.ts'

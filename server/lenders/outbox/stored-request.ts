@@ -1,7 +1,8 @@
 // What is sent to a lender, as it rests in the outbox: sealed, because an application carries numbers and birthdays.
-import type { LenderQuote } from '../../db/schema-lenders.ts'
-import type { LenderAction, LenderActions } from '../../ports/lender-actions.ts'
-import type { WireRequest } from '../../ports/lender-dialect.ts'
+
+import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import type { WireRequest } from '#machines/lenders/lender-dialect.ts'
+import type { LenderQuote } from '../../db/schema/lenders.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 
 /** In our words, which the answer is read with, and in the lender's, which every attempt sends alike. */

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isConsistent, isIncluded, leafHash } from '#server/agreements/seal-log/check-proof.ts'
-import { consistencyPath, inclusionPath, type Range } from '#server/agreements/seal-log/merkle.ts'
+import { isConsistent, isIncluded, leafHash } from '#machines/agreements/seal-log/check-proof.ts'
+import { consistencyPath, inclusionPath, type Range } from '#machines/agreements/seal-log/merkle.ts'
 import {
   addLeaf,
   EMPTY_ROOT,

@@ -1,9 +1,9 @@
 // What the verifier says of a PDF's place in the log of seals, and of every way to fake one.
 import { describe, expect, it } from 'vitest'
-import type { LogProof } from '#server/agreements/seal-log/proof-file.ts'
-import { PROOF_ROOM, proofText, readProof } from '#server/agreements/seal-log/proof-file.ts'
-import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
-import { checkSentence } from '#server/agreements/verify/words.ts'
+import type { LogProof } from '#machines/agreements/seal-log/proof-file.ts'
+import { PROOF_ROOM, proofText, readProof } from '#machines/agreements/seal-log/proof-file.ts'
+import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
+import { checkSentence } from '#machines/agreements/verify/words.ts'
 import { flipped } from '#tests/support/forge.ts'
 import { memoryLog, OTHER_KEY, OUR_KEY, proofIn } from '#tests/support/seal-log.ts'
 import { SEALED_AT, sealedSample } from '#tests/support/sealed.ts'

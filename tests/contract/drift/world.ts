@@ -1,11 +1,11 @@
 // The honest backend that drifting ones are made of: the whole application in process, an installer with something of most kinds,
 // and another tenant. Every drifting server begins with the very same rows.
 import { sql } from 'drizzle-orm'
+import { templateCsv } from '#machines/equipment/rules.ts'
 import { begun, connectLenders } from '#mocks/demo/apply.ts'
 import { contractAt, PRODUCT } from '#openapi/contract.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import type { Database } from '#server/db/database.ts'
-import { templateCsv } from '#server/equipment/rules.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { answered, financed, newProject, published, sent } from '#tests/support/sale.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { arraysOf, moduleCount } from '#server/design/drawing/arrays-of.ts'
-import { drawingFaults } from '#server/design/drawing/check-drawing.ts'
-import { azimuthFromEave, guessEdges } from '#server/design/drawing/edges.ts'
-import { fillPlane } from '#server/design/drawing/fill-plane.ts'
+import { arraysOf, moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { drawingFaults } from '#machines/design/drawing/check-drawing.ts'
+import { azimuthFromEave, guessEdges } from '#machines/design/drawing/edges.ts'
+import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import {
   areaOf,
   contains,
@@ -10,7 +10,7 @@ import {
   distanceToSegment,
   middleOf,
   rectangle,
-} from '#server/design/drawing/geometry.ts'
+} from '#machines/design/drawing/geometry.ts'
 import { drawing, PANEL, plane } from './support.ts'
 
 const HOUSE = rectangle([0, 0], 12, 6)

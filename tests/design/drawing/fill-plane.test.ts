@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { guessEdges } from '#machines/design/drawing/edges.ts'
+import { fillPlane, mayStand, overlaps, sizeOn, stillStanding } from '#machines/design/drawing/fill-plane.ts'
+import { sideOf } from '#machines/design/drawing/free-spans.ts'
+import { contains, outlineDistance, rectangle, sidesOf } from '#machines/design/drawing/geometry.ts'
+import { type Point, planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { guessEdges } from '#server/design/drawing/edges.ts'
-import { fillPlane, mayStand, overlaps, sizeOn, stillStanding } from '#server/design/drawing/fill-plane.ts'
-import { sideOf } from '#server/design/drawing/free-spans.ts'
-import { contains, outlineDistance, rectangle, sidesOf } from '#server/design/drawing/geometry.ts'
-import { type Point, planeFrame } from '#server/design/drawing/plane-frame.ts'
 import { chimney, drawing, NO_SETBACKS, PANEL, plane, SETBACKS } from './support.ts'
 
 const TENTH_OF_MM = 0.0011

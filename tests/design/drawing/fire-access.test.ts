@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
+import { coveredShare, fireAccess, ridgeSetback } from '#machines/design/drawing/fire-access.ts'
+import { rectangle } from '#machines/design/drawing/geometry.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { fillPlane } from '#server/design/drawing/fill-plane.ts'
-import { coveredShare, fireAccess, ridgeSetback } from '#server/design/drawing/fire-access.ts'
-import { rectangle } from '#server/design/drawing/geometry.ts'
 import { drawing, NO_SETBACKS, PANEL, plane, SETBACKS } from './support.ts'
 
 const panels = new Map([[plane([]).panel_id, PANEL]])

@@ -1,5 +1,5 @@
+import { guessEdges } from '#machines/design/drawing/edges.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { guessEdges } from '#server/design/drawing/edges.ts'
 
 export const PANEL = { length_m: 1.722, width_m: 1.134 }
 

@@ -7,7 +7,7 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { standInPrinter } from '#tests/support/printer.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'
-import { type PrintedPage, type PrintState, printPage } from '#web/lib/print-job.ts'
+import { type PrintedPage, type PrintState, printPage } from '#web/lib/files/print-job.ts'
 
 type Page = 'proposal' | 'solar_proposal' | 'simulation_report'
 let test: TestApp

@@ -1,7 +1,7 @@
 // The saving of a template's draft: which operations, and what else shows it.
 import { useQueryClient } from '@tanstack/react-query'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { read, write } from '#web/app/queries.ts'
+import { read, write } from '#web/data/queries.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
 
 type Draft = Schemas['AgreementDraft']

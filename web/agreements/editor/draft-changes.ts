@@ -2,8 +2,8 @@
 import type { Schemas } from '#sdk/types.ts'
 import { canonical } from '#web/lib/canonical.ts'
 import { KIND_NAMES } from '../field-words.ts'
-import { boxOf } from './geometry.ts'
-import { offeredWords } from './offered-words.ts'
+import { offeredWords } from './fields/offered-words.ts'
+import { boxOf } from './pages/geometry.ts'
 
 type Draft = Schemas['AgreementDraft']
 type Version = { draft: Draft; document_hash: string }

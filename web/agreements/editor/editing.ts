@@ -1,10 +1,10 @@
 // What every part of the template's editor asks and does: the draft, what is chosen, how to change it.
 import { createContext, useContext } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import type { Arrangement } from './arrange.ts'
-import type { Field, FieldType, Role } from './field-edits.ts'
-import type { Size } from './geometry.ts'
-import type { Unit } from './place-words.ts'
+import type { Arrangement } from './fields/arrange.ts'
+import type { Field, FieldType, Role } from './fields/field-edits.ts'
+import type { Unit } from './fields/place-words.ts'
+import type { Size } from './pages/geometry.ts'
 
 export type Draft = Schemas['AgreementDraft']
 /** What a variable says in the preview. */

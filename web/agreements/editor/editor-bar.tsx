@@ -3,9 +3,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { PaneSwitch } from '#web/ui/pane-switch.tsx'
 import { useEditing } from './editing.ts'
 import { FindingsButton } from './findings-button.tsx'
-import { PreviewChoice } from './preview-choice.tsx'
-import type { PreviewOf } from './use-preview.ts'
-import type { Sheets } from './use-sheets.ts'
+import { PreviewChoice } from './pages/preview-choice.tsx'
+import type { PreviewOf } from './pages/use-preview.ts'
+import type { Sheets } from './pages/use-sheets.ts'
 
 export type Pane = 'pages' | 'document' | 'properties'
 const PANES = [

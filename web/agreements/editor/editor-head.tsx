@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { Ellipsis, Send } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { date } from '#web/lib/format.ts'
 import { SavedState } from '#web/sale/saved-state.tsx'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'

@@ -1,7 +1,7 @@
 // What a gesture shows while it goes on: lines it caught at, the box that chooses, where the field is. It is kept apart from the
 // fields, so that none of them is drawn anew while one is dragged.
-import type { Box } from './geometry.ts'
-import type { Guide } from './snapping.ts'
+import type { Box } from './pages/geometry.ts'
+import type { Guide } from './pages/snapping.ts'
 
 export type Live = {
   page: number

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { asBody, fileSentence, isToldInForm, MOST_BYTES } from '../upload.ts'
 

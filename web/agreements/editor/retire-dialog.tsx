@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
-import { href } from '#web/app/navigation.ts'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { opened, type Step, stepped } from '#web/sale/work-history.ts'
 import { rolesOf } from '../field-words.ts'
-import { withRole } from './signer-order.ts'
+import { withRole } from './fields/signer-order.ts'
 
 type Draft = Schemas['AgreementDraft']
 

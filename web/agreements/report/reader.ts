@@ -1,7 +1,7 @@
 // Who reads a sign report: a signer, by the secret of their link, or staff with a session. The secret comes in the address's
 // fragment, which no server sees, and is kept for this tab alone.
 import { useState } from 'react'
-import { readToken } from '#web/session/storage.ts'
+import { readToken } from '#web/lib/storage.ts'
 
 export type Reader = { kind: 'signer'; token: string } | { kind: 'staff' } | { kind: 'nobody' }
 

@@ -1,6 +1,6 @@
 // A page that says why there is no report, and what to do.
 import type { ReactNode } from 'react'
-import { Wordmark } from '#web/ui/wordmark.tsx'
+import { Wordmark } from '#web/frame/wordmark.tsx'
 
 export function ReportSaying({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,8 +1,9 @@
 // Who signs, in their order, and how far each is.
+
+import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
+import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
+import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { ROLE_NAMES } from '#server/agreements/role-words.ts'
-import { signs } from '#server/agreements/turns.ts'
-import { zonedTime } from '#server/agreements/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { ReportWords } from './report-words.ts'
 

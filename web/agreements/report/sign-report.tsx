@@ -1,7 +1,7 @@
 // The report itself: how it stands, who signed, the documents and their hashes, the trail.
 import { Printer } from 'lucide-react'
+import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { zonedTime } from '#server/agreements/zoned-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'

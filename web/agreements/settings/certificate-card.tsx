@@ -1,9 +1,9 @@
 // The certificate every agreement is sealed with: whose, how long, what PDF readers say of it, and another in its place.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

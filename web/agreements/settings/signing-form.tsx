@@ -1,11 +1,11 @@
 // What is set about signing and saved together: a timestamp authority, and when signers are reminded.
 import type { ResolverResult } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { SettingForm, useSettingForm } from '#web/app/setting-form.tsx'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
+import { tellDone } from '#web/lib/tell.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { readDays } from './reminder-days.ts'
 
 type Signing = Schemas['SigningSettings']

@@ -1,8 +1,8 @@
 // How agreements are signed: the certificate that seals them, a timestamp authority, when signers are reminded.
 import { Link } from 'wouter'
-import { href } from '#web/app/navigation.ts'
-import { useRead } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'

@@ -1,11 +1,11 @@
 // A certificate of one's own: a PKCS#12 file and its password, which is sent once and kept nowhere in the browser.
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 /** The contract takes 128 kB with what is around the file. */

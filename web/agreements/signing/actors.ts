@@ -3,9 +3,9 @@
 import type { Draft, Image, Known, SigningContext, SigningEvent } from '#machines/agreements/signing-facts.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { read, write } from '#web/app/queries.ts'
+import { read, write } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
-import { askedOf } from './fields.ts'
+import { askedOf } from './pages/fields.ts'
 
 type Signing = Schemas['Signing']
 type Language = Schemas['Language']

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useWords } from './words-context.tsx'
+import { useWords } from './words/words-context.tsx'
 
 type Props = { away: boolean; signing: boolean; waiting: number }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useWords } from './words-context.tsx'
+import { useWords } from './words/words-context.tsx'
 
 type Props = { paragraphs: readonly string[]; pages: Schemas['Page'][] }
 

@@ -2,7 +2,7 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { phoneHref } from '#web/lib/format.ts'
-import { useWords } from './words-context.tsx'
+import { useWords } from './words/words-context.tsx'
 
 type Reached = { phone: string | null; email: string | null }
 

@@ -2,10 +2,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
-import { write } from '#web/app/queries.ts'
+import { write } from '#web/data/queries.ts'
 import { Notice } from '#web/ui/states.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { useWords } from './words-context.tsx'
+import { useWords } from './words/words-context.tsx'
 
 type Props = {
   agreement: string

@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Questions } from './contacts.tsx'
 import { Message } from './frame.tsx'
-import { useWords } from './words-context.tsx'
+import { useWords } from './words/words-context.tsx'
 
 type Props = { signing: Schemas['Signing']; tools: ReactNode }
 const MARK = { size: 40, 'aria-hidden': true, className: 'text-ink-3' } as const

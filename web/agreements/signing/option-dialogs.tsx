@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import type { Option } from './tools.tsx'
+import type { Option } from './pages/tools.tsx'
 import type { SigningRoom } from './use-signing.ts'
-import { useWords } from './words-context.tsx'
+import { useWords } from './words/words-context.tsx'
 
 type Props = {
   asked: Option | 'paper_instead'

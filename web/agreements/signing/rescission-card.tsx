@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords } from './words.ts'
-import { useWords } from './words-context.tsx'
+import { dayWords } from './words/words.ts'
+import { useWords } from './words/words-context.tsx'
 
 /** The right to cancel, in plain words, before it is signed. */
 export function RescissionCard({ rescission }: { rescission: Schemas['Rescission'] }) {

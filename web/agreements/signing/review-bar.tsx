@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { useWords } from './words-context.tsx'
+import { useWords } from './words/words-context.tsx'
 
 type Props = {
   agreement: string

@@ -1,18 +1,18 @@
 // Where a signer's link leads, mostly on a phone. The chart says where the signer stands; this screen shows it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useParam } from '#web/app/app.tsx'
-import { href } from '#web/app/navigation.ts'
-import { describePage } from '#web/lib/page-faults.ts'
+import { href } from '#web/frame/navigation.ts'
+import { useParam } from '#web/frame/use-param.ts'
+import { describePage } from '#web/page-faults/page-faults.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { keepReceived } from './actors.ts'
 import { DeadLinkPage, DeclinedPage, EndedPage, OnPaperPage, UnreachablePage } from './end-pages.tsx'
 import { OptionDialogs } from './option-dialogs.tsx'
+import { LanguageButton, type Option, OptionsMenu } from './pages/tools.tsx'
 import { SigningSteps } from './signing-steps.tsx'
-import { LanguageButton, type Option, OptionsMenu } from './tools.tsx'
 import { type SigningRoom, useSigning } from './use-signing.ts'
 import { HandoverStep, WaitingStep } from './waiting-step.tsx'
-import { useWords, WordsIn } from './words-context.tsx'
+import { useWords, WordsIn } from './words/words-context.tsx'
 
 export default function SignScreen() {
   const token = useParam('slug')

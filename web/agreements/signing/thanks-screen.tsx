@@ -2,8 +2,8 @@
 import { CircleCheckBig } from 'lucide-react'
 import { useState } from 'react'
 import { Message } from './frame.tsx'
-import { LanguageButton } from './tools.tsx'
-import { browserLanguage, useWords, WordsIn } from './words-context.tsx'
+import { LanguageButton } from './pages/tools.tsx'
+import { browserLanguage, useWords, WordsIn } from './words/words-context.tsx'
 
 export default function ThanksScreen() {
   const [language, speak] = useState(browserLanguage)

@@ -1,11 +1,11 @@
 // One signer's conversation: the chart, what it asks of the server, and what the browser tells it.
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { signingMachine } from '#machines/agreements/signing.ts'
+import { signingMachine } from '#machines/agreements/signing.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { followReach, isOffline } from '#web/offline/reachability.ts'
+import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { headersOf, keepLanguage, keepUnsent, keptLanguage, signingActors } from './actors.ts'
-import { browserLanguage } from './words-context.tsx'
+import { browserLanguage } from './words/words-context.tsx'
 
 export function useSigning(token: string) {
   const headers = useMemo(() => headersOf(token), [token])

@@ -5,8 +5,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Questions } from './contacts.tsx'
 import { Message } from './frame.tsx'
-import { listed } from './words.ts'
-import { useWords } from './words-context.tsx'
+import { listed } from './words/words.ts'
+import { useWords } from './words/words-context.tsx'
 
 type Props = { signing: Schemas['Signing']; tools: ReactNode }
 

@@ -1,6 +1,6 @@
 // Files to be checked, each with what was found: read here, checked by the worker.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SealReport } from '#server/agreements/verify/report.ts'
+import type { SealReport } from '#machines/agreements/verify/report.ts'
 
 export type CheckQuestion = { id: number; bytes: ArrayBuffer }
 export type CheckAnswer = { id: number; report: SealReport | null }

@@ -1,8 +1,8 @@
 // Every check with its outcome, in words a homeowner understands.
 import { Check, Minus, X } from 'lucide-react'
+import type { SealCheck } from '#machines/agreements/verify/report.ts'
+import { checkSentence } from '#machines/agreements/verify/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { SealCheck } from '#server/agreements/verify/report.ts'
-import { checkSentence } from '#server/agreements/verify/words.ts'
 import { cx } from '#web/lib/class-names.ts'
 
 type Props = { checks: readonly SealCheck[]; language: Schemas['Language'] }

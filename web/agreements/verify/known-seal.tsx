@@ -1,7 +1,8 @@
 // What the server knows of a file, asked by its hash alone, and only where the reader has said so.
+
+import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { zonedTime } from '#server/agreements/zoned-time.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import type { VerifyWords } from './verify-words.ts'
 

@@ -1,8 +1,8 @@
 // Whether the log of seals still begins as it did when a file entered it: the signed head inside the file against today's.
 import { useQuery } from '@tanstack/react-query'
-import { fingerprintOf, isConsistent, isHeadSigned } from '#server/agreements/seal-log/check-proof.ts'
-import type { SealReport } from '#server/agreements/verify/report.ts'
-import { readHere } from '#web/app/queries.ts'
+import { fingerprintOf, isConsistent, isHeadSigned } from '#machines/agreements/seal-log/check-proof.ts'
+import type { SealReport } from '#machines/agreements/verify/report.ts'
+import { readHere } from '#web/data/queries.ts'
 import { number } from '#web/lib/figures.ts'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import type { VerifyWords } from './verify-words.ts'

@@ -1,6 +1,7 @@
 // Whose certificate sealed a file, and the hashes to compare it by.
-import type { SealReport } from '#server/agreements/verify/report.ts'
-import { zonedTime } from '#server/agreements/zoned-time.ts'
+
+import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
+import type { SealReport } from '#machines/agreements/verify/report.ts'
 import { number } from '#web/lib/figures.ts'
 import { HashLine } from './hash-line.tsx'
 import type { VerifyWords } from './verify-words.ts'

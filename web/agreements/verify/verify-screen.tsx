@@ -1,9 +1,9 @@
 // Whether a signed agreement is as it was signed, for anyone who has one: checked in the browser, nothing is uploaded.
 import { useEffect, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { Wordmark } from '#web/frame/wordmark.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
-import { Wordmark } from '#web/ui/wordmark.tsx'
 import { useChecks } from './check-file.ts'
 import { FileWell } from './file-well.tsx'
 import { ResultCard } from './result-card.tsx'

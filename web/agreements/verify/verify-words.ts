@@ -1,5 +1,5 @@
 // What the page says that checks a document, in both languages.
-import { BRAND } from '#web/app/navigation.ts'
+import { BRAND } from '#web/frame/navigation.ts'
 
 const EN = {
   title: 'Verify a document',

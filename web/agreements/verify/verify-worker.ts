@@ -1,5 +1,5 @@
 // Checks one file after the other beside the page, so that it stays awake also for a large one. Nothing leaves the browser.
-import { verifySeal } from '#server/agreements/verify/verify-seal.ts'
+import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import type { CheckAnswer, CheckQuestion } from './check-file.ts'
 
 addEventListener('message', async ({ data }: MessageEvent<CheckQuestion>) => {

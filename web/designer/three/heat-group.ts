@@ -14,9 +14,9 @@ import {
   SRGBColorSpace,
   Vector2,
 } from 'three'
-import { planeFrame, type SurfacePoint } from '#server/design/drawing/plane-frame.ts'
-import type { SurfaceShade } from '#server/design/shade/shade-of.ts'
-import { accessRgb } from '../access-color.ts'
+import { planeFrame, type SurfacePoint } from '#machines/design/drawing/plane-frame.ts'
+import type { SurfaceShade } from '#machines/design/shade/shade-of.ts'
+import { accessRgb } from '../canvas/access-color.ts'
 import type { Drawing, Plane } from '../drawing-types.ts'
 
 /** Above the roof and below the modules. */

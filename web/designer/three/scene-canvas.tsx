@@ -1,10 +1,10 @@
 // The canvas of the 3D view, and the hands it is turned with: mouse, touch and keys by the canvas, buttons beside it.
 import { Compass, Minus, Plus, Rotate3d, SquareArrowDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Panel } from '#server/design/shade/shade-of.ts'
+import type { Panel } from '#machines/design/shade/shade-of.ts'
 import type { Drawing } from '../drawing-types.ts'
-import type { Sun } from '../sun-of-day.ts'
-import type { DrawnShade } from '../use-shade.ts'
+import type { Sun } from '../sunlight/sun-of-day.ts'
+import type { DrawnShade } from '../sunlight/use-shade.ts'
 import { makeStage, type Stage } from './stage.ts'
 
 type Props = {

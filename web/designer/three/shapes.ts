@@ -1,7 +1,7 @@
 // Shapes of the shade's own scene as triangles. In three's space x is the drawing's x, y is height, z is the drawing's -y.
 import { BufferGeometry, Float32BufferAttribute, Matrix4, ShapeUtils, Vector2, Vector3 } from 'three'
-import type { PlaneFrame, SurfacePoint } from '#server/design/drawing/plane-frame.ts'
-import type { Solid } from '#server/design/shade/solid.ts'
+import type { PlaneFrame, SurfacePoint } from '#machines/design/drawing/plane-frame.ts'
+import type { Solid } from '#machines/design/shade/solid.ts'
 
 type Corner = [x: number, height: number, z: number]
 

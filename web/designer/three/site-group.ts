@@ -23,10 +23,10 @@ import {
   SRGBColorSpace,
   TextureLoader,
 } from 'three'
-import { sizeOn } from '#server/design/drawing/fill-plane.ts'
-import { planeFrame } from '#server/design/drawing/plane-frame.ts'
-import { sceneOf } from '#server/design/shade/scene.ts'
-import type { Panel } from '#server/design/shade/shade-of.ts'
+import { sizeOn } from '#machines/design/drawing/fill-plane.ts'
+import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import { sceneOf } from '#machines/design/shade/scene.ts'
+import type { Panel } from '#machines/design/shade/shade-of.ts'
 import type { Drawing } from '../drawing-types.ts'
 import type { Palette } from './palette.ts'
 import { lyingAt, solidGeometry } from './shapes.ts'

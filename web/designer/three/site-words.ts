@@ -1,7 +1,7 @@
 // What the 3D view shows, in a sentence, for whoever does not see it.
 
+import { modulesOn } from '../canvas/settling.ts'
 import type { Drawing } from '../drawing-types.ts'
-import { modulesOn } from '../settling.ts'
 
 const count = (number: number, one: string, many = `${one}s`) =>
   number > 0 ? [`${number} ${number === 1 ? one : many}`] : []

@@ -11,7 +11,7 @@ import {
   SphereGeometry,
   type Vector3,
 } from 'three'
-import type { Sun } from '../sun-of-day.ts'
+import type { Sun } from '../sunlight/sun-of-day.ts'
 import type { Palette } from './palette.ts'
 import { towards } from './shapes.ts'
 

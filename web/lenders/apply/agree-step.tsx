@@ -1,5 +1,5 @@
 // What is agreed to, person by person. Nothing is ticked beforehand, and nobody ticks for somebody else.
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConsentList, type Given, NOTHING_GIVEN } from '../form/consent-list.tsx'
 import type { Role } from '../form/draft-values.ts'
 import type { Shared } from './use-applying.ts'

@@ -1,8 +1,8 @@
 // Where a homeowner's link to an application leads, mostly on a phone. The chart says where they stand; this screen shows it.
 import { CircleCheck, LinkIcon, Undo2, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { useParam } from '#web/app/app.tsx'
-import { describePage } from '#web/lib/page-faults.ts'
+import { useParam } from '#web/frame/use-param.ts'
+import { describePage } from '#web/page-faults/page-faults.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { Filling } from './filling.tsx'

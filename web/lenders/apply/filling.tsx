@@ -1,8 +1,8 @@
 // The steps of the homeowner's page. Saved as it is typed; a change of step saves at once.
 import { useEffect, useRef } from 'react'
-import { APPLYING_STEPS, type ApplyingStep } from '#machines/lenders/applying.ts'
+import { APPLYING_STEPS, type ApplyingStep } from '#machines/lenders/applying.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
-import { write } from '#web/app/queries.ts'
+import { write } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { fieldWords } from '../form/field-words.ts'

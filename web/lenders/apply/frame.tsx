@@ -3,7 +3,7 @@ import { Globe, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { phone, phoneHref } from '#web/lib/figures.ts'
-import { BrandColors, CompanyMark } from '#web/sale/brand.tsx'
+import { BrandColors, CompanyMark } from '#web/sale/papers/brand.tsx'
 import type { Language, Say } from './words.ts'
 
 type Shared = Schemas['SharedApplication']

@@ -1,6 +1,6 @@
 // Everything once more, each part with the way back to it.
 import type { ReactNode } from 'react'
-import type { ApplyingStep } from '#machines/lenders/applying.ts'
+import type { ApplyingStep } from '#machines/lenders/applying.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { money, moneyExact, phone } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { newPerson, type Role } from '../form/draft-values.ts'
 import type { FieldWords } from '../form/field-words.ts'
 import { HomeFields } from '../form/home-fields.tsx'

@@ -1,5 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
-import { useRead } from '#web/app/queries.ts'
+import { useRead } from '#web/data/queries.ts'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { CheckList } from '../start/check-list.tsx'

@@ -1,5 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 
 export const CONSENTS = ['credit_check', 'electronic_records', 'true_and_complete'] as const
 export type Given = Record<(typeof CONSENTS)[number], boolean>

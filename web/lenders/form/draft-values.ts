@@ -1,7 +1,8 @@
 // What is filled in of an application, apart from what is never kept in the browser: social security numbers and birthdays.
 // Pure; the company's form and the homeowner's page share it.
+
+import { applicationFaults, type SsnKind } from '#machines/lenders/draft/people.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { applicationFaults, type SsnKind } from '#server/lenders/draft/people.ts'
 
 export type Role = Schemas['LenderPersonRole']
 export const ROLES: readonly Role[] = ['applicant', 'co_applicant']

@@ -2,9 +2,9 @@
 // but on the page until the server has it.
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { SsnKind } from '#server/lenders/draft/people.ts'
+import type { SsnKind } from '#machines/lenders/draft/people.ts'
 import { Button } from '#web/ui/button.tsx'
-import { controlLook, Field } from '#web/ui/field.tsx'
+import { controlLook, Field } from '#web/ui/fields/field.tsx'
 import { ssnLength, ssnShown } from './draft-values.ts'
 import type { FieldWords } from './field-words.ts'
 

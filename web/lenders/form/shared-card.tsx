@@ -1,10 +1,10 @@
 // What the homeowner has done with their link so far, as it happens.
 import { Check, Circle } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { dateTime, money, phone } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'

@@ -1,10 +1,10 @@
 // An application as it is filled in: saved as it is typed, kept in this browser until it is, never over somebody else's change.
 // Numbers and birthdays travel with the next save and are forgotten here as soon as the server has them.
 import { useEffect, useRef, useState } from 'react'
-import type { Theirs } from '#machines/saving/saving.ts'
+import type { SsnKind } from '#machines/lenders/draft/people.ts'
+import type { Theirs } from '#machines/saving/saving.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { SsnKind } from '#server/lenders/draft/people.ts'
 import { leftDraft, useSaving } from '#web/sale/use-saving.ts'
 import {
   type DraftPerson,

@@ -1,6 +1,6 @@
 // How the company is connected with its lenders: what each is reached by, with which credentials, and where it answers.
-import { useRead } from '#web/app/queries.ts'
-import { SettingsFrame } from '#web/app/settings-frame.tsx'
+import { useRead } from '#web/data/queries.ts'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { useWrite } from '#web/app/queries.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CopyField } from '#web/ui/copy-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { LENDER_READS } from './setting-words.ts'
 
 type Props = { setting: Schemas['LenderSetting']; address: string; whyNot: string | undefined }

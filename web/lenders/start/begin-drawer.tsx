@@ -1,6 +1,6 @@
 // The last look before an application begins: what is asked for, and what the lender would find wrong with it.
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useWhyNot, useWrite } from '#web/app/queries.ts'
+import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { TAB_IDS, tabHref } from '#web/sale/project-tabs.ts'
+import { TAB_IDS, tabHref } from '#web/sale/project/project-tabs.ts'
 
 /** Where a check is mended: a tab of the project, or an address that begins with a slash. */
 export const fixHref = (project_id: string, fix: string): string =>

@@ -2,7 +2,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { read } from '#web/app/queries.ts'
+import { read } from '#web/data/queries.ts'
 
 type Products = Answer<'/v3/lender_applications.Products'>
 

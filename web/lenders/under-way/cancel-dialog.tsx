@@ -1,11 +1,11 @@
 // Withdraws an application, having said what that means.
 import { useState } from 'react'
-import { useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextArea } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
 

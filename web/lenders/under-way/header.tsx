@@ -1,11 +1,11 @@
 // Which application it is, how far it has come, and when the lender said so last.
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { usePermissions, useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { usePermissions, useWrite } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { date, dateTime, money, moneyExact } from '#web/lib/format.ts'
+import { tell } from '#web/lib/tell.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { LenderLogo } from '#web/sale/lender-logo.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
@@ -14,8 +14,8 @@ import { Card, Figures } from '#web/ui/page.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { type Application, actionOf, isOver, journeyOf } from './application-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { QuoteDialog } from './decision/quote-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { QuoteDialog } from './quote-dialog.tsx'
 import { useAction } from './use-action.ts'
 
 type Props = { application: Application; now: number }

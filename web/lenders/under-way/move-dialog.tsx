@@ -1,17 +1,17 @@
 // Moves a deal to another lender: which, and with which product. The draft it becomes says what that one asks differently.
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useFilters } from '#web/app/filters.ts'
-import { href } from '#web/app/navigation.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
+import { href } from '#web/frame/navigation.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { type Application, isOver } from './application-words.ts'
-import { ProductChoice, useOffers } from './product-choice.tsx'
+import { ProductChoice, useOffers } from './decision/product-choice.tsx'
 
 type Props = { application: Application; onClose: () => void }
 

@@ -1,6 +1,6 @@
 // What the lender wants to see before its approval is complete, each with a place for its file.
 import type { Schemas } from '#sdk/types.ts'
-import { tellDone } from '#web/app/tell.ts'
+import { tellDone } from '#web/lib/tell.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'

@@ -2,7 +2,7 @@
 import { Camera, Upload } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import { PICTURE_TYPES } from '#web/lib/shrink-image.ts'
+import { PICTURE_TYPES } from '#web/lib/files/shrink-image.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { MOST_CHOSEN, type UploadStep } from './use-upload.ts'

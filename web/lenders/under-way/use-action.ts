@@ -1,5 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
-import { useWhyNot } from '#web/app/queries.ts'
+import { useWhyNot } from '#web/data/queries.ts'
 import { type Application, actionOf, permissionFor } from './application-words.ts'
 
 /** Whether an action belongs on the screen, and the sentence of its disabled button. */

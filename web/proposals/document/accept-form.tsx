@@ -2,11 +2,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { Figure } from './blocks/figure.tsx'
 import { ask, send } from './call-server.ts'
-import { Figure } from './figure.tsx'
-import type { PageWords } from './page-words.ts'
+import { FirstPayment } from './summary/way-parts.tsx'
 import { keepInTab, keptInTab } from './tab-memory.ts'
-import { FirstPayment } from './way-parts.tsx'
+import type { PageWords } from './words/page-words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 type Props = {

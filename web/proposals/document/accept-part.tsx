@@ -1,11 +1,12 @@
 // Where a homeowner says yes: what is chosen, said once more, and a name. Afterwards: thanks, and what comes next.
+
+import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords } from '#server/lib/words.ts'
 import { AcceptForm } from './accept-form.tsx'
-import { ContactLinks } from './contact-links.tsx'
-import type { PageWords } from './page-words.ts'
+import { ContactLinks } from './blocks/contact-links.tsx'
 import { saidText } from './said.tsx'
 import { stateSentence } from './state-band.tsx'
+import type { PageWords } from './words/page-words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 type Props = {

@@ -1,6 +1,6 @@
 // A proposal's pages inside the application, which knows the words of both languages. A served page brings its own.
 import { PagesView, type Props } from './pages-view.tsx'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/words.ts'
 
 export const ProposalPages = (props: Omit<Props, 'words'>) => (
   <PagesView {...props} words={wordsOf(props.proposal.language)} />

@@ -2,9 +2,9 @@
 
 import { cx } from '#web/lib/class-names.ts'
 import { percent } from '#web/lib/figures.ts'
-import type { PageWords } from './page-words.ts'
 import { saidText } from './said.tsx'
 import type { Exploring } from './use-exploring.ts'
+import type { PageWords } from './words/page-words.ts'
 
 const HIGHEST = 6
 const STEP = 0.5

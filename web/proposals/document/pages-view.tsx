@@ -1,15 +1,15 @@
 // A proposal as a homeowner reads it. The same components make the page the server sends, the page alive in the browser, the
 // previews of whoever writes it, and what is printed; so nothing here knows a router, a cache or the size of a window.
 import type { ReactNode } from 'react'
+import { type Page, visible } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type Page, visible } from '#server/proposals/content.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { BlockView } from './block.tsx'
-import { Closing } from './closing.tsx'
-import { CoverBlock, PlainHeader } from './cover-block.tsx'
+import { BlockView } from './blocks/block.tsx'
+import { Closing } from './blocks/closing.tsx'
+import { CoverBlock, PlainHeader } from './blocks/cover-block.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import { type Shown, shownOf } from './shown.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 export type Props = {
   proposal: Schemas['ProposalDocument']

@@ -1,9 +1,9 @@
 // The homeowner's page as PDF. Where the server cannot print, the homeowner's own browser does.
 import type { ReactNode } from 'react'
-import type { PrintedPage } from '#web/lib/print-job.ts'
-import { usePrint } from '#web/lib/use-print.ts'
-import type { PageWords } from './page-words.ts'
+import type { PrintedPage } from '#web/lib/files/print-job.ts'
+import { usePrint } from '#web/lib/files/use-print.ts'
 import { saidText } from './said.tsx'
+import type { PageWords } from './words/page-words.ts'
 
 const LOOK =
   'inline-flex min-h-11 items-center rounded-control border border-hairline-strong bg-raised px-4 text-md font-medium hover:bg-sunken aria-disabled:cursor-progress aria-disabled:opacity-60'

@@ -1,6 +1,6 @@
 // What every block of a document is given.
 import type { Schemas } from '#sdk/types.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words/words.ts'
 
 export type Offer = Schemas['Offer']
 export type Shown = {

@@ -1,10 +1,11 @@
 // What has become of the proposal, said before anything else: open ones need no word.
+
+import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords } from '#server/lib/words.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { ContactLinks } from './contact-links.tsx'
-import type { PageWords } from './page-words.ts'
+import { ContactLinks } from './blocks/contact-links.tsx'
 import { saidText } from './said.tsx'
+import type { PageWords } from './words/page-words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 

@@ -5,7 +5,7 @@ import { keepInTab, keptInTab } from './tab-memory.ts'
 import { readVisit, stopwatch, told } from './visit.ts'
 
 const EVERY_MS = 15_000
-/** The session's own key (web/session/storage.ts). */
+/** The session's own key (web/lib/storage.ts). */
 const SESSION = 'access_token'
 
 type Tracking = { chose: (option_id: string | undefined) => void; stop: () => void }

@@ -1,9 +1,9 @@
-import { videoOf } from '#server/lib/video-link.ts'
-import type { Block } from '#server/proposals/content.ts'
+import { videoOf } from '#machines/lib/video-link.ts'
+import type { Block } from '#machines/proposals/content.ts'
 import { part } from '#web/lib/part.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
 import { KINDS } from './block-words.ts'
 import { useEditing } from './editing.ts'
 import { GalleryFields } from './gallery-fields.tsx'
@@ -12,7 +12,7 @@ import { StepFields } from './step-fields.tsx'
 import { ValueField } from './value-field.tsx'
 
 // A library of its own, loaded when a text is first opened.
-const RichTextField = part(() => import('./rich-text-field.tsx'))
+const RichTextField = part(() => import('./rich-text/rich-text-field.tsx'))
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 

@@ -22,7 +22,7 @@ import {
   Wrench,
   Zap,
 } from 'lucide-react'
-import type { Block } from '#server/proposals/content.ts'
+import type { Block } from '#machines/proposals/content.ts'
 
 export type Kind = Block['kind']
 type Words = { name: string; says: string; icon: LucideIcon }

@@ -1,14 +1,14 @@
 // Writes a proposal's or template's pages: their outline, how a homeowner sees them, and what is selected. It keeps the way
 // back; whoever shows it saves. It fills the height it is given.
 import { useEffect, useRef, useState } from 'react'
+import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Content } from '#server/proposals/content.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { opened, type Step, stepped } from '#web/sale/work-history.ts'
 import { type Editing, EditingContext } from './editing.ts'
 import { EditorBar, type Pane } from './editor-bar.tsx'
-import { changeBlock, find } from './outline.ts'
-import { Outline } from './outline-list.tsx'
+import { changeBlock, find } from './outline/outline.ts'
+import { Outline } from './outline/outline-list.tsx'
 import { Preview } from './preview.tsx'
 import { Properties } from './properties.tsx'
 

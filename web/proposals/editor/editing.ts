@@ -1,7 +1,7 @@
 // What every part of the editor asks and does: the pages, what is selected, how to change them.
 import { createContext, useContext } from 'react'
+import type { Block, Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Block, Content } from '#server/proposals/content.ts'
 
 export type Editing = {
   content: Content

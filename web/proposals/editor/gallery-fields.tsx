@@ -1,7 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useEditing } from './editing.ts'
 import { ListedFields } from './listed-fields.tsx'
-import { NEW_PICTURE } from './new-block.ts'
+import { NEW_PICTURE } from './outline/new-block.ts'
 import { PictureFields } from './picture-fields.tsx'
 
 const MOST_PICTURES = 12

@@ -1,5 +1,5 @@
 import type { Schemas } from '#sdk/types.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ImageField } from '../image-field.tsx'
 import { useEditing } from './editing.ts'
 import { ValueField } from './value-field.tsx'

@@ -1,13 +1,13 @@
 // The pages as a homeowner sees them, by the same components, at the width of a phone, a laptop or a sheet. What is clicked
 // is selected; whoever cannot click finds the same blocks in the outline.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { mapTexts, visible } from '#machines/proposals/content.ts'
+import { fillText, knownValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { mapTexts, visible } from '#server/proposals/content.ts'
-import { fillText, knownValues } from '#server/proposals/variables.ts'
 import { EmptyState } from '#web/ui/states.tsx'
 import { ProposalPages } from '../document/document.tsx'
 import { SizedDocument, useDocumentWidth } from '../sized-document.tsx'
-import { ThemeFrame } from '../theme-frame.tsx'
+import { ThemeFrame } from '../theme/theme-frame.tsx'
 import { useEditing } from './editing.ts'
 
 type Props = {

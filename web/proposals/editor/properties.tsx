@@ -1,15 +1,15 @@
 // What is selected, and all that can be said about it.
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react'
-import type { Block, Page } from '#server/proposals/content.ts'
+import type { Block, Page } from '#machines/proposals/content.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
-import { AddBlock } from './add-block.tsx'
 import { BlockFields } from './block-fields.tsx'
 import { KINDS, PAGE_ICON, pageName } from './block-words.ts'
 import { useEditing } from './editing.ts'
-import { changePage, duplicate, find, remove, setHidden } from './outline.ts'
+import { AddBlock } from './outline/add-block.tsx'
+import { changePage, duplicate, find, remove, setHidden } from './outline/outline.ts'
 
 export function Properties() {
   const { content, selected } = useEditing()

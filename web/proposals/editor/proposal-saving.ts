@@ -1,9 +1,9 @@
 // The saving of a proposal's pages: which operations, and what else shows them.
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { Content } from '#machines/proposals/content.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
-import type { Content } from '#server/proposals/content.ts'
-import { read, write } from '#web/app/queries.ts'
+import { read, write } from '#web/data/queries.ts'
 import { canonical } from '#web/lib/canonical.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
 

@@ -1,9 +1,9 @@
 // One text of a block in which values of the project can stand in braces.
 import { useRef } from 'react'
-import { variableRefusal } from '#server/proposals/variables.ts'
-import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { variableRefusal } from '#machines/proposals/variables.ts'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { useEditing } from './editing.ts'
-import { VariableMenu } from './variable-menu.tsx'
+import { VariableMenu } from './rich-text/variable-menu.tsx'
 
 type Props = {
   label: string

@@ -2,13 +2,13 @@
 import { Plus } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'wouter'
+import { caseOf, LANGUAGE_NAMES, type Rule } from '#machines/proposals/template-rules.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { caseOf, LANGUAGE_NAMES, type Rule } from '#server/proposals/template-rules.ts'
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { STATES } from '#web/lib/states.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { RuleRow } from './rule-row.tsx'
 
 type Props = {

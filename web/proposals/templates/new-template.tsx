@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { usualPages } from '#machines/proposals/usual-pages.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { usualPages } from '#server/proposals/usual-pages.ts'
-import { read, useWrite } from '#web/app/queries.ts'
-import { tell } from '#web/app/tell.ts'
+import { read, useWrite } from '#web/data/queries.ts'
+import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { asLanguage, LANGUAGES, templateHref } from './template-words.tsx'
 
 type Line = Schemas['TemplateLine']

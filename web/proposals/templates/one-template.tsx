@@ -1,5 +1,5 @@
 // One template in the editor, seen with a made-up household.
-import { useRead, useWhyNot } from '#web/app/queries.ts'
+import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { TemplateEditor } from './template-editor.tsx'

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { useRead, useWrite } from '#web/app/queries.ts'
-import { tell, tellDone } from '#web/app/tell.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { asLanguage, LANGUAGES } from './template-words.tsx'
 
 type Props = { line: Pick<Schemas['TemplateLine'], 'id' | 'name' | 'language'>; onClose: () => void }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import type { Rule } from '#server/proposals/template-rules.ts'
+import type { Rule } from '#machines/proposals/template-rules.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
-import { type Option, SelectField } from '#web/ui/select-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 
 type Props = {
   rule: Rule

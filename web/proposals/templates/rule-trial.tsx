@@ -1,12 +1,12 @@
 // Which rule wins for a homeowner one thinks of, with the rules as they stand on the screen.
 import { useState } from 'react'
+import { fittingTemplate, LANGUAGE_NAMES, type Rule, winningRule } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { fittingTemplate, LANGUAGE_NAMES, type Rule, winningRule } from '#server/proposals/template-rules.ts'
 import { STATES, stateOptions } from '#web/lib/states.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
-import { ComboboxField } from '#web/ui/combobox-field.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
 import { asLanguage, LANGUAGES } from './template-words.tsx'
 
 const TYPES = ['cash', 'loan', 'lease', 'ppa'] as const

@@ -1,7 +1,8 @@
 // What variables say in a template's preview: of the made-up household that the preview shows. Pure.
+
+import { variableValues } from '#machines/proposals/variable-words.ts'
+import { SAMPLE_VALUES, toldValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { variableValues } from '#server/proposals/variable-words.ts'
-import { SAMPLE_VALUES, toldValues } from '#server/proposals/variables.ts'
 
 export function sampleValues(sample: Schemas['ProposalDocument']): Schemas['VariableValue'][] {
   const { company, rep, figures, valid_until, published_at, language } = sample

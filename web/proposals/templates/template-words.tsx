@@ -1,4 +1,4 @@
-import { href } from '#web/app/navigation.ts'
+import { href } from '#web/frame/navigation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** How many things in a template wait for somebody. */

@@ -1,7 +1,7 @@
 // A template as it is written: kept in this browser until it is saved, told when somebody else saves first.
 import { useEffect, useMemo, useState } from 'react'
+import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { Content } from '#server/proposals/content.ts'
 import { canonical } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 

@@ -1,0 +1,18 @@
+// What an event of a trail is hashed over. Pure: the server chains events by it, whoever verifies a seal hashes it again.
+import { canonicaliseJson } from '../../pricing/snapshot.ts'
+
+export type ChainedEvent = {
+  transaction_id: string
+  seq: number
+  /** ISO 8601, in UTC. */
+  at: string
+  event: string
+  actor: string
+  detail: Record<string, string>
+  /** Of the event before; empty for the first. */
+  previous_hash: string
+}
+
+/** One text for one event, whatever order its parts were kept in. */
+export const trailText = ({ transaction_id, seq, at, event, actor, detail, previous_hash }: ChainedEvent): string =>
+  canonicaliseJson({ transaction_id, seq, at, event, actor, detail, previous_hash })

@@ -1,0 +1,62 @@
+// What a signer may put into the fields of an agreement, and what is still missing. Pure.
+import type { Schemas } from '#sdk/types.ts'
+import type { SigningWords } from '../signing-words.ts'
+
+type Field = Schemas['Field']
+export type Answers = { values: Record<string, string>; signed_fields: readonly string[] }
+
+/** The fields of this signer. What a variable says is nobody's to fill in. */
+export const ownFields = (fields: readonly Field[], role: Schemas['SignerRole']) =>
+  fields.filter(field => field.type !== 'variable' && field.signer_role === role)
+
+const takesInk = ({ type }: Field) => type === 'signature' || type === 'initials'
+
+/** Ids of fields another signer is to fill, in what this one sent. */
+export function foreignFields(fields: readonly Field[], role: Schemas['SignerRole'], sent: Answers): string[] {
+  const foreign = new Set(
+    fields.filter(field => field.type !== 'variable' && field.signer_role !== role).map(({ id }) => id),
+  )
+  return [...new Set([...Object.keys(sent.values), ...sent.signed_fields])].filter(id => foreign.has(id))
+}
+
+/** What cannot stand where it was put: field → sentence. */
+export function faultsOf(fields: readonly Field[], sent: Answers, words: SigningWords): Record<string, string> {
+  const known = new Map(fields.map(field => [field.id, field]))
+  const faults: Record<string, string> = {}
+  for (const [id, value] of Object.entries(sent.values)) {
+    const field = known.get(id)
+    if (!field) faults[id] = words.unknownField
+    else if (takesInk(field)) faults[id] = words.fieldIsSigned
+    else if (field.type === 'variable' || field.type === 'date') faults[id] = words.fieldIsOurs
+    else if (field.type === 'checkbox' && value !== '' && value !== 'true') faults[id] = words.checkboxOnly
+  }
+  for (const id of sent.signed_fields) {
+    const field = known.get(id)
+    if (!field) faults[id] = words.unknownField
+    else if (!takesInk(field)) faults[id] = words.fieldIsNotSigned
+  }
+  return faults
+}
+
+/** What must be there before it is signed: field → sentence. */
+export function missingIn(own: readonly Field[], sent: Answers, words: SigningWords): Record<string, string> {
+  const missing = own.filter(field => field.required && isEmpty(field, sent))
+  return Object.fromEntries(missing.map(field => [field.id, askFor(field, words)]))
+}
+
+function isEmpty(field: Field, { values, signed_fields }: Answers): boolean {
+  if (takesInk(field)) return !signed_fields.includes(field.id)
+  return (field.type === 'text' || field.type === 'checkbox') && !values[field.id]?.trim()
+}
+
+function askFor({ type, label, page }: Field, words: SigningWords): string {
+  if (type === 'signature') return words.signHere(page)
+  if (type === 'initials') return words.initialHere(page)
+  return type === 'checkbox' ? words.tick(label, page) : words.fillIn(label, page)
+}
+
+/** As it is kept: lines stay lines, other control characters become spaces. */
+export const tidyValues = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [id, value.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ')]),
+  )

@@ -1,0 +1,57 @@
+// What the variables of an agreement say of its money, from the way to pay as it was chosen. Pure.
+import type { Schemas } from '#sdk/types.ts'
+import { type Language, saying } from '../../lib/language.ts'
+import { moneyInWords } from '../../lib/money-in-words.ts'
+import { dollars, number } from '../../lib/words.ts'
+import { kwhPrice, percentValue } from '../../quote/value-words.ts'
+
+export type Chosen = { offer: Schemas['Offer']; price: Schemas['Price'] }
+
+const TYPES: Record<Schemas['FinancingType'], [en: string, es: string]> = {
+  cash: ['cash', 'al contado'],
+  loan: ['loan', 'préstamo'],
+  lease: ['lease', 'arrendamiento'],
+  ppa: ['power purchase agreement', 'contrato de compra de energía'],
+}
+
+/** What a project is known not to have is said, so that one template serves every way to pay. */
+export function moneyWords({ offer, price }: Chosen, language: Language) {
+  const say = saying(language)
+  const none = say('none', 'ninguno')
+  const not = say('not applicable', 'no aplica')
+  const ifAny = <T>(value: T | null, write: (value: T) => string, otherwise = not) =>
+    value === null ? otherwise : write(value)
+  const extras = [...(price.items ?? []), ...price.adders]
+  return {
+    contract_price: dollars(price.price_cents),
+    contract_price_words: moneyInWords(price.price_cents, language),
+    base_price: dollars(price.base_cents),
+    extras: extras.length > 0 ? extras.map(extraWords).join('; ') : none,
+    discount: dollars(price.discount_cents),
+    incentives: dollars(sum(offer.incentives.map(({ amount_cents }) => amount_cents))),
+    price_per_watt: dollars(price.price_usd_per_w * 100),
+    financing_name: offer.name,
+    financing_type: say(...TYPES[offer.type]),
+    lender_name: offer.type === 'cash' ? none : offer.provider_name,
+    term: ifAny(offer.term_months, months => termWords(months, language)),
+    apr: ifAny(offer.apr, share => percentValue(share, 2)),
+    escalator: ifAny(offer.escalator, share => percentValue(share, 2)),
+    rate_per_kwh: ifAny(offer.rate_usd_per_kwh, kwhPrice),
+    monthly_payment: ifAny(offer.monthly_payment_cents, dollars, none),
+    upfront_payment: dollars(offer.upfront_cents),
+    amount_financed: dollars(offer.amount_financed_cents),
+    total_paid: dollars(offer.total_paid_cents),
+  }
+}
+
+const extraWords = ({ name, quantity, total_cents }: { name: string; quantity: number; total_cents: number }) =>
+  `${name}${quantity === 1 ? '' : ` × ${number(quantity, 2)}`} ${dollars(total_cents)}`
+
+function termWords(months: number, language: Language) {
+  const say = saying(language)
+  if (months % 12 !== 0) return say(`${months} months`, `${months} meses`)
+  const years = months / 12
+  return years === 1 ? say('1 year', '1 año') : say(`${years} years`, `${years} años`)
+}
+
+const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)

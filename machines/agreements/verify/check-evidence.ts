@@ -1,0 +1,38 @@
+// Whether what the evidence says holds together: its trail reckoned through again, every signature in it, every consent. Pure.
+import { consentText } from '../evidence/consent.ts'
+import type { Evidence, EvidenceEvent } from '../evidence/evidence.ts'
+import { trailText } from '../evidence/trail-text.ts'
+import { signs } from '../turns.ts'
+import { digest, hexOf } from './algorithms.ts'
+
+export const sha256Of = async (text: string): Promise<string> =>
+  hexOf(await digest('SHA-256', new TextEncoder().encode(text)))
+
+/** The number of the first event that does not follow from the one before; null where all do. */
+export async function brokenEvent({ trail, transaction }: Evidence): Promise<number | null> {
+  let previous: EvidenceEvent | undefined
+  for (const event of trail) {
+    const follows = event.seq === (previous?.seq ?? 0) + 1 && event.previous_hash === (previous?.hash ?? '')
+    if (!follows || event.hash !== (await sha256Of(trailText({ transaction_id: transaction.id, ...event }))))
+      return event.seq
+    previous = event
+  }
+  return null
+}
+
+/** Everyone who was to sign did, each with an event of their own, and then all were done. */
+export function untoldSigner({ signers, trail }: Evidence): string | null {
+  const told = new Set(trail.filter(({ event }) => event === 'signed').map(({ detail }) => detail['signer_id']))
+  const missing = signers.find(one => signs(one) && (!one.signed_at || !told.has(one.id)))
+  if (missing) return missing.name
+  return trail.some(({ event }) => event === 'completed') && signers.some(signs) ? null : ''
+}
+
+/** The words each agreed to are in the file, and hash to what each agreed to. */
+export async function consentsHold({ consents, signers }: Evidence): Promise<boolean> {
+  const hashes = await Promise.all(consents.map(({ paragraphs }) => sha256Of(consentText(paragraphs))))
+  return (
+    consents.every(({ hash }, index) => hash === hashes[index]) &&
+    signers.filter(signs).every(({ consent }) => consent !== null && hashes.includes(consent.hash))
+  )
+}

@@ -1,0 +1,100 @@
+// One plane through a year: light, reflection, temperature and losses to direct current (the PVWatts chain,
+// Dobos 2014, NREL/TP-6A20-62641, with the diffuse reflection of Marion 2017).
+
+import { type Horizon, horizonElevation } from '../horizon.ts'
+import { skyYear } from '../sun/sky-year.ts'
+import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
+import { cellTemperature } from './cell-temperature.ts'
+import { diffuseModifier } from './diffuse-iam.ts'
+import { beamModifier } from './iam.ts'
+
+const RAD = Math.PI / 180
+const GROUND_REFLECTANCE = 0.2
+/** Relative power per K above 25 C; mono-crystalline modules of the CEC list lie around it. */
+const TEMP_COEFF = -0.0035
+
+export type Plane = {
+  readonly tilt_deg: number
+  /** North 0, east 90, south 180. */
+  readonly azimuth_deg: number
+  /** DC at standard test conditions. */
+  readonly kw: number
+  /** Hides the direct sun where it stands lower. */
+  readonly horizon_deg?: Horizon
+  /** Share of all light lost in each month, 0 to 1. */
+  readonly shading?: readonly number[]
+  /** Relative power per K, negative. */
+  readonly temp_coeff?: number
+  /** In place of the losses of all planes. */
+  readonly losses?: number
+}
+
+/** Sums of the year in kWh per kW (which for light is kWh/m2): each step of what becomes of the light. */
+export type PlaneYear = {
+  readonly dc_kw: Float64Array
+  /** W/m2, the mean of each hour. */
+  readonly poa_w_m2: Float64Array
+  readonly monthly_poa_kwh_m2: Float64Array
+  readonly unshaded: number
+  readonly fallen: number
+  readonly entered: number
+  readonly at_temperature: number
+}
+
+export function planeYear(weather: WeatherYear, plane: Plane, losses: number): PlaneYear {
+  const sky = skyYear(weather)
+  const cos_tilt = Math.cos(plane.tilt_deg * RAD)
+  const sin_tilt = Math.sin(plane.tilt_deg * RAD)
+  const east = sin_tilt * Math.sin(plane.azimuth_deg * RAD)
+  const north = sin_tilt * Math.cos(plane.azimuth_deg * RAD)
+  const sees_sky = (1 + cos_tilt) / 2
+  const sees_ground = (GROUND_REFLECTANCE * (1 - cos_tilt)) / 2
+  const diffuse = diffuseModifier(plane.tilt_deg)
+  const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
+  const lost = plane.losses ?? losses
+  const horizon = plane.horizon_deg?.length ? horizonElevation(plane.horizon_deg) : null
+  const kept = plane.shading?.map(share => 1 - share)
+  const dc_kw = new Float64Array(HOURS)
+  const poa_w_m2 = new Float64Array(HOURS)
+  const monthly_poa_kwh_m2 = new Float64Array(12)
+  let unshaded = 0
+  let fallen = 0
+  let entered = 0
+  let at_temperature = 0
+  for (let i = 0; i < sky.hour.length; i++) {
+    const hour = sky.hour[i] ?? 0
+    const sun_east = sky.east[i] ?? 0
+    const sun_north = sky.north[i] ?? 0
+    const sun_up = sky.up[i] ?? 0
+    const cos_aoi = Math.max(0, sun_east * east + sun_north * north + sun_up * cos_tilt)
+    const dome = (sky.dome[i] ?? 0) * sees_sky + (sky.ring[i] ?? 0) * cos_aoi + (sky.rim[i] ?? 0) * sin_tilt
+    const from_sky = Math.max(0, dome)
+    const from_ground = (sky.ghi[i] ?? 0) * sees_ground
+    const open_beam = (sky.beam[i] ?? 0) * cos_aoi
+    const hidden =
+      horizon !== null && open_beam > 0 && Math.asin(sun_up) / RAD <= horizon(Math.atan2(sun_east, sun_north) / RAD)
+    const beam = hidden ? 0 : open_beam
+    const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
+    const share = kept?.[month] ?? 1
+    const poa = share * (beam + from_sky + from_ground)
+    const absorbed = share * (beam * beamModifier(cos_aoi) + from_sky * diffuse.sky + from_ground * diffuse.ground)
+    const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0)
+    const power = Math.max(0, absorbed * (1 + temp_coeff * (cell_c - 25)))
+    unshaded += open_beam + from_sky + from_ground
+    fallen += poa
+    entered += absorbed
+    at_temperature += power
+    monthly_poa_kwh_m2[month] = (monthly_poa_kwh_m2[month] ?? 0) + poa / 1000
+    poa_w_m2[hour] = poa
+    dc_kw[hour] = (plane.kw * power * (1 - lost)) / 1000
+  }
+  return {
+    dc_kw,
+    poa_w_m2,
+    monthly_poa_kwh_m2,
+    unshaded: unshaded / 1000,
+    fallen: fallen / 1000,
+    entered: entered / 1000,
+    at_temperature: at_temperature / 1000,
+  }
+}

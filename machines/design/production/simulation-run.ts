@@ -1,0 +1,23 @@
+// A year from all it is computed from, in one piece: what is stored with it, stands on its receipt and can be run again.
+// Pure: the command line runs it without a database.
+import type { Schemas } from '#sdk/types.ts'
+import { totalLoss } from '../rules.ts'
+import type { WeatherYear } from '../weather/weather-year.ts'
+import { type SimulationResult, simulateYear } from './simulation.ts'
+
+export type SimulationInputs = Schemas['ReceiptInputs']
+
+/** What the weather of an address without a file of its own is made from. */
+export const STATION_RULE =
+  'NREL TMY3 monthly means of up to four stations, weighted by the inverse square of their distance; hours synthesized, the same for the same place'
+export const FILE_RULE = 'The hours of the file'
+
+export function simulate(inputs: SimulationInputs, weather: WeatherYear): SimulationResult {
+  return simulateYear({
+    weather,
+    planes: inputs.planes,
+    losses: totalLoss(inputs.losses),
+    ac_kw: inputs.inverters.ac_kw,
+    inverter_efficiency: inputs.inverters.efficiency,
+  })
+}

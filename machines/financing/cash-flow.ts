@@ -1,0 +1,155 @@
+import { type Language, saying } from '#machines/lib/language.ts'
+import { percent } from '#machines/lib/words.ts'
+import { decimal, growth, roundProduct, times } from '#machines/pricing/money.ts'
+import { type MeteredYear, meteredBills, netMeteringWords } from '../energy/bills.ts'
+
+/**
+ * Either the months, billed anew each year; or the bills of each year at the first year's rates, as they were reckoned hour
+ * by hour, with what they assume; or only the two yearly sums, whose difference then follows the production.
+ */
+export type Bills =
+  | { kind: 'metered'; home: MeteredYear }
+  | { kind: 'by_year'; years: readonly { before_cents: number; after_cents: number }[]; assumptions: readonly string[] }
+  | { kind: 'yearly'; before_year1_cents: number; after_year1_cents: number }
+
+export type SavingsInput = {
+  years: number
+  annual_kwh: number
+  degradation: number
+  utility_escalation: number
+  bills: Bills
+  /** Paid on the day of purchase. */
+  upfront_cents: number
+  /** Payments to the lender or system owner, year 1 first; missing years count nothing. */
+  financing_cents: readonly number[]
+  /** Incentives paid to the homeowner, year 1 first. */
+  incentives_cents?: readonly number[]
+  o_and_m_year1_cents?: number
+  inflation?: number
+  battery_replacement?: { year: number; cost_cents: number } | null
+  /** Years the homeowner has the use of the system: after a lease or PPA ends, nothing is counted. */
+  benefit_years?: number
+  /** Of the assumptions. */
+  language?: Language | undefined
+}
+
+export type SavingsRow = {
+  year: number
+  production_kwh: number
+  bill_without_cents: number
+  bill_with_cents: number
+  financing_cents: number
+  upkeep_cents: number
+  incentives_cents: number
+  net_cents: number
+  cumulative_cents: number
+}
+
+export type SavingsTable = { upfront_cents: number; rows: SavingsRow[]; assumptions: string[] }
+
+function billsOf(input: SavingsInput, year: number): { without: number; with: number } {
+  const { bills, utility_escalation, degradation } = input
+  if (bills.kind === 'metered') {
+    const { before_year_cents, after_year_cents } = meteredBills(bills.home, year, utility_escalation, degradation)
+    return { without: before_year_cents, with: after_year_cents }
+  }
+  const risen = growth(utility_escalation, year - 1)
+  if (bills.kind === 'by_year') {
+    const { before_cents = 0, after_cents = 0 } = bills.years[year - 1] ?? {}
+    return { without: roundProduct(decimal(before_cents), risen), with: roundProduct(decimal(after_cents), risen) }
+  }
+  const without = roundProduct(decimal(bills.before_year1_cents), risen)
+  const saved = decimal(bills.before_year1_cents - bills.after_year1_cents)
+  return { without, with: without - roundProduct(saved, risen, growth(-degradation, year - 1)) }
+}
+
+/** Year by year, in nominal cents: what the homeowner pays with solar against without. net = without - with - costs. */
+export function savingsTable(input: SavingsInput): SavingsTable {
+  const benefit_years = input.benefit_years ?? input.years
+  const rows: SavingsRow[] = []
+  let cumulative_cents = -input.upfront_cents
+  for (let year = 1; year <= input.years; year++) {
+    const bill = billsOf(input, year)
+    const served = year <= benefit_years
+    const replaced = input.battery_replacement?.year === year ? input.battery_replacement.cost_cents : 0
+    const upkeep = roundProduct(decimal(input.o_and_m_year1_cents ?? 0), growth(input.inflation ?? 0, year - 1))
+    const row = {
+      year,
+      production_kwh: served ? productionOf(input, year) : 0,
+      bill_without_cents: bill.without,
+      bill_with_cents: served ? bill.with : bill.without,
+      financing_cents: input.financing_cents[year - 1] ?? 0,
+      upkeep_cents: served ? upkeep + replaced : 0,
+      incentives_cents: input.incentives_cents?.[year - 1] ?? 0,
+    }
+    const net_cents =
+      row.bill_without_cents - row.bill_with_cents - row.financing_cents - row.upkeep_cents + row.incentives_cents
+    cumulative_cents += net_cents
+    rows.push({ ...row, net_cents, cumulative_cents })
+  }
+  return { upfront_cents: input.upfront_cents, rows, assumptions: assumptionsOf(input, benefit_years) }
+}
+
+/** kWh of a year, to a tenth: a finer figure would claim more than a simulation knows. */
+function productionOf({ annual_kwh, degradation }: SavingsInput, year: number): number {
+  return roundProduct(times(decimal(10), decimal(annual_kwh), growth(-degradation, year - 1))) / 10
+}
+
+/** The day of purchase, then the net of each year: the input of npv, irr and paybackYears. */
+export function cashFlows(table: SavingsTable): number[] {
+  return [-table.upfront_cents, ...table.rows.map(row => row.net_cents)]
+}
+
+function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
+  const say = saying(input.language)
+  const [rise, fall] = [percent(input.utility_escalation), percent(input.degradation)]
+  const sentences = [
+    say(
+      `Utility prices rise ${rise} a year; production falls ${fall} a year.`,
+      `Los precios de la electricidad suben un ${rise} al año; la producción baja un ${fall} al año.`,
+    ),
+  ]
+  if (input.bills.kind === 'metered') sentences.push(...netMeteringWords(input.language))
+  else if (input.bills.kind === 'by_year') sentences.push(...input.bills.assumptions)
+  else
+    sentences.push(
+      say(
+        'The first year’s bill savings rise with utility prices and fall with production.',
+        'El ahorro del primer año en la factura sube con los precios de la electricidad y baja con la producción.',
+      ),
+    )
+  sentences.push(upkeepWords(input))
+  const { battery_replacement: again, years } = input
+  if (again)
+    sentences.push(
+      say(
+        `The battery is bought again in year ${again.year}.`,
+        `La batería se vuelve a comprar en el año ${again.year}.`,
+      ),
+    )
+  if (benefit_years < years)
+    sentences.push(
+      say(
+        `No savings are counted after year ${benefit_years}, when the agreement ends.`,
+        `No se cuentan ahorros después del año ${benefit_years}, cuando termina el contrato.`,
+      ),
+    )
+  if (input.financing_cents.length > years)
+    sentences.push(
+      say(
+        `Payments after year ${years} are not in the table.`,
+        `Los pagos después del año ${years} no están en la tabla.`,
+      ),
+    )
+  return sentences
+}
+
+function upkeepWords({ o_and_m_year1_cents, inflation = 0, language }: SavingsInput): string {
+  const say = saying(language)
+  if (!o_and_m_year1_cents) return say('No upkeep is paid by the homeowner.', 'El propietario no paga mantenimiento.')
+  const dollars = (o_and_m_year1_cents / 100).toFixed(2)
+  return say(
+    `Upkeep costs $${dollars} in year 1 and rises ${percent(inflation)} a year.`,
+    `El mantenimiento cuesta $${dollars} en el año 1 y sube un ${percent(inflation)} al año.`,
+  )
+}

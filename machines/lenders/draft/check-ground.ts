@@ -1,0 +1,56 @@
+// What the checks before an application look at, and how each says what it found. Pure.
+import type { Schemas } from '#sdk/types.ts'
+import type { Equipment, Product, System } from '../lender-actions.ts'
+import type { LenderLimits } from '../lender-dialect.ts'
+
+export type Check = Schemas['LenderCheck']
+type Verdict = Check['verdict']
+type Name = { firstname: string; lastname: string }
+
+export type CheckGround = {
+  lender_name: string
+  /** Null where it can be asked. */
+  why_not_connected: string | null
+  types: readonly Product['type'][]
+  limits: LenderLimits
+  project_status: Schemas['ProjectStatus']
+  /** How the project is to be paid; null while nothing is chosen. */
+  chosen_type: Schemas['FinancingType'] | null
+  /** Null while there is no price or no year. */
+  sale: {
+    state: string
+    /** Of the draft, else of what would be applied for. */
+    type: Product['type']
+    amount_cents: number
+    /** The contract price for that way to pay, as it is today. */
+    price_cents: number
+    size_w: number
+    has_storage: boolean
+    system: System
+    /** Adders that cost something. */
+    adders_cents: number
+  } | null
+  /** Of the draft, where there is one. */
+  draft: {
+    product: Product
+    price_cents: number
+    is_current: boolean
+    changed: readonly string[]
+  } | null
+  people: readonly (Name & { email: string; phone: string })[]
+  /** Of the newest agreement that is out for signature or signed; null while there is none. */
+  agreement: { name: string; signed: boolean; people: readonly string[]; price_cents: number | null } | null
+  has_license: boolean
+  /** Null where the lender keeps no list; undefined where it did not answer. */
+  approved: readonly Equipment[] | null | undefined
+}
+
+export const said = (check: string, verdict: Verdict, sentence: string, fix: string | null = null): Check => ({
+  ...{ check, verdict, sentence },
+  fix: verdict === 'pass' ? null : fix,
+})
+
+export type Sale = NonNullable<CheckGround['sale']>
+
+export const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,110 @@
+// One lender: its contract, what it asks to sign in with, and each of our actions said in its words. Connecting one more is
+// a specification in openapi/lenders, a dialect, and a line in server/lenders/registry.ts.
+
+import type { Application, Facts, FilePart, LenderAction, LenderActions } from './lender-actions.ts'
+import type { Region } from './words.ts'
+
+/** A lender's bundled OpenAPI document, as sdk/generate.ts writes it. */
+export type LenderContract = {
+  paths: Record<string, Record<string, LenderOperation>>
+  components?: Record<string, Record<string, unknown>>
+  /** The fields by which it knows an application: its own number and ours. The gateway lets nobody name another's. */
+  'x-applications'?: readonly string[]
+  /** What it sends by itself. */
+  webhooks?: Record<string, { post?: Pick<LenderOperation, 'requestBody'> }>
+}
+export type LenderOperation = {
+  operationId: string
+  /** Whom of the company the gateway lets call it. */
+  'x-permission': string
+  parameters?: object[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, object>
+}
+
+export type CredentialField = {
+  /** As the dialect's `sign_in` reads it. */
+  name: string
+  label: string
+  /** Masked, and never sent to a browser again. */
+  secret: boolean
+  help: string
+}
+export type Credentials = Record<string, string>
+
+export type WireRequest = {
+  query?: Record<string, string | number | boolean | readonly string[]>
+  /** JSON. */
+  body?: object
+  /** A multipart form; its file is added by whoever sends it, under `file`. */
+  form?: Record<string, string>
+  file?: FilePart
+}
+/** An answer that kept to the contract: a 2xx, or a status the call declares in `also`. */
+export type WireAnswer = { status: number; body: unknown }
+
+export type Call<A extends LenderAction> = {
+  /** The last part of the path: 'getProducts' for /v1/getProducts. */
+  endpoint: string
+  write(input: LenderActions[A]['input']): WireRequest
+  read(answer: WireAnswer, input: LenderActions[A]['input']): LenderActions[A]['output']
+  /** Statuses beside 2xx that are an answer and no refusal: 404 for an application nobody knows. */
+  also?: readonly number[]
+}
+export type Calls = { [A in LenderAction]?: Call<A> }
+
+export type Dialect = {
+  /** The provider's code: 'sunlight-financial'. */
+  code: string
+  /** In the address of the gateway: 'lightReach'. */
+  path: string
+  name: string
+  contract: LenderContract
+  credentials: readonly CredentialField[]
+  types: readonly ('loan' | 'lease' | 'ppa')[]
+  regions: readonly Region[]
+  /** Whether all nine digits are asked for or the last four. */
+  ssn: 'full' | 'last_four'
+  limits: LenderLimits
+  /** Why an action is not there, where the reason is worth a sentence of its own: 'GoodLeap sends the documents by itself.' */
+  why_not: Partial<Record<LenderAction, string>>
+  sign_in: {
+    write(credentials: Credentials): WireRequest
+    read(answer: WireAnswer): { token: string; expires_in_s: number }
+  }
+  calls: Calls
+  /** What a webhook of this lender says. Null facts: only that something changed. */
+  webhook: (body: unknown) => { reference: WebhookReference; facts: Facts | null }
+  /** The lender's own sentence in a refused answer, to be shown to the person. */
+  refusal(answer: WireAnswer): string
+}
+type WebhookReference = { ours: string | null; lenders: string | null }
+
+/** What the lender publishes as its bounds; null where it publishes none. Each dialect cites its source. */
+export type LenderLimits = {
+  min_amount_cents: number | null
+  max_amount_cents: number | null
+  max_usd_per_w: number | null
+  max_usd_per_w_with_storage: number | null
+  /** Left out: whoever lives in the home. */
+  occupancies?: readonly Application['occupancy'][]
+  /** Amounts and prices per watt bind loans alone. */
+  loans_only?: boolean
+  /** Where the bounds depend on more than storage. The first row that fits wins over the bounds above. */
+  caps?: readonly LenderCap[]
+  min_size_w: number | null
+  max_size_w: number | null
+  /** Empty: all it answers products for. */
+  states: readonly string[]
+  approval_days: number
+  max_upload_bytes: number
+}
+export type LenderCap = {
+  /** Up to this size; null: any. */
+  max_size_w: number | null
+  /** Null: every state. */
+  state: string | null
+  storage: boolean
+  max_usd_per_w: number | null
+  max_amount_cents: number | null
+}

@@ -1,0 +1,99 @@
+// A table in a text file, whoever wrote it: its encoding, separator and decimal sign are found out from the file itself.
+import { refuse } from '#machines/lib/refuse.ts'
+
+export type Line = { line: number; cells: string[] }
+export type Table = { lines: Iterable<Line>; decimal_comma: boolean }
+
+/** Enough to see the header and some hundred rows. */
+const SAMPLE_CHARACTERS = 65_536
+
+const NEITHER = 'This file is neither CSV nor XLSX. Save the list as one of them and choose it again.'
+
+/** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. `not_a_table` is the sentence for a file that is none. */
+export function readCsv(bytes: Uint8Array, not_a_table = NEITHER): Table {
+  const text = decode(bytes, not_a_table)
+  const separator = separatorOf(text.slice(0, SAMPLE_CHARACTERS))
+  // Who separates by semicolons does so because the comma is the decimal sign.
+  return { lines: linesOf(text, separator), decimal_comma: separator === ';' }
+}
+
+function decode(bytes: Uint8Array, not_a_table: string): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  // A text has no zero bytes; a picture or a program soon has one.
+  if (bytes.subarray(0, 4096).includes(0)) throw refuse(415, 'not_a_table', not_a_table)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The sign that stands most often outside quotes. */
+function separatorOf(sample: string): string {
+  const bare = sample.replaceAll(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t'].map(sign => ({ sign, count: bare.split(sign).length }))
+  return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign
+}
+
+/** Wider than any table people keep; a cell longer than a spreadsheet's holds no figure (Excel's limit). */
+const MOST_COLUMNS = 2_000
+const MOST_CELL = 32_767
+const QUOTE = 34
+const CR = 13
+const LF = 10
+
+function* linesOf(text: string, separator: string): Generator<Line> {
+  const end = separator.charCodeAt(0)
+  let cells: string[] = []
+  let at = 0
+  let line = 1
+  while (at < text.length) {
+    const [cell, next] = text.charCodeAt(at) === QUOTE ? quoted(text, at) : bare(text, at, end)
+    if (cells.length >= MOST_COLUMNS || cell.length > MOST_CELL) throw tooWide(line)
+    cells.push(cell)
+    at = next
+    const sign = text.charCodeAt(at)
+    if (sign === end) {
+      at++
+      if (at < text.length) continue
+      cells.push('')
+    }
+    if (sign === CR && text.charCodeAt(at + 1) === LF) at++
+    if (sign === CR || sign === LF) at++
+    yield { line, cells }
+    cells = []
+    line++
+  }
+}
+
+const tooWide = (line: number) =>
+  refuse(
+    400,
+    'too_wide',
+    `Line ${line} is wider than any table. It may miss a quotation mark: a line has ${MOST_COLUMNS.toLocaleString('en-US')} cells at most.`,
+  )
+
+function bare(text: string, from: number, end: number): [string, number] {
+  let at = from
+  for (; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === end || sign === LF || sign === CR) break
+  }
+  return [text.slice(from, at), at]
+}
+
+/** A doubled quote is one; what follows the closing quote up to the separator belongs to the cell, as spreadsheets have it. */
+function quoted(text: string, from: number): [string, number] {
+  let cell = ''
+  let at = from + 1
+  for (;;) {
+    const close = text.indexOf('"', at)
+    if (close < 0) return [cell + text.slice(at), text.length]
+    cell += text.slice(at, close)
+    if (text.charCodeAt(close + 1) !== QUOTE) return [cell, close + 1]
+    cell += '"'
+    at = close + 2
+  }
+}

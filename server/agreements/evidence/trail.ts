@@ -1,0 +1,114 @@
+// The trail of a transaction: append-only events, each carrying the hash of the one before, so that none can be changed, moved
+// or taken out unseen, and a code under the server's secret, so that none can be added by anyone else.
+import { desc, eq } from 'drizzle-orm'
+import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
+import { trailText } from '#machines/agreements/evidence/trail-text.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { type signers, transaction_events, type transactions } from '../../db/schema/agreements.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { eventCode, wasMadeHere } from './evidence-codes.ts'
+
+export type TrailRow = typeof transaction_events.$inferSelect
+export type NewEvent = {
+  company_id: number
+  transaction_id: string
+  event: TrailEventName
+  actor: string
+  /** Whom the event is about, or whose it is. */
+  signer_id?: string
+  detail?: Record<string, string>
+}
+
+/** The caller holds the lock on the transaction's row, so the sequence has no gap and no fork. Answers the event's number. */
+export async function appendEvent(
+  db: Db,
+  ports: Ports,
+  { company_id, transaction_id, event, actor, signer_id, detail }: NewEvent,
+): Promise<number> {
+  const [last] = await db
+    .select({ seq: transaction_events.seq, hash: transaction_events.hash, mac: transaction_events.mac })
+    .from(transaction_events)
+    .where(eq(transaction_events.transaction_id, transaction_id))
+    .orderBy(desc(transaction_events.seq))
+    .limit(1)
+  const row = {
+    seq: (last?.seq ?? 0) + 1,
+    at: ports.now(),
+    event,
+    actor,
+    detail: { ...detail, ...(signer_id ? { signer_id } : {}) },
+    previous_hash: last?.hash ?? '',
+  }
+  const chained = { company_id, transaction_id, ...row, hash: hashOf({ transaction_id, ...row }), keyed_later: false }
+  // What follows an event nobody here wrote is not vouched for either.
+  const before = last ? last.mac : ''
+  await db
+    .insert(transaction_events)
+    .values({ ...chained, mac: before === null ? null : eventCode(ports, chained, before) })
+  return row.seq
+}
+
+export const readTrail = (db: Db, transaction_id: string): Promise<TrailRow[]> =>
+  db
+    .select()
+    .from(transaction_events)
+    .where(eq(transaction_events.transaction_id, transaction_id))
+    .orderBy(transaction_events.seq)
+
+const hashOf = (row: Omit<TrailRow, 'company_id' | 'hash' | 'mac' | 'keyed_later'>) =>
+  sha256(trailText({ ...row, at: row.at.toISOString() }))
+
+/** Whether every event still hashes to what it carries and follows the one before. */
+export const trailIsWhole = (trail: readonly TrailRow[]) =>
+  trail.every(
+    (event, index) =>
+      event.seq === index + 1 && event.previous_hash === (trail[index - 1]?.hash ?? '') && event.hash === hashOf(event),
+  )
+
+type Standing = Pick<typeof transactions.$inferSelect, 'status' | 'completed_at' | 'sealed_at'>
+
+/**
+ * The trail reckoned through again. A chain does not show by itself that its end was cut off, so it must also tell of all that
+ * the rows say has happened.
+ */
+export function checkTrail(
+  ports: Pick<Ports, 'sign'>,
+  trail: readonly TrailRow[],
+  transaction: Standing,
+  signers_of: readonly Pick<typeof signers.$inferSelect, 'status'>[],
+): Schemas['TrailCheck'] {
+  return {
+    whole: trailIsWhole(trail) && tellsAll(trail, transaction, signers_of),
+    made_here: wasMadeHere(ports, trail),
+    count: trail.length,
+    last_hash: trail.at(-1)?.hash ?? '',
+  }
+}
+
+function tellsAll(
+  trail: readonly TrailRow[],
+  { status, completed_at, sealed_at }: Standing,
+  signers_of: readonly Pick<typeof signers.$inferSelect, 'status'>[],
+): boolean {
+  const counted = (...names: TrailEventName[]) => trail.filter(({ event }) => names.some(name => name === event)).length
+  const ended = status === 'voided' || status === 'canceled'
+  return (
+    counted('sent') > 0 &&
+    counted('signed') >= signers_of.filter(one => one.status === 'signed').length &&
+    (completed_at === null || counted('completed', 'sealed') > 0) &&
+    (sealed_at === null || counted('sealed') > 0) &&
+    (!ended || counted('declined', 'canceled', 'voided') > 0)
+  )
+}
+
+export const trailEventView = (row: TrailRow): Schemas['TrailEvent'] => ({
+  seq: row.seq,
+  at: row.at.toISOString(),
+  event: row.event,
+  actor: row.actor,
+  signer_id: row.detail['signer_id'] ?? null,
+  detail: row.detail,
+  previous_hash: row.previous_hash,
+  hash: row.hash,
+})

@@ -1,0 +1,63 @@
+// What follows a signature: the next signers are asked, or everyone has signed and the transaction is complete. Its PDF is
+// sealed afterwards, from what stands here, however often the server has to begin.
+import { eq } from 'drizzle-orm'
+import { allSigned } from '#machines/agreements/turns.ts'
+import type { Db } from '../../db/database.ts'
+import { transactions } from '../../db/schema/agreements.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { moveProject } from '../../moves/move.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { proposeSchedule } from '../../receivables/schedule.ts'
+import { appendEvent } from '../evidence/trail.ts'
+import { inviteNext } from '../sending/invite.ts'
+import { tellTeam } from '../sending/tell-team.ts'
+import { signersOf, type TransactionRow } from '../view.ts'
+
+/**
+ * Within the transaction that stored a signature, under the lock of the transaction's row and, for a cash deal, of its project's.
+ * Answers whether it was the last.
+ */
+export async function completeIfLast(db: Db, ports: Ports, transaction: TransactionRow): Promise<boolean> {
+  const { id, company_id } = transaction
+  const version = transaction.version + 1
+  if (!allSigned(await signersOf(db, id))) {
+    await db.update(transactions).set({ version }).where(eq(transactions.id, id))
+    await inviteNext(db, ports, transaction)
+    return false
+  }
+  const now = ports.now()
+  await db
+    .update(transactions)
+    .set({ status: 'signed', completed_at: now, next_seal_at: now, next_reminder_at: null, version })
+    .where(eq(transactions.id, id))
+  await appendEvent(db, ports, { company_id, transaction_id: id, event: 'completed', actor: ports.brand })
+  await settleCashProject(db, ports, transaction)
+  return true
+}
+
+/** The installation agreement of a cash deal, fully signed, makes its project paid_by_cash. One that cannot go there keeps an event instead. */
+async function settleCashProject(db: Db, ports: Ports, transaction: TransactionRow) {
+  const { company_id, id, project_id, financing_type, content } = transaction
+  if (financing_type !== 'cash' || content.kind !== 'installation') return
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
+  if (!project || SOLD.has(project.status)) return
+  if (project.status === 'active') {
+    const sold = await moveProject(db, ports, project, 'paid_by_cash')
+    await proposeSchedule(db, ports, sold, null)
+    return
+  }
+  await appendEvent(db, ports, {
+    company_id,
+    transaction_id: id,
+    event: 'project_not_moved',
+    actor: ports.brand,
+    detail: { status: project.status },
+  })
+  await tellTeam(db, ports, transaction, 'agreement_signed', agreement => ({
+    subject: `Signed, but the project stands still: ${agreement}`,
+    sentence: `Everyone has signed “${agreement}”, but the project is ${project.status.replaceAll('_', ' ')} and could not be moved to paid by cash. Look at its status.`,
+  }))
+}
+
+/** Another agreement of a project that is sold already has nothing to move. */
+const SOLD: ReadonlySet<string> = new Set(['paid_by_cash', 'approved', 'installation_completed', 'funded'])

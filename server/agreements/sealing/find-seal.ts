@@ -1,0 +1,43 @@
+// Whoever has a sealed document asks whether it was sealed here, by its hash alone: what is answered, the document says anyway,
+// but for what became of it since. Only seals made here are answered for, and of one hash only the first.
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import { type Db, enterTenant } from '../../db/database.ts'
+import { transactions } from '../../db/schema/agreements.ts'
+import { companies } from '../../db/schema/company.ts'
+import type { Handlers } from '../../handler.ts'
+import { paced } from '../../lib/pace.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { firstSealOf } from '../seal-log/made-here.ts'
+
+/** Nobody has so many documents to check that a page asking more often is not one gone wild. */
+const asking = paced(60)
+
+export const findSealHandlers: Pick<Handlers<'agreements'>, '/v3/agreements.FindSeal'> = {
+  '/v3/agreements.FindSeal': async ({ input, db, ports, request }) => {
+    asking(request.ip, ports.now())
+    return { seal: await findSeal(db, ports, input.document_hash) }
+  },
+}
+
+async function findSeal(db: Db, ports: Ports, file_hash: string): Promise<Schemas['KnownSeal'] | null> {
+  // At the door only the row's place is seen; what it says is read inside its company.
+  const seal = await firstSealOf(db, ports, file_hash)
+  if (!seal) return null
+  await enterTenant(db, seal.company_id)
+  const [[row], [company]] = [
+    await db
+      .select({ content: transactions.content, status: transactions.status, ended_at: transactions.ended_at })
+      .from(transactions)
+      .where(eq(transactions.id, seal.transaction_id)),
+    await db.select({ name: companies.name }).from(companies),
+  ]
+  if (!row || !company) return null
+  return {
+    company_name: company.name,
+    agreement_name: row.content.name,
+    sealed_at: seal.sealed_at.toISOString(),
+    status: row.status,
+    ended_at: row.ended_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,212 @@
+// Makes the sealed PDF of an agreement whose last signature is stored. Called right after that signature and by the sweeper,
+// at any number of servers: the work is claimed for a while, done outside any transaction, and what it made is stored only
+// where nothing was stored before. A server that dies anywhere in between leaves the work to the next. The document enters the
+// public log of seals before it is signed, so that the signature covers the proof: an attempt that fails after that leaves an
+// entry whose document was never finished.
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { PROOF_FILE, PROOF_ROOM, proofText } from '#machines/agreements/seal-log/proof-file.ts'
+import { type Database, type Db, inCompany } from '../../db/database.ts'
+import { transactions } from '../../db/schema/agreements.ts'
+import { seals } from '../../db/schema/seals.ts'
+import { keepFile } from '../../files/store.ts'
+import { type SealedPdf, sealPdf } from '../../ports/pdf/pdf-seal.ts'
+import { Authority, TimestampMissing } from '../../ports/pdf/timestamp.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { KeyUnreadable } from '../../settings/signing-certificate.ts'
+import { sealCode } from '../evidence/evidence-codes.ts'
+import { TrailUnproven } from '../evidence/proven-trail.ts'
+import { appendEvent } from '../evidence/trail.ts'
+import { appendLeaves, type SealProof } from '../seal-log/append.ts'
+import { tellTeam } from '../sending/tell-team.ts'
+import type { TransactionRow } from '../view.ts'
+import { mailCopies } from './copies.ts'
+import { loadSealFacts, type SealFacts } from './seal-facts.ts'
+
+type Named = {
+  company_id: number
+  id: string
+  /** Nobody else can be at it: neither a claim nor a pause of a server that is gone holds it up. */
+  at_once?: boolean
+}
+type Made = SealedPdf & { facts: SealFacts; proof: SealProof }
+
+/** Longer than most documents take; after that another server may try, and only the first result is stored. */
+const CLAIM_MS = 20_000
+const MINUTE = 60_000
+/** Growing, then every hour for as long as it takes: a signed agreement is never given up. */
+const PAUSES_MS = [5_000, 30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE]
+const LONGEST_PAUSE_MS = 60 * MINUTE
+/** The team hears of it when it has failed so often. */
+const TELL_AFTER = 4
+/** A timestamp authority is asked every minute; the team hears of one that has been silent for so many. */
+const TELL_OF_TIMESTAMP_AFTER = 15
+
+/** True when this call sealed it; false when it was sealed before, is being sealed elsewhere, or could not be. */
+export async function sealOne(
+  database: Database,
+  ports: Ports,
+  log: Logger | undefined,
+  named: Named,
+): Promise<boolean> {
+  const claimed = await claim(database, ports, named)
+  if (!claimed) return false
+  try {
+    const facts = await inCompany(database, named.company_id, db => loadSealFacts(db, ports, claimed))
+    return await finish(database, ports, named, await make(database, ports, claimed, facts))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log?.error({ transaction: named.id, attempt: claimed.seal_attempts, reason }, 'an agreement could not be sealed')
+    await postpone(database, ports, claimed, error)
+    return false
+  }
+}
+
+const claim = (database: Database, ports: Ports, named: Named): Promise<TransactionRow | undefined> =>
+  inCompany(database, named.company_id, async db => {
+    const [row] = await db
+      .update(transactions)
+      .set({
+        seal_attempts: sql`${transactions.seal_attempts} + 1`,
+        next_seal_at: new Date(ports.now().getTime() + CLAIM_MS),
+      })
+      .where(
+        and(
+          eq(transactions.id, named.id),
+          isNotNull(transactions.completed_at),
+          isNull(transactions.sealed_at),
+          named.at_once ? isNotNull(transactions.next_seal_at) : lte(transactions.next_seal_at, ports.now()),
+        ),
+      )
+      .returning()
+    return row
+  })
+
+async function make(database: Database, ports: Ports, claimed: TransactionRow, facts: SealFacts): Promise<Made> {
+  const { timestamp } = facts.input
+  // An authority that was silent before is tried first, so that each attempt does not leave an entry in the log.
+  if (timestamp && claimed.seal_attempts > 1) await new Authority(timestamp.url, timestamp).tryOut()
+  let proven: SealProof | undefined
+  const log = {
+    name: PROOF_FILE,
+    room: PROOF_ROOM,
+    prove: async (document_hash: string) => {
+      const { proof } = await inCompany(database, claimed.company_id, db =>
+        appendLeaves(db, ports, [{ document_hash, kind: 'seal' }]),
+      )
+      proven = proof
+      return { proof: proofText(proof), at: new Date(proof.leaf.logged_at) }
+    },
+  }
+  const sealed = await sealPdf({ ...facts.input, log })
+  if (!proven) throw new Error('The document was not logged')
+  return { ...sealed, facts, proof: proven }
+}
+
+/** Stores what was made, unless another server has stored its own meanwhile. */
+const finish = (database: Database, ports: Ports, named: Named, { bytes, timestamp_at, facts, proof }: Made) =>
+  inCompany(database, named.company_id, async db => {
+    const [row] = await db.select().from(transactions).where(eq(transactions.id, named.id)).for('update')
+    if (!row || row.sealed_at) return false
+    const file = await keepFile(db, ports, {
+      company_id: named.company_id,
+      name: `${row.content.name}.pdf`,
+      media_type: 'application/pdf',
+      bytes,
+    })
+    const event = { company_id: named.company_id, transaction_id: named.id, actor: ports.brand }
+    if (facts.input.timestamp && !timestamp_at) throw new TimestampMissing('It gave no timestamp.')
+    await appendEvent(db, ports, {
+      ...event,
+      event: 'sealed',
+      detail: {
+        sha256: file.sha256,
+        certificate_sha256: facts.evidence.seal.fingerprint,
+        log_number: String(proof.index + 1),
+        ...(timestamp_at ? { timestamp: timestamp_at.toISOString() } : {}),
+      },
+    })
+    const seal = {
+      company_id: named.company_id,
+      transaction_id: named.id,
+      leaf_index: proof.index,
+      document_hash: proof.leaf.document_hash,
+      file_hash: file.sha256,
+      sealed_at: new Date(proof.leaf.logged_at),
+      keyed_later: false,
+    }
+    await db.insert(seals).values({ ...seal, mac: sealCode(ports, seal) })
+    const sealed = {
+      signed_file_id: file.id,
+      signed_hash: file.sha256,
+      sealed_at: seal.sealed_at,
+      certificate_id: facts.certificate_id,
+      next_seal_at: null,
+    }
+    await db.update(transactions).set(sealed).where(eq(transactions.id, row.id))
+    // One that was voided in between is sealed, so that no signature is lost, and sent to nobody.
+    if (row.status === 'signed') {
+      await mailCopies(db, ports, { ...row, ...sealed })
+      await tellSigned(db, ports, { ...row, ...sealed }, facts)
+    }
+    return true
+  })
+
+async function tellSigned(db: Db, ports: Ports, row: TransactionRow, { certificate_ended }: SealFacts) {
+  await tellTeam(db, ports, row, 'agreement_signed', agreement => ({
+    subject: `Signed: ${agreement}`,
+    sentence: `Everyone has signed “${agreement}”. The sealed document lies with the project.${
+      certificate_ended
+        ? ' The certificate your company supplied has ended, so it was sealed with the one made here. Supply a new one in the settings under Signing.'
+        : ''
+    }`,
+  }))
+}
+
+async function postpone(database: Database, ports: Ports, claimed: TransactionRow, error: unknown) {
+  const { company_id, id, seal_attempts } = claimed
+  const refused = error instanceof TrailUnproven
+  await inCompany(database, company_id, async db => {
+    await db
+      .update(transactions)
+      .set({
+        next_seal_at: new Date(ports.now().getTime() + pauseAfter(error, seal_attempts)),
+        ...(refused && { seal_refused_at: claimed.seal_refused_at ?? ports.now() }),
+      })
+      .where(and(eq(transactions.id, id), isNull(transactions.sealed_at)))
+    if (refused ? claimed.seal_refused_at === null : seal_attempts === tellsAfter(error))
+      await tellTeam(db, ports, claimed, 'agreement_signed', agreement => wordsFor(error, agreement))
+  })
+}
+
+function pauseAfter(error: unknown, attempts: number): number {
+  if (error instanceof TimestampMissing) return MINUTE
+  // It does not mend by itself, unless the server's secret was another for a while.
+  if (error instanceof TrailUnproven) return LONGEST_PAUSE_MS
+  return PAUSES_MS[attempts - 1] ?? LONGEST_PAUSE_MS
+}
+
+function tellsAfter(error: unknown): number {
+  if (error instanceof TimestampMissing) return TELL_OF_TIMESTAMP_AFTER
+  // A key that cannot be read does not mend by itself.
+  return error instanceof KeyUnreadable ? 1 : TELL_AFTER
+}
+
+const wordsFor = (error: unknown, agreement: string) =>
+  error instanceof TrailUnproven
+    ? {
+        subject: `Not sealed: ${agreement}`,
+        sentence: `“${agreement}” is marked as signed but was not sealed: ${error.message} Contact whoever runs the server.`,
+      }
+    : {
+        subject: `Signed, but not yet sealed: ${agreement}`,
+        sentence: `Everyone has signed “${agreement}” and every signature is kept, but its sealed PDF could not be made: ${whyNot(error)} It is tried again by itself.`,
+      }
+
+function whyNot(error: unknown): string {
+  if (error instanceof KeyUnreadable)
+    return 'the key of the signing certificate cannot be read. Whoever runs the server must put back its secret.'
+  if (error instanceof TimestampMissing)
+    return `the timestamp authority did not answer. ${error.message} You can change it in the settings under Signing.`
+  return 'an error on the server, which stands in its log.'
+}

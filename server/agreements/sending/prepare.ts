@@ -1,0 +1,160 @@
+// What sending an agreement would do, and what keeps it from being sent. Asked before, for the dialog, and again by Send.
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { type RescissionRule, rescissionOf, rescissionView } from '#machines/agreements/rescission.ts'
+import * as checks from '#machines/agreements/send-checks.ts'
+import { whyNot } from '#machines/agreements/templates/applies.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { project_adders } from '../../db/schema/adders.ts'
+import { transactions } from '../../db/schema/agreements.ts'
+import { companies } from '../../db/schema/company.ts'
+import { project_financing } from '../../db/schema/financing.ts'
+import { proposals } from '../../db/schema/proposals.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { basisOf, standing } from '../../quote/basis.ts'
+import { checksOf } from '../../quote/checks.ts'
+import { type Published, requirePublished } from '../templates/templates.ts'
+import { agreementValues } from '../templates/variable-values.ts'
+import { suggestSigners } from './suggested-signers.ts'
+
+type Chosen = readonly Schemas['NewSigner'][]
+type Check = Schemas['SendCheck']
+
+export type Ready = {
+  published: Published
+  preparation: Schemas['Preparation']
+  values: Schemas['VariableValue'][]
+  rule: RescissionRule | null
+  financing: typeof project_financing.$inferSelect | undefined
+  basis: Awaited<ReturnType<typeof basisOf>>
+  company: typeof companies.$inferSelect
+}
+
+/** `chosen` are the signers as the sender has named them; without them, whom the project knows. */
+export async function prepare(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+  agreement_id: string,
+  chosen?: Chosen,
+): Promise<Ready> {
+  const published = await requirePublished(db, agreement_id)
+  const { content, version } = published
+  const [company] = await db.select().from(companies)
+  if (!company) throw notFound('company')
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const basis = await basisOf(db, project)
+  const suggested = await suggestSigners(db, project, content)
+  const signers = chosen ?? suggested.filter(({ name }) => name !== '')
+  const names = content.fields.filter(({ type }) => type === 'variable').map(({ variable }) => variable)
+  const values = await agreementValues(db, ports, project, {
+    language: content.language,
+    signers,
+    agreement_name: content.name,
+  })
+  const rule = content.rescission_notice && project.address ? rescissionOf(project.address.state) : null
+  const found: (Check | undefined)[] = [
+    checks.statusCheck(project.status, content.kind),
+    ...checks.appliesChecks(whyNot(content, await whereOf(db, project, financing))),
+    basis ? undefined : checks.NO_DESIGN,
+    financing ? undefined : checks.NO_FINANCING,
+    await staleness(db, project, financing, basis),
+    ...(await checksOf(db, ports, caller, project)),
+    company.license_number ? undefined : checks.NO_LICENSE,
+    // A missing address of the homeowner is entered with the signers, and peopleChecks says so.
+    ...checks.variableChecks(chosen ? names : names.filter(name => name !== 'homeowner_email'), values),
+    ...(content.rescission_notice
+      ? checks.noticeChecks({ has_state: project.address !== null, has_address: company.address !== null })
+      : []),
+    await otherCopy(db, project, agreement_id, content.name, company.timezone),
+    checks.proposalCheck(content.kind, await acceptedOf(db, project), financing?.snapshot.offer),
+    ...checks.peopleChecks(chosen ? named(chosen, suggested) : suggested, content.language),
+  ]
+  return {
+    published,
+    values,
+    rule,
+    financing,
+    basis,
+    company,
+    preparation: {
+      agreement_id,
+      agreement_name: content.name,
+      agreement_version: version,
+      checks: once(found.filter(check => check !== undefined)),
+      signers: suggested,
+      values: values.filter(({ name }) => names.some(one => one === name)),
+      rescission: rule && rescissionView(rule, [], ports.now(), company.timezone),
+    },
+  }
+}
+
+/** What an agreement's conditions are held against. */
+export async function whereOf(db: Db, { id, address }: ProjectRow, financing: Ready['financing']) {
+  const adders = await db
+    .select({ adder_id: project_adders.adder_id })
+    .from(project_adders)
+    .where(eq(project_adders.project_id, id))
+  const priced = financing?.snapshot.price.adders ?? []
+  return {
+    state: address?.state ?? null,
+    financing_type: financing?.snapshot.offer.type ?? null,
+    adder_ids: [...new Set([...adders, ...priced].map(({ adder_id }) => adder_id))],
+  }
+}
+
+/** Each thing said once, what stops first; what stops twice for one reason is one thing. */
+function once(found: Check[]): Check[] {
+  const license = found.some(({ code }) => code === 'license_missing')
+  const seen = new Set<string>()
+  return found
+    .filter(({ code, fix, sentence }) => {
+      if (license && code === 'variable_missing' && /license number/i.test(fix)) return false
+      return !seen.has(`${code} ${sentence}`) && seen.add(`${code} ${sentence}`)
+    })
+    .sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0))
+}
+
+async function staleness(
+  db: Db,
+  project: ProjectRow,
+  financing: Ready['financing'],
+  basis: Ready['basis'],
+): Promise<Check | undefined> {
+  if (!financing || !basis || basis.hash === financing.snapshot.basis_hash) return undefined
+  return checks.outOfDate((await standing(db, project, financing.snapshot.basis_hash)).changes)
+}
+
+async function otherCopy(db: Db, { id }: ProjectRow, agreement_id: string, name: string, timezone: string) {
+  const [newest] = await db
+    .select({ status: transactions.status, created_at: transactions.created_at })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.project_id, id),
+        eq(transactions.agreement_id, agreement_id),
+        ne(transactions.status, 'canceled'),
+        ne(transactions.status, 'voided'),
+      ),
+    )
+    .orderBy(desc(eq(transactions.status, 'sent')), desc(transactions.id))
+    .limit(1)
+  return newest && checks.otherCopy(newest.status, dayIn(timezone, newest.created_at), name)
+}
+
+async function acceptedOf(db: Db, { id }: ProjectRow) {
+  const [row] = await db.select({ accepted: proposals.accepted }).from(proposals).where(eq(proposals.project_id, id))
+  return row?.accepted ?? null
+}
+
+/** The sender's, with the language of whom the project knows where none was chosen. */
+const named = (chosen: Chosen, suggested: Schemas['Preparation']['signers']) =>
+  chosen.map(one => ({
+    ...one,
+    language: one.language ?? suggested.find(({ role }) => role === one.role)?.language ?? ('en' as const),
+  }))

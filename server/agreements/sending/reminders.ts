@@ -1,0 +1,99 @@
+// Reminds signers who have been asked and have not signed. Claimed by taking the due moment away under the transaction's lock,
+// so that of two servers one writes.
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { minutesToWait, PAUSE_MS } from '#machines/agreements/actions.ts'
+import { isTooOld, nextReminder } from '#machines/agreements/reminder-days.ts'
+import { isTurnOf } from '#machines/agreements/turns.ts'
+import { writeAudit } from '../../audit.ts'
+import { type Database, type Db, inCompany } from '../../db/database.ts'
+import { signers, transaction_events, transactions } from '../../db/schema/agreements.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { readSetting } from '../../settings/store.ts'
+import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
+import { mailSigners } from './signer-mails.ts'
+
+const AT_ONCE = 50
+
+/** Answers how many signers were written to. */
+export async function remindDue(database: Database, ports: Ports): Promise<number> {
+  const { company_id, id, status, next_reminder_at } = transactions
+  const due = await database.findDue(db =>
+    db
+      .select({ company_id, id })
+      .from(transactions)
+      .where(and(eq(status, 'sent'), lte(next_reminder_at, ports.now())))
+      .orderBy(next_reminder_at)
+      .limit(AT_ONCE),
+  )
+  let reminded = 0
+  const faults: unknown[] = []
+  for (const one of due)
+    try {
+      reminded += await inCompany(database, one.company_id, db => remind(db, ports, one.id))
+    } catch (error) {
+      faults.push(error)
+    }
+  // One that fails keeps nobody else waiting; whoever called hears of it.
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} reminders could not be written`)
+  return reminded
+}
+
+async function remind(db: Db, ports: Ports, id: string): Promise<number> {
+  const now = ports.now()
+  const [row] = await db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.id, id), eq(transactions.status, 'sent'), lte(transactions.next_reminder_at, now)))
+    .for('update')
+  if (!row) return 0
+  const { reminder_days } = (await readSetting(db, 'signing')).value
+  const all = await signersOf(db, id)
+  const asked = all.filter(
+    one => isTurnOf(one, all) && one.status !== 'declined' && one.sent_at && one.reminders < reminder_days.length,
+  )
+  const over = isTooOld(row.created_at, now)
+  if (!over && (await isBusy(db, id, asked, now))) {
+    await db
+      .update(transactions)
+      .set({ next_reminder_at: new Date(now.getTime() + PAUSE_MS) })
+      .where(eq(transactions.id, id))
+    return 0
+  }
+  // One a person has written to just now is not written to again; the days go on.
+  const to = over ? [] : asked.filter(one => minutesToWait(one, now) === 0)
+  await mailSigners(db, ports, row, to, { kind: 'agreement_reminder' })
+  for (const { id: signer_id, reminders } of asked)
+    await db
+      .update(signers)
+      .set({ reminders: reminders + 1 })
+      .where(eq(signers.id, signer_id))
+  const done = 1 + Math.min(...asked.map(({ reminders }) => reminders))
+  const next = over || asked.length === 0 ? null : nextReminder(reminder_days, done, now)
+  await db.update(transactions).set({ next_reminder_at: next }).where(eq(transactions.id, id))
+  if (to.length > 0) await note(db, ports, row, to.map(({ name }) => name).join(' and '))
+  return to.length
+}
+
+/** Whoever is at it just now, on their own device or one handed to them, is not interrupted: a reminder ends their link. */
+async function isBusy(db: Db, id: string, asked: readonly SignerRow[], now: Date): Promise<boolean> {
+  const { transaction_id, at, detail } = transaction_events
+  const recent = await db
+    .select({ detail })
+    .from(transaction_events)
+    .where(and(eq(transaction_id, id), gt(at, new Date(now.getTime() - PAUSE_MS))))
+  return (
+    recent.some(event => asked.some(one => one.id === event.detail['signer_id'] && 'device' in event.detail)) ||
+    asked.some(one => one.in_person_by !== null && one.link_expires_at !== null && one.link_expires_at > now)
+  )
+}
+
+/** So that the project's activity tells of it as of what a person does. */
+async function note(db: Db, ports: Ports, { company_id, project_id, id, content }: TransactionRow, names: string) {
+  const request = { id: ports.id(), ip: '', user_agent: '', token: undefined }
+  await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/agreements.SendLink', 'done', {
+    sentence: `reminded ${names} to sign “${content.name}”`,
+    project_id,
+    entity_id: id,
+    actor: { company_id, user_id: null, name: ports.brand },
+  })
+}

@@ -1,0 +1,101 @@
+// Sending an agreement: everything its signers will see is frozen in one transaction, and those whose turn it is are written to.
+
+import { inSteps, signerFaults } from '#machines/agreements/chosen-signers.ts'
+import { isTurnOf } from '#machines/agreements/turns.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Input } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { signers, transactions } from '../../db/schema/agreements.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { keepBasis } from '../../quote/basis.ts'
+import { appendEvent } from '../evidence/trail.ts'
+import { shownValues, transactionDocument } from '../transaction-document.ts'
+import type { TransactionRow } from '../view.ts'
+import { invite } from './invite.ts'
+import { prepare, type Ready } from './prepare.ts'
+
+type Request = Omit<Input<'/v3/agreements.Send'>, 'project_id'>
+
+/** The caller has locked the project. Throws 400 for signers that do not fit, 409 `not_ready` while a check stops it. */
+export async function send(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+  { agreement_id, deliver, message, ...request }: Request,
+): Promise<TransactionRow> {
+  const chosen = request.signers.map(one => ({ ...one, name: one.name.trim(), email: one.email.trim() }))
+  const ready = await prepare(db, ports, caller, project, agreement_id, chosen)
+  const { published, preparation, values, rule, company } = ready
+  const faults = signerFaults(published.content, chosen)
+  if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+  const { basis, financing } = requireReady(ready)
+  const people = inSteps(published.content, chosen).map(one => ({
+    ...one,
+    language: one.language ?? preparation.signers.find(({ role }) => role === one.role)?.language ?? 'en',
+  }))
+  const reader = people.find(({ role }) => role === 'homeowner')?.language ?? published.content.language
+  const content = await transactionDocument(db, ports, published.content, company, rule, reader)
+  const now = ports.now()
+  const [row] = await db
+    .insert(transactions)
+    .values({
+      company_id: caller.company_id,
+      id: ports.id(),
+      project_id: project.id,
+      agreement_id,
+      agreement_version: published.version,
+      content,
+      document_file_id: content.file_id,
+      document_hash: content.document_hash,
+      variables: shownValues(content.fields, values),
+      rescission: rule,
+      message: message?.trim() || null,
+      financing_type: financing.snapshot.offer.type,
+      basis_hash: basis.hash,
+      created_by: caller.user_id,
+      created_by_name: caller.name,
+      created_at: now,
+    })
+    .returning()
+  if (!row) throw notFound('agreement')
+  await keepBasis(db, ports, project, basis)
+  const rows = await db
+    .insert(signers)
+    .values(
+      people.map((one, position) => ({
+        ...one,
+        company_id: caller.company_id,
+        id: ports.id(),
+        transaction_id: row.id,
+        position,
+      })),
+    )
+    .returning()
+  await appendEvent(db, ports, {
+    company_id: row.company_id,
+    transaction_id: row.id,
+    event: 'sent',
+    actor: caller.name,
+    detail: { document_sha256: content.document_hash, signers: people.map(({ name }) => name).join(', ') },
+  })
+  if (deliver === 'mail')
+    await invite(
+      db,
+      ports,
+      row,
+      rows.filter(one => isTurnOf(one, rows)),
+      caller,
+    )
+  return row
+}
+
+/** What stops it, in the words the dialog shows. */
+function requireReady({ preparation, basis, financing }: Ready) {
+  const stops = preparation.checks.filter(({ severity }) => severity === 'stop')
+  if (stops.length > 0 || !basis || !financing)
+    throw refuse(409, 'not_ready', stops.map(({ sentence, fix }) => `${sentence} ${fix}`.trim()).join(' '))
+  return { basis, financing }
+}

@@ -1,0 +1,110 @@
+// The mails a signer gets: asked to sign, reminded, and at the end the signed document. Each with a link of their own.
+import { eq } from 'drizzle-orm'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import { dayWords } from '#machines/lib/words.ts'
+import type { AgreementMailKind } from '#machines/mail/agreement-texts.ts'
+import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '#machines/mail/rules.ts'
+import { addressLine } from '#machines/projects/rules.ts'
+import type { Db } from '../../db/database.ts'
+import { signers } from '../../db/schema/agreements.ts'
+import { companies, users } from '../../db/schema/company.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { writeMail } from '../../mail/write-mail.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { readSetting } from '../../settings/store.ts'
+import { appendEvent } from '../evidence/trail.ts'
+import { newSigningLink } from '../signing/signing-links.ts'
+import type { SignerRow, TransactionRow } from '../view.ts'
+
+type Attachment = { file_id: string; name: string }
+type Writing = {
+  kind: AgreementMailKind
+  /** Who had it written; the product where nobody did. */
+  by?: { user_id: string; name: string } | undefined
+  attachment?: Attachment | undefined
+}
+
+const EVENTS = { agreement: 'link_mailed', agreement_reminder: 'reminded', agreement_copy: 'copy_mailed' } as const
+const TEXTS: Record<AgreementMailKind, Record<SignerRow['language'], TextKind>> = {
+  agreement: { en: 'agreement', es: 'agreement_es' },
+  agreement_reminder: { en: 'agreement_reminder', es: 'agreement_reminder_es' },
+  agreement_copy: { en: 'agreement_copy', es: 'agreement_copy_es' },
+}
+
+/** Needs the company's tenant and the transaction's lock. */
+export async function mailSigners(
+  db: Db,
+  ports: Ports,
+  transaction: TransactionRow,
+  to: readonly SignerRow[],
+  { kind, by, attachment }: Writing,
+) {
+  if (to.length === 0) return
+  const { values, timezone, texts } = await factsOf(db, transaction)
+  const now = ports.now()
+  for (const signer of to) {
+    const text_kind = TEXTS[kind][signer.language]
+    const { subject, body } = texts[text_kind] ?? STANDARD_TEXTS[text_kind]
+    const { token, expires_at } = await newSigningLink(db, ports, signer, { beside: kind === 'agreement_copy' })
+    const all = {
+      ...values,
+      firstname: firstnameOf(signer),
+      expires: dayWords(dayIn(timezone, expires_at)),
+      attachment: attachment?.name,
+    }
+    await writeMail(db, ports, {
+      company_id: signer.company_id,
+      kind,
+      to: signer.email,
+      subject: fillText(subject, all),
+      body: fillLines(body, all),
+      link: {
+        url: `${ports.public_origin}${kind === 'agreement_copy' ? '/sign/completed/' : '/sign/'}${token}`,
+        role_id: null,
+      },
+      signer_id: signer.id,
+      ...(attachment ? { attachment_file_id: attachment.file_id } : {}),
+      ...(by ? { created_by: by.user_id } : {}),
+    })
+    if (kind !== 'agreement_copy')
+      await db
+        .update(signers)
+        .set({ sent_at: now, ...(kind === 'agreement_reminder' ? { reminded_at: now } : {}) })
+        .where(eq(signers.id, signer.id))
+    await appendEvent(db, ports, {
+      company_id: signer.company_id,
+      transaction_id: transaction.id,
+      event: EVENTS[kind],
+      actor: by?.name ?? ports.brand,
+      signer_id: signer.id,
+      detail: { for: signer.name, email: signer.email },
+    })
+  }
+}
+
+const firstnameOf = ({ role, name }: SignerRow) => (role === 'cc' ? name : (name.split(/\s+/)[0] ?? name))
+
+async function factsOf(db: Db, { project_id, content, message, created_at, completed_at }: TransactionRow) {
+  const [found] = await db
+    .select({ project: projects, rep: users, company: companies })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.owner_id))
+    .innerJoin(companies, eq(companies.company_id, projects.company_id))
+    .where(eq(projects.id, project_id))
+  if (!found) throw notFound('project')
+  const { project, rep, company } = found
+  const { timezone } = company
+  const day = (at: Date | null) => (at ? dayWords(dayIn(timezone, at)) : undefined)
+  const values = {
+    company: company.name,
+    agreement: content.name,
+    address: project.address ? addressLine(project.address) : undefined,
+    rep_name: rep.status === 'active' ? `${rep.firstname} ${rep.lastname}` : company.name,
+    rep_phone: (rep.status === 'active' ? rep.phone : company.phone) ?? undefined,
+    message: message ?? undefined,
+    sent_on: day(created_at),
+    signed_on: day(completed_at),
+  }
+  return { values, timezone, texts: (await readSetting(db, 'mail_texts')).value.texts }
+}

@@ -1,0 +1,57 @@
+// Whom the project knows for each role of an agreement.
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { inSteps, rolesWithFields } from '#machines/agreements/chosen-signers.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { companies, roles, users } from '../../db/schema/company.ts'
+import { homeowners } from '../../db/schema/projects.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+
+export type Suggested = Schemas['Preparation']['signers'][number]
+type Known = Pick<Suggested, 'name' | 'email' | 'phone' | 'language'>
+type Content = Pick<Schemas['AgreementDraft'], 'fields' | 'signers' | 'language'>
+
+/** One for each role the template names or has fields for. An empty name or e-mail is to be entered. */
+export async function suggestSigners(db: Db, project: ProjectRow, content: Content): Promise<Suggested[]> {
+  const people = await db
+    .select()
+    .from(homeowners)
+    .where(eq(homeowners.project_id, project.id))
+    .orderBy(desc(homeowners.is_primary), asc(homeowners.id))
+  const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
+  const [company] = await db.select().from(companies)
+  const [head] = await db
+    .select({ user: users })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.role_id))
+    .where(and(eq(roles.is_system, true), eq(roles.name, 'Owner'), eq(users.status, 'active')))
+    .orderBy(asc(users.created_at), asc(users.id))
+    .limit(1)
+  const nobody: Known = { name: '', email: '', phone: null, language: content.language }
+  const homeowner = (index: number) => known(people[index], people[index]?.preferred_language) ?? nobody
+  const by_role: Record<Schemas['SignerRole'], () => Known> = {
+    homeowner: () => homeowner(0),
+    co_homeowner: () => homeowner(1),
+    utility_account_holder: () => homeowner(0),
+    sales_rep: () => known(owner?.status === 'active' ? owner : undefined, 'en') ?? nobody,
+    // Whoever may sign for the company: its first owner, until the sender names another.
+    countersigner: () => known(head?.user, 'en') ?? nobody,
+    cc: () => ({ ...nobody, name: company?.name ?? '', email: company?.email ?? '', language: 'en' }),
+  }
+  const signing = rolesWithFields(content)
+  const copied = content.signers.some(({ role }) => role === 'cc') ? (['cc'] as const) : []
+  return inSteps(
+    content,
+    [...signing, ...copied].map(role => ({ role, ...by_role[role](), required: signing.includes(role) })),
+  )
+}
+
+type Person = { firstname: string; lastname: string; email: string | null; phone: string | null }
+
+const known = (person: Person | undefined, language: Schemas['Language'] = 'en'): Known | undefined =>
+  person && {
+    name: `${person.firstname} ${person.lastname}`.trim(),
+    email: person.email ?? '',
+    phone: person.phone,
+    language,
+  }

@@ -1,0 +1,32 @@
+// Tells the team how it stands with an agreement.
+import { eq } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
+import type { TeamEvent } from '#machines/notifications/rules.ts'
+import type { Db } from '../../db/database.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { notify } from '../../notifications/notify.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { TransactionRow } from '../view.ts'
+
+/** `words` are given the agreement's name. Needs a transaction inside the company's tenant. */
+export async function tellTeam(
+  db: Db,
+  ports: Ports,
+  transaction: TransactionRow,
+  event: Extract<TeamEvent, `agreement_${string}`>,
+  words: (agreement: string) => { subject: string; sentence: string },
+) {
+  const { company_id, project_id, content } = transaction
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
+  if (!project) throw notFound('project')
+  const { subject, sentence } = words(content.name)
+  await notify(db, ports, {
+    company_id,
+    event,
+    sentence: `${subject}, ${project.name}`,
+    details: [sentence],
+    project_id,
+    page: `/projects/${project.id}?tab=agreements`,
+    responsible_id: project.owner_id,
+  })
+}

@@ -1,0 +1,85 @@
+// Signs. Everything a signature needs is asked for in the order in which the law and the template ask for it; the last
+// signature completes the transaction in the same database transaction.
+
+import { CONSENT_VERSION } from '#machines/agreements/evidence/consent.ts'
+import { type Answers, missingIn, ownFields } from '#machines/agreements/templates/field-answers.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import type { Input } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import type { RequestFacts } from '../../handler.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { completeIfLast } from '../sealing/complete.ts'
+import { type SignatureRow, signaturesOf } from '../templates/fill.ts'
+import { changeSigner, consentOf, note, requireTurn, type Signing } from './signing.ts'
+
+type Signed = Input<'/v3/agreements.SaveSigned'>
+
+/** `answers` are the signer's own, judged. Whoever has signed does not come here again. */
+export async function sign(
+  db: Db,
+  ports: Ports,
+  signing: Signing,
+  signed: Signed,
+  answers: Answers,
+  request: RequestFacts,
+): Promise<void> {
+  requireTurn(signing)
+  await requireReady(db, signing, signed)
+  const { signer, transaction, caller } = signing
+  const { signature, initials } = await inkOf(db, signing, signed, answers)
+  const { values, signed_fields } = answers
+  await changeSigner(db, signer, {
+    status: 'signed',
+    signed_at: ports.now(),
+    ip: request.ip,
+    user_agent: request.user_agent,
+    in_person_by: caller.in_person_by,
+    field_values: values,
+    signed_fields: [...signed_fields],
+    signature_id: signature.id,
+    initials_id: initials?.id ?? null,
+  })
+  await note(db, ports, signing, request, 'signed', {
+    way: signature.way,
+    document_sha256: transaction.document_hash,
+    // What was filled in and with what it was signed cannot be changed later without being seen.
+    fields_sha256: sha256(canonicaliseJson({ values, signed_fields: [...signed_fields].sort() })),
+    signature_sha256: signature.sha256,
+    ...(initials ? { initials_sha256: initials.sha256 } : {}),
+    ...(caller.in_person_by ? { in_person_by: caller.in_person_by } : {}),
+  })
+  await completeIfLast(db, ports, transaction)
+}
+
+async function requireReady(db: Db, signing: Signing, { document_hash, consent_version }: Signed) {
+  const { transaction, signer, words } = signing
+  if (document_hash !== transaction.document_hash) throw refuse(409, 'document_changed', words.documentChanged)
+  if (consent_version !== CONSENT_VERSION || !(await consentOf(db, signer)))
+    throw refuse(409, 'consent_missing', words.consentMissing)
+  const pages = transaction.content.pages.map((_, index) => index + 1)
+  const unread = pages.filter(page => !signer.pages_read.includes(page))
+  if (unread.length > 0) throw refuse(409, 'pages_unread', words.pagesUnread(unread))
+}
+
+/** The pictures that stand in the signed fields, the signer's own; initials only where a field shows them. */
+async function inkOf(
+  db: Db,
+  { transaction, signer, words }: Signing,
+  { signature_id, initials_id }: Signed,
+  answers: Answers,
+): Promise<{ signature: SignatureRow; initials: SignatureRow | undefined }> {
+  const own = ownFields(transaction.content.fields, signer.role)
+  const missing = missingIn(own, answers, words)
+  const adopted = await signaturesOf(db, signer.id)
+  const signature = adopted.find(({ id, kind }) => id === signature_id && kind === 'signature')
+  const initials = adopted.find(({ id, kind }) => id === initials_id && kind === 'initials')
+  const initialed = own.some(({ id, type }) => type === 'initials' && answers.signed_fields.includes(id))
+  const faults = {
+    ...missing,
+    ...(signature ? {} : { signature_id: words.adoptSignature }),
+    ...(!initials && (initialed || initials_id) ? { initials_id: words.adoptInitials } : {}),
+  }
+  if (!signature || Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+  return { signature, initials: initialed ? initials : undefined }
+}

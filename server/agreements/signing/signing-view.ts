@@ -1,0 +1,129 @@
+// The agreement as its signer sees it: their own fields, what others have left, what is asked of them, how it stands.
+import { and, eq, inArray } from 'drizzle-orm'
+import { noticeTexts, rescissionView } from '#machines/agreements/rescission.ts'
+import { ownFields } from '#machines/agreements/templates/field-answers.ts'
+import { isTurnOf, signs } from '#machines/agreements/turns.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import { dayWords } from '#machines/lib/words.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { signatures } from '../../db/schema/agreements.ts'
+import { companies, users } from '../../db/schema/company.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { fileAddress } from '../../files/store.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { homeownerContacts } from '../../settings/homeowner-contacts.ts'
+import { type SignatureRow, signaturesOf, signatureView } from '../templates/fill.ts'
+import { type SignerRow, signedSrc } from '../view.ts'
+import { consentOf, consentWords, type Signing } from './signing.ts'
+
+type Shown = Schemas['Signing']['shown']
+
+export async function signingView(
+  db: Db,
+  ports: Ports,
+  signing: Signing,
+  asked?: Schemas['Language'],
+): Promise<Schemas['Signing']> {
+  const { transaction, signer, all, caller } = signing
+  const { content, company_id } = transaction
+  const [company] = await db.select().from(companies)
+  const [project] = await db.select().from(projects).where(eq(projects.id, transaction.project_id))
+  if (!company || !project) throw notFound('link')
+  const contacts = await homeownerContacts(db)
+  const language = asked ?? signer.consent_language ?? signer.language
+  const { version, hash, paragraphs } = await consentWords(db, language)
+  const given_at = await consentOf(db, signer)
+  const own = await signaturesOf(db, signer.id)
+  const still_waits = transaction.status === 'sent'
+  return {
+    transaction_id: transaction.id,
+    signer_id: signer.id,
+    agreement_name: content.name,
+    project_name: project.name,
+    language: signer.language,
+    company: {
+      name: company.name,
+      phone: company.phone,
+      email: company.email,
+      brand_color: company.brand_color,
+      logo_src: company.logo_file_id ? fileAddress(ports, company_id, company.logo_file_id) : null,
+    },
+    installation_contact: contacts.find(({ purpose }) => purpose === 'installation') ?? null,
+    rep: await repOf(db, project.owner_id),
+    signer: {
+      name: signer.name,
+      role: signer.role,
+      email: signer.email,
+      status: signer.status,
+      my_turn: still_waits && isTurnOf(signer, all),
+      signed_at: signer.signed_at?.toISOString() ?? null,
+    },
+    others: all
+      .filter(one => one.id !== signer.id && signs(one))
+      .map(({ name, role, step, status }) => ({ name, role, step, status })),
+    status: transaction.status,
+    reason: transaction.reason,
+    in_person_by: caller.in_person_by,
+    fields: content.fields.filter(field => field.type === 'variable' || field.signer_role === signer.role),
+    variables: {
+      ...transaction.variables,
+      ...noticeTexts(content.fields, transaction.rescission, all, company.timezone),
+    },
+    shown: await shownOf(db, signing, company.timezone),
+    pages: content.pages,
+    pages_read: signer.pages_read,
+    values: signer.field_values ?? {},
+    signed_fields: signer.signed_fields,
+    signatures: own.map(signatureView),
+    consent: { version, hash, paragraphs, given_at: given_at?.toISOString() ?? null },
+    rescission: transaction.rescission && rescissionView(transaction.rescission, all, ports.now(), company.timezone),
+    document_hash: transaction.document_hash,
+    document_src: fileAddress(ports, company_id, transaction.document_file_id),
+    completed_at: transaction.completed_at?.toISOString() ?? null,
+    signed_src: signedSrc(ports, transaction),
+    signed_hash: transaction.signed_hash,
+    expires_at: (signer.link_expires_at ?? ports.now()).toISOString(),
+  }
+}
+
+/** Who sells the project, while they are active. */
+async function repOf(db: Db, owner_id: string): Promise<Schemas['Signing']['rep']> {
+  const [owner] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, owner_id), eq(users.status, 'active')))
+  return owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), phone: owner.phone, email: owner.email } : null
+}
+
+/** What those who have signed before left in their fields. */
+async function shownOf(db: Db, { transaction, signer, all }: Signing, zone: string): Promise<Shown> {
+  const before = all.filter(one => one.id !== signer.id && one.status === 'signed')
+  const ids = before.flatMap(({ signature_id, initials_id }) => [signature_id, initials_id]).filter(id => id !== null)
+  const pictures = ids.length > 0 ? await db.select().from(signatures).where(inArray(signatures.id, ids)) : []
+  return before.flatMap(one =>
+    ownFields(transaction.content.fields, one.role).map(field => ({ field, ...leftIn(field, one, pictures, zone) })),
+  )
+}
+
+function leftIn(
+  field: Schemas['Field'],
+  signer: SignerRow,
+  pictures: SignatureRow[],
+  zone: string,
+): { text: string | null; png_base64: string | null } {
+  const text = (said: string | null | undefined) => ({ text: said || null, png_base64: null })
+  switch (field.type) {
+    case 'signature':
+    case 'initials': {
+      const id = field.type === 'signature' ? signer.signature_id : signer.initials_id
+      const picture = signer.signed_fields.includes(field.id) ? pictures.find(one => one.id === id) : undefined
+      return { text: null, png_base64: picture ? Buffer.from(picture.png).toString('base64') : null }
+    }
+    case 'date':
+      return text(signer.signed_at && dayWords(dayIn(zone, signer.signed_at)))
+    default:
+      return text(signer.field_values?.[field.id])
+  }
+}

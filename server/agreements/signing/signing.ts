@@ -1,0 +1,153 @@
+// A signer and their transaction, as whoever holds the link finds them, and what every step of signing asks of them first.
+import { and, desc, eq } from 'drizzle-orm'
+import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
+import {
+  CONSENT_VERSION,
+  type ConsentFacts,
+  consentParagraphs,
+  consentText,
+} from '#machines/agreements/evidence/consent.ts'
+import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
+import { type SigningWords, signingWords } from '#machines/agreements/signing-words.ts'
+import { isTurnOf, signs } from '#machines/agreements/turns.ts'
+import { deviceOf } from '#machines/lib/device.ts'
+import { illegalTransition, notFound, refuse } from '#machines/lib/refuse.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { linkEnded, type SignerCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { links, signers, transaction_events, transactions } from '../../db/schema/agreements.ts'
+import { companies } from '../../db/schema/company.ts'
+import { projects } from '../../db/schema/projects.ts'
+import type { RequestFacts } from '../../handler.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { appendEvent } from '../evidence/trail.ts'
+import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
+
+export type Signing = {
+  transaction: TransactionRow
+  signer: SignerRow
+  /** All signers, in their order. */
+  all: SignerRow[]
+  caller: SignerCaller
+  words: SigningWords
+}
+
+/** As it stands, for reading. */
+export async function readSigning(db: Db, caller: SignerCaller): Promise<Signing> {
+  const { id } = await placeOf(db, caller)
+  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, id))
+  return together(db, caller, transaction)
+}
+
+/**
+ * As it stands, and nobody changes it meanwhile: two taps on Sign come one after the other. A signature of a cash deal moves
+ * its project, which is locked before its transactions wherever both are.
+ */
+export async function lockSigning(db: Db, caller: SignerCaller, signature: 'signs' | null = null): Promise<Signing> {
+  const place = await placeOf(db, caller)
+  if (signature && place.financing_type === 'cash')
+    await db.select({ id: projects.id }).from(projects).where(eq(projects.id, place.project_id)).for('update')
+  const [transaction] = await db.select().from(transactions).where(eq(transactions.id, place.id)).for('update')
+  // While this waited, the link may have been revoked.
+  const [link] = await db.select().from(links).where(eq(links.token_hash, caller.link_hash))
+  if (!link || link.ended_at) throw linkEnded()
+  return together(db, caller, transaction)
+}
+
+async function placeOf(db: Db, { signer_id }: SignerCaller) {
+  const { id, project_id, financing_type } = transactions
+  const [place] = await db
+    .select({ id, project_id, financing_type })
+    .from(signers)
+    .innerJoin(transactions, and(eq(transactions.company_id, signers.company_id), eq(id, signers.transaction_id)))
+    .where(eq(signers.id, signer_id))
+  if (!place) throw notFound('link')
+  return place
+}
+
+async function together(db: Db, caller: SignerCaller, transaction: TransactionRow | undefined): Promise<Signing> {
+  const all = transaction ? await signersOf(db, transaction.id) : []
+  const signer = all.find(({ id }) => id === caller.signer_id)
+  if (!transaction || !signer) throw notFound('link')
+  return { transaction, signer, all, caller, words: signingWords(signer.language) }
+}
+
+/** Throws 409 unless the transaction still waits for signatures, as staff is told it. */
+export function requireOpen({ status }: TransactionRow, to: TransactionRow['status']) {
+  if (status !== 'sent') throw illegalTransition('agreement', status, to, nextAgreementStatuses(status))
+}
+
+/** The same as its signer is told it. */
+export function requireWaiting({ transaction: { status }, words }: Signing) {
+  if (status === 'sent') return
+  const legal = nextAgreementStatuses(status)
+  throw new Refusal(409, { message: words.ended(status), code: 'illegal_transition', legal })
+}
+
+/** Throws 409 unless this signer is to sign now. */
+export function requireTurn(signing: Signing) {
+  const { signer, all, words } = signing
+  requireWaiting(signing)
+  if (!signs(signer)) throw refuse(409, 'not_your_turn', words.copyOnly)
+  if (signer.status === 'signed' || isTurnOf(signer, all)) return
+  const before = all.filter(one => signs(one) && one.step < signer.step && one.status !== 'signed')
+  throw refuse(409, 'not_your_turn', words.notYourTurn(before.map(({ name }) => name).join(', ')))
+}
+
+export const changeSigner = (db: Db, { company_id, id }: SignerRow, values: Partial<SignerRow>) =>
+  db
+    .update(signers)
+    .set(values)
+    .where(and(eq(signers.company_id, company_id), eq(signers.id, id)))
+
+/** Writes the signer's own event into the trail, with where it came from. */
+export const note = (
+  db: Db,
+  ports: Ports,
+  { transaction, signer }: Signing,
+  request: Pick<RequestFacts, 'ip' | 'user_agent'>,
+  event: TrailEventName,
+  detail: Record<string, string> = {},
+) =>
+  appendEvent(db, ports, {
+    company_id: transaction.company_id,
+    transaction_id: transaction.id,
+    event,
+    actor: signer.name,
+    signer_id: signer.id,
+    detail: { ip: request.ip, device: deviceOf(request.user_agent), ...detail },
+  })
+
+/** More than this a person does not do with one agreement. */
+const MOST_EVENTS = 3_000
+
+/** The last event of the trail. Throws 429 once it holds more than people make. */
+export async function requireRoom(db: Db, { transaction, words }: Signing) {
+  const [last] = await db
+    .select()
+    .from(transaction_events)
+    .where(eq(transaction_events.transaction_id, transaction.id))
+    .orderBy(desc(transaction_events.seq))
+    .limit(1)
+  if ((last?.seq ?? 0) >= MOST_EVENTS) throw refuse(429, 'too_many_events', words.tooMuch)
+  return last
+}
+
+export type ConsentWords = { version: string; hash: string; paragraphs: string[]; facts: ConsentFacts }
+
+/** The words of today, of this company, in this language. */
+export async function consentWords(db: Db, language: Schemas['Language']): Promise<ConsentWords> {
+  const [row] = await db.select().from(companies)
+  if (!row) throw notFound('company')
+  const facts = { company: row.name, phone: row.phone, email: row.email }
+  const paragraphs = consentParagraphs(language, facts)
+  return { version: CONSENT_VERSION, hash: sha256(consentText(paragraphs)), paragraphs, facts }
+}
+
+/** When the signer agreed to the words of today; null where they agreed to others or not at all. */
+export async function consentOf(db: Db, signer: SignerRow): Promise<Date | null> {
+  if (!signer.consented_at || signer.consent_version !== CONSENT_VERSION) return null
+  const { hash } = await consentWords(db, signer.consent_language ?? signer.language)
+  return signer.consent_hash === hash ? signer.consented_at : null
+}

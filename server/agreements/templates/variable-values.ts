@@ -1,0 +1,60 @@
+// What each variable says of one project: of the money what the chosen way to pay has frozen, of the rest what is so today. An
+// agreement is only sent while both agree.
+import { desc, eq } from 'drizzle-orm'
+import { agreementWords, type Facts } from '#machines/agreements/templates/variable-words.ts'
+import { toldValues } from '#machines/agreements/templates/variables.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import type { Language } from '#machines/lib/language.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import { annualConsumption } from '#machines/projects/rules.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { companies, users } from '../../db/schema/company.ts'
+import { project_financing } from '../../db/schema/financing.ts'
+import { homeowners } from '../../db/schema/projects.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { utilityById } from '../../projects/utilities.ts'
+import { designOf } from '../../quote/designs-of.ts'
+import { shownPrice } from '../../quote/price.ts'
+import { productionOf } from '../../quote/production.ts'
+import { systemOf } from '../../quote/system.ts'
+
+type Asked = { language: Language; signers?: Facts['signers']; agreement_name?: string }
+
+/** Every variable, with its value or with what is missing. */
+export async function agreementValues(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  { language, signers = [], agreement_name }: Asked,
+): Promise<Schemas['VariableValue'][]> {
+  const [company] = await db.select().from(companies)
+  if (!company) throw notFound('company')
+  const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
+  const [homeowner, co_homeowner] = await db
+    .select()
+    .from(homeowners)
+    .where(eq(homeowners.project_id, project.id))
+    .orderBy(desc(homeowners.is_primary), homeowners.created_at, homeowners.id)
+  const [chosen] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const design = await designOf(db, project)
+  const production = await productionOf(db, ports, project)
+  const used = production?.monthly_consumption_kwh?.reduce((sum, kwh) => sum + kwh, 0)
+  const facts: Facts = {
+    homeowner: homeowner ?? null,
+    co_homeowner: co_homeowner ?? null,
+    signers,
+    address: project.address,
+    utility_name: (project.utility_id && utilityById(project.utility_id)?.name) || null,
+    annual_use_kwh: used ?? annualConsumption(project),
+    company,
+    rep: owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), email: owner.email, phone: owner.phone } : null,
+    system: design ? { ...(await systemOf(db, design)), ac_w: design.ac_w } : null,
+    production,
+    financing: chosen ? { offer: chosen.snapshot.offer, price: shownPrice(chosen.snapshot.price) } : null,
+    today: dayIn(company.timezone, ports.now()),
+    agreement_name: agreement_name ?? null,
+  }
+  return toldValues(agreementWords(facts, language))
+}

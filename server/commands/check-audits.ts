@@ -1,0 +1,39 @@
+// `npm run check-audits`: follows the audit log of every company and says whether it is as it was written. Ends with 1 when
+// one is not. The embedded database must not be in use by a server.
+import { join, resolve } from 'node:path'
+import { asc } from 'drizzle-orm'
+import { checkChain } from '../audits/chain.ts'
+import { embeddedDatabase, inCompany } from '../db/database.ts'
+import { openEmbedded } from '../db/embedded/embedded.ts'
+import { externalDatabase } from '../db/external-database.ts'
+import { companies } from '../db/schema/company.ts'
+import { environmentOrExit } from '../environment.ts'
+import { systemPorts } from '../ports/ports.ts'
+import { vaultUnder } from '../ports/vault.ts'
+import { serverSecret } from '../secret.ts'
+
+try {
+  const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET } = environmentOrExit()
+  const data_dir = resolve(DATA_DIR)
+  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
+  const ports = systemPorts({ secret, public_origin: '', vault: vaultUnder(secret) })
+  const database = DATABASE_URL
+    ? externalDatabase(DATABASE_URL, secret)
+    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  // At the door companies can be counted; their logs are read inside each.
+  const all = await database.transaction(db =>
+    db
+      .select({ company_id: companies.company_id, name: companies.name })
+      .from(companies)
+      .orderBy(asc(companies.company_id)),
+  )
+  for (const { company_id, name } of all) {
+    const { entries, whole, fault } = await inCompany(database, company_id, db => checkChain(db, ports, company_id))
+    console.log(`${name}: ${whole ? `${entries} entries, whole` : `BROKEN. ${fault}`}`)
+    if (!whole) process.exitCode = 1
+  }
+  await database.close()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

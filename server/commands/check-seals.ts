@@ -1,0 +1,60 @@
+// `npm run check-seals`: goes through the public log of seals and every seal of every company again. Ends with 1 when something
+// is not as it was made. The embedded database must not be in use by a server.
+// `npm run check-seals -- --mirror URL --state file`: follows the log of a running server from elsewhere. Ends with 1 when the
+// log is not the one it showed before, with 2 when the server does not answer.
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkLog } from '../agreements/seal-log/check-log.ts'
+import { followLog, LogBroken, readState, writeState } from '../agreements/seal-log/mirror.ts'
+import { embeddedDatabase } from '../db/database.ts'
+import { openEmbedded } from '../db/embedded/embedded.ts'
+import { externalDatabase } from '../db/external-database.ts'
+import { environmentOrExit } from '../environment.ts'
+import { systemPorts } from '../ports/ports.ts'
+import { vaultUnder } from '../ports/vault.ts'
+import { serverSecret } from '../secret.ts'
+
+const [BROKEN, NOT_CHECKED] = [1, 2]
+
+try {
+  const { values } = parseArgs({ options: { mirror: { type: 'string' }, state: { type: 'string' } } })
+  if (values.mirror === undefined) await checkHere()
+  else if (values.state === undefined) throw new Error('Name the file that keeps what was seen: --state file')
+  else await mirror(values.mirror.replace(/\/+$/, ''), resolve(values.state))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = error instanceof LogBroken ? BROKEN : NOT_CHECKED
+}
+
+async function mirror(origin: string, file: string) {
+  const { state, sentence } = await followLog(origin, readState(file))
+  if (state) writeState(file, state)
+  console.log(sentence)
+}
+
+async function checkHere() {
+  const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET } = environmentOrExit()
+  const data_dir = resolve(DATA_DIR)
+  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
+  const ports = systemPorts({ secret, public_origin: '', vault: vaultUnder(secret) })
+  const database = DATABASE_URL
+    ? externalDatabase(DATABASE_URL, secret)
+    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  try {
+    const { leaves, heads, seals, foreign, faults } = await checkLog(database, ports)
+    const count = (value: number, one: string, many = `${one}s`) =>
+      `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`
+    console.log(`Installation ${ports.installation.id}`)
+    for (const { company, transaction_id } of foreign)
+      console.log(
+        `Agreement ${transaction_id} (${company}) was not sealed here. It is neither answered for nor logged.`,
+      )
+    for (const fault of faults) console.log(`BROKEN. ${fault}`)
+    console.log(
+      `${count(leaves, 'entry', 'entries')} in the log under ${count(heads, 'signed head')}, ${count(seals, 'seal')}: ${faults.length === 0 ? 'whole' : 'BROKEN'}`,
+    )
+    if (faults.length > 0) process.exitCode = BROKEN
+  } finally {
+    await database.close()
+  }
+}

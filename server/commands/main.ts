@@ -1,0 +1,179 @@
+// Starts the server: reads the environment, opens the database, listens, and stops gracefully.
+import { join, resolve } from 'node:path'
+import { serve } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { pino } from 'pino'
+import { startSweep } from '../agreements/sweep.ts'
+import { createApp } from '../app.ts'
+import { ensureInternalCompany } from '../company/create-company.ts'
+import { embeddedDatabase } from '../db/database.ts'
+import { openEmbedded } from '../db/embedded/embedded.ts'
+import { externalDatabase } from '../db/external-database.ts'
+import { startFoldingSums } from '../db/fold-sums.ts'
+import { migrate } from '../db/migrate.ts'
+import { environmentOrExit } from '../environment.ts'
+import { callerAddress } from '../http/caller-address.ts'
+import { serveDocs } from '../http/docs.ts'
+import { serveApplication } from '../http/static-files.ts'
+import { jobKinds } from '../job-kinds.ts'
+import { startJobs } from '../jobs/runner.ts'
+import { keyEvidenceOnce } from '../key-evidence.ts'
+import { lenderPort } from '../lenders/gateway/lender-port.ts'
+import { startLenders } from '../lenders/start-lenders.ts'
+import { startDelivery } from '../mail/deliver.ts'
+import { markEarlierMails } from '../mail/mail-mark.ts'
+import { startNotifications } from '../notifications/start-notifications.ts'
+import { boundParsers, startParsers } from '../parse/parsers.ts'
+import { systemPorts } from '../ports/ports.ts'
+import { chromiumPrinter } from '../ports/print/chromium.ts'
+import { ownOrigin } from '../ports/print/own-origin.ts'
+import { smtpTransport } from '../ports/smtp.ts'
+import { vaultUnder } from '../ports/vault.ts'
+import { startProblemRetention } from '../problems/retention.ts'
+import { builtPage } from '../proposals/built-page.ts'
+import { serveProposals } from '../proposals/pages.ts'
+import { startOverdue } from '../receivables/overdue.ts'
+import { serverSecret } from '../secret.ts'
+import { startTasks } from '../tasks/start-tasks.ts'
+
+const environment = environmentOrExit()
+const { HOST, PORT, DATABASE_URL } = environment
+const production = environment.NODE_ENV === 'production'
+const data_dir = resolve(environment.DATA_DIR)
+const public_origin = environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
+const files_origin = environment.FILES_ORIGIN ? new URL(environment.FILES_ORIGIN).origin : null
+const log = pino({ level: environment.LOG_LEVEL, redact: ['*.token', '*.password', '*.email', '*.authorization'] })
+
+try {
+  await main()
+} catch (error) {
+  console.error(`Sunquill could not start. ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+}
+
+async function main() {
+  if (files_origin && new URL(files_origin).host === new URL(public_origin).host)
+    throw new Error('The environment variable FILES_ORIGIN must name another host than PUBLIC_ORIGIN.')
+  const secret = serverSecret(environment.SUNQUILL_SECRET, data_dir)
+  const database = DATABASE_URL
+    ? externalDatabase(DATABASE_URL, secret)
+    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  const migrated = await migrate(database)
+  // Where no address is configured the sandbox plays the lender; in production nobody does.
+  const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
+  let own_origin = `http://127.0.0.1:${PORT}`
+  const ports = systemPorts({
+    secret,
+    public_origin,
+    files_origin,
+    limits: {
+      stored_bytes: environment.STORAGE_GB_PER_COMPANY * 1_073_741_824,
+      jobs: environment.JOBS_PER_COMPANY,
+      uploads: environment.UPLOADS_PER_COMPANY,
+    },
+    vault: vaultUnder(secret),
+    brand: environment.BRAND_NAME,
+    support_email: environment.SUPPORT_EMAIL,
+    mail_server: environment.SMTP_URL !== undefined,
+    inner_network: !production,
+    map_tiles: environment.MAP_TILES_URL
+      ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
+      : null,
+    printer: chromiumPrinter({
+      origin: () => own_origin,
+      files_origin,
+      chromium_path: environment.CHROMIUM_PATH,
+      tell: sentence => log.warn(sentence),
+    }),
+    lenders: lenderPort({
+      addresses: {
+        goodleap: environment.GOODLEAP_URL,
+        'sunlight-financial': environment.SUNLIGHT_FINANCIAL_URL,
+        lightreach: environment.LIGHTREACH_URL,
+        enfin: environment.ENFIN_URL,
+      },
+      sandbox: played?.sandbox.fetch,
+      told: exchange => log.info(exchange, 'exchange with a lender'),
+    }),
+    onPrintFault: error => log.error({ error: withoutAddresses(error) }, 'a page could not be printed'),
+  })
+  if (migrated.includes('0037-devices-and-limits.sql')) await markEarlierMails(database, ports)
+  await keyEvidenceOnce(database, ports, sentence => log.error(sentence))
+  await ensureInternalCompany(database, ports, environment.BRAND_NAME)
+  // A demo company with a known password is for trying out: never beside real data.
+  const demo =
+    production || DATABASE_URL
+      ? undefined
+      : await (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox)
+  const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
+    callerAddress(environment.TRUST_PROXY, getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
+  const app = createApp({ database, ports, log, production, ip_of })
+  played?.serve({ app, database, ports, send: (path, init) => fetch(`${own_origin}${path}`, init) })
+  const template = builtPage(resolve('dist'))
+  // What draws a homeowner's page is the web's; it is loaded when the first is asked for, or when there is nothing else to do.
+  const renderer = () => import('#web/proposals/document/render-document.tsx')
+  if (template) serveProposals(app, { database, ports, log, template, renderer })
+  serveDocs(app, resolve('dist-docs'))
+  serveApplication(app, resolve('dist'), {
+    public_origin,
+    support_email: environment.SUPPORT_EMAIL,
+    brand: environment.BRAND_NAME,
+  })
+  const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined
+  const alone = DATABASE_URL === undefined
+  boundParsers({ step_ms: environment.PARSE_SECONDS * 1000, memory_mb: environment.PARSE_MEMORY_MB })
+  const stops = [
+    startParsers((task, fault) => log.error({ task, fault }, 'a file broke its parser')),
+    startDelivery({ database, ports, log, transport }),
+    startSweep({ database, ports, log, alone }),
+    startLenders({ database, ports, log }),
+    startNotifications({ database, ports, log }),
+    startProblemRetention({ database, ports, log }),
+    startTasks({ database, ports, log }),
+    startOverdue({ database, ports, log }),
+    startFoldingSums({ database, log }),
+    startJobs({ database, ports, log, kinds: jobKinds, alone }),
+  ]
+  const server = serve({ fetch: app.fetch, hostname: HOST, port: PORT })
+  server.on('listening', () => {
+    own_origin = ownOrigin(server.address()) ?? own_origin
+    console.log(`\n  ${environment.BRAND_NAME} is ready at ${public_origin}\n`)
+    if (demo) console.log(`${signInLines(demo)}\n`)
+    renderer().catch(error => log.error({ error: String(error) }, 'the pages of proposals cannot be drawn'))
+  })
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE'
+    console.error(
+      busy
+        ? `Port ${PORT} is in use. Stop what runs there, or choose another: PORT=${PORT + 1} npm start`
+        : error.message,
+    )
+    database.close().finally(() => process.exit(1))
+  })
+  const stop = () => {
+    const printed = ports.prints.close()
+    ports.followers.close()
+    server.close(() =>
+      Promise.all([...stops.map(stop => stop()), played?.stop(), printed])
+        .then(() => database.close())
+        .finally(() => process.exit(0)),
+    )
+    // Idle keep-alive connections would hold the door open.
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => process.exit(1), 10_000).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+/** The links of homeowners stay out of the log. */
+const withoutAddresses = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]?.replaceAll(/https?:\S+/g, 'a page')
+
+/** Who may sign in to the demo company, a line each. */
+function signInLines(demo: { email: string; role: string; password: string }[]): string {
+  return [
+    `  Sign in with the password ${demo[0]?.password ?? ''} as`,
+    ...demo.map(({ email, role }) => `    ${email.padEnd(26)}${role}`),
+  ].join('\n')
+}

@@ -1,0 +1,61 @@
+// `npm run seed`: puts the demo company into the database of the environment. For trying out a PostgreSQL; `npm start`
+// does the same by itself for the embedded database. A database that has the demo company is left as it is.
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { seedManyProjects } from '#mocks/demo/many-projects.ts'
+import { DEMO_PASSWORD, seedDemo } from '#mocks/demo.ts'
+import { ensureInternalCompany } from '../company/create-company.ts'
+import { embeddedDatabase } from '../db/database.ts'
+import { openEmbedded } from '../db/embedded/embedded.ts'
+import { externalDatabase } from '../db/external-database.ts'
+import { migrate } from '../db/migrate.ts'
+import { environmentOrExit } from '../environment.ts'
+import { keyEvidenceOnce } from '../key-evidence.ts'
+import { systemPorts } from '../ports/ports.ts'
+import { vaultUnder } from '../ports/vault.ts'
+import { serverSecret } from '../secret.ts'
+import { hashPassword } from '../session/passwords.ts'
+
+const MOST_PROJECTS = 2_000_000
+
+/** How many projects `--projects` asks for. */
+function askedProjects(): number | undefined {
+  const { values } = parseArgs({ options: { projects: { type: 'string' } } })
+  if (values.projects === undefined) return undefined
+  const projects = Number(values.projects)
+  if (Number.isInteger(projects) && projects >= 1 && projects <= MOST_PROJECTS) return projects
+  throw new Error('Say how many projects as a whole number up to 2,000,000: npm run seed -- --projects 100000')
+}
+
+try {
+  const projects = askedProjects()
+  const { NODE_ENV, DATABASE_URL, DATA_DIR, SUNQUILL_SECRET, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environmentOrExit()
+  // Its password is known to everyone.
+  if (NODE_ENV === 'production') throw new Error('A production database takes no demo company.')
+  const data_dir = resolve(DATA_DIR)
+  const secret = serverSecret(SUNQUILL_SECRET, data_dir)
+  const database = DATABASE_URL
+    ? externalDatabase(DATABASE_URL, secret)
+    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
+  await migrate(database)
+  const public_origin = PUBLIC_ORIGIN ?? `http://localhost:${PORT}`
+  const ports = systemPorts({ secret, public_origin, vault: vaultUnder(secret), brand: BRAND_NAME })
+  await keyEvidenceOnce(database, ports, sentence => console.error(sentence))
+  await ensureInternalCompany(database, ports, BRAND_NAME)
+  const signIns = await seedDemo(database, ports)
+  console.log(`The demo company is there. Sign in as ${signIns.map(({ email }) => email).join(', ')}.`)
+  console.log(`Password for all: ${signIns[0]?.password ?? ''}`)
+  if (projects !== undefined) await addCompanyOf(projects)
+  await database.close()
+
+  async function addCompanyOf(projects: number) {
+    const password_hash = await hashPassword(DEMO_PASSWORD)
+    const said = (made: number) => console.log(`${made.toLocaleString('en-US')} projects are written.`)
+    const { owner, reps, made } = await seedManyProjects(database, ports, { projects, password_hash, said })
+    if (made === 0) console.log('The company with many projects is there already, and was left as it is.')
+    console.log(`Many Roofs Solar: sign in as ${owner}, or ${reps}, with the same password.`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,82 @@
+// `npm start` on a fresh clone: installs what is missing, builds what is out of date, then starts the server.
+// Plain JavaScript without dependencies, because none may be installed yet.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = new URL('../..', import.meta.url).pathname
+process.chdir(root)
+
+/** Ends the process with a sentence when `command` fails. */
+function run(command, args, sentence) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) {
+    console.error(sentence)
+    process.exit(status ?? 1)
+  }
+}
+
+export function installMissing() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Sunquill needs Node 20.19 or later; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  const marker = 'node_modules/.installed'
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  console.log('Installing what is missing …')
+  run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed. Check the network and try again.',
+  )
+  writeFileSync(marker, wanted)
+}
+
+const newest = path =>
+  statSync(path).isDirectory()
+    ? Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
+    : statSync(path).mtimeMs
+
+export function buildOutdated() {
+  const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0
+  const sources = ['web', 'sdk', 'machines', 'server', 'package-lock.json']
+  // A build is of one kind: with the screens that serve development, or without.
+  const screens = process.env.NODE_ENV === 'production' ? 'product' : 'all'
+  const marker = 'dist/screens'
+  const same = existsSync(marker) && readFileSync(marker, 'utf8') === screens
+  if (same && built > Math.max(...sources.map(newest))) return
+  console.log('Building the application …')
+  mkdirSync('dist', { recursive: true })
+  process.env.SCREENS = screens
+  run(
+    'node',
+    ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+    'The application could not be built.',
+  )
+  writeFileSync(marker, screens)
+}
+
+/** A busy port is said before anything is built or opened. */
+function requireFreePort(port, host) {
+  return new Promise(resolve => {
+    const probe = createServer()
+    probe.once('error', () => {
+      console.error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`)
+      process.exit(1)
+    })
+    probe.listen(port, host, () => probe.close(resolve))
+  })
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  await requireFreePort(Number(process.env.PORT || 4710), process.env.HOST || '127.0.0.1')
+  installMissing()
+  buildOutdated()
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  server.on('exit', code => process.exit(code ?? 1))
+}

@@ -1,0 +1,63 @@
+// The embedded engine has one connection, signed in as its superuser; a request's transaction takes a role and must not leave
+// it. Three things hold it there: commands are refused (query-only.ts), only the owner may execute the function that sets
+// parameters (CLOSE below), and only this file sends SET.
+// The limit: RESET ROLE would still succeed if a command got through. On PostgreSQL the role is the login, and it would not.
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { requireQuery } from '../query-only.ts'
+import { type Db, keepStanding, type Place, ROLES } from '../standing.ts'
+
+/** Runs `work` in the transaction, as the owner where no place is named. */
+export async function runEmbedded<T>(engine: PGlite, work: (db: Db) => Promise<T>, place?: Place): Promise<T> {
+  return engine.transaction(async tx => {
+    let is_owner = true
+    const query: Transaction['query'] = (text, ...rest) => {
+      if (!is_owner) requireQuery(text)
+      return tx.query(text, ...rest)
+    }
+    const stand = async (at: Place, also = '') => {
+      is_owner = false
+      await tx.exec(`set local role ${ROLES[at]}${also}`)
+    }
+    if (place) await stand(place)
+    const db = keepStanding(asking(engine, query), {
+      enterDoor: () => stand('door'),
+      // SET takes no bind parameters. A NaN matches no company.
+      enterTenant: company_id => stand('tenant', `; set local app.company_id to ${Math.trunc(company_id)}`),
+      commands: asking(engine, tx.query),
+    })
+    return work(db)
+  })
+}
+
+/** Drizzle asks nothing of a PGlite but `query`. */
+const asking = (engine: PGlite, query: Transaction['query']): Db =>
+  drizzle(new Proxy(engine, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }))
+
+/**
+ * The functions that set parameters or read cursors by name, where they are open to all, as PostgreSQL has them: a cursor held
+ * for an export of another company lives on the same connection.
+ */
+const CLOSE = sql`
+  do $$
+  declare opened regprocedure;
+  begin
+    for opened in
+      select oid from pg_catalog.pg_proc
+      where pronamespace = 'pg_catalog'::regnamespace
+        and proname in ('set_config', 'cursor_to_xml', 'cursor_to_xmlschema', 'pg_cursor', 'pg_prepared_statement')
+        and has_function_privilege('public', oid, 'execute')
+    loop
+      execute format('revoke execute on function %s from public', opened);
+    end loop;
+    if has_table_privilege('public', 'pg_catalog.pg_settings', 'update') then
+      revoke update on pg_catalog.pg_settings from public;
+    end if;
+    -- A table of the connection's own would stand in front of the real one for whoever comes next.
+    if has_database_privilege('public', current_database(), 'temporary') then
+      execute format('revoke temporary on database %I from public', current_database());
+    end if;
+  end $$`
+
+export const closeEmbedded = (db: Db): Promise<unknown> => db.execute(CLOSE)

@@ -1,0 +1,38 @@
+// Who did what.
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, company_id } from '../columns.ts'
+
+export const audits = pgTable(
+  'audits',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    at: at('at').notNull(),
+    actor_id: uuid('actor_id'),
+    impersonator_id: uuid('impersonator_id'),
+    actor_name: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+    project_id: uuid('project_id'),
+    entity_id: text('entity_id'),
+    sentence: text('sentence').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    ip: text('ip'),
+    request_id: text('request_id').notNull(),
+    seq: bigint('seq', { mode: 'number' }),
+    digest: text('digest'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** Where the chain of a company's audit log stands. */
+export const audit_heads = pgTable('audit_heads', {
+  company_id: integer('company_id').primaryKey(),
+  seq: bigint('seq', { mode: 'number' }).notNull(),
+  digest: text('digest').notNull(),
+  /** How many entries are from before the log was a chain, and one hash over all of them. */
+  unchained: integer('unchained').notNull().default(0),
+  unchained_hash: text('unchained_hash'),
+  /** Over the head itself, under the server's secret. */
+  mac: text('mac'),
+})

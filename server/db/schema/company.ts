@@ -1,0 +1,149 @@
+// The company, its people and what keeps them signed in.
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+import { at, bytea, company_id, version } from '../columns.ts'
+
+export const companies = pgTable('companies', {
+  company_id: integer('company_id').primaryKey(),
+  name: text('name').notNull(),
+  legal_name: text('legal_name').notNull(),
+  license_number: text('license_number'),
+  state: text('state'),
+  address: jsonb('address').$type<Schemas['Address']>(),
+  logo_file_id: uuid('logo_file_id'),
+  metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
+  metadata_version: integer('metadata_version').notNull().default(0),
+  idle_minutes: integer('idle_minutes').notNull().default(60),
+  brand_color: text('brand_color').notNull().default('#b86e00'),
+  phone: text('phone'),
+  email: text('email'),
+  website: text('website'),
+  timezone: text('timezone').notNull().default('America/Phoenix'),
+  status: text('status', { enum: ['active', 'suspended'] })
+    .notNull()
+    .default('active'),
+  default_price_usd_per_w: doublePrecision('default_price_usd_per_w').notNull().default(2.5),
+  next_project_number: integer('next_project_number').notNull().default(1001),
+  created_at: at('created_at').notNull(),
+  /** When somebody who may speak for it showed that they read its mail. */
+  address_verified_at: at('address_verified_at'),
+  version,
+})
+
+export const roles = pgTable(
+  'roles',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    is_system: boolean('is_system').notNull().default(false),
+    permissions: text('permissions').array().notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    role_id: uuid('role_id').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    password_hash: text('password_hash'),
+    status: text('status', { enum: ['invited', 'active', 'disabled'] })
+      .notNull()
+      .default('active'),
+    must_change_password: boolean('must_change_password').notNull().default(false),
+    last_login_at: at('last_login_at'),
+    disabled_at: at('disabled_at'),
+    /** What lists of members go by: the last name first, in lower case, and the id. Written by the database alone. */
+    sort_key: text('sort_key'),
+    created_at: at('created_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    company_id,
+    token_hash: text('token_hash').notNull(),
+    user_id: uuid('user_id').notNull(),
+    created_at: at('created_at').notNull(),
+    last_seen_at: at('last_seen_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    ended_at: at('ended_at'),
+    ip: text('ip'),
+    user_agent: text('user_agent'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
+)
+
+/** Browsers a user has signed in with. */
+export const known_devices = pgTable(
+  'known_devices',
+  {
+    company_id,
+    user_id: uuid('user_id').notNull(),
+    device_hash: text('device_hash').notNull(),
+    created_at: at('created_at').notNull(),
+    last_seen_at: at('last_seen_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.user_id, t.device_hash] })],
+)
+
+export const login_attempts = pgTable('login_attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  last_at: at('last_at').notNull(),
+  blocked_until: at('blocked_until'),
+})
+
+/** Companies to be, sealed until the mailed link was opened. */
+export const sign_ups = pgTable('sign_ups', {
+  token_hash: text('token_hash').primaryKey(),
+  sealed: bytea('sealed').notNull(),
+  created_at: at('created_at').notNull(),
+  expires_at: at('expires_at').notNull(),
+  ended_at: at('ended_at'),
+})
+
+export const settings = pgTable(
+  'settings',
+  {
+    company_id,
+    area: text('area').notNull(),
+    value: jsonb('value').notNull(),
+    secret_sealed: bytea('secret_sealed'),
+    version: integer('version').notNull(),
+    updated_at: at('updated_at').notNull(),
+    updated_by: uuid('updated_by'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.area] })],
+)
+
+export const invites = pgTable(
+  'invites',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    token_hash: text('token_hash').notNull(),
+    role_id: uuid('role_id').notNull(),
+    invited_by: uuid('invited_by').notNull(),
+    email: text('email'),
+    firstname: text('firstname'),
+    lastname: text('lastname'),
+    created_at: at('created_at').notNull(),
+    expires_at: at('expires_at').notNull(),
+    accepted_at: at('accepted_at'),
+    accepted_by: uuid('accepted_by'),
+    revoked_at: at('revoked_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)

@@ -1,0 +1,98 @@
+// What is drawn on a roof, and what the physics say of it.
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+import { at, company_id, version } from '../columns.ts'
+
+export const designs = pgTable(
+  'designs',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    arrays: jsonb('arrays').$type<Schemas['RoofArray'][]>().notNull(),
+    inverters: jsonb('inverters').$type<Schemas['InverterChoice'][]>().notNull(),
+    storage: jsonb('storage').$type<Schemas['StorageChoice'][]>().notNull().default([]),
+    others: jsonb('others').$type<Schemas['OtherChoice'][]>().notNull().default([]),
+    storage_control: jsonb('storage_control').$type<Schemas['StorageControl']>(),
+    module_count: integer('module_count').notNull(),
+    size_w: doublePrecision('size_w').notNull(),
+    ac_w: doublePrecision('ac_w').notNull(),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const drawings = pgTable(
+  'drawings',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    drawing: jsonb('drawing').$type<Schemas['Drawing']>().notNull(),
+    version: integer('version').notNull(),
+    saved_by: uuid('saved_by').notNull(),
+    saved_by_name: text('saved_by_name').notNull(),
+    saved_at: at('saved_at').notNull(),
+    design_version: integer('design_version'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const drawing_versions = pgTable(
+  'drawing_versions',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    version: integer('version').notNull(),
+    drawing: jsonb('drawing').$type<Schemas['Drawing']>().notNull(),
+    module_count: integer('module_count').notNull(),
+    size_w: doublePrecision('size_w').notNull(),
+    saved_by: uuid('saved_by').notNull(),
+    saved_by_name: text('saved_by_name').notNull(),
+    saved_at: at('saved_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id, t.version] })],
+)
+
+export const simulations = pgTable(
+  'simulations',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    inputs_hash: text('inputs_hash').notNull(),
+    /** What it was computed from, complete. Missing only in rows of an engine before the third. */
+    inputs: jsonb('inputs').$type<Schemas['ReceiptInputs']>(),
+    result: jsonb('result').$type<SimulationResult>().notNull(),
+    made_at: at('made_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+/** A simulation report as it was when a link to it was made. */
+export const simulation_reports = pgTable(
+  'simulation_reports',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    snapshot: jsonb('snapshot').$type<ReportSnapshot>().notNull(),
+    annual_kwh: doublePrecision('annual_kwh').notNull(),
+    inputs_sha256: text('inputs_sha256').notNull(),
+    shared_at: at('shared_at').notNull(),
+    shared_by: text('shared_by').notNull(),
+    ended_at: at('ended_at'),
+    view_count: integer('view_count').notNull().default(0),
+    last_viewed_at: at('last_viewed_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** What the physics say. The household's part and the outlook are added when it is read. */
+export type SimulationResult = Omit<
+  Schemas['Simulation'],
+  'monthly_consumption_kwh' | 'offset' | 'design_version' | 'p90_kwh' | 'uncertainty' | 'outlook' | 'degradation'
+>
+
+/** What is frozen of a report; the address of the logo is made when it is read. */
+export type ReportSnapshot = Omit<Schemas['SimulationReport'], 'company'> & {
+  company: Omit<Schemas['SimulationReport']['company'], 'logo_src'>
+}

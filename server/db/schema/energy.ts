@@ -1,0 +1,61 @@
+// A household’s year: use, rate plans, bills and weather.
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+import { at, bytea, company_id, version } from '../columns.ts'
+
+export const usage_years = pgTable(
+  'usage_years',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    file_name: text('file_name').notNull(),
+    sha256: text('sha256').notNull(),
+    notes: text('notes').array().notNull(),
+    hours: bytea('hours').notNull(),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const rate_plans = pgTable(
+  'rate_plans',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    utility_id: text('utility_id'),
+    name: text('name').notNull(),
+    plan: jsonb('plan').$type<Schemas['RatePlan']>().notNull(),
+    active: boolean('active').notNull().default(true),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const energy_years = pgTable(
+  'energy_years',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    inputs_hash: text('inputs_hash').notNull(),
+    year: jsonb('year').$type<Schemas['EnergyYear']>().notNull(),
+    made_at: at('made_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const project_weather = pgTable(
+  'project_weather',
+  {
+    company_id,
+    project_id: uuid('project_id').notNull(),
+    file_id: uuid('file_id').notNull(),
+    file_name: text('file_name').notNull(),
+    sha256: text('sha256').notNull(),
+    source: text('source').notNull(),
+    station: text('station').notNull(),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)

@@ -1,0 +1,157 @@
+// The catalogue of equipment, and the imports into it.
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+import { at, company_id, version } from '../columns.ts'
+
+/** What every row of the catalogue has beside its own figures. `name_key` is written by equipment/rules.ts. */
+const kept = {
+  name_key: text('name_key').notNull(),
+  price_usd: doublePrecision('price_usd'),
+  datasheet_file_id: uuid('datasheet_file_id'),
+  datasheet_name: text('datasheet_name'),
+  active: boolean('active').notNull().default(true),
+  version,
+}
+
+export const panels = pgTable(
+  'panels',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    model: text('model').notNull(),
+    power_w: doublePrecision('power_w').notNull(),
+    efficiency: doublePrecision('efficiency').notNull(),
+    temp_coeff_pmax: doublePrecision('temp_coeff_pmax').notNull(),
+    voc: doublePrecision('voc'),
+    vmp: doublePrecision('vmp'),
+    isc: doublePrecision('isc'),
+    imp: doublePrecision('imp'),
+    length_m: doublePrecision('length_m'),
+    width_m: doublePrecision('width_m'),
+    technology: text('technology').notNull(),
+    bifacial: boolean('bifacial').notNull().default(false),
+    warranty_years: integer('warranty_years'),
+    degradation: doublePrecision('degradation').notNull(),
+    temp_coeff_voc: doublePrecision('temp_coeff_voc'),
+    noct_c: doublePrecision('noct_c'),
+    weight_kg: doublePrecision('weight_kg'),
+    ...kept,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const inverters = pgTable(
+  'inverters',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    model: text('model').notNull(),
+    type: text('type', { enum: ['micro', 'string'] }).notNull(),
+    ac_power_w: doublePrecision('ac_power_w').notNull(),
+    max_dc_w: doublePrecision('max_dc_w'),
+    efficiency_cec: doublePrecision('efficiency_cec').notNull(),
+    ac_voltage_v: doublePrecision('ac_voltage_v'),
+    mppt_min_v: doublePrecision('mppt_min_v'),
+    mppt_max_v: doublePrecision('mppt_max_v'),
+    max_dc_v: doublePrecision('max_dc_v'),
+    mppt_count: integer('mppt_count'),
+    max_input_current_a: doublePrecision('max_input_current_a'),
+    warranty_years: integer('warranty_years'),
+    ...kept,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const storage = pgTable(
+  'storage',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    model: text('model').notNull(),
+    usable_kwh: doublePrecision('usable_kwh').notNull(),
+    power_kw: doublePrecision('power_kw').notNull(),
+    round_trip_efficiency: doublePrecision('round_trip_efficiency'),
+    chemistry: text('chemistry').notNull(),
+    coupling: text('coupling', { enum: ['ac', 'dc'] }).notNull(),
+    warranty_years: integer('warranty_years'),
+    amount_usd: doublePrecision('amount_usd'),
+    ...kept,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const other_categories = pgTable(
+  'other_categories',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    name_key: text('name_key').notNull(),
+    name: text('name').notNull(),
+    active: boolean('active').notNull().default(true),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const others = pgTable(
+  'others',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    category_id: uuid('category_id').notNull(),
+    name: text('name').notNull(),
+    unit: text('unit').notNull(),
+    pricing_method: text('pricing_method').$type<Schemas['ItemPricingMethod']>().notNull(),
+    amount_usd: doublePrecision('amount_usd').notNull(),
+    ...kept,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const equipment_imports = pgTable(
+  'equipment_imports',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<Schemas['EquipmentKind']>().notNull(),
+    file_name: text('file_name').notNull(),
+    format: text('format'),
+    status: text('status').$type<Schemas['EquipmentImport']['status']>().notNull(),
+    reason: text('reason'),
+    notes: text('notes').array().notNull().default([]),
+    rows_total: integer('rows_total').notNull().default(0),
+    rows_read: integer('rows_read').notNull().default(0),
+    count_new: integer('count_new').notNull().default(0),
+    count_changed: integer('count_changed').notNull().default(0),
+    count_unchanged: integer('count_unchanged').notNull().default(0),
+    count_skipped: integer('count_skipped').notNull().default(0),
+    created_by: uuid('created_by').notNull(),
+    created_by_name: text('created_by_name').notNull(),
+    created_at: at('created_at').notNull(),
+    heard_at: at('heard_at').notNull(),
+    applied_at: at('applied_at'),
+    undone_at: at('undone_at'),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const equipment_import_rows = pgTable(
+  'equipment_import_rows',
+  {
+    company_id,
+    import_id: uuid('import_id').notNull(),
+    line: integer('line').notNull(),
+    change: text('change', { enum: ['new', 'changed', 'unchanged', 'skipped'] }).notNull(),
+    name: text('name').notNull(),
+    reason: text('reason'),
+    row_id: uuid('row_id'),
+    row_version: integer('row_version'),
+    fields: jsonb('fields').$type<Record<string, unknown>>(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.import_id, t.line] })],
+)

@@ -1,0 +1,22 @@
+// The table of leads that may be the same, as Drizzle sees it.
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+import { at, company_id } from '../columns.ts'
+
+export const lead_duplicates = pgTable(
+  'lead_duplicates',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    /** The older of the two. */
+    project_id: uuid('project_id').notNull(),
+    other_id: uuid('other_id').notNull(),
+    reasons: text('reasons').array().$type<Schemas['DuplicateReason'][]>().notNull(),
+    state: text('state', { enum: ['open', 'dismissed', 'merged'] }).notNull(),
+    found_at: at('found_at').notNull(),
+    decided_by: uuid('decided_by'),
+    decided_by_name: text('decided_by_name'),
+    decided_at: at('decided_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)

@@ -1,0 +1,167 @@
+// Applications to lenders and all that is said with them.
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { LenderPerson } from '#machines/lenders/draft/people.ts'
+import type { Facts, Product, System } from '#machines/lenders/lender-actions.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { at, bytea, company_id, version } from '../columns.ts'
+
+export const lender_connections = pgTable(
+  'lender_connections',
+  {
+    company_id,
+    lender: text('lender').notNull(),
+    enabled: boolean('enabled').notNull().default(false),
+    credentials_sealed: bytea('credentials_sealed'),
+    hook_id: text('hook_id').notNull(),
+    hook_secret_sealed: bytea('hook_secret_sealed'),
+    hook_secret_made_at: at('hook_secret_made_at'),
+    last_webhook_at: at('last_webhook_at'),
+    version,
+    updated_at: at('updated_at').notNull(),
+    updated_by: uuid('updated_by'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.lender] })],
+)
+
+/** Product, price and system as they were quoted: the one source of what the lender is told. */
+export type LenderQuote = {
+  product: Product
+  /** The price before the dealer fee, and what is financed with it. */
+  price_cents: number
+  amount_cents: number
+  monthly_payment_cents: number | null
+  system: System
+  /** Whether design, price and production are still what they were. */
+  basis_hash: string
+  /** What a change order that is under way makes of it. */
+  requested?: LenderQuote
+}
+
+export type LenderConsent = {
+  role: Schemas['LenderPersonRole']
+  at: string
+  words_hash: string
+  words_version: string
+  language: Schemas['Language']
+  ip: string
+  /** By the homeowner's link, or before the device of who sells. */
+  way: 'link' | 'in_person'
+}
+
+export type LenderShare = {
+  sent_to: string
+  language: Schemas['Language']
+  sent_at: string
+  expires_at: string
+  opened_at: string | null
+  submitted_at: string | null
+}
+
+export const lender_applications = pgTable(
+  'lender_applications',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    lender: text('lender').notNull(),
+    type: text('type', { enum: ['loan', 'lease', 'ppa'] }).notNull(),
+    status: text('status').$type<Schemas['LenderDecision']>().notNull(),
+    quote: jsonb('quote').$type<LenderQuote>().notNull(),
+    quote_hash: text('quote_hash').notNull(),
+    people: jsonb('people').$type<LenderPerson[]>().notNull(),
+    private_sealed: bytea('private_sealed'),
+    property: jsonb('property')
+      .$type<{ occupancy: Schemas['Occupancy'] | null; kind: Schemas['PropertyKind'] | null; autopay: boolean }>()
+      .notNull(),
+    consents: jsonb('consents').$type<LenderConsent[]>().notNull().default([]),
+    facts: jsonb('facts').$type<Facts>(),
+    facts_as_of: at('facts_as_of'),
+    confirmed_at: at('confirmed_at'),
+    lender_reference: text('lender_reference'),
+    disputed: jsonb('disputed').$type<{ at: string; sentence: string }[]>().notNull().default([]),
+    share: jsonb('share').$type<LenderShare>(),
+    moved_from: uuid('moved_from'),
+    /** Why it was withdrawn. */
+    reason: text('reason'),
+    submitted_at: at('submitted_at'),
+    next_refresh_at: at('next_refresh_at'),
+    created_by: uuid('created_by').notNull(),
+    created_by_name: text('created_by_name').notNull(),
+    created_at: at('created_at').notNull(),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+const CALL_STATES = ['waiting', 'sending', 'retrying', 'unknown', 'refused', 'overdue', 'done', 'abandoned'] as const
+
+/** The outbox: said to a lender from here and from nowhere else. */
+export const lender_calls = pgTable(
+  'lender_calls',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    application_id: uuid('application_id'),
+    lender: text('lender').notNull(),
+    action: text('action').notNull(),
+    endpoint: text('endpoint').notNull(),
+    idempotency_key: text('idempotency_key').notNull(),
+    request_hash: text('request_hash').notNull(),
+    request_sealed: bytea('request_sealed'),
+    file_id: uuid('file_id'),
+    state: text('state', { enum: CALL_STATES }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    next_attempt_at: at('next_attempt_at'),
+    claimed_until: at('claimed_until'),
+    deadline_at: at('deadline_at').notNull(),
+    sentence: text('sentence').notNull().default(''),
+    answer: jsonb('answer').$type<object>(),
+    created_by: uuid('created_by'),
+    created_at: at('created_at').notNull(),
+    done_at: at('done_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const lender_events = pgTable(
+  'lender_events',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    application_id: uuid('application_id'),
+    lender: text('lender').notNull(),
+    at: at('at').notNull(),
+    event: text('event').notNull(),
+    sentence: text('sentence').notNull(),
+    actor: text('actor').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const lender_uploads = pgTable(
+  'lender_uploads',
+  {
+    company_id,
+    file_id: uuid('file_id').notNull(),
+    application_id: uuid('application_id').notNull(),
+    call_id: uuid('call_id'),
+    kind: text('kind').notNull(),
+    stipulation_id: text('stipulation_id'),
+    uploaded_at: at('uploaded_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.file_id, t.application_id] })],
+)
+
+export const lender_webhooks = pgTable(
+  'lender_webhooks',
+  {
+    company_id,
+    lender: text('lender').notNull(),
+    webhook_id: text('webhook_id').notNull(),
+    received_at: at('received_at').notNull(),
+    application_id: uuid('application_id'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.lender, t.webhook_id] })],
+)

@@ -1,0 +1,39 @@
+// What was written to people.
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Schemas } from '#sdk/types.ts'
+import { at, bytea, company_id } from '../columns.ts'
+
+export const mails = pgTable(
+  'mails',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<Schemas['Mail']['kind']>().notNull(),
+    to_address: text('to_address').notNull(),
+    /** Lower case; written by the database alone. */
+    to_key: text('to_key'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    link_sealed: bytea('link_sealed'),
+    link_role_id: uuid('link_role_id'),
+    attachment_file_id: uuid('attachment_file_id'),
+    /** Whose signing link it carries. */
+    signer_id: uuid('signer_id'),
+    /** Whose form at a lender its link opens. */
+    lender_application_id: uuid('lender_application_id'),
+    /** Which invoice, credit note or payment it is about. */
+    invoice_id: uuid('invoice_id'),
+    status: text('status').$type<Schemas['Mail']['status']>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    next_attempt_at: at('next_attempt_at').notNull(),
+    last_error: text('last_error'),
+    created_by: uuid('created_by'),
+    created_at: at('created_at').notNull(),
+    sent_at: at('sent_at'),
+    /** Not one that came with an archive. */
+    written_here: boolean('written_here').notNull().default(true),
+    /** Keyed by the server's secret over what it says and whom it is to: only what was written here is sent. */
+    mark: text('mark'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)

@@ -1,0 +1,168 @@
+// Projects and their homeowners, what is searched of them, views that are kept, changes of many at once.
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { DealStage } from '#machines/deals/deal-stage.machine.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { at, company_id, version } from '../columns.ts'
+
+/** How a base price is made; what its method does not need is null. */
+export type BaseTerms = {
+  method: Schemas['BaseMethod']
+  price_usd_per_w: number | null
+  flat_cents: number | null
+  /** Share of cost that is added to it. */
+  markup: number | null
+  other_cost_usd_per_w: number | null
+}
+
+export const projects = pgTable(
+  'projects',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    number: integer('number').notNull(),
+    number_prefix: text('number_prefix').notNull().default('P-'),
+    name: text('name').notNull(),
+    /** What names are sorted by; written by projects/search-text.ts. */
+    name_key: text('name_key').notNull(),
+    status: text('status').$type<Schemas['ProjectStatus']>().notNull(),
+    owner_id: uuid('owner_id').notNull(),
+    address: jsonb('address').$type<Schemas['Address']>(),
+    utility_id: text('utility_id'),
+    tariff: jsonb('tariff').$type<Schemas['Tariff']>(),
+    consumption: jsonb('consumption').$type<Schemas['Consumption']>(),
+    installation_on: date('installation_on', { mode: 'string' }),
+    construction_begins_on: date('construction_begins_on', { mode: 'string' }),
+    notes: text('notes').notNull().default(''),
+    tags: text('tags').array().notNull().default([]),
+    lead_source: text('lead_source'),
+    price_usd_per_w: doublePrecision('price_usd_per_w'),
+    discount_cents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+    roof_type: text('roof_type').$type<Schemas['RoofType']>(),
+    adders_as_of: at('adders_as_of'),
+    kept_base: jsonb('kept_base').$type<BaseTerms>(),
+    size_w: doublePrecision('size_w'),
+    price_cents: bigint('price_cents', { mode: 'number' }),
+    /** Since when it has its status. */
+    status_since: at('status_since').notNull(),
+    /** When it was sold; null when it is not, or no longer. */
+    sold_at: at('sold_at'),
+    /** When something last happened in it. */
+    active_at: at('active_at').notNull(),
+    /** Written by the database alone, as are the keys below: where it stands among the deals, and since when. */
+    deal_stage: text('deal_stage').$type<DealStage>(),
+    deal_since: at('deal_since'),
+    /** ZIP code and house number. */
+    place_key: text('place_key'),
+    /** Where it went, if it was the same lead as another. */
+    merged_into: uuid('merged_into'),
+    created_at: at('created_at').notNull(),
+    updated_at: at('updated_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+export const homeowners = pgTable(
+  'homeowners',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    is_primary: boolean('is_primary').notNull(),
+    preferred_language: text('preferred_language', { enum: ['en', 'es'] })
+      .notNull()
+      .default('en'),
+    /** Lower case; the last ten digits. Written by the database alone. */
+    email_key: text('email_key'),
+    phone_key: text('phone_key'),
+    created_at: at('created_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** Written by projects/search-text.ts alone. */
+export const project_search = pgTable(
+  'project_search',
+  { company_id, project_id: uuid('project_id').notNull(), text: text('text').notNull() },
+  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+export const saved_views = pgTable(
+  'saved_views',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    owner_id: uuid('owner_id').notNull(),
+    name: text('name').notNull(),
+    filters: jsonb('filters').$type<Schemas['ProjectFilters']>().notNull(),
+    sort: text('sort').$type<Schemas['ProjectSort']>().notNull(),
+    direction: text('direction', { enum: ['asc', 'desc'] }).notNull(),
+    view: text('view', { enum: ['table', 'board'] }).notNull(),
+    shared: boolean('shared').notNull().default(false),
+    created_at: at('created_at').notNull(),
+    updated_at: at('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** The view a person begins with. */
+export const default_views = pgTable(
+  'default_views',
+  { company_id, user_id: uuid('user_id').notNull(), view_id: uuid('view_id').notNull() },
+  t => [primaryKey({ columns: [t.company_id, t.user_id] })],
+)
+
+/** What a project held before a change of many, and the version that change left it with. */
+export type BulkLine = { project_id: string; version: number; owner_id: string; tags: string[] }
+
+export const project_bulk_changes = pgTable(
+  'project_bulk_changes',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    change: jsonb('change').$type<Schemas['BulkChange']>().notNull(),
+    lines: jsonb('lines').$type<BulkLine[]>().notNull(),
+    made_by: uuid('made_by').notNull(),
+    made_at: at('made_at').notNull(),
+    undone_at: at('undone_at'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** Written by the database alone, with every change of a project, and folded by fold-sums.ts. */
+export const project_sums = pgTable(
+  'project_sums',
+  {
+    company_id,
+    id: uuid('id').notNull().defaultRandom(),
+    kind: text('kind', { enum: ['standing', 'begun', 'sold'] }).notNull(),
+    /** Null: of everybody. */
+    owner_id: uuid('owner_id'),
+    status: text('status').$type<Schemas['ProjectStatus']>(),
+    deal_stage: text('deal_stage').$type<DealStage>(),
+    day: date('day', { mode: 'string' }),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    size_w: numeric('size_w').notNull(),
+    price_cents: bigint('price_cents', { mode: 'number' }).notNull(),
+    folded: boolean('folded').notNull().default(false),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)

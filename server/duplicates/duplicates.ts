@@ -1,0 +1,136 @@
+// Leads that may be one: found by phone, mail and address, and kept as pairs until somebody decides. Called by whatever
+// starts a lead or changes who lives there and where.
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { placeKey, sameAddress, type TypedAddress } from '#machines/projects/same-address.ts'
+import { emailKey, phoneKey } from '#machines/projects/same-person.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { lead_duplicates } from '../db/schema/leads.ts'
+import { homeowners, projects } from '../db/schema/projects.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Ports } from '../ports/ports.ts'
+import { projectNumber } from '../projects/view.ts'
+
+type Reason = Schemas['DuplicateReason']
+export type LeadMarks = { phones: string[]; emails: string[]; address: TypedAddress | null }
+export type SameLead = { id: string; reasons: Reason[] }
+
+/** Beyond these nobody reads. */
+const MOST = 10
+const LOOKED_AT = 200
+
+/** The latest first. Needs a transaction inside the tenant; whether the caller may see them is theirs to ask. */
+export async function sameLeads(db: Db, { phones, emails, address }: LeadMarks, except?: string): Promise<SameLead[]> {
+  const found = new Map<string, Set<Reason>>()
+  const note = (id: string, reason: Reason) => found.set(id, (found.get(id) ?? new Set()).add(reason))
+  const phone_keys = phones.flatMap(phone => phoneKey(phone) ?? []).filter(key => key.length >= 7)
+  const email_keys = emails.flatMap(email => emailKey(email) ?? [])
+  const alive = and(isNull(projects.merged_into), except === undefined ? undefined : ne(projects.id, except))
+  if (phone_keys.length + email_keys.length > 0) {
+    const people = await db
+      .select({ id: projects.id, phone_key: homeowners.phone_key, email_key: homeowners.email_key })
+      .from(homeowners)
+      .innerJoin(projects, and(eq(projects.company_id, homeowners.company_id), eq(projects.id, homeowners.project_id)))
+      .where(and(or(inArray(homeowners.phone_key, phone_keys), inArray(homeowners.email_key, email_keys)), alive))
+      .orderBy(desc(projects.id))
+      .limit(LOOKED_AT)
+    for (const { id, phone_key, email_key } of people) {
+      if (phone_key && phone_keys.includes(phone_key)) note(id, 'phone')
+      if (email_key && email_keys.includes(email_key)) note(id, 'email')
+    }
+  }
+  const place = address && placeKey(address)
+  if (address && place) {
+    const houses = await db
+      .select({ id: projects.id, address: projects.address })
+      .from(projects)
+      .where(and(eq(projects.place_key, place), alive))
+      .orderBy(desc(projects.id))
+      .limit(LOOKED_AT)
+    for (const house of houses) if (house.address && sameAddress(address, house.address)) note(house.id, 'address')
+  }
+  return [...found]
+    .map(([id, reasons]) => ({ id, reasons: ORDER.filter(reason => reasons.has(reason)) }))
+    .sort((a, b) => (a.id < b.id ? 1 : -1))
+    .slice(0, MOST)
+}
+const ORDER: readonly Reason[] = ['phone', 'email', 'address']
+
+/** Pairs as they are now: new ones are told of, those no longer alike go, what was decided stays. */
+export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, project_id: string): Promise<void> {
+  const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
+  if (!project || project.merged_into) return
+  const people = await db.select().from(homeowners).where(eq(homeowners.project_id, project_id))
+  const marks = {
+    phones: people.flatMap(({ phone }) => phone ?? []),
+    emails: people.flatMap(({ email }) => email ?? []),
+    address: project.address,
+  }
+  const found = await sameLeads(db, marks, project_id)
+  const { id, project_id: older, other_id: newer } = lead_duplicates
+  const kept = await db
+    .select()
+    .from(lead_duplicates)
+    .where(or(eq(older, project_id), eq(newer, project_id)))
+  const otherOf = (pair: { project_id: string; other_id: string }) =>
+    pair.project_id === project_id ? pair.other_id : pair.project_id
+  const gone = kept.filter(pair => pair.state === 'open' && !found.some(one => one.id === otherOf(pair)))
+  if (gone.length > 0)
+    await db.delete(lead_duplicates).where(
+      inArray(
+        id,
+        gone.map(pair => pair.id),
+      ),
+    )
+  const news: SameLead[] = []
+  for (const one of found) {
+    const pair = kept.find(each => otherOf(each) === one.id)
+    if (pair?.state === 'open') await db.update(lead_duplicates).set({ reasons: one.reasons }).where(eq(id, pair.id))
+    if (!pair) news.push(one)
+  }
+  if (news.length === 0) return
+  await db
+    .insert(lead_duplicates)
+    .values(
+      news.map(one => ({
+        ...{ company_id: caller.company_id, id: ports.id(), reasons: one.reasons, state: 'open' as const },
+        ...{
+          project_id: one.id < project_id ? one.id : project_id,
+          other_id: one.id < project_id ? project_id : one.id,
+        },
+        found_at: ports.now(),
+      })),
+    )
+    .onConflictDoNothing()
+  await tellOwners(db, ports, caller, project, news)
+}
+
+/** Whose lead it was before hears of it. */
+async function tellOwners(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: typeof projects.$inferSelect,
+  news: readonly SameLead[],
+) {
+  const theirs = await db
+    .select()
+    .from(projects)
+    .where(
+      and(
+        inArray(
+          projects.id,
+          news.map(({ id }) => id),
+        ),
+        sql`${projects.owner_id} <> ${project.owner_id}`,
+      ),
+    )
+  for (const one of theirs)
+    await notify(db, ports, {
+      ...{ company_id: caller.company_id, event: 'lead_possible_duplicate', responsible_id: one.owner_id },
+      sentence: `${projectNumber(project)} may be the same lead as ${projectNumber(one)}`,
+      details: [`${caller.name} works on ${project.name}.`],
+      ...{ page: `/projects/${one.id}`, project_id: one.id, by: caller.user_id },
+    })
+}

@@ -1,0 +1,150 @@
+// The catalogue of adders: read by everyone, changed by whoever may.
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { factWords } from '#machines/adders/fact-words.ts'
+import { judge, ruleWords } from '#machines/adders/rules.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import { acceptFields, acceptRule, nameTaken } from '../../adders/accept.ts'
+import { type AdderRow, adderViews, ruleProblems } from '../../adders/view.ts'
+import { changes } from '../../audit.ts'
+import { type Db, sqlState } from '../../db/database.ts'
+import { adders as table } from '../../db/schema/adders.ts'
+import { designs } from '../../db/schema/design.ts'
+import type { Handlers } from '../../handler.ts'
+import { foundBy, type Searched } from '../../lib/found-by.ts'
+import { pageOf, readCursor } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { requireProject } from '../../projects/access.ts'
+import { namesOf } from '../../quote/adder-names.ts'
+import { explainPrice, repriceOpen } from '../../quote/price.ts'
+import { factsOf } from '../../quote/price-inputs.ts'
+
+type Paths = `/v3/adders.${'List' | 'Get' | 'Create' | 'Update' | 'SetActive' | 'PreviewRule'}`
+
+const SEARCHED: Searched = {
+  id: table.id,
+  text: sql`named_text(${table.name}, '')`,
+  order: [asc(table.name)],
+}
+
+export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
+  '/v3/adders.List': async ({ input, caller, db }) => {
+    const limit = input.limit ?? 50
+    const status = input.status ?? 'active'
+    const rows = await db
+      .select()
+      .from(table)
+      .where(
+        and(
+          status === 'all' ? undefined : eq(table.active, status === 'active'),
+          await foundBy(db, SEARCHED, input.search),
+          input.pricing_method ? eq(table.pricing_method, input.pricing_method) : undefined,
+          input.automatic === undefined ? undefined : eq(table.automatic, input.automatic),
+          input.cursor ? gt(table.name, readCursor(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(table.name)
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.name)
+    return { adders: (await adderViews(db, caller, page)).adders, next_cursor }
+  },
+
+  '/v3/adders.Get': async ({ input, caller, db }) => one(db, caller, await requireAdder(db, input.adder_id)),
+
+  '/v3/adders.Create': async ({ input, caller, db, ports, audit }) => {
+    const fields = await acceptFields(db, caller, input)
+    const row = { ...fields, company_id: caller.company_id, id: ports.id(), changed_at: ports.now() }
+    const [made] = await db
+      .insert(table)
+      .values(row)
+      .onConflictDoNothing({ target: [table.company_id, table.name] })
+      .returning()
+    if (!made) throw nameTaken(fields.name)
+    if (made.automatic) await repriceOpen(db)
+    await audit({ sentence: `added ${made.name} to the adders`, entity_id: made.id })
+    return one(db, caller, made)
+  },
+
+  '/v3/adders.Update': async ({ input, caller, db, ports, audit }) => {
+    const { adder_id, version, ...given } = input
+    const before = await requireAdder(db, adder_id, 'lock')
+    requireVersion(before, version)
+    const fields = await acceptFields(db, caller, given, before)
+    const [after] = await db
+      .update(table)
+      .set({ ...fields, version: version + 1, changed_at: ports.now() })
+      .where(eq(table.id, adder_id))
+      .returning()
+      .catch((error: unknown) => {
+        // Two who choose the same name at once.
+        throw sqlState(error) === '23505' ? nameTaken(fields.name) : error
+      })
+    if (!after) throw notFound('adder')
+    await repriceOpen(db)
+    await audit({
+      sentence: `changed the adder ${after.name}`,
+      entity_id: adder_id,
+      detail: changes<object>(told(before), told(after)),
+    })
+    return one(db, caller, after)
+  },
+
+  '/v3/adders.SetActive': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireAdder(db, input.adder_id, 'lock')
+    requireVersion(before, input.version)
+    const [after] = await db
+      .update(table)
+      .set({ active: input.active, version: before.version + 1, changed_at: ports.now() })
+      .where(eq(table.id, before.id))
+      .returning()
+    if (!after) throw notFound('adder')
+    if (after.automatic) await repriceOpen(db)
+    await audit({
+      sentence: `switched the adder ${after.name} ${input.active ? 'on' : 'off'}`,
+      entity_id: after.id,
+      detail: changes<object>({ active: before.active }, { active: after.active }),
+    })
+    return one(db, caller, after)
+  },
+
+  '/v3/adders.PreviewRule': async ({ input, caller, db }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const rule = await acceptRule(db, input.conditions, input.adder_id)
+    const priced = await explainPrice(db, project)
+    const facts =
+      priced?.facts ??
+      factsOf(project, undefined, { panels: new Map(), inverters: new Map(), items: new Map() }, 'cash')
+    const present = new Set(
+      priced?.adders
+        .filter(({ applies, terms }) => applies && terms.id !== input.adder_id)
+        .map(({ terms }) => terms.id),
+    )
+    const names = { ...priced?.names, ...(await namesOf(db, [rule], project.utility_id ? [project.utility_id] : [])) }
+    const { holds, because } = judge(rule, { ...facts, adders: present }, names)
+    const [problems = []] = await ruleProblems(db, [rule])
+    const [design] = await db.select({ id: designs.project_id }).from(designs).where(eq(designs.project_id, project.id))
+    return {
+      holds,
+      words: ruleWords(rule, names) ?? 'It applies to every project.',
+      because,
+      facts: factWords(facts, names),
+      problems: design ? problems : [...problems, 'Nothing is designed yet, so size and equipment are not known.'],
+    }
+  },
+}
+
+async function requireAdder(db: Db, adder_id: string, lock?: 'lock'): Promise<AdderRow> {
+  const query = db.select().from(table).where(eq(table.id, adder_id))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw notFound('adder')
+  return row
+}
+
+async function one(db: Db, caller: Parameters<typeof adderViews>[1], row: AdderRow) {
+  const { adders, names } = await adderViews(db, caller, [row])
+  const [adder] = adders
+  if (!adder) throw notFound('adder')
+  return { adder, names }
+}
+
+/** What of a row is told in the audit log. */
+const told = ({ company_id, id, version, changed_at, active, ...fields }: AdderRow) => fields

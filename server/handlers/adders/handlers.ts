@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { projectAdders } from '../../adders/view.ts'
+import { project_adders, adders as table } from '../../db/schema/adders.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireProject } from '../../projects/access.ts'
+import { explainPrice, keepPrice } from '../../quote/price.ts'
+import { catalogueHandlers } from './catalogue-handlers.ts'
+import { importHandlers } from './import-handlers.ts'
+import { dropOverride, limitWords, overrideHandlers } from './override-handlers.ts'
+
+export const adders: Handlers<'adders'> = {
+  ...catalogueHandlers,
+  ...importHandlers,
+  ...overrideHandlers,
+
+  '/v3/adders.ListProjectAdders': async ({ input, caller, db }) => ({
+    adders: await projectAdders(db, await requireProject(db, caller, input.project_id)),
+  }),
+
+  '/v3/adders.AddProjectAdder': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const [adder] = await db
+      .select()
+      .from(table)
+      .where(and(eq(table.id, input.adder_id), eq(table.active, true)))
+    if (!adder) throw notFound('adder')
+    const flat = adder.pricing_method === 'Flat Price'
+    if (flat && input.amount_cents === undefined)
+      throw refuse(400, 'invalid_input', { amount_cents: `Enter the amount of ${adder.name} for this project.` })
+    const beyond = flat && input.amount_cents !== undefined && limitWords(adder, input.amount_cents)
+    if (beyond && !caller.permissions.has('pricing.override'))
+      throw refuse(400, 'invalid_input', { amount_cents: `${beyond} Ask a manager for another amount.` })
+    const added = await db
+      .insert(project_adders)
+      .values({
+        company_id: caller.company_id,
+        project_id: project.id,
+        adder_id: adder.id,
+        quantity: adder.pricing_method === 'Quantity' ? (input.quantity ?? 1) : 1,
+        amount_cents: flat ? (input.amount_cents ?? null) : null,
+        added_at: ports.now(),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (added.length === 0)
+      throw refuse(409, 'already_added', `${adder.name} is in this project already. Remove it to change its quantity.`)
+    const priced = await explainPrice(db, project)
+    const here = priced?.adders.find(({ terms }) => terms.id === adder.id)
+    if (here && !here.applies)
+      throw refuse(409, 'does_not_apply', `${adder.name} does not apply to this project. ${here.because.join(' ')}`)
+    await keepPrice(db, ports, project)
+    await audit({ sentence: `added the adder ${adder.name}`, project_id: project.id, entity_id: adder.id })
+    return { adders: await projectAdders(db, project) }
+  },
+
+  '/v3/adders.RemoveProjectAdder': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const [removed] = await db
+      .delete(project_adders)
+      .where(and(eq(project_adders.project_id, project.id), eq(project_adders.adder_id, input.adder_id)))
+      .returning()
+    const here = (await projectAdders(db, project)).find(({ adder_id }) => adder_id === input.adder_id)
+    if (!removed && here?.applies)
+      throw refuse(
+        409,
+        'applies_by_itself',
+        `${here.name} applies by itself and cannot be taken out. ${here.because.join(' ')}`,
+      )
+    if (!removed) throw notFound('adder')
+    if (!here) await dropOverride(db, project.id, input.adder_id)
+    await keepPrice(db, ports, project)
+    const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, input.adder_id))
+    await audit({
+      sentence: `removed the adder ${adder?.name ?? ''}`,
+      project_id: project.id,
+      entity_id: input.adder_id,
+    })
+    return { adders: await projectAdders(db, project) }
+  },
+}

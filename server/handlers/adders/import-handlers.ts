@@ -1,0 +1,174 @@
+// Adders to and from a spreadsheet. An import is planned, shown, and done only as it was shown.
+
+import { COLUMNS, type Fields } from '#machines/adders/csv-columns.ts'
+import { plainCell, readCsv } from '#machines/adders/read-csv.ts'
+import { ruleWords } from '#machines/adders/rules.ts'
+import { csv } from '#machines/lib/csv.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { acceptFields, fieldFaults } from '../../adders/accept.ts'
+import type { AdderRow } from '../../adders/view.ts'
+import type { UserCaller } from '../../caller.ts'
+import { checkInput } from '../../contract.ts'
+import type { Db } from '../../db/database.ts'
+import { adders as table } from '../../db/schema/adders.ts'
+import { FileAnswer, type Handlers } from '../../handler.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { namesOf } from '../../quote/adder-names.ts'
+import { repriceOpen } from '../../quote/price.ts'
+
+type Paths = '/v3/adders.Export' | '/v3/adders.Import'
+type Row = Schemas['AdderImportResult']['rows'][number]
+type Planned = Row & { fields: Fields; before: AdderRow | undefined }
+
+const MOST_LINES = 1_000
+const DEFAULTS: Fields = {
+  name: '',
+  description: '',
+  pricing_method: 'Fixed',
+  amount_usd: 0,
+  unit: '',
+  share: null,
+  share_of: null,
+  bands: null,
+  effect: 'charge',
+  min_cents: null,
+  max_cents: null,
+  shown_in_proposal: true,
+  counts_for_incentives: true,
+  automatic: false,
+  conditions: null,
+  position: 0,
+  active: true,
+}
+
+export const importHandlers: Pick<Handlers<'adders'>, Paths> = {
+  '/v3/adders.Export': async ({ db }) => {
+    const rows = await db.select().from(table).orderBy(table.name)
+    const names = await namesOf(
+      db,
+      rows.map(({ conditions }) => conditions),
+    )
+    const text = csv(
+      [...COLUMNS.map(({ header }) => header), 'Conditions'],
+      rows.map(row => [...COLUMNS.map(({ write }) => write(row)), ruleWords(row.conditions, names) ?? '']),
+    )
+    return new FileAnswer(new TextEncoder().encode(text), 'text/csv; charset=utf-8', 'adders.csv')
+  },
+
+  '/v3/adders.Import': async ({ input, caller, db, ports, audit }) => {
+    const rows = plan(input.csv, await db.select().from(table).for('update'))
+    const count = (action: Row['action']) => rows.filter(row => row.action === action).length
+    const confirm = sha256(
+      canonicaliseJson(rows.map(({ fields, before, action }) => ({ fields, action, version: before?.version ?? 0 }))),
+    ).slice(0, 32)
+    const applied = input.confirm !== undefined
+    if (applied && input.confirm !== confirm)
+      throw refuse(409, 'import_changed', 'The catalogue or the file has changed since the preview. Look at it again.')
+    if (applied && count('refused') > 0)
+      throw refuse(400, 'invalid_input', { csv: 'Some lines cannot be taken. Correct them, then import again.' })
+    if (applied) {
+      for (const row of rows) await write(db, ports, caller, row)
+      await repriceOpen(db)
+      await audit({
+        sentence: `imported adders: ${count('create')} new, ${count('update')} changed`,
+        detail: { names: rows.filter(({ action }) => action !== 'none').map(({ name }) => name) },
+      })
+    }
+    return {
+      applied,
+      confirm,
+      rows: rows.map(({ line, name, action, changes, problems }) => ({ line, name, action, changes, problems })),
+      created: count('create'),
+      updated: count('update'),
+      unchanged: count('none'),
+      refused: count('refused'),
+    }
+  },
+}
+
+/** What each line of the file would do to the catalogue. */
+function plan(text: string, catalogue: readonly AdderRow[]): Planned[] {
+  const [head = [], ...lines] = readCsv(text)
+  if (lines.length > MOST_LINES)
+    throw refuse(400, 'invalid_input', { csv: `A file may have ${MOST_LINES} adders. This one has ${lines.length}.` })
+  const columns = head.map(cell => COLUMNS.find(({ header }) => header.toLowerCase() === cell.trim().toLowerCase()))
+  const name_at = columns.findIndex(column => column?.header === 'Name')
+  if (name_at < 0)
+    throw refuse(400, 'invalid_input', {
+      csv: `The first line must name the columns, at least Name, Pricing method and Amount. It says ${head.join(', ').slice(0, 120) || 'nothing'}.`,
+    })
+  const seen = new Set<string>()
+  return lines.map((cells, index) => {
+    const name = plainCell(cells[name_at] ?? '')
+    const before = catalogue.find(row => row.name === name)
+    const fields: Fields = before ? fieldsOf(before) : { ...DEFAULTS }
+    const problems: string[] = []
+    // The amount is read by its method, wherever the columns stand.
+    const order = COLUMNS.flatMap(column => {
+      const at = columns.indexOf(column)
+      return at < 0 ? [] : [{ column, cell: plainCell(cells[at] ?? '') }]
+    })
+    for (const { column, cell } of order) {
+      const fault = column.read(cell, fields)
+      if (fault) problems.push(fault)
+    }
+    if (!before && !order.some(({ column }) => column.header === 'Pricing method'))
+      problems.push('A new adder needs a pricing method.')
+    if (seen.has(name)) problems.push(`${name} stands in the file twice.`)
+    seen.add(name)
+    const tidy = tidied(fields)
+    if (problems.length === 0) problems.push(...faultsOf(tidy))
+    const changes = COLUMNS.flatMap(({ header, write }) => {
+      const was = before ? write(fieldsOf(before)) : ''
+      const is = write(tidy)
+      return was === is ? [] : [{ field: header, before: was, after: is }]
+    })
+    const action = problems.length > 0 ? 'refused' : before ? (changes.length > 0 ? 'update' : 'none') : 'create'
+    return { line: index + 2, name, action, changes, problems, fields: tidy, before }
+  })
+}
+
+/** What another method left behind is put away, so that a file read back changes nothing. */
+const tidied = (fields: Fields): Fields => ({
+  ...fields,
+  ...(fields.pricing_method === 'Percentage' ? {} : { share: null, share_of: null }),
+  ...(fields.pricing_method === 'Size Bands' ? {} : { bands: null }),
+  ...(['Percentage', 'Size Bands', 'Flat Price'].includes(fields.pricing_method) ? { amount_usd: 0 } : {}),
+  ...(fields.pricing_method === 'Quantity' ? {} : { unit: '' }),
+})
+
+function fieldsOf(row: AdderRow): Fields {
+  const { company_id, id, version, changed_at, cost_usd, ...fields } = row
+  return fields
+}
+
+/** The contract's limits and what fields must be together. */
+function faultsOf({ active, ...fields }: Fields): string[] {
+  try {
+    checkInput('/v3/adders.Create', {}, fields)
+  } catch (error) {
+    if (error instanceof Refusal) return Object.values(error.fields)
+    throw error
+  }
+  return Object.values(fieldFaults(fields))
+}
+
+async function write(db: Db, ports: Ports, caller: UserCaller, { action, fields, before }: Planned) {
+  if (action !== 'create' && action !== 'update') return
+  const { active, ...given } = fields
+  const row = {
+    ...(await acceptFields(db, caller, given, before)),
+    active,
+    company_id: caller.company_id,
+    id: before?.id ?? ports.id(),
+    version: (before?.version ?? 0) + 1,
+    changed_at: ports.now(),
+  }
+  await db
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({ target: [table.company_id, table.id], set: row })
+}

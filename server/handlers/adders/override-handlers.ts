@@ -1,0 +1,182 @@
+// The price of an adder in one project: set within its limits, asked for beyond them, decided by a manager.
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
+import { dollars } from '#machines/lib/words.ts'
+import { projectAdders } from '../../adders/view.ts'
+import type { Db } from '../../db/database.ts'
+import { adder_overrides, adders as table } from '../../db/schema/adders.ts'
+import { projects } from '../../db/schema/projects.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { requireProject, visibleTo } from '../../projects/access.ts'
+import { projectNumber } from '../../projects/view.ts'
+import { overrideOf } from '../../quote/adder-terms.ts'
+import { keepPrice } from '../../quote/price.ts'
+
+type Paths = `/v3/adders.${'UpdatePriceOverride' | 'DecideOverride' | 'ListOverrideRequests'}`
+type Limits = { name: string; min_cents: number | null; max_cents: number | null }
+
+/** Undefined within the limits; otherwise a sentence. An adder without limits has one price, the catalogue's. */
+export function limitWords({ name, min_cents, max_cents }: Limits, cents: number, strict = false): string | undefined {
+  if (min_cents === null && max_cents === null) return strict ? `${name} has no limits to set its price in.` : undefined
+  if (min_cents !== null && cents < min_cents) return `${name} costs ${dollars(min_cents)} or more.`
+  if (max_cents !== null && cents > max_cents) return `${name} costs ${dollars(max_cents)} or less.`
+  return undefined
+}
+
+const NO_REQUEST = {
+  requested_cents: null,
+  request_reason: null,
+  requested_by: null,
+  requested_by_name: null,
+  requested_at: null,
+}
+const NO_DECISION = { decision: null, decided_by: null, decided_at: null, decision_note: null }
+
+export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
+  '/v3/adders.UpdatePriceOverride': async ({ input, caller, db, ports, audit }) => {
+    const { project_id, adder_id, price_override_cents: cents } = input
+    const project = await requireProject(db, caller, project_id, 'lock')
+    const here = (await projectAdders(db, project)).find(one => one.adder_id === adder_id)
+    if (!here) throw notFound('adder')
+    const before = await overrideOf(db, project_id, adder_id)
+    if (input.version !== undefined) requireVersion({ version: before?.version ?? 0 }, input.version)
+    const reason = input.reason.trim()
+    if (cents !== null && reason === '') throw refuse(400, 'invalid_input', { reason: 'Say why.' })
+    if (cents !== null && !here.applies)
+      throw refuse(409, 'does_not_apply', `${here.name} is not in the price. ${here.because.join(' ')}`)
+    const beyond = cents === null ? undefined : limitWords(here, cents, true)
+    const asks = beyond !== undefined && !caller.permissions.has('pricing.override')
+    const at = ports.now()
+    const change = asks
+      ? {
+          requested_cents: cents,
+          request_reason: reason,
+          requested_by: caller.user_id,
+          requested_by_name: caller.name,
+          requested_at: at,
+          ...NO_DECISION,
+        }
+      : { price_override_cents: cents, reason, set_by: caller.name, set_at: at, ...NO_REQUEST, ...NO_DECISION }
+    const row = { company_id: caller.company_id, project_id, adder_id, ...change, version: (before?.version ?? 0) + 1 }
+    await db
+      .insert(adder_overrides)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [adder_overrides.company_id, adder_overrides.project_id, adder_overrides.adder_id],
+        set: row,
+      })
+    if (!asks) await keepPrice(db, ports, project)
+    await audit({
+      sentence:
+        cents === null
+          ? `went back to the catalogue’s price of ${here.name}`
+          : asks
+            ? `asked for ${dollars(cents)} for ${here.name}: ${reason}`
+            : `set ${here.name} to ${dollars(cents)}: ${reason}`,
+      project_id,
+      entity_id: adder_id,
+      detail: { from: before?.price_override_cents ?? null, to: cents, pending: asks },
+    })
+    return { adders: await projectAdders(db, project) }
+  },
+
+  '/v3/adders.DecideOverride': async ({ input, caller, db, ports, audit }) => {
+    const { project_id, adder_id, version, decision, note } = input
+    const project = await requireProject(db, caller, project_id, 'lock')
+    const before = await overrideOf(db, project_id, adder_id)
+    if (!before) throw notFound('price asked for')
+    requireVersion(before, version)
+    if (before.requested_cents === null)
+      throw refuse(409, 'nothing_asked', 'Nobody waits for a decision about this price.')
+    const approved = decision === 'approve'
+    const at = ports.now()
+    await db
+      .update(adder_overrides)
+      .set({
+        ...(approved
+          ? {
+              price_override_cents: before.requested_cents,
+              reason: before.request_reason,
+              set_by: before.requested_by_name,
+              set_at: at,
+            }
+          : {}),
+        ...NO_REQUEST,
+        decision: approved ? 'approved' : 'declined',
+        decided_by: caller.name,
+        decided_at: at,
+        decision_note: note?.trim() || null,
+        version: before.version + 1,
+      })
+      .where(and(eq(adder_overrides.project_id, project_id), eq(adder_overrides.adder_id, adder_id)))
+    if (approved) await keepPrice(db, ports, project)
+    const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, adder_id))
+    await audit({
+      sentence: `${approved ? 'approved' : 'declined'} ${dollars(before.requested_cents)} for ${adder?.name ?? 'an adder'}, asked for by ${before.requested_by_name}${note?.trim() ? `: ${note.trim()}` : ''}`,
+      project_id,
+      entity_id: adder_id,
+      detail: {
+        from: before.price_override_cents,
+        to: approved ? before.requested_cents : before.price_override_cents,
+      },
+    })
+    return { adders: await projectAdders(db, project) }
+  },
+
+  '/v3/adders.ListOverrideRequests': async ({ input, caller, db }) => {
+    const limit = input.limit ?? 50
+    const after = input.cursor ? keyOf(readCursor(input.cursor)) : undefined
+    const rows = await db
+      .select({ own: adder_overrides, project: projects, name: table.name })
+      .from(adder_overrides)
+      .innerJoin(projects, eq(projects.id, adder_overrides.project_id))
+      .innerJoin(table, eq(table.id, adder_overrides.adder_id))
+      .where(
+        and(
+          isNotNull(adder_overrides.requested_cents),
+          visibleTo(caller),
+          after &&
+            sql`(${adder_overrides.requested_at}, ${adder_overrides.project_id}, ${adder_overrides.adder_id})
+              > (${after.at.toISOString()}::timestamptz, ${after.project_id}::uuid, ${after.adder_id}::uuid)`,
+        ),
+      )
+      .orderBy(asc(adder_overrides.requested_at), adder_overrides.project_id, adder_overrides.adder_id)
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(
+      rows,
+      limit,
+      ({ own }) => `${own.requested_at?.toISOString()} ${own.project_id} ${own.adder_id}`,
+    )
+    return {
+      requests: page.map(({ own, project, name }) => ({
+        project_id: project.id,
+        project_name: project.name,
+        project_number: projectNumber(project),
+        adder_id: own.adder_id,
+        adder_name: name,
+        requested_cents: own.requested_cents ?? 0,
+        reason: own.request_reason ?? '',
+        requested_by: own.requested_by_name ?? '',
+        requested_at: (own.requested_at ?? new Date(0)).toISOString(),
+        version: own.version,
+      })),
+      next_cursor,
+    }
+  },
+}
+
+function keyOf(key: string) {
+  const [time = '', project_id = '', adder_id = ''] = key.split(' ')
+  const at = new Date(time)
+  if (Number.isNaN(at.getTime()) || !isUuid(project_id) || !isUuid(adder_id)) throw wrongCursor()
+  return { at, project_id, adder_id }
+}
+
+/** What is no longer in a project has no price in it. */
+export const dropOverride = (db: Db, project_id: string, adder_id: string) =>
+  db
+    .delete(adder_overrides)
+    .where(and(eq(adder_overrides.project_id, project_id), eq(adder_overrides.adder_id, adder_id)))

@@ -1,0 +1,156 @@
+// The links by which signers sign: made, mailed, ended, or handed over with the device.
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { minutesToWait } from '#machines/agreements/actions.ts'
+import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
+import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
+import { appendEvent } from '../../agreements/evidence/trail.ts'
+import { invite } from '../../agreements/sending/invite.ts'
+import { mailSigners } from '../../agreements/sending/signer-mails.ts'
+import { requireOpen } from '../../agreements/signing/signing.ts'
+import { endSigningLink, newSigningLink } from '../../agreements/signing/signing-links.ts'
+import { requireTransaction } from '../../agreements/transactions.ts'
+import { type SignerRow, signersOf, type TransactionRow, transactionView } from '../../agreements/view.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { signers, transaction_events } from '../../db/schema/agreements.ts'
+import type { Handlers } from '../../handler.ts'
+
+type Paths = `/v3/agreements.${'GenerateURL' | 'SendLink' | 'RevokeLink'}`
+
+/** Of one transaction, mails of all kinds: an address can be put right often, not for ever. */
+const MAILS_A_DAY = 20
+
+export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
+  '/v3/agreements.GenerateURL': async ({ input, caller, db, ports, audit }) => {
+    const { row, signer, all } = await requireSigner(db, caller, input)
+    if (caller.impersonator) throw notWhileImpersonating()
+    const in_person = input.in_person === true
+    if (in_person) requireTurn(signer, all)
+    const { token, expires_at } = await newSigningLink(db, ports, signer, {
+      in_person_by: in_person ? caller.name : null,
+    })
+    await appendEvent(db, ports, {
+      company_id: row.company_id,
+      transaction_id: row.id,
+      event: in_person ? 'handed_over' : 'link_made',
+      actor: caller.name,
+      signer_id: signer.id,
+      detail: { for: signer.name },
+    })
+    await audit({
+      sentence: in_person
+        ? `handed the device to ${signer.name} to sign “${row.content.name}”`
+        : `made a link for ${signer.name} to sign “${row.content.name}”`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return { url: `${ports.public_origin}/sign/${token}`, token, expires_at: expires_at.toISOString() }
+  },
+
+  '/v3/agreements.SendLink': async ({ input, caller, db, ports, audit }) => {
+    const { row, signer, all } = await requireSigner(db, caller, input)
+    requireTurn(signer, all)
+    const email = input.email?.trim() ?? signer.email
+    const readdressed = email.toLowerCase() !== signer.email.toLowerCase()
+    const reminds = input.kind === 'reminder'
+    if (reminds && !signer.sent_at)
+      throw refuse(409, 'not_invited', `${signer.name} has not been written to yet. Send the link first.`)
+    if (readdressed && caller.impersonator) throw notWhileImpersonating()
+    if (!readdressed) requirePause(signer, ports.now())
+    await requireFew(db, row, ports.now())
+    if (email !== signer.email) await db.update(signers).set({ email }).where(eq(signers.id, signer.id))
+    const to = [{ ...signer, email }]
+    // From the first invitation on the reminders are counted.
+    if (signer.sent_at)
+      await mailSigners(db, ports, row, to, { kind: reminds ? 'agreement_reminder' : 'agreement', by: caller })
+    else await invite(db, ports, row, to, caller)
+    await audit({
+      sentence: `${reminds ? 'reminded' : 'mailed a link to'} ${signer.name} to sign “${row.content.name}”${
+        readdressed ? `, at ${email} instead of ${signer.email}` : ''
+      }`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return { transaction: await transactionView(db, ports, row) }
+  },
+
+  '/v3/agreements.RevokeLink': async ({ input, caller, db, ports, audit }) => {
+    const { row, signer } = await requireSigner(db, caller, input)
+    if (await endSigningLink(db, ports, signer)) {
+      await appendEvent(db, ports, {
+        company_id: row.company_id,
+        transaction_id: row.id,
+        event: 'link_revoked',
+        actor: caller.name,
+        signer_id: signer.id,
+        detail: { for: signer.name },
+      })
+      await audit({
+        sentence: `ended ${signer.name}’s link to “${row.content.name}”`,
+        project_id: row.project_id,
+        entity_id: row.id,
+      })
+    }
+    return { transaction: await transactionView(db, ports, row) }
+  },
+}
+
+/** It signs in the signer's name, and so would an address of one's own in place of theirs. */
+const notWhileImpersonating = () =>
+  refuse(
+    403,
+    'not_while_impersonating',
+    'Nobody can hold a signer’s link while acting as someone else. Mail it to the address that stands here.',
+  )
+
+/** Someone who is still to sign a transaction that waits for it; its row is locked. */
+async function requireSigner(db: Db, caller: UserCaller, input: { transaction_id: string; signer_id: string }) {
+  const row = await requireTransaction(db, caller, input.transaction_id)
+  const all = await signersOf(db, row.id)
+  const signer = all.find(({ id }) => id === input.signer_id)
+  if (!signer) throw notFound('signer')
+  requireOpen(row, 'signed')
+  if (!signs(signer))
+    throw refuse(409, 'signs_nothing', `${signer.name} signs nothing and is sent a copy once everyone has signed.`)
+  if (signer.status === 'signed') throw refuse(409, 'already_signed', `${signer.name} has signed already.`)
+  return { row, signer, all }
+}
+
+function requireTurn(signer: SignerRow, all: readonly SignerRow[]) {
+  if (isTurnOf(signer, all)) return
+  const step = stepOf(all)
+  const before = all.filter(one => signs(one) && one.step === step && one.status !== 'signed').map(({ name }) => name)
+  throw refuse(409, 'not_their_turn', `${before.join(' and ')} must sign before ${signer.name}.`)
+}
+
+function requirePause(signer: SignerRow, now: Date) {
+  const minutes = minutesToWait(signer, now)
+  if (minutes === 0) return
+  throw new KeptRefusal(
+    refuse(
+      429,
+      'too_soon',
+      `${signer.name} was written to less than an hour ago. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or copy the link and hand it over yourself.`,
+    ),
+    minutes * 60,
+  )
+}
+
+async function requireFew(db: Db, { id }: TransactionRow, now: Date) {
+  const { event, at } = transaction_events
+  const [sent] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(transaction_events)
+    .where(
+      and(
+        eq(transaction_events.transaction_id, id),
+        inArray(event, ['link_mailed', 'reminded']),
+        gt(at, new Date(now.getTime() - 86_400_000)),
+      ),
+    )
+  if ((sent?.count ?? 0) >= MAILS_A_DAY)
+    throw new KeptRefusal(
+      refuse(429, 'too_many_sends', 'A lot of mails went out for this agreement today. Copy the link instead.'),
+      3_600,
+    )
+}

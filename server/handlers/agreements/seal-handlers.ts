@@ -1,0 +1,136 @@
+// How a company's agreements are sealed: with which certificate, with a timestamp or without, and when signers are reminded.
+
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { writeAudit } from '../../audit.ts'
+import type { UserCaller } from '../../caller.ts'
+import { type Db, inCompany } from '../../db/database.ts'
+import { readUpload } from '../../files/upload.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { task } from '../../parse/parsers.ts'
+import { certificatesIn } from '../../ports/pdf/pdf-signer.ts'
+import { Authority, TimestampMissing } from '../../ports/pdf/timestamp.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { slowDown } from '../../session/throttle.ts'
+import { certificateFacts } from '../../settings/certificate-facts.ts'
+import type { readCertificate } from '../../settings/read-certificate.ts'
+import {
+  activate,
+  activeCertificate,
+  type CertificateRow,
+  keepCertificate,
+  madeCertificate,
+} from '../../settings/signing-certificate.ts'
+import { readSetting, writeSetting } from '../../settings/store.ts'
+
+const read = task<typeof readCertificate>(
+  new URL('../../settings/read-certificate.ts', import.meta.url),
+  'readCertificate',
+)
+
+type Path =
+  | '/v3/settings.GetSigning'
+  | '/v3/settings.Signing'
+  | '/v3/settings.SigningCertificate'
+  | '/v3/settings.OwnCertificate'
+
+const TRIES_BEFORE_WAITING = 10
+
+export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
+  '/v3/settings.GetSigning': async ({ db }) => ({ signing: await signingView(db) }),
+
+  '/v3/settings.Signing': async ({ input, caller, db, ports, request }) => {
+    const { timestamp_url: typed, version } = input
+    const timestamp_url = typed?.trim() || null
+    const reminder_days = [...input.reminder_days].sort((a, b) => a - b)
+    const before = await readSetting(db, 'signing')
+    requireVersion(before, version)
+    const asked = timestamp_url !== null && timestamp_url !== before.value.timestamp_url
+    if (asked) await slowDown(db, 'timestamp', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
+    return new Afterwards(async database => {
+      if (asked) await tryAuthority(timestamp_url, ports)
+      return inCompany(database, caller.company_id, async db => {
+        await writeSetting(db, ports, caller, 'signing', version, { timestamp_url, reminder_days })
+        await writeAudit(db, ports, caller, request, '/v3/settings.Signing', 'done', {
+          sentence: 'changed how agreements are signed',
+          detail: { before: before.value, after: { timestamp_url, reminder_days } },
+        })
+        return { signing: await signingView(db) }
+      })
+    })
+  },
+
+  '/v3/settings.SigningCertificate': async ({ input, caller, db, ports, parse, audit }) => {
+    requireOneself(caller)
+    await slowDown(db, 'certificate', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
+    const { bytes } = await readUpload(input, 'Choose the .p12 or .pfx file of your certificate.')
+    const { password } = input
+    if (typeof password !== 'string' || password.length > 200)
+      throw refuse(400, 'invalid_input', { password: 'Enter the password of the file.' })
+    const supplied = parse(read, bytes, password, ports.now())
+    const { company_id, user_id } = caller
+    const row = await keepCertificate(db, ports, company_id, { ...supplied, source: 'supplied', created_by: user_id })
+    const { subject, fingerprint } = factsOf(row)
+    await noteChange(db, ports, caller)
+    await audit({
+      sentence: `seals agreements with the certificate of ${subject}`,
+      entity_id: row.id,
+      detail: { subject, fingerprint },
+    })
+    return { signing: await signingView(db) }
+  },
+
+  '/v3/settings.OwnCertificate': async ({ input, caller, db, ports, audit }) => {
+    requireOneself(caller)
+    requireVersion(await readSetting(db, 'signing'), input.version)
+    const made = await madeCertificate(db)
+    if (!made) throw notFound('certificate')
+    await activate(db, made)
+    await noteChange(db, ports, caller)
+    await audit({ sentence: 'seals agreements with the certificate made here again', entity_id: made.id })
+    return { signing: await signingView(db) }
+  },
+}
+
+function requireOneself({ impersonator }: UserCaller) {
+  if (impersonator)
+    throw refuse(403, 'not_while_impersonating', 'The certificate cannot be changed while acting as someone else.')
+}
+
+async function tryAuthority(url: string, ports: Ports) {
+  try {
+    await new Authority(url, ports).tryOut()
+  } catch (error) {
+    if (error instanceof TimestampMissing)
+      throw refuse(400, 'no_timestamp', { timestamp_url: `No timestamp came from there. ${error.message}` })
+    throw error
+  }
+}
+
+/** Whoever looks at the settings sees that they are others now. */
+async function noteChange(db: Db, ports: Ports, caller: UserCaller) {
+  const { value, version } = await readSetting(db, 'signing')
+  await writeSetting(db, ports, caller, 'signing', version, value)
+}
+
+const factsOf = ({ certificate_pem }: CertificateRow) =>
+  certificateFacts(certificatesIn(certificate_pem)[0] ?? new Uint8Array())
+
+async function signingView(db: Db): Promise<Schemas['SigningSettings']> {
+  const row = await activeCertificate(db)
+  if (!row) throw notFound('certificate')
+  const { not_before, not_after, ...facts } = factsOf(row)
+  const { value, version } = await readSetting(db, 'signing')
+  return {
+    certificate: {
+      source: row.source,
+      ...facts,
+      not_before: not_before.toISOString(),
+      not_after: not_after.toISOString(),
+    },
+    timestamp_url: value.timestamp_url,
+    reminder_days: value.reminder_days,
+    version,
+  }
+}

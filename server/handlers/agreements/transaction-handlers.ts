@@ -1,0 +1,106 @@
+// What fits a project and what was sent in it, who signs it, and withdrawing it.
+import { desc, eq } from 'drizzle-orm'
+import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
+import { whyNot } from '#machines/agreements/templates/applies.ts'
+import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
+import { appendEvent } from '../../agreements/evidence/trail.ts'
+import { whereOf } from '../../agreements/sending/prepare.ts'
+import { templates } from '../../agreements/templates/templates.ts'
+import { requireTransaction } from '../../agreements/transactions.ts'
+import { signersOf, signerView, transactionsOf, transactionView, transactionViews } from '../../agreements/view.ts'
+import type { Db } from '../../db/database.ts'
+import { agreements as agreementRows, transactions } from '../../db/schema/agreements.ts'
+import { project_financing } from '../../db/schema/financing.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+
+type Paths = `/v3/agreements.${
+  | 'ListProjectAgreements'
+  | 'ListTransactionsByProject'
+  | 'ListSigners'
+  | 'VoidAgreementTransaction'}`
+
+export const transactionHandlers: Pick<Handlers<'agreements'>, Paths> = {
+  '/v3/agreements.ListProjectAgreements': async ({ input, caller, db }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return { agreements: await fitting(db, project) }
+  },
+
+  '/v3/agreements.ListTransactionsByProject': async ({ input, caller, db, ports }) => {
+    await requireProject(db, caller, input.project_id)
+    return { transactions: await transactionViews(db, ports, await transactionsOf(db, input.project_id)) }
+  },
+
+  '/v3/agreements.ListSigners': async ({ input, caller, db }) => {
+    const row = await requireTransaction(db, caller, input.transaction_id)
+    const signers = await signersOf(db, row.id)
+    return { signers: signers.map(signer => signerView(row, signer, signers)) }
+  },
+
+  '/v3/agreements.VoidAgreementTransaction': async ({ input, caller, db, ports, audit }) => {
+    const row = await requireTransaction(db, caller, input.transaction_id)
+    requireVersion(row, input.version)
+    const any_signed = (await signersOf(db, row.id)).some(signer => signer.status === 'signed')
+    const status = any_signed ? 'voided' : 'canceled'
+    const legal = nextAgreementStatuses(row.status)
+    if (!legal.includes(status)) throw illegalTransition('agreement', row.status, status, legal)
+    const reason = input.reason.trim()
+    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is withdrawn.' })
+    // The links stay: each shows its signer how it ended, and can do nothing more.
+    const [changed] = await db
+      .update(transactions)
+      .set({ status, reason, ended_at: ports.now(), next_reminder_at: null, version: row.version + 1 })
+      .where(eq(transactions.id, row.id))
+      .returning()
+    await appendEvent(db, ports, {
+      company_id: row.company_id,
+      transaction_id: row.id,
+      event: status,
+      actor: caller.name,
+      detail: { reason },
+    })
+    await audit({
+      sentence: `${status} “${row.content.name}”: ${reason}`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return { transaction: await transactionView(db, ports, changed ?? row) }
+  },
+}
+
+/** Every published template by name, those that apply first. */
+async function fitting(db: Db, project: ProjectRow) {
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const where = await whereOf(db, project, financing)
+  const newest = await db
+    .selectDistinctOn([transactions.agreement_id], {
+      agreement_id: transactions.agreement_id,
+      id: transactions.id,
+      status: transactions.status,
+    })
+    .from(transactions)
+    .where(eq(transactions.project_id, project.id))
+    .orderBy(transactions.agreement_id, desc(transactions.id))
+  const kept = await templates(db).where(eq(agreementRows.active, true))
+  return kept
+    .flatMap(({ agreement, published }) => {
+      if (!published) return []
+      const { content, version } = published
+      const why_not = whyNot(content, where)
+      const sent = newest.find(({ agreement_id }) => agreement_id === agreement.id)
+      return {
+        agreement_id: agreement.id,
+        name: content.name,
+        kind: content.kind,
+        language: content.language,
+        version,
+        page_count: content.pages.length,
+        applies: why_not.length === 0,
+        why_not,
+        transaction_id: sent?.id ?? null,
+        transaction_status: sent?.status ?? null,
+      }
+    })
+    .sort((a, b) => Number(b.applies) - Number(a.applies) || a.name.localeCompare(b.name))
+}

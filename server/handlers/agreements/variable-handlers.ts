@@ -1,0 +1,17 @@
+// The variables a field of an agreement may show, and what each says of one project.
+
+import { listedVariables } from '#machines/agreements/templates/variables.ts'
+import { agreementValues } from '../../agreements/templates/variable-values.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireProject } from '../../projects/access.ts'
+
+type Paths = `/v3/variables.Agreement${'List' | 'Evaluate'}`
+
+export const variableHandlers: Pick<Handlers<'agreements'>, Paths> = {
+  '/v3/variables.AgreementList': async () => ({ variables: listedVariables() }),
+
+  '/v3/variables.AgreementEvaluate': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return { values: await agreementValues(db, ports, project, { language: input.language ?? 'en' }) }
+  },
+}

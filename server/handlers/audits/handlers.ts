@@ -1,0 +1,106 @@
+import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { csv } from '#machines/lib/csv.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { checkChain } from '../../audits/chain.ts'
+import type { Db } from '../../db/database.ts'
+import { audits as table } from '../../db/schema/audits.ts'
+import { FileAnswer, type Handlers } from '../../handler.ts'
+import { foundBy, type Searched } from '../../lib/found-by.ts'
+import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+
+const EXPORT_LIMIT = 50_000
+
+const SEARCHED: Searched = {
+  id: table.id,
+  text: sql`named_text(${table.sentence}, ${table.actor_name})`,
+  order: [desc(table.at), desc(table.id)],
+}
+
+export const audits: Handlers<'audits'> = {
+  '/v3/audits.ListAudits': async ({ input, db }) => {
+    const limit = input.limit ?? 50
+    const rows = await db
+      .select()
+      .from(table)
+      .where(and(await filtered(db, input), input.cursor ? beyond(input.cursor) : undefined))
+      .orderBy(desc(table.at), desc(table.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => `${row.at.toISOString()} ${row.id}`)
+    return { audits: page.map(view), next_cursor }
+  },
+
+  '/v3/audits.Export': async ({ input, db, audit }) => {
+    const rows = await db
+      .select()
+      .from(table)
+      .where(await filtered(db, input))
+      .orderBy(desc(table.at), desc(table.id))
+      .limit(EXPORT_LIMIT)
+    const text = csv(
+      ['At (UTC)', 'Who', 'Did', 'Operation', 'Outcome', 'Before and after', 'Address', 'Request'],
+      rows
+        .map(view)
+        .map(row => [
+          row.at,
+          row.actor,
+          row.sentence,
+          row.action,
+          row.outcome,
+          row.changes.map(({ field, before, after }) => `${field}: ${before ?? '—'} → ${after ?? '—'}`).join('; '),
+          row.ip ?? '',
+          row.request_id,
+        ]),
+    )
+    await audit({ sentence: 'exported the audit log' })
+    return new FileAnswer(new TextEncoder().encode(text), 'text/csv; charset=utf-8', 'audit-log.csv')
+  },
+
+  '/v3/audits.Check': ({ caller, db, ports }) => checkChain(db, ports, caller.company_id),
+}
+
+function beyond(cursor: string): SQL {
+  const [at = '', id = ''] = readCursor(cursor).split(' ')
+  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw wrongCursor()
+  return sql`(${table.at}, ${table.id}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+type Filters = Pick<Input<'/v3/audits.ListAudits'>, 'search' | 'actor_id' | 'action' | 'outcome' | 'from' | 'to'>
+
+async function filtered(db: Db, { search, actor_id, action, outcome, from, to }: Filters): Promise<SQL | undefined> {
+  return and(
+    await foundBy(db, SEARCHED, search),
+    actor_id ? or(eq(table.actor_id, actor_id), eq(table.impersonator_id, actor_id)) : undefined,
+    action ? eq(table.action, action) : undefined,
+    outcome ? eq(table.outcome, outcome) : undefined,
+    from ? gte(table.at, new Date(`${from}T00:00:00Z`)) : undefined,
+    to ? lt(table.at, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
+  )
+}
+
+const view = (row: typeof table.$inferSelect): Schemas['AuditEntry'] => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: row.actor_name,
+  action: row.action,
+  outcome: row.outcome,
+  sentence: row.sentence,
+  request_id: row.request_id,
+  changes: changesOf(row.detail),
+  ...(row.actor_id ? { actor_id: row.actor_id } : {}),
+  ...(row.impersonator_id ? { impersonator_id: row.impersonator_id } : {}),
+  ...(row.project_id ? { project_id: row.project_id } : {}),
+  ...(row.entity_id ? { entity_id: row.entity_id } : {}),
+  ...(row.ip ? { ip: row.ip } : {}),
+  ...deviceIn(row.detail),
+})
+
+function deviceIn(detail: unknown): { device?: string } {
+  const device = detail !== null && typeof detail === 'object' && 'device' in detail ? detail.device : undefined
+  return typeof device === 'string' ? { device } : {}
+}
+
+function changesOf(detail: unknown): Schemas['AuditEntry']['changes'] {
+  const found = detail !== null && typeof detail === 'object' && 'changes' in detail ? detail.changes : undefined
+  return Array.isArray(found) ? found : []
+}

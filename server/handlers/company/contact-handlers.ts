@@ -1,0 +1,35 @@
+// Whom to reach for what, and which of them homeowners see.
+
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import type { Handlers } from '../../handler.ts'
+import { readSetting, writeSetting } from '../../settings/store.ts'
+
+type Paths = '/v3/settings.GetPointsOfContact' | '/v3/settings.PointsOfContact'
+
+export const contactHandlers: Pick<Handlers<'company'>, Paths> = {
+  '/v3/settings.GetPointsOfContact': async ({ db }) => {
+    const { value, version } = await readSetting(db, 'points_of_contact')
+    return { contacts: value, version }
+  },
+
+  '/v3/settings.PointsOfContact': async ({ input, caller, db, ports, audit }) => {
+    const { contacts } = input
+    requireReachable(contacts)
+    const { before, version } = await writeSetting(db, ports, caller, 'points_of_contact', input.version, contacts)
+    await audit({ sentence: 'changed the points of contact', detail: changes(before, contacts) })
+    return { contacts, version }
+  },
+}
+
+/** A homeowner who is given a contact must be able to name and to reach them. */
+function requireReachable(contacts: Schemas['PointsOfContact']) {
+  const wrong = Object.entries(contacts)
+    .filter(([, contact]) => contact.shown_to_homeowners)
+    .flatMap(([purpose, { name, email, phone }]) => [
+      ...(name?.trim() ? [] : [[`contacts.${purpose}.name`, 'Homeowners need a name here.']]),
+      ...(email || phone ? [] : [[`contacts.${purpose}.phone`, 'Homeowners need a phone number or an e-mail here.']]),
+    ])
+  if (wrong.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(wrong))
+}

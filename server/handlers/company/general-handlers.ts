@@ -1,0 +1,46 @@
+// How a company works: its clock, its project numbers, how long its links live.
+
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import { isTimeZone } from '../../company/time-zones.ts'
+import type { Db } from '../../db/database.ts'
+import { companies } from '../../db/schema/company.ts'
+import type { Handlers } from '../../handler.ts'
+import { readSetting, writeSetting } from '../../settings/store.ts'
+
+type Paths = '/v3/settings.GetGeneral' | '/v3/settings.General'
+
+export const generalHandlers: Pick<Handlers<'company'>, Paths> = {
+  '/v3/settings.GetGeneral': async ({ db }) => {
+    const { value, version } = await readSetting(db, 'general')
+    return { ...value, ...(await ofCompany(db)), version }
+  },
+
+  '/v3/settings.General': async ({ input, caller, db, ports, audit }) => {
+    const { version: read, timezone, next_project_number, ...value } = input
+    // Locked, for a project started meanwhile takes the next number.
+    const was = await ofCompany(db, 'lock')
+    const { before, version } = await writeSetting(db, ports, caller, 'general', read, value)
+    const is = { timezone, next_project_number: next_project_number ?? was.next_project_number }
+    if (is.next_project_number < was.next_project_number)
+      throw refuse(400, 'invalid_input', {
+        next_project_number: `Numbers up to ${was.next_project_number - 1} are given. Enter ${was.next_project_number} or more.`,
+      })
+    await db.update(companies).set(is)
+    await audit({
+      sentence: 'changed how the company works',
+      detail: changes<object>({ ...before, ...was }, { ...value, ...is }),
+    })
+    return { ...value, ...is, version }
+  },
+}
+
+async function ofCompany(db: Db, lock?: 'lock'): Promise<Pick<Schemas['General'], 'timezone' | 'next_project_number'>> {
+  const query = db
+    .select({ timezone: companies.timezone, next_project_number: companies.next_project_number })
+    .from(companies)
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw notFound('company')
+  return { ...row, timezone: isTimeZone(row.timezone) ? row.timezone : 'America/New_York' }
+}

@@ -1,0 +1,88 @@
+// Signing up. With a mail server the answer is the same whether the email has an account or not, and the mail tells; without
+// one nobody could read that mail, so the company is made at once and an email that is taken is refused.
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { INTERNAL_COMPANY } from '../../caller.ts'
+import { beginCompany, emailTaken, type Founder, hasAccount } from '../../company/begin-company.ts'
+import { type Db, enterDoor, enterTenant } from '../../db/database.ts'
+import { sign_ups } from '../../db/schema/company.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { accountExistsMail, finishSignUpMail } from '../../mail/account-mails.ts'
+import { writeMail } from '../../mail/write-mail.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { hashPassword, passwordMatches, requireGoodPassword } from '../../session/passwords.ts'
+import { linkBudget, mayOnceMore, requireTry, slowDownAddress } from '../../session/throttle.ts'
+
+const COMPANIES_BEFORE_WAITING = 5
+const MAILS_BEFORE_WAITING = 3
+const LINK_LIVES_MS = 24 * 3_600_000
+
+type Paths = '/v3/company.SignUp' | '/v3/company.FinishSignUp'
+
+export const signUpHandlers: Pick<Handlers<'company'>, Paths> = {
+  '/v3/company.SignUp': async ({ input, db, ports, request }) => {
+    await slowDownAddress(db, 'sign-up', request.ip, COMPANIES_BEFORE_WAITING, ports.now())
+    const { password, ...founder } = input
+    const { email, firstname, lastname, company_name } = founder
+    const taken = await hasAccount(db, email)
+    if (taken && !ports.mail_server) throw new KeptRefusal(emailTaken())
+    requireGoodPassword(password, [email, firstname, lastname, company_name, ports.brand], 'password')
+    const password_hash = await hashPassword(password)
+    if (!ports.mail_server) return beginCompany(db, ports, request, '/v3/company.SignUp', { ...founder, password_hash })
+    // A stranger can sign somebody else up: that fills no mailbox.
+    if (await mayOnceMore(db, 'sign-up mail', email.toLowerCase(), MAILS_BEFORE_WAITING, ports.now()))
+      await mailFounder(db, ports, { ...founder, password_hash }, taken)
+    return { mailed: true }
+  },
+
+  '/v3/company.FinishSignUp': async ({ input, db, ports, request }) => {
+    const token_hash = sha256(input.sign_up)
+    const [row] = await db.select().from(sign_ups).where(eq(sign_ups.token_hash, token_hash))
+    if (!row) throw refuse(404, 'no_such_link', 'This link is invalid. Sign up again.')
+    if (row.ended_at) throw refuse(409, 'link_used', 'This link was used already. Sign in.')
+    if (row.expires_at <= ports.now()) throw refuse(409, 'link_expired', 'This link has expired. Sign up again.')
+    await requireTry(db, [linkBudget(token_hash)], ports.now())
+    const founder: Founder = JSON.parse(Buffer.from(ports.vault.open(label(token_hash), row.sealed)).toString())
+    return new Afterwards(async database => {
+      // Only who signed up knows it: a stranger who enters somebody's email must not end up with their account.
+      if (!(await passwordMatches(founder.password_hash, input.password)))
+        throw refuse(400, 'invalid_input', { password: 'This is not the password you signed up with.' })
+      return database.transaction(async db => {
+        const [claimed] = await db
+          .update(sign_ups)
+          .set({ ended_at: ports.now() })
+          .where(and(eq(sign_ups.token_hash, token_hash), isNull(sign_ups.ended_at)))
+          .returning({ sealed: sign_ups.sealed })
+        if (!claimed || (await hasAccount(db, founder.email))) throw emailTaken()
+        return beginCompany(db, ports, request, '/v3/company.FinishSignUp', founder)
+      })
+    })
+  },
+}
+
+const label = (token_hash: string) => `sign-up/${token_hash}`
+
+/** The same work for both, but for the words: the internal company writes to people who have no company yet. */
+async function mailFounder(db: Db, ports: Ports, founder: Founder, taken: boolean) {
+  const secret = ports.token()
+  const token_hash = sha256(secret)
+  const now = ports.now()
+  await db.delete(sign_ups).where(lt(sign_ups.expires_at, now))
+  await db.insert(sign_ups).values({
+    token_hash,
+    sealed: ports.vault.seal(label(token_hash), Buffer.from(JSON.stringify(founder))),
+    created_at: now,
+    expires_at: new Date(now.getTime() + LINK_LIVES_MS),
+  })
+  await enterTenant(db, INTERNAL_COMPANY)
+  await writeMail(db, ports, {
+    company_id: INTERNAL_COMPANY,
+    to: founder.email,
+    ...(taken ? accountExistsMail(ports.brand) : finishSignUpMail(ports.brand)),
+    link: {
+      url: taken ? `${ports.public_origin}/login` : `${ports.public_origin}/sign-up?finish=${secret}`,
+      role_id: null,
+    },
+  })
+  await enterDoor(db)
+}

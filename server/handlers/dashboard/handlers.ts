@@ -1,0 +1,32 @@
+import { latestActivity } from '../../dashboard/activity.ts'
+import { awaitedMilestones, funnelOf, leadersOf, monthOf, monthsOfSales, pipelineOf } from '../../dashboard/figures.ts'
+import { onboardingOf } from '../../dashboard/onboarding.ts'
+import type { Handlers } from '../../handler.ts'
+import { writeSetting } from '../../settings/store.ts'
+
+export const dashboard: Handlers<'dashboard'> = {
+  '/v3/dashboard.GetPipeline': async ({ caller, db }) => ({ pipeline: await pipelineOf(db, caller) }),
+
+  '/v3/dashboard.GetMonth': async ({ caller, db, ports }) => monthOf(db, ports, caller),
+
+  '/v3/dashboard.GetSales': async ({ caller, db, ports }) => ({ months: await monthsOfSales(db, ports, caller) }),
+
+  '/v3/dashboard.GetFunnel': async ({ caller, db, ports }) => funnelOf(db, ports, caller),
+
+  '/v3/dashboard.ListLeaders': async ({ caller, db, ports }) => leadersOf(db, ports, caller),
+
+  '/v3/dashboard.ListMilestones': async ({ caller, db, ports }) => ({
+    milestones: await awaitedMilestones(db, ports, caller),
+  }),
+
+  '/v3/dashboard.ListActivity': async ({ caller, db }) => ({ activity: await latestActivity(db, caller) }),
+
+  '/v3/dashboard.GetOnboarding': async ({ db, ports }) => ({ onboarding: await onboardingOf(db, ports) }),
+
+  '/v3/dashboard.DismissOnboarding': async ({ input, caller, db, ports, audit }) => {
+    const { dismissed, version } = input
+    await writeSetting(db, ports, caller, 'onboarding', version, { dismissed })
+    await audit({ sentence: dismissed ? 'hid the list of first steps' : 'showed the list of first steps again' })
+    return { onboarding: await onboardingOf(db, ports) }
+  },
+}

@@ -1,0 +1,174 @@
+// The roof as it is drawn: saved as often as it changes, read, looked back at, and what it would come to.
+import { and, desc, eq, lt, lte } from 'drizzle-orm'
+import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { agoInWords } from '#machines/lib/ago-in-words.ts'
+import { notFound, staleVersion } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { designs, drawing_versions, drawings } from '../../db/schema/design.ts'
+import { files } from '../../db/schema/files.ts'
+import { figuresOfDrawing } from '../../design/drawing-figures.ts'
+import { drawnDesign, requireFaultless, sizeDrawn } from '../../design/drawn-design.ts'
+import { fileAddress } from '../../files/store.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf, readVersion } from '../../lib/paging.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { keepDesign } from '../../quote/keep-design.ts'
+
+type Paths =
+  `/v3/design.${'GetDrawing' | 'SaveDrawing' | 'PreviewDrawing' | 'ListDrawingVersions' | 'GetDrawingVersion'}`
+type Saved = Pick<typeof drawing_versions.$inferSelect, 'drawing' | 'version' | 'saved_at' | 'saved_by_name'>
+
+/** As far back as anyone goes; an hour of drawing makes some two hundred. */
+const KEPT_VERSIONS = 200
+
+export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
+  '/v3/design.GetDrawing': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const [row] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
+    return view(db, ports, project, row, row?.design_version ?? null)
+  },
+
+  '/v3/design.SaveDrawing': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const [before] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
+    if ((before?.version ?? 0) !== input.version) throw overtaken(before, ports.now())
+    const { drawing } = input
+    await requireFaultless(db, project, drawing)
+    const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
+    const row = await drawnDesign(db, ports, project, design, drawing)
+    const applied = row && (sameDesign(row, design) ? design : await keepDesign(db, ports, project, row))
+    const saved = {
+      company_id: caller.company_id,
+      project_id: project.id,
+      drawing,
+      version: input.version + 1,
+      saved_by: caller.user_id,
+      saved_by_name: caller.name,
+      saved_at: ports.now(),
+    }
+    const now = { ...saved, design_version: applied?.version ?? null }
+    await db
+      .insert(drawings)
+      .values(now)
+      .onConflictDoUpdate({ target: [drawings.company_id, drawings.project_id], set: now })
+    const size_w = await sizeDrawn(db, drawing)
+    await db.insert(drawing_versions).values({ ...saved, module_count: moduleCount(drawing), size_w })
+    await db
+      .delete(drawing_versions)
+      .where(
+        and(eq(drawing_versions.project_id, project.id), lte(drawing_versions.version, saved.version - KEPT_VERSIONS)),
+      )
+    await audit({ sentence: drewInWords(drawing, size_w), project_id: project.id })
+    return view(db, ports, project, now, now.design_version)
+  },
+
+  '/v3/design.PreviewDrawing': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return figuresOfDrawing(db, ports, project, input.drawing)
+  },
+
+  '/v3/design.ListDrawingVersions': async ({ input, caller, db }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const limit = input.limit ?? 50
+    const { version, saved_at, saved_by_name, module_count, size_w } = drawing_versions
+    const rows = await db
+      .select({ version, saved_at, saved_by_name, module_count, size_w })
+      .from(drawing_versions)
+      .where(
+        and(
+          eq(drawing_versions.project_id, project.id),
+          input.cursor ? lt(version, readVersion(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(desc(version))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.version)
+    return {
+      versions: page.map(({ size_w, saved_at, ...row }) => ({
+        ...row,
+        saved_at: saved_at.toISOString(),
+        size_kw: size_w / 1000,
+      })),
+      next_cursor,
+    }
+  },
+
+  '/v3/design.GetDrawingVersion': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const [row] = await db
+      .select()
+      .from(drawing_versions)
+      .where(and(eq(drawing_versions.project_id, project.id), eq(drawing_versions.version, input.version)))
+    if (!row) throw notFound('version')
+    const [current] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
+    return view(db, ports, project, row, current?.version === row.version ? current.design_version : null)
+  },
+}
+
+function overtaken(before: Saved | undefined, now: Date) {
+  if (!before) return staleVersion(0, 'This drawing is not there any more. Reload to begin a new one.')
+  const when = agoInWords(before.saved_at, now)
+  return staleVersion(before.version, `${before.saved_by_name} saved this drawing ${when}. What you drew is kept here.`)
+}
+
+/** A tree that is moved and shades nothing makes no new design, so that nobody's form or quote goes out of date. */
+const sameDesign = (row: typeof designs.$inferSelect, before: typeof designs.$inferSelect | undefined) =>
+  before !== undefined &&
+  JSON.stringify(partsOf(row)) === JSON.stringify(partsOf(before)) &&
+  row.size_w === before.size_w &&
+  row.ac_w === before.ac_w
+
+/** In one order of fields: the database gives JSON back in its own. */
+const partsOf = ({ arrays, inverters, storage, others }: typeof designs.$inferSelect) => [
+  arrays.map(({ name, tilt_deg, azimuth_deg, panel_id, module_count, shading, shading_source }) => [
+    name,
+    tilt_deg,
+    azimuth_deg,
+    panel_id,
+    module_count,
+    shading ?? null,
+    shading_source ?? null,
+  ]),
+  inverters.map(one => [one.inverter_id, one.count]),
+  storage.map(one => [one.storage_id, one.count]),
+  others.map(one => [one.other_id, one.quantity]),
+]
+
+function drewInWords(drawing: Schemas['Drawing'], size_w: number): string {
+  const { length } = drawing.planes
+  const planes = `${length} ${length === 1 ? 'plane' : 'planes'}`
+  const count = moduleCount(drawing)
+  if (count === 0) return `drew ${planes}`
+  return `drew ${count} ${count === 1 ? 'module' : 'modules'} on ${planes}, ${(size_w / 1000).toFixed(2)} kW`
+}
+
+async function view(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  row: Saved | undefined,
+  design_version: number | null,
+): Promise<Schemas['SavedDrawing']> {
+  const [design] = await db.select({ version: designs.version }).from(designs).where(eq(designs.project_id, project.id))
+  const file_id = await imageOf(db, row)
+  return {
+    drawing: row?.drawing ?? null,
+    version: row?.version ?? 0,
+    image_src: file_id ? fileAddress(ports, project.company_id, file_id) : null,
+    saved_at: row?.saved_at.toISOString() ?? null,
+    saved_by_name: row?.saved_by_name ?? null,
+    applied: design !== undefined && design.version === design_version,
+    design_version: design?.version ?? 0,
+    tiles: ports.map_tiles,
+  }
+}
+
+/** An earlier version may lie on a picture that was deleted since. */
+async function imageOf(db: Db, row: Saved | undefined): Promise<string | null> {
+  const image = row?.drawing.image
+  if (!image) return null
+  const [file] = await db.select({ id: files.id }).from(files).where(eq(files.id, image.file_id))
+  return file?.id ?? null
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { designs } from '../../db/schema/design.ts'
+import { storageKwh } from '../../design/equipment.ts'
+import type { readWeather } from '../../design/read-weather.ts'
+import { designRow } from '../../design/save-design.ts'
+import { readUpload } from '../../files/upload.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { task } from '../../parse/parsers.ts'
+import { requireProject } from '../../projects/access.ts'
+import { keepDesign } from '../../quote/keep-design.ts'
+import { productionOf } from '../../quote/production.ts'
+import { dropWeather, keepWeather } from '../../weather/project-weather.ts'
+import { drawingHandlers } from './drawing-handlers.ts'
+import { electricalHandlers } from './electrical-handlers.ts'
+import { reportHandlers } from './report-handlers.ts'
+import { settingHandlers } from './setting-handlers.ts'
+import { sunlightHandlers } from './sunlight-handlers.ts'
+
+const read = task<typeof readWeather>(new URL('../../design/read-weather.ts', import.meta.url), 'readWeather')
+
+export const design: Handlers<'design'> = {
+  ...settingHandlers,
+  ...drawingHandlers,
+  ...electricalHandlers,
+  ...sunlightHandlers,
+  ...reportHandlers,
+
+  '/v3/design.Get': async ({ input, caller, db }) => {
+    await requireProject(db, caller, input.project_id)
+    const [row] = await db.select().from(designs).where(eq(designs.project_id, input.project_id))
+    return { design: row ? await designView(db, row) : null }
+  },
+
+  '/v3/design.Save': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const [before] = await db.select().from(designs).where(eq(designs.project_id, project.id))
+    requireVersion({ version: before?.version ?? 0 }, input.version)
+    const saved = await keepDesign(db, ports, project, await designRow(db, ports, project, before, input))
+    await audit({
+      sentence: `designed ${(saved.size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`,
+      project_id: project.id,
+    })
+    return { design: await designView(db, saved) }
+  },
+
+  '/v3/solar.GetPerformanceSimulation': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return { simulation: await productionOf(db, ports, project) }
+  },
+
+  '/v3/solar.UploadWeather': async ({ input, caller, db, ports, parse, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const upload = await readUpload(input, 'Choose a weather file.')
+    const weather = parse(read, upload.bytes)
+    const { station, source } = await keepWeather(db, ports, project, { ...upload, weather })
+    await audit({ sentence: `took the weather of ${station} (${source})`, project_id: project.id })
+    return { simulation: await productionOf(db, ports, project) }
+  },
+
+  '/v3/solar.RemoveWeather': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    await dropWeather(db, project.id)
+    await audit({ sentence: 'went back to the weather of the stations around the house', project_id: project.id })
+    return { simulation: await productionOf(db, ports, project) }
+  },
+}
+
+const designView = async (db: Db, row: typeof designs.$inferSelect): Promise<Schemas['Design']> => ({
+  project_id: row.project_id,
+  version: row.version,
+  arrays: row.arrays,
+  inverters: row.inverters,
+  storage: row.storage,
+  others: row.others,
+  storage_control: row.storage_control,
+  storage_kwh: await storageKwh(db, row.storage),
+  module_count: row.module_count,
+  size_kw: row.size_w / 1000,
+  ac_kw: row.ac_w / 1000,
+  dc_ac_ratio: row.size_w / row.ac_w,
+  updated_at: row.updated_at.toISOString(),
+})

@@ -1,0 +1,100 @@
+// What a company simulates with, and what its designs start from.
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import type { Db } from '../../db/database.ts'
+import { companies } from '../../db/schema/company.ts'
+import { inverters, panels } from '../../db/schema/equipment.ts'
+import { type BaseTerms, projects } from '../../db/schema/projects.ts'
+import type { Handlers } from '../../handler.ts'
+import { defaultPricePerWatt } from '../../quote/price.ts'
+import { companyBase } from '../../quote/price-inputs.ts'
+import { readSetting, writeSetting } from '../../settings/store.ts'
+
+type Paths =
+  `/v3/settings.${'GetSimulationParams' | 'UpdateSimulationParams' | 'GetDesignPreferences' | 'DesignPreferences'}`
+
+export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
+  '/v3/settings.GetSimulationParams': async ({ db }) => {
+    const { value, version } = await readSetting(db, 'simulation')
+    return { ...value, version }
+  },
+
+  '/v3/settings.UpdateSimulationParams': async ({ input, caller, db, ports, audit }) => {
+    const { version: read, ...value } = input
+    const { before, version } = await writeSetting(db, ports, caller, 'simulation', read, value)
+    await audit({
+      sentence: 'changed the figures a year is simulated with',
+      detail: changes<object>(flat(before), flat(value)),
+    })
+    return { ...value, version }
+  },
+
+  '/v3/settings.GetDesignPreferences': async ({ caller, db }) => {
+    const { value, version } = await readSetting(db, 'design_preferences')
+    const panel = value.default_panel_id && (await isOnOffer(db, panels, value.default_panel_id))
+    const inverter = value.default_inverter_id && (await isOnOffer(db, inverters, value.default_inverter_id))
+    return {
+      ...value,
+      ...(caller.permissions.has('pricing.view_cost') ? {} : NO_COSTS),
+      default_panel_id: panel ? value.default_panel_id : null,
+      default_inverter_id: inverter ? value.default_inverter_id : null,
+      price_usd_per_w: await defaultPricePerWatt(db),
+      version,
+    }
+  },
+
+  '/v3/settings.DesignPreferences': async ({ input, caller, db, ports, audit }) => {
+    const { version: read, price_usd_per_w, ...given } = input
+    const { value: now } = await readSetting(db, 'design_preferences')
+    const sees_cost = caller.permissions.has('pricing.view_cost')
+    const value = sees_cost ? given : { ...given, markup: now.markup, other_cost_usd_per_w: now.other_cost_usd_per_w }
+    if (value.base_method === 'flat' && value.flat_price_cents === null)
+      throw refuse(400, 'invalid_input', { flat_price_cents: 'Enter the flat price.' })
+    if (value.base_method === 'cost_plus' && value.markup === null)
+      throw refuse(400, 'invalid_input', {
+        markup: sees_cost ? 'Enter the markup.' : 'Ask someone who may see cost to enter the markup.',
+      })
+    if (value.default_panel_id && !(await isOnOffer(db, panels, value.default_panel_id)))
+      throw refuse(400, 'invalid_input', { default_panel_id: 'Choose a panel from the catalogue.' })
+    if (value.default_inverter_id && !(await isOnOffer(db, inverters, value.default_inverter_id)))
+      throw refuse(400, 'invalid_input', { default_inverter_id: 'Choose an inverter from the catalogue.' })
+    const price_before = await defaultPricePerWatt(db)
+    const base_before = await companyBase(db)
+    const { before, version } = await writeSetting(db, ports, caller, 'design_preferences', read, value)
+    if (price_usd_per_w !== price_before) await db.update(companies).set({ default_price_usd_per_w: price_usd_per_w })
+    if (!isDeepStrictEqual(base_before, await companyBase(db))) await keepBase(db, base_before)
+    await audit({
+      sentence: 'changed what new designs start with',
+      detail: changes<object>({ ...before, price_usd_per_w: price_before }, { ...value, price_usd_per_w }),
+    })
+    return { ...value, ...(sees_cost ? {} : NO_COSTS), price_usd_per_w, version }
+  },
+}
+
+/** Whoever has seen a price keeps it: designed projects that followed the company's base now have it as their own. */
+async function keepBase(db: Db, before: BaseTerms) {
+  const own = before.method === 'per_watt' ? { price_usd_per_w: before.price_usd_per_w } : { kept_base: before }
+  await db
+    .update(projects)
+    .set(own)
+    .where(and(isNull(projects.price_usd_per_w), isNull(projects.kept_base), isNotNull(projects.price_cents)))
+}
+
+const NO_COSTS = { markup: null, other_cost_usd_per_w: null }
+
+async function isOnOffer(db: Db, table: typeof panels | typeof inverters, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.active, true)))
+  return rows.length > 0
+}
+
+const flat = ({ losses, uncertainty, ...rest }: Omit<Schemas['SimulationParams'], 'version'>) => ({
+  ...losses,
+  ...Object.fromEntries(Object.entries(uncertainty).map(([name, deviation]) => [`${name}_uncertainty`, deviation])),
+  ...rest,
+})

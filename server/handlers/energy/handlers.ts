@@ -1,0 +1,33 @@
+import type { Handlers } from '../../handler.ts'
+import { requireProject } from '../../projects/access.ts'
+import { energyHoursOf, energyYearOf } from '../../quote/household.ts'
+import { planHandlers } from './plan-handlers.ts'
+import { previewHandlers } from './preview-handlers.ts'
+import { usageHandlers } from './usage-handlers.ts'
+
+/** Watt-hours. */
+const rounded = (hours: Float64Array) => Array.from(hours, kwh => Math.round(kwh * 1000) / 1000)
+
+type Paths = '/v3/energy.GetYear' | '/v3/energy.GetHours'
+const reading: Pick<Handlers<'energy'>, Paths> = {
+  '/v3/energy.GetYear': async ({ input, caller, db, ports }) => ({
+    year: await energyYearOf(db, ports, await requireProject(db, caller, input.project_id)),
+  }),
+
+  '/v3/energy.GetHours': async ({ input, caller, db }) => {
+    const hours = await energyHoursOf(db, await requireProject(db, caller, input.project_id))
+    return {
+      hours: hours && {
+        use: rounded(hours.use),
+        production: rounded(hours.production),
+        import: rounded(hours.import),
+        export: rounded(hours.export),
+        charged: rounded(hours.charged),
+        discharged: rounded(hours.discharged),
+        stored: rounded(hours.stored),
+      },
+    }
+  },
+}
+
+export const energy: Handlers<'energy'> = { ...reading, ...planHandlers, ...usageHandlers, ...previewHandlers }

@@ -1,0 +1,119 @@
+// The company's library of rate plans, and plans read from a file.
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { planFaults } from '#machines/energy/plan-faults.ts'
+import { averageRate } from '#machines/energy/rate-plan.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import { rate_plans as table } from '../../db/schema/energy.ts'
+import type { readRates } from '../../energy/read-files.ts'
+import { readUpload } from '../../files/upload.ts'
+import type { Handlers } from '../../handler.ts'
+import { foundBy, type Searched } from '../../lib/found-by.ts'
+import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { task } from '../../parse/parsers.ts'
+import { utilityById } from '../../projects/utilities.ts'
+
+const read = task<typeof readRates>(new URL('../../energy/read-files.ts', import.meta.url), 'readRates')
+
+type Paths = '/v3/energy.ListRatePlans' | '/v3/energy.SaveRatePlan' | '/v3/energy.ReadRateFile'
+
+const SEARCHED: Searched = {
+  id: table.id,
+  text: sql`named_text(${table.name}, '')`,
+  order: [asc(table.name), asc(table.id)],
+}
+
+export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
+  '/v3/energy.ListRatePlans': async ({ input, db }) => {
+    const limit = input.limit ?? 50
+    const { name, id } = input.cursor ? afterOf(input.cursor) : { name: '', id: '' }
+    const rows = await db
+      .select()
+      .from(table)
+      .where(
+        and(
+          await foundBy(db, SEARCHED, input.search),
+          input.utility_id ? or(isNull(table.utility_id), eq(table.utility_id, input.utility_id)) : undefined,
+          // Names may be alike: the id decides between them.
+          id ? sql`(${table.name}, ${table.id}) > (${name}, ${id}::uuid)` : gt(table.name, name),
+        ),
+      )
+      .orderBy(table.name, table.id)
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => JSON.stringify([row.name, row.id]))
+    return { rate_plans: page.map(view), next_cursor }
+  },
+
+  '/v3/energy.SaveRatePlan': async ({ input, caller, db, ports, audit }) => {
+    const { id, version, plan, utility_id, active } = input
+    const faults = planFaults(plan)
+    if (faults.length > 0)
+      throw refuse(
+        400,
+        'invalid_input',
+        Object.fromEntries(faults.map(({ field, sentence }) => [`plan.${field}`, sentence])),
+      )
+    if (utility_id !== null && !utilityById(utility_id))
+      throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
+    const fields = { plan, utility_id, active, name: plan.name, updated_at: ports.now() }
+    if (id === undefined) {
+      if (version !== 0) throw refuse(400, 'invalid_input', { version: 'A new plan has version 0.' })
+      const [made] = await db
+        .insert(table)
+        .values({ ...fields, company_id: caller.company_id, id: ports.id() })
+        .returning()
+      if (!made) throw notFound('rate plan')
+      await audit({ sentence: `added the rate plan ${plan.name}`, entity_id: made.id })
+      return { rate_plan: view(made) }
+    }
+    const [before] = await db.select().from(table).where(eq(table.id, id)).for('update')
+    if (!before) throw notFound('rate plan')
+    requireVersion(before, version)
+    const [after] = await db
+      .update(table)
+      .set({ ...fields, version: version + 1 })
+      .where(eq(table.id, id))
+      .returning()
+    if (!after) throw notFound('rate plan')
+    await audit({
+      sentence: `changed the rate plan ${plan.name}`,
+      entity_id: id,
+      detail: changes<object>(
+        { ...before.plan, utility_id: before.utility_id, active: before.active },
+        { ...plan, utility_id, active },
+      ),
+    })
+    return { rate_plan: view(after) }
+  },
+
+  '/v3/energy.ReadRateFile': async ({ input, parse }) => {
+    const { bytes } = await readUpload(input, 'Choose a file from OpenEI.')
+    return { rates: parse(read, bytes) }
+  },
+}
+
+function afterOf(cursor: string): { name: string; id: string } {
+  const wrong = wrongCursor()
+  let key: unknown
+  try {
+    key = JSON.parse(readCursor(cursor))
+  } catch {
+    throw wrong
+  }
+  const [name, id]: unknown[] = Array.isArray(key) ? key : []
+  if (typeof name !== 'string' || typeof id !== 'string' || !isUuid(id) || name.includes('\0')) throw wrong
+  return { name, id }
+}
+
+const view = (row: typeof table.$inferSelect): Schemas['SavedRatePlan'] => ({
+  id: row.id,
+  version: row.version,
+  utility_id: row.utility_id,
+  utility_name: row.utility_id ? (utilityById(row.utility_id)?.name ?? null) : null,
+  active: row.active,
+  plan: row.plan,
+  average_usd_per_kwh: averageRate(row.plan),
+})

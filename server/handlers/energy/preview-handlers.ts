@@ -1,0 +1,82 @@
+// What-ifs: another size, battery or tariff, another use. Nothing is saved.
+import { inArray } from 'drizzle-orm'
+import { additionMonths } from '#machines/energy/additions.ts'
+import { meanDays } from '#machines/energy/flows.ts'
+import { settleYear } from '#machines/energy/net-metering.ts'
+import { planOf } from '#machines/energy/strategy.ts'
+import { planWords } from '#machines/energy/words.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { metered } from '#machines/projects/rules.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { storage } from '../../db/schema/equipment.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireProject } from '../../projects/access.ts'
+import { acceptConsumption, requireTariff } from '../../projects/household.ts'
+import { consumptionWords, energyYearOf, hoursUsed } from '../../quote/household.ts'
+import { climateFor } from '../../weather/climate.ts'
+
+type Paths = '/v3/energy.Preview' | '/v3/energy.PreviewUse'
+
+export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
+  '/v3/energy.Preview': async ({ input, caller, db, ports }) => {
+    const { project_id, ...changes } = input
+    const project = await requireProject(db, caller, project_id)
+    requireTariff(changes.tariff)
+    await requireStorage(db, changes.storage)
+    return {
+      now: await energyYearOf(db, ports, project),
+      // biome-ignore lint/suspicious/noThenProperty: the contract's word for the other year.
+      then: await energyYearOf(db, ports, project, changes),
+    }
+  },
+
+  '/v3/energy.PreviewUse': async ({ input, caller, db }) => {
+    const saved = await requireProject(db, caller, input.project_id)
+    requireTariff(input.tariff)
+    const project = {
+      ...saved,
+      consumption: (await acceptConsumption(db, saved.id, input.consumption)) ?? saved.consumption,
+      tariff: input.tariff ?? saved.tariff,
+    }
+    const today = metered(project)
+    if (!today) return { use: null }
+    const climate = await climateFor(db, project)
+    const use = await hoursUsed(db, project, today, climate)
+    return {
+      use: {
+        today,
+        additions: (project.consumption?.additions ?? []).map(addition => ({
+          kind: addition.kind,
+          name: addition.name,
+          months: additionMonths(addition, climate),
+        })),
+        days: meanDays(use),
+        ...costOf(use, project.tariff),
+        assumptions: [...consumptionWords(project.consumption), ...planWords(project.tariff)],
+      },
+    }
+  },
+}
+
+function costOf(use: Float64Array, tariff: Schemas['Tariff'] | null) {
+  if (!tariff) return { bills: null, year_cents: null, average_usd_per_kwh: null }
+  const nothing = new Float64Array(use.length)
+  const flows = { use, production: nothing, import: use, export: nothing }
+  const { months: bills, year_cents } = settleYear(planOf(tariff), { kind: 'none' }, flows)
+  const kwh = use.reduce((sum, hour) => sum + hour, 0)
+  return { bills, year_cents, average_usd_per_kwh: kwh > 0 ? year_cents / 100 / kwh : null }
+}
+
+async function requireStorage(db: Db, chosen: Schemas['StorageChoice'][] = []) {
+  if (chosen.length === 0) return
+  const ids = chosen.map(({ storage_id }) => storage_id)
+  const known = new Set(
+    (await db.select({ id: storage.id }).from(storage).where(inArray(storage.id, ids))).map(({ id }) => id),
+  )
+  const unknown = ids.findIndex(id => !known.has(id))
+  if (unknown >= 0)
+    throw refuse(400, 'invalid_input', {
+      [`storage.${unknown}.storage_id`]: 'Choose a battery from the catalogue.',
+    })
+}

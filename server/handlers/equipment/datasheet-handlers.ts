@@ -1,0 +1,62 @@
+// A datasheet of a piece of equipment: one PDF, kept with the company's files.
+import { eq } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { inverters, others, panels, storage } from '../../db/schema/equipment.ts'
+import { named } from '../../equipment/write.ts'
+import { fileAddress, keepFile } from '../../files/store.ts'
+import { readUpload } from '../../files/upload.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { task } from '../../parse/parsers.ts'
+import type { readDatasheet } from '../../ports/pdf/read-pdf.ts'
+import type { Ports } from '../../ports/ports.ts'
+
+const read = task<typeof readDatasheet>(new URL('../../ports/pdf/read-pdf.ts', import.meta.url), 'readDatasheet')
+
+type Paths = `/v3/equipment.${'UploadDatasheet' | 'RemoveDatasheet'}`
+const TABLES = { panel: panels, inverter: inverters, storage, other: others } as const
+type Of = { kind: Schemas['DatasheetKind']; equipment_id: string; version: number }
+type Sheet = { datasheet_file_id: string | null; datasheet_name: string | null }
+
+export const datasheetHandlers: Pick<Handlers<'equipment'>, Paths> = {
+  '/v3/equipment.UploadDatasheet': async ({ input, caller, db, ports, parse, audit }) => {
+    const of = { ...input, version: Number(input.version) }
+    await requireEquipment(db, of)
+    const { bytes, ...file } = await readUpload(input, 'Choose a PDF.')
+    const file_name = named('file_name', file.file_name)
+    parse(read, bytes)
+    const { company_id } = caller
+    const kept = await keepFile(db, ports, { company_id, name: file_name, media_type: 'application/pdf', bytes })
+    await audit({ sentence: `uploaded the datasheet ${file_name}`, entity_id: input.equipment_id })
+    return write(db, ports, caller, of, { datasheet_file_id: kept.id, datasheet_name: file_name })
+  },
+
+  '/v3/equipment.RemoveDatasheet': async ({ input, caller, db, ports, audit }) => {
+    await requireEquipment(db, input)
+    await audit({ sentence: 'took a datasheet away', entity_id: input.equipment_id })
+    return write(db, ports, caller, input, { datasheet_file_id: null, datasheet_name: null })
+  },
+}
+
+async function requireEquipment(db: Db, { kind, equipment_id, version }: Of) {
+  const table = TABLES[kind]
+  const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, equipment_id)).for('update')
+  if (!row) throw notFound('equipment')
+  requireVersion(row, version)
+}
+
+async function write(db: Db, ports: Ports, caller: UserCaller, { kind, equipment_id, version }: Of, sheet: Sheet) {
+  const table = TABLES[kind]
+  await db
+    .update(table)
+    .set({ ...sheet, version: version + 1 })
+    .where(eq(table.id, equipment_id))
+  return {
+    datasheet_src: sheet.datasheet_file_id && fileAddress(ports, caller.company_id, sheet.datasheet_file_id),
+    datasheet_name: sheet.datasheet_name,
+    version: version + 1,
+  }
+}

@@ -1,0 +1,222 @@
+// Lists read into the catalogue: preview, confirm, undo.
+import { and, asc, desc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm'
+import { formatNamed } from '#machines/equipment/formats.ts'
+import { KIND_WORDS } from '#machines/equipment/rules.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { likeText } from '#machines/lib/search.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { type Db, inCompany } from '../../db/database.ts'
+import { equipment_import_rows, equipment_imports } from '../../db/schema/equipment.ts'
+import { applyImport, dropRows, undoImport } from '../../equipment/apply-import.ts'
+import { importRowView, importView, UNDO_DAYS } from '../../equipment/import-views.ts'
+import { wordsOf } from '../../equipment/listing.ts'
+import { previewImport } from '../../equipment/preview-import.ts'
+import type { readListFile } from '../../equipment/read-table.ts'
+import { named, seesCost } from '../../equipment/write.ts'
+import { readUpload } from '../../files/upload.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { pageOf, readCursor, readId } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { parse, task as parserTask } from '../../parse/parsers.ts'
+import type { Ports } from '../../ports/ports.ts'
+
+const read = parserTask<typeof readListFile>(new URL('../../equipment/read-table.ts', import.meta.url), 'readListFile')
+
+type Paths =
+  `/v3/equipment.${'PreviewImport' | 'GetImport' | 'ListImports' | 'ListImportRows' | 'ConfirmImport' | 'UndoImport' | 'DiscardImport'}`
+type Row = typeof equipment_imports.$inferSelect
+const DAY_MS = 86_400_000
+const SHOWN: Row['status'][] = ['reading', 'ready', 'applied', 'undone']
+
+export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
+  '/v3/equipment.PreviewImport': async ({ input, caller, db, database, ports, audit }) => {
+    const { bytes, ...file } = await readUpload(input, 'Choose a CSV or XLSX file.')
+    const file_name = named('file_name', file.file_name)
+    const { kind } = input
+    const { company_id } = caller
+    await forgetOld(db, ports)
+    const now = ports.now()
+    const row = {
+      company_id,
+      id: ports.id(),
+      kind,
+      file_name,
+      status: 'reading' as const,
+      created_by: caller.user_id,
+      created_by_name: caller.name,
+      created_at: now,
+      heard_at: now,
+    }
+    await db.insert(equipment_imports).values(row)
+    await audit({ sentence: `read the list ${file_name} for a preview of ${KIND_WORDS[kind].many}`, entity_id: row.id })
+    return new Afterwards(async () => ({
+      import: await begin({ database, ports, company_id, import_id: row.id, kind, sees_cost: seesCost(caller) }, bytes),
+    }))
+  },
+
+  '/v3/equipment.GetImport': async ({ input, db, ports }) => ({
+    import: importView(await requireImport(db, input.import_id), ports),
+  }),
+
+  '/v3/equipment.ListImports': async ({ input, db, ports }) => {
+    const { kind, cursor, limit = 50 } = input
+    const rows = await db
+      .select()
+      .from(equipment_imports)
+      .where(
+        and(
+          inArray(equipment_imports.status, SHOWN),
+          kind ? eq(equipment_imports.kind, kind) : undefined,
+          cursor ? lt(equipment_imports.id, readId(cursor)) : undefined,
+        ),
+      )
+      .orderBy(desc(equipment_imports.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    return { imports: page.map(row => importView(row, ports)), next_cursor }
+  },
+
+  '/v3/equipment.ListImportRows': async ({ input, caller, db }) => {
+    const { import_id, change, search, cursor, limit = 50 } = input
+    const { kind } = await requireImport(db, import_id)
+    const rows = await db
+      .select()
+      .from(equipment_import_rows)
+      .where(
+        and(
+          eq(equipment_import_rows.import_id, import_id),
+          change ? eq(equipment_import_rows.change, change) : undefined,
+          ...wordsOf(search).map(word => like(sql`lower(${equipment_import_rows.name})`, `%${likeText(word)}%`)),
+          cursor ? gt(equipment_import_rows.line, lineOf(cursor)) : undefined,
+        ),
+      )
+      .orderBy(asc(equipment_import_rows.line))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.line)
+    return { rows: page.map(row => importRowView(kind, row, seesCost(caller))), next_cursor }
+  },
+
+  '/v3/equipment.ConfirmImport': async ({ input, db, ports, audit }) => {
+    const row = await requireImport(db, input.import_id, 'lock')
+    requireVersion(row, input.version)
+    requireStatus(row, 'ready')
+    if (row.count_new + row.count_changed === 0)
+      throw refuse(409, 'nothing_to_import', 'Nothing in this list is new or changed.')
+    await applyImport(db, row)
+    const after = await write(db, row, { status: 'applied', applied_at: ports.now() })
+    const { one, many } = KIND_WORDS[row.kind]
+    await audit({
+      sentence: `imported ${row.file_name}: ${row.count_new} new and ${row.count_changed} changed ${row.count_new + row.count_changed === 1 ? one : many}`,
+      entity_id: row.id,
+    })
+    return { import: importView(after, ports) }
+  },
+
+  '/v3/equipment.UndoImport': async ({ input, db, ports, audit }) => {
+    const row = await requireImport(db, input.import_id, 'lock')
+    requireVersion(row, input.version)
+    requireStatus(row, 'applied')
+    if (row.applied_at && row.applied_at.getTime() < ports.now().getTime() - UNDO_DAYS * DAY_MS)
+      throw refuse(409, 'too_long_ago', `An import can be undone for ${UNDO_DAYS} days.`)
+    await undoImport(db, row)
+    const after = await write(db, row, { status: 'undone', undone_at: ports.now() })
+    await audit({ sentence: `undid the import of ${row.file_name}`, entity_id: row.id })
+    return { import: importView(after, ports) }
+  },
+
+  '/v3/equipment.DiscardImport': async ({ input, db, ports, audit }) => {
+    const row = await requireImport(db, input.import_id, 'lock')
+    requireVersion(row, input.version)
+    if (row.status !== 'reading') requireStatus(row, 'ready')
+    await dropRows(db, row.id)
+    const after = await write(db, row, { status: 'discarded' })
+    await audit({ sentence: `threw away the preview of ${row.file_name}`, entity_id: row.id })
+    return { import: importView(after, ports) }
+  },
+}
+
+async function requireImport(db: Db, import_id: string, lock?: 'lock'): Promise<Row> {
+  const query = db.select().from(equipment_imports).where(eq(equipment_imports.id, import_id))
+  const [row] = await (lock ? query.for('update') : query)
+  if (!row) throw notFound('import')
+  return row
+}
+
+const MOST_LINE = 2_000_000_000
+/** A cursor comes from outside: what is no line is the beginning. */
+const lineOf = (cursor: string): number => Math.min(MOST_LINE, Math.max(0, Math.trunc(Number(readCursor(cursor)) || 0)))
+
+const SAID: Record<Row['status'], string> = {
+  reading: 'It is still being read.',
+  ready: 'It is a preview that was not confirmed.',
+  applied: 'It is in the catalogue already.',
+  undone: 'It was undone.',
+  discarded: 'It was thrown away.',
+  failed: 'It could not be read.',
+}
+function requireStatus(row: Row, wanted: Row['status']) {
+  if (row.status !== wanted) throw refuse(409, 'illegal_transition', SAID[row.status])
+}
+
+async function write(db: Db, row: Row, set: Partial<Row>): Promise<Row> {
+  const [after] = await db
+    .update(equipment_imports)
+    .set({ ...set, version: row.version + 1 })
+    .where(eq(equipment_imports.id, row.id))
+    .returning()
+  return after ?? row
+}
+
+/** Rows of previews nobody confirmed for a day, and of imports too old to be undone. */
+async function forgetOld(db: Db, ports: Ports) {
+  const before = (days: number) => new Date(ports.now().getTime() - days * DAY_MS)
+  const old = db
+    .select({ id: equipment_imports.id })
+    .from(equipment_imports)
+    .where(
+      or(
+        inArray(equipment_imports.status, ['undone', 'discarded', 'failed']),
+        and(inArray(equipment_imports.status, ['ready', 'reading']), lt(equipment_imports.created_at, before(1))),
+        lt(equipment_imports.applied_at, before(UNDO_DAYS)),
+      ),
+    )
+  await db.delete(equipment_import_rows).where(inArray(equipment_import_rows.import_id, old))
+  await db
+    .update(equipment_imports)
+    .set({ status: 'discarded' })
+    .where(and(inArray(equipment_imports.status, ['ready', 'reading']), lt(equipment_imports.created_at, before(1))))
+}
+
+type Task = Parameters<typeof previewImport>[0]
+
+/** Finds out what the file is and answers; its rows are read on behind the answer. */
+async function begin(task: Task, bytes: Uint8Array): Promise<Schemas['EquipmentImport']> {
+  try {
+    const { format_name, ...found } = await parse(task.company_id, read, bytes, task.kind)
+    const format = formatNamed(format_name, task.kind)
+    if (!format) throw new Error(`No format is called ${format_name}`)
+    const list = { ...found, format }
+    const notes = [...list.format.notes]
+    if (list.heading.has('price_usd') && !task.sees_cost)
+      notes.push('Your role does not see costs, so the column with them is left out.')
+    const row = await set(task, { format: list.format.name, rows_total: list.rows.length, notes })
+    void previewImport(task, list).catch(() =>
+      set(task, { status: 'failed', reason: 'The list could not be read to its end. Choose it again.' }).catch(() => {
+        // The database is closing; whoever asks later finds a reading that has stopped.
+      }),
+    )
+    return importView(row, task.ports)
+  } catch (error) {
+    if (error instanceof Refusal) await set(task, { status: 'failed', reason: error.message }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function set({ database, company_id, import_id }: Task, values: Partial<Row>): Promise<Row> {
+  const [row] = await inCompany(database, company_id, db =>
+    db.update(equipment_imports).set(values).where(eq(equipment_imports.id, import_id)).returning(),
+  )
+  if (!row) throw notFound('import')
+  return row
+}

@@ -1,0 +1,151 @@
+// Equipment that is neither panel, inverter nor battery, in categories of the company's own.
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { nameKey } from '#machines/equipment/rules.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { changes } from '../../audit.ts'
+import type { Db } from '../../db/database.ts'
+import { other_categories, others } from '../../db/schema/equipment.ts'
+import { after, idsOf, standing, wordsOf } from '../../equipment/listing.ts'
+import { costOf, named, unlessTaken, viewOf } from '../../equipment/write.ts'
+import type { Handlers } from '../../handler.ts'
+import { foundBy, type Searched } from '../../lib/found-by.ts'
+import { pageOf } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+
+type Paths = `/v3/collections.${'ListOthers' | 'AddOther' | 'EditOther'}`
+
+const SEARCHED: Searched = {
+  id: others.id,
+  text: sql`plain_text(${others.name_key})`,
+  order: [asc(others.name_key)],
+}
+
+export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
+  '/v3/collections.ListOthers': async ({ input, caller, db, ports }) => {
+    const { search, category_id, status, ids, cursor, limit = 50 } = input
+    const rows = await db
+      .select({ row: others, category: other_categories.name })
+      .from(others)
+      .innerJoin(other_categories, eq(other_categories.id, others.category_id))
+      .where(
+        and(
+          ids ? inArray(others.id, idsOf(ids)) : standing(others, status),
+          category_id ? eq(others.category_id, category_id) : undefined,
+          await foundBy(db, SEARCHED, wordsOf(search)),
+          after(others.name_key, cursor),
+        ),
+      )
+      .orderBy(asc(others.name_key))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, ({ row }) => row.name_key)
+    return { others: page.map(({ row, category }) => ({ ...viewOf(row, caller, ports), category })), next_cursor }
+  },
+
+  '/v3/collections.AddOther': async ({ input, caller, db, ports, audit }) => {
+    const { price_usd, ...fields } = input
+    const category = await categoryOf(db, fields.category_id)
+    const name = named('name', fields.name)
+    const row = {
+      ...fields,
+      name,
+      unit: named('unit', fields.unit),
+      company_id: caller.company_id,
+      id: ports.id(),
+      name_key: nameKey(name),
+      price_usd: costOf(caller, price_usd, null),
+    }
+    const [added] = await unlessTaken(name, () => db.insert(others).values(row).returning())
+    if (!added) throw notFound('equipment')
+    await audit({ sentence: `added ${name} to the catalogue`, entity_id: row.id, detail: changes<object>({}, fields) })
+    return { other: { ...viewOf(added, caller, ports), category } }
+  },
+
+  '/v3/collections.EditOther': async ({ input, caller, db, ports, audit }) => {
+    const { other_id, version, active, price_usd, ...fields } = input
+    const [before] = await db.select().from(others).where(eq(others.id, other_id)).for('update')
+    if (!before) throw notFound('equipment')
+    requireVersion(before, version)
+    const category = await categoryOf(db, fields.category_id)
+    const name = named('name', fields.name)
+    const after = {
+      ...fields,
+      name,
+      unit: named('unit', fields.unit),
+      active,
+      name_key: nameKey(name),
+      price_usd: costOf(caller, price_usd, before.price_usd),
+      version: version + 1,
+    }
+    const [saved] = await unlessTaken(name, () =>
+      db.update(others).set(after).where(eq(others.id, other_id)).returning(),
+    )
+    if (!saved) throw notFound('equipment')
+    const was: object = Object.fromEntries(
+      Object.entries(before).filter(([field]) => field in fields || field === 'active'),
+    )
+    await audit({
+      sentence: `${before.active === active ? 'changed' : active ? 'put back on offer' : 'took off offer'} ${name}`,
+      entity_id: other_id,
+      detail: changes<object>(was, { ...fields, active }),
+    })
+    return { other: { ...viewOf(saved, caller, ports), category } }
+  },
+}
+
+async function categoryOf(db: Db, category_id: string): Promise<string> {
+  const [category] = await db.select().from(other_categories).where(eq(other_categories.id, category_id))
+  if (!category) throw refuse(400, 'invalid_input', { category_id: 'Choose a category of yours.' })
+  return category.name
+}
+
+type CategoryPaths = `/v3/collections.${'ListOtherCategories' | 'AddOtherCategory' | 'EditOtherCategory'}`
+
+export const categoryHandlers: Pick<Handlers<'equipment'>, CategoryPaths> = {
+  '/v3/collections.ListOtherCategories': async ({ input, db }) => {
+    const rows = await db
+      .select({ category: other_categories, items: count(others.id) })
+      .from(other_categories)
+      .leftJoin(others, eq(others.category_id, other_categories.id))
+      .where(standing(other_categories, input.status))
+      .groupBy(other_categories.company_id, other_categories.id)
+      .orderBy(asc(other_categories.name_key))
+    return { categories: rows.map(({ category, items }) => categoryView(category, items)) }
+  },
+
+  '/v3/collections.AddOtherCategory': async ({ input, caller, db, ports, audit }) => {
+    const name = named('name', input.name)
+    const row = { company_id: caller.company_id, id: ports.id(), name, name_key: nameKey(name) }
+    const [added] = await unlessTaken(`A category ${name}`, () => db.insert(other_categories).values(row).returning())
+    if (!added) throw notFound('category')
+    await audit({ sentence: `added the category ${name}`, entity_id: row.id })
+    return { category: categoryView(added, 0) }
+  },
+
+  '/v3/collections.EditOtherCategory': async ({ input, db, audit }) => {
+    const { category_id, version, active } = input
+    const [before] = await db.select().from(other_categories).where(eq(other_categories.id, category_id)).for('update')
+    if (!before) throw notFound('category')
+    requireVersion(before, version)
+    const name = named('name', input.name)
+    const after = { name, name_key: nameKey(name), active, version: version + 1 }
+    const [saved] = await unlessTaken(`A category ${name}`, () =>
+      db.update(other_categories).set(after).where(eq(other_categories.id, category_id)).returning(),
+    )
+    if (!saved) throw notFound('category')
+    const [held] = await db.select({ items: count() }).from(others).where(eq(others.category_id, category_id))
+    await audit({
+      sentence: `changed the category ${name}`,
+      entity_id: category_id,
+      detail: changes<object>({ name: before.name, active: before.active }, { name, active }),
+    })
+    return { category: categoryView(saved, held?.items ?? 0) }
+  },
+}
+
+const categoryView = ({ id, name, active, version }: typeof other_categories.$inferSelect, items: number) => ({
+  id,
+  name,
+  items,
+  active,
+  version,
+})

@@ -1,0 +1,167 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { companies } from '../../db/schema/company.ts'
+import { file_parts, jobs } from '../../db/schema/jobs.ts'
+import { inWords, readiness } from '../../exports/emptiness.ts'
+import type { ExportInput } from '../../exports/export-company.ts'
+import { planImport } from '../../exports/plan-import.ts'
+import type { ImportInput } from '../../exports/uploaded-archive.ts'
+import { requireRoom } from '../../files/room.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import type { JobRow } from '../../jobs/job-kind.ts'
+import { startJob } from '../../jobs/start-job.ts'
+import { jobView } from '../../jobs/view.ts'
+
+/** As long as every part of an upload but its last. */
+export const UPLOAD_PART_BYTES = 4 * 1_048_576
+const LAST_EXPORTS = 10
+const UNFINISHED: ('waiting' | 'running')[] = ['waiting', 'running']
+
+export const exportHandlers: Handlers<'exports'> = {
+  '/v3/exports.Start': async ({ caller, db, ports, audit }) => {
+    requireAllOfIt(caller)
+    const [company] = await db.select({ name: companies.name }).from(companies).for('update')
+    const [running] = await db
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'company_export'), inArray(jobs.status, UNFINISHED)))
+      .limit(1)
+    if (running) throw refuse(409, 'export_running', 'An archive is being written already. Wait until it is done.')
+    const input: ExportInput = { company: company?.name ?? '' }
+    const job = await startJob(db, ports, caller, {
+      kind: 'company_export',
+      name: `Archive of ${input.company}`,
+      input,
+    })
+    await audit({ sentence: 'took everything out as an archive', entity_id: job.id })
+    return { job: await jobView(db, ports, job) }
+  },
+
+  '/v3/exports.List': async ({ caller, db, ports }) => {
+    const rows = await db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.kind, 'company_export'))
+      .orderBy(desc(jobs.id))
+      .limit(LAST_EXPORTS)
+    const views = []
+    // Their files are for those who might have made them.
+    for (const row of rows) views.push(await jobView(db, ports, mayHaveAll(caller) ? row : { ...row, file_id: null }))
+    return { exports: views, import: await readiness(db, caller.user_id) }
+  },
+
+  '/v3/imports.Begin': async ({ input, caller, db, ports, audit }) => {
+    requireAllOfIt(caller)
+    const { empty, holds } = await readiness(db, caller.user_id)
+    if (!empty)
+      throw refuse(
+        409,
+        'company_not_empty',
+        `An archive can only be restored into an empty company. This one has ${inWords(holds)}.`,
+      )
+    const { file_name, size_bytes } = input
+    await requireRoom(db, ports, size_bytes)
+    const given: ImportInput = { upload_id: ports.id(), size_bytes, part_bytes: UPLOAD_PART_BYTES }
+    const job = await startJob(db, ports, caller, {
+      kind: 'company_import',
+      name: file_name,
+      input: given,
+      waits: true,
+    })
+    await audit({ sentence: `began to bring in the archive ${file_name}`, entity_id: job.id })
+    return { job: await jobView(db, ports, job), part_bytes: UPLOAD_PART_BYTES }
+  },
+
+  '/v3/imports.AddPart': async ({ input, caller, db, ports }) => {
+    requireAllOfIt(caller)
+    const job = await lockImport(db, caller, input.job_id)
+    const { upload_id: file_id, size_bytes, part_bytes } = job.input as ImportInput
+    const there = await partsOf(db, file_id)
+    const position = Number(input.position)
+    if (position < there) return { job: await jobView(db, ports, job) }
+    if (job.status !== 'waiting' || job.next_attempt_at)
+      throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
+    const bytes = await bytesOf(input.file)
+    const last = Math.ceil(size_bytes / part_bytes) - 1
+    const length = position === last ? size_bytes - last * part_bytes : part_bytes
+    if (position !== there || bytes.length !== length)
+      throw refuse(409, 'wrong_part', 'This is not the part that comes next. Choose the archive again.')
+    await db.insert(file_parts).values({ company_id: caller.company_id, file_id, position, bytes })
+    const [heard] = await db
+      .update(jobs)
+      .set({
+        ...{ done: position + 1, total: last + 1 },
+        sentence: position === last ? 'Uploaded. Nothing has changed yet.' : 'Uploading the archive.',
+      })
+      .where(eq(jobs.id, job.id))
+      .returning()
+    return { job: await jobView(db, ports, heard ?? job) }
+  },
+
+  '/v3/imports.Check': async ({ input, caller, db }) => {
+    requireAllOfIt(caller)
+    const job = await requireUpload(db, caller, input.job_id)
+    return new Afterwards(async database => ({ archive: await planImport(database, job) }))
+  },
+
+  '/v3/imports.Start': async ({ input, caller, db, ports, audit }) => {
+    requireAllOfIt(caller)
+    const job = await requireUpload(db, caller, input.job_id)
+    const [started] = await db
+      .update(jobs)
+      .set({ next_attempt_at: ports.now(), sentence: '' })
+      .where(eq(jobs.id, job.id))
+      .returning()
+    await audit({ sentence: `started to restore ${job.name}`, entity_id: job.id })
+    ports.jobs.wake()
+    return { job: await jobView(db, ports, started ?? job) }
+  },
+}
+
+/** An archive holds what no single permission shows: costs, the audit log, every project. */
+const mayHaveAll = ({ permissions }: UserCaller) =>
+  permissions.has('company.edit') && permissions.has('projects.view_all')
+
+function requireAllOfIt(caller: UserCaller) {
+  if (caller.impersonator)
+    throw refuse(403, 'not_while_impersonating', 'This cannot be done while acting as someone else.')
+  if (!mayHaveAll(caller))
+    throw refuse(403, 'forbidden', 'Everything a company has is for those who may edit the company. Ask an owner.')
+}
+
+async function lockImport(db: Db, { user_id }: UserCaller, id: string): Promise<JobRow> {
+  const [job] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.created_by, user_id), eq(jobs.kind, 'company_import')))
+    .for('update')
+  if (!job) throw notFound('job')
+  return job
+}
+
+/** One that is there to the last byte and has not begun. */
+async function requireUpload(db: Db, caller: UserCaller, id: string): Promise<JobRow> {
+  const job = await lockImport(db, caller, id)
+  if (job.status !== 'waiting' || job.next_attempt_at)
+    throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
+  const { upload_id, size_bytes, part_bytes } = job.input as ImportInput
+  if ((await partsOf(db, upload_id)) < Math.ceil(size_bytes / part_bytes))
+    throw refuse(409, 'not_uploaded', 'This archive isn’t uploaded yet. Choose it again.')
+  return job
+}
+
+async function partsOf(db: Db, file_id: string): Promise<number> {
+  const [found] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(file_parts)
+    .where(eq(file_parts.file_id, file_id))
+  return found?.n ?? 0
+}
+
+/** A part of a form that has no name of its own comes as text. */
+async function bytesOf(part: unknown): Promise<Uint8Array> {
+  if (part instanceof Blob) return new Uint8Array(await part.arrayBuffer())
+  throw refuse(400, 'invalid_input', { file: 'Choose an archive.' })
+}

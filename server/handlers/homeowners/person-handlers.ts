@@ -1,0 +1,46 @@
+// The page of a person: projects, documents, consents, mails and acts.
+
+import type { Schemas } from '#sdk/types.ts'
+import type { Handlers } from '../../handler.ts'
+import { actsOf } from '../../homeowners/acts.ts'
+import { mailsTo } from '../../homeowners/mails.ts'
+import { consentsOf, documentsOf } from '../../homeowners/papers.ts'
+import { type PersonRow, personOf } from '../../homeowners/person.ts'
+import { homeownerView } from '../../homeowners/view.ts'
+import { projectNumber } from '../../projects/view.ts'
+
+type Paths = '/v3/homeowners.Get' | '/v3/homeowners.ListMails' | '/v3/homeowners.ListActs'
+
+export const personHandlers: Pick<Handlers<'homeowners'>, Paths> = {
+  '/v3/homeowners.Get': async ({ input, caller, db, ports }) => {
+    const { asked, rows } = await personOf(db, caller, input.homeowner_id)
+    return {
+      homeowner: homeownerView(asked.homeowner),
+      projects: rows.map(projectOf),
+      documents: await documentsOf(db, ports, rows),
+      consents: await consentsOf(db, ports, rows),
+    }
+  },
+
+  '/v3/homeowners.ListMails': async ({ input, caller, db }) =>
+    mailsTo(db, caller, (await personOf(db, caller, input.homeowner_id)).rows, input),
+
+  '/v3/homeowners.ListActs': async ({ input, caller, db }) => ({
+    acts: await actsOf(db, (await personOf(db, caller, input.homeowner_id)).rows),
+  }),
+}
+
+const projectOf = ({ homeowner, project, owner_name }: PersonRow): Schemas['PersonProject'] => ({
+  id: project.id,
+  homeowner_id: homeowner.id,
+  number: projectNumber(project),
+  name: project.name,
+  status: project.status,
+  place: project.address && `${project.address.city}, ${project.address.state}`,
+  owner_name,
+  price_cents: project.price_cents,
+  size_kw: project.size_w === null ? null : project.size_w / 1000,
+  is_primary: homeowner.is_primary,
+  is_merged: project.merged_into !== null,
+  created_at: project.created_at.toISOString(),
+})

@@ -1,0 +1,166 @@
+import { and, arrayContains, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { incentiveFaults } from '#machines/incentives/faults.ts'
+import { incentiveSentence } from '#machines/incentives/words.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import type { Db } from '../../db/database.ts'
+import { incentives as catalogue } from '../../db/schema/incentives.ts'
+import type { Handlers } from '../../handler.ts'
+import { incentiveView } from '../../incentives/view.ts'
+import { foundBy, type Searched } from '../../lib/found-by.ts'
+import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { utilityById } from '../../projects/utilities.ts'
+import { projectIncentiveHandlers } from './project-handlers.ts'
+
+type Fields = Omit<Schemas['Incentive'], 'id' | 'version'>
+
+const EMPTY = {
+  code: null,
+  cap_cents: null,
+  cap_share: null,
+  applies_to: [],
+  starts_on: null,
+  ends_on: null,
+  construction_begun_by: null,
+  states: [],
+  utilities: [],
+  years: null,
+  law: '',
+  automatic: true,
+  active: true,
+} satisfies Partial<Fields>
+
+const SEARCHED: Searched = {
+  id: catalogue.id,
+  text: sql`named_text(${catalogue.name}, '')`,
+  order: [asc(catalogue.name)],
+}
+
+export const incentives: Handlers<'incentives'> = {
+  '/v3/collections.ListIncentives': async ({ input, db }) => {
+    const limit = input.limit ?? 50
+    const { level, state, search } = input
+    const after = input.cursor ? readKey(input.cursor) : undefined
+    const rows: (typeof catalogue.$inferSelect)[] = []
+    const found = await foundBy(db, SEARCHED, search)
+    // Level by level, each by name along its index.
+    for (const [index, of_level] of LEVELS.entries()) {
+      if (rows.length > limit || (level && level !== of_level) || (after && index + 1 < after.rank)) continue
+      const matches = and(
+        eq(catalogue.level, of_level),
+        input.include_inactive ? undefined : eq(catalogue.active, true),
+        found,
+        after?.rank === index + 1
+          ? sql`(${catalogue.name}, ${catalogue.id}) > (${after.name}, ${after.id}::uuid)`
+          : undefined,
+      )
+      rows.push(...(await firstByName(db, matches, state, limit + 1 - rows.length)))
+    }
+    const { page, next_cursor } = pageOf(rows, limit, row =>
+      JSON.stringify([LEVELS.indexOf(row.level) + 1, row.name, row.id]),
+    )
+    return { incentives: page.map(incentiveView), next_cursor }
+  },
+
+  '/v3/collections.AddIncentive': async ({ input, caller, db, ports, audit }) => {
+    const fields: Fields = { ...EMPTY, ...input }
+    requireSound(fields)
+    const [row] = await db
+      .insert(catalogue)
+      .values({ ...fields, company_id: caller.company_id, id: ports.id() })
+      .returning()
+    if (!row) throw notFound('incentive')
+    await audit({
+      sentence: `added the incentive ${row.name}: ${incentiveSentence(row)}`,
+      entity_id: row.id,
+      detail: changes({}, fields),
+    })
+    return { incentive: incentiveView(row) }
+  },
+
+  '/v3/collections.UpdateIncentive': async ({ input, db, audit }) => {
+    const { incentive_id, version, ...changed } = input
+    const [before] = await db.select().from(catalogue).where(eq(catalogue.id, incentive_id)).for('update')
+    if (!before) throw notFound('incentive')
+    requireVersion(before, version)
+    const { id, version: _, ...was } = incentiveView(before)
+    const fields: Fields = { ...was, ...changed }
+    if (before.code !== null) requireOnlyUse(was, fields)
+    requireSound(fields)
+    const [row] = await db
+      .update(catalogue)
+      .set({ ...changed, version: version + 1 })
+      .where(eq(catalogue.id, incentive_id))
+      .returning()
+    if (!row) throw notFound('incentive')
+    const only = changes(was, fields)
+    const use = only.changes.length === 1 && only.changes[0]?.field === 'active'
+    await audit({
+      sentence: use
+        ? `switched the incentive ${row.name} ${row.active ? 'on' : 'off'}`
+        : `changed the incentive ${row.name}: ${incentiveSentence(row)}`,
+      entity_id: incentive_id,
+      detail: only,
+    })
+    return { incentive: incentiveView(row) }
+  },
+
+  ...projectIncentiveHandlers,
+}
+
+const LEVELS: readonly Schemas['IncentiveLevel'][] = ['federal', 'state', 'utility', 'local']
+
+/** What holds everywhere, in the state and in several states apart: each lies in this order in the index. */
+function firstByName(db: Db, matches: SQL | undefined, state: string | undefined, limit: number) {
+  const along = [asc(catalogue.name), asc(catalogue.id)]
+  const select = (where: SQL | undefined) =>
+    db
+      .select()
+      .from(catalogue)
+      .where(and(matches, where))
+      .orderBy(...along)
+      .limit(limit)
+  if (state === undefined) return select(undefined)
+  return unionAll(
+    select(eq(catalogue.state_key, '')),
+    select(eq(catalogue.state_key, state)),
+    select(and(eq(catalogue.state_key, '*'), arrayContains(catalogue.states, [state]))),
+  )
+    .orderBy(asc(catalogue.name), asc(catalogue.id))
+    .limit(limit)
+}
+
+function requireSound(fields: Fields) {
+  const faults = incentiveFaults(fields)
+  const unknown = fields.utilities.find(id => !utilityById(id))
+  if (unknown) faults['utilities'] ??= 'Choose utilities from the list.'
+  if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+}
+
+/** A company may leave a federal rule unused; it may not write another law. */
+function requireOnlyUse(before: Fields, after: Fields) {
+  const falsified = changes(before, after).changes.filter(({ field }) => field !== 'active' && field !== 'automatic')
+  if (falsified.length === 0) return
+  const sentence = 'This is federal law. You can switch it off, but not change its name, dates or share.'
+  throw refuse(400, 'invalid_input', Object.fromEntries(falsified.map(({ field }) => [field, sentence])))
+}
+
+function readKey(cursor: string) {
+  const parts = parsed(readCursor(cursor))
+  if (!Array.isArray(parts)) throw wrongCursor()
+  const [rank, name, id] = parts
+  if (typeof rank !== 'number' || typeof name !== 'string' || typeof id !== 'string' || !isUuid(id)) throw wrongCursor()
+  return { rank, name, id }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,135 @@
+// Incentives in a project: judged for every way to pay, added and left out by hand.
+import { and, eq } from 'drizzle-orm'
+import type { Decision } from '#machines/incentives/company.ts'
+import { TAX_CREDIT_DISCLAIMER } from '#machines/incentives/rules.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { financing_options, financing_providers } from '../../db/schema/financing.ts'
+import { incentives, project_incentives } from '../../db/schema/incentives.ts'
+import type { Handlers } from '../../handler.ts'
+import { incentiveView } from '../../incentives/view.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { incentiveRules } from '../../quote/incentives.ts'
+import { judgeIncentives } from '../../quote/judge-incentives.ts'
+import { priceOf } from '../../quote/price.ts'
+import { productionOf } from '../../quote/production.ts'
+
+type Operations = Handlers<'incentives'>
+type OfProjects = '/v3/projects.ListIncentives' | '/v3/projects.AddIncentive' | '/v3/projects.RemoveIncentive'
+
+export const projectIncentiveHandlers: Pick<Operations, OfProjects> = {
+  '/v3/projects.ListIncentives': async ({ input, caller, db, ports }) =>
+    judged(db, ports, await requireProject(db, caller, input.project_id)),
+
+  '/v3/projects.AddIncentive': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const rule = await requireRule(db, input.incentive_id)
+    if (!rule.active)
+      throw refuse(409, 'incentive_inactive', `${rule.name} is switched off in the catalogue and cannot be added.`)
+    if (rule.automatic) await forget(db, project.id, rule.id)
+    else await decide(db, ports, caller, project, rule.id, { decision: 'added', reason: '' })
+    await audit({ sentence: `counts the incentive ${rule.name}`, project_id: project.id, entity_id: rule.id })
+    return judged(db, ports, project)
+  },
+
+  '/v3/projects.RemoveIncentive': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const rule = await requireRule(db, input.incentive_id)
+    const reason = input.reason?.trim() ?? ''
+    if (rule.automatic && reason === '')
+      throw refuse(400, 'invalid_input', { reason: 'Say why it is left out; the reason stays with the project.' })
+    if (rule.automatic) await decide(db, ports, caller, project, rule.id, { decision: 'removed', reason })
+    else await forget(db, project.id, rule.id)
+    await audit({
+      sentence: `left out the incentive ${rule.name}${reason ? `: ${reason}` : ''}`,
+      project_id: project.id,
+      entity_id: rule.id,
+    })
+    return judged(db, ports, project)
+  },
+}
+
+async function requireRule(db: Db, incentive_id: string) {
+  const [rule] = await db.select().from(incentives).where(eq(incentives.id, incentive_id))
+  if (!rule) throw notFound('incentive')
+  return rule
+}
+
+const forget = (db: Db, project_id: string, incentive_id: string) =>
+  db
+    .delete(project_incentives)
+    .where(and(eq(project_incentives.project_id, project_id), eq(project_incentives.incentive_id, incentive_id)))
+
+async function decide(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  { id: project_id }: ProjectRow,
+  incentive_id: string,
+  decision: Decision,
+) {
+  const { company_id, name: decided_by } = caller
+  const row = { company_id, project_id, incentive_id, ...decision, decided_by, decided_at: ports.now() }
+  const { company_id: company, project_id: project, incentive_id: incentive } = project_incentives
+  await db
+    .insert(project_incentives)
+    .values(row)
+    .onConflictDoUpdate({ target: [company, project, incentive], set: row })
+}
+
+async function judged(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['ProjectIncentives']> {
+  const known = await incentiveRules(db, project)
+  const price = await priceOf(db, project)
+  const annual_kwh = (await productionOf(db, ports, project))?.annual_kwh ?? null
+  const price_cents = price?.price_cents ?? null
+  const way = {
+    price_cents: price_cents ?? 0,
+    incentive_basis_cents: price?.incentive_basis_cents ?? price_cents ?? 0,
+    size_w: price?.size_w ?? 0,
+    annual_kwh: annual_kwh ?? 0,
+  }
+  const types = await typesOffered(db)
+  const byType = types.map(type => ({ type, ...judgeIncentives(known, project, { type, ...way }) }))
+  return {
+    incentives: known.rules.map((rule, index) => {
+      const decision = known.decided.find(({ incentive_id }) => incentive_id === rule.id)
+      return {
+        incentive: incentiveView(rule),
+        decision: decision?.decision ?? null,
+        decision_reason: decision?.reason || null,
+        decided_by: decision?.decided_by ?? null,
+        judged: byType.flatMap(({ type, lines }) => {
+          const line = lines[index]
+          if (!line) return []
+          const { counts, capped, amount_cents, reason } = line
+          return [{ type, counts, capped, amount_cents, reason }]
+        }),
+      }
+    }),
+    totals: byType.map(({ type, upfront_cents, year_cents, homeowner_total_cents }) => ({
+      type,
+      upfront_cents,
+      year_cents,
+      homeowner_total_cents,
+    })),
+    price_cents,
+    annual_kwh,
+    disclaimer: TAX_CREDIT_DISCLAIMER,
+  }
+}
+
+const ORDER: readonly Schemas['FinancingType'][] = ['cash', 'loan', 'lease', 'ppa']
+
+/** Ways to pay the company has on offer; all of them while it has none. */
+async function typesOffered(db: Db): Promise<readonly Schemas['FinancingType'][]> {
+  const rows = await db
+    .selectDistinct({ type: financing_options.type })
+    .from(financing_options)
+    .innerJoin(financing_providers, eq(financing_providers.id, financing_options.provider_id))
+    .where(and(eq(financing_options.active, true), eq(financing_providers.enabled, true)))
+  const offered = ORDER.filter(type => rows.some(row => row.type === type))
+  return offered.length > 0 ? offered : ORDER
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { jobs as table } from '../../db/schema/jobs.ts'
+import { removeFile } from '../../files/parts.ts'
+import type { Handlers } from '../../handler.ts'
+import { type JobRow, uploadOf } from '../../jobs/job-kind.ts'
+import { jobView } from '../../jobs/view.ts'
+import { pageOf, readId } from '../../lib/paging.ts'
+
+export const jobs: Handlers<'jobs'> = {
+  '/v3/jobs.Get': async ({ input, caller, db, ports }) => ({
+    job: await jobView(db, ports, await requireJob(db, caller, input.job_id)),
+  }),
+
+  '/v3/jobs.List': async ({ input, caller, db, ports }) => {
+    const limit = input.limit ?? 50
+    const rows = await db
+      .select()
+      .from(table)
+      .where(
+        and(
+          eq(table.created_by, caller.user_id),
+          input.kind ? eq(table.kind, input.kind) : undefined,
+          input.unfinished ? inArray(table.status, ['waiting', 'running']) : undefined,
+          input.cursor ? lt(table.id, readId(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(desc(table.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const views = []
+    for (const row of page) views.push(await jobView(db, ports, row))
+    return { jobs: views, next_cursor }
+  },
+
+  '/v3/jobs.Cancel': async ({ input, caller, db, ports, audit }) => {
+    const row = await requireJob(db, caller, input.job_id)
+    const ended = { status: 'canceled' as const, sentence: 'Stopped.', next_attempt_at: null, ended_at: ports.now() }
+    const [canceled] = await db
+      .update(table)
+      .set(ended)
+      .where(and(eq(table.id, row.id), inArray(table.status, ['waiting', 'running'])))
+      .returning()
+    if (!canceled) throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
+    for (const file_id of [canceled.file_id, uploadOf(canceled)]) if (file_id) await removeFile(db, file_id)
+    await audit({ sentence: `stopped ${row.name}`, entity_id: row.id })
+    return { job: await jobView(db, ports, canceled) }
+  },
+}
+
+/** One the caller began; anybody else's is not there. */
+async function requireJob(db: Db, caller: UserCaller, job_id: string): Promise<JobRow> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, job_id), eq(table.created_by, caller.user_id)))
+  if (!row) throw notFound('job')
+  return row
+}

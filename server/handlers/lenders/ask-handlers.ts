@@ -1,0 +1,85 @@
+// What is asked of a lender and changes nothing. The question waits in no transaction.
+
+import { checksFor, mayApply } from '#machines/lenders/draft/checks.ts'
+import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import { UNSENT } from '#machines/lenders/words.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { requireApplication } from '../../lenders/applications.ts'
+import { connectionOf, dialectOf } from '../../lenders/connections.ts'
+import { checkFacts } from '../../lenders/draft/check-facts.ts'
+import { askEquipment, askProducts, productView } from '../../lenders/draft/products.ts'
+import { requireSale } from '../../lenders/draft/sale.ts'
+import { askLender, orRefuse } from '../../lenders/gateway/call.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { requireProject } from '../../projects/access.ts'
+
+type Paths =
+  | '/v3/lender_applications.Check'
+  | '/v3/lender_applications.Products'
+  | '/v3/lender_applications.ListDocuments'
+  | '/v3/lender_applications.ListRequired'
+
+export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
+  '/v3/lender_applications.Check': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const facts = await checkFacts(db, ports, project, dialectOf(ports, input.lender))
+    const connection =
+      facts.why_not_connected === null ? await connectionOf(db, ports, caller.company_id, input.lender) : null
+    return new Afterwards(async () => {
+      const checks = checksFor({ ...facts, approved: await askEquipment(ports, connection) })
+      return { checks, may_apply: mayApply(checks) }
+    })
+  },
+
+  '/v3/lender_applications.Products': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const connection = await connectionOf(db, ports, caller.company_id, input.lender)
+    const sale = await requireSale(db, ports, project)
+    const sees_cost = caller.permissions.has('pricing.view_cost')
+    return new Afterwards(async () => {
+      const offered = await askProducts(ports, connection, sale)
+      return {
+        products: offered.map(({ product, amount_cents, why_not, monthly_payment_cents, after_paydown_cents }) => ({
+          ...productView(product, sees_cost),
+          ...{ amount_cents, monthly_payment_cents, after_paydown_cents, why_not },
+          fits: why_not === null,
+        })),
+        asked_at: ports.now().toISOString(),
+      }
+    })
+  },
+
+  '/v3/lender_applications.ListDocuments': async ({ input, caller, db, ports }) => {
+    const ask = await applied(db, ports, caller, input.application_id)
+    return new Afterwards(async () => ({ documents: await ask('documents'), asked_at: ports.now().toISOString() }))
+  },
+
+  '/v3/lender_applications.ListRequired': async ({ input, caller, db, ports }) => {
+    const ask = await applied(db, ports, caller, input.application_id)
+    return new Afterwards(async () => ({
+      documents: await ask('required_documents'),
+      asked_at: ports.now().toISOString(),
+    }))
+  },
+}
+
+type OfApplication = {
+  [A in LenderAction]: LenderActions[A]['input'] extends { reference: unknown } ? A : never
+}[LenderAction]
+
+/** Asks about one application that the lender has. */
+async function applied(db: Db, ports: Ports, caller: UserCaller, application_id: string) {
+  const { id, lender, lender_reference, status } = await requireApplication(db, caller, application_id)
+  const connection = await connectionOf(db, ports, caller.company_id, lender)
+  const { name, calls, why_not } = connection.dialect
+  if (UNSENT.includes(status))
+    throw refuse(409, 'not_sent_yet', `${name} has nothing of it yet. Send the application first.`)
+  const input = { reference: { ours: id, lenders: lender_reference } }
+  return async <A extends Extract<OfApplication, 'documents' | 'required_documents'>>(action: A) => {
+    if (!calls[action]) throw refuse(409, 'action_unavailable', why_not[action] ?? `${name} does not take this here.`)
+    return orRefuse(await askLender(ports, connection, action, input))
+  }
+}

@@ -1,0 +1,156 @@
+// An application before it is sent: begun, filled in, quoted anew, discarded, moved.
+import { eq } from 'drizzle-orm'
+import { peopleFrom } from '#machines/lenders/draft/people.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '../../caller.ts'
+import { type Db, inCompany } from '../../db/database.ts'
+import { lender_applications, lender_uploads } from '../../db/schema/lenders.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { auditLater, type Doing } from '../../lenders/act.ts'
+import { type ApplicationRow, appendEvents } from '../../lenders/application-rows.ts'
+import { applicationsOf, homeownersOf, requireApplication, requireApplied } from '../../lenders/applications.ts'
+import { connectionOf, dialectOf } from '../../lenders/connections.ts'
+import { begin, changeDraft, fillIn, requireNone, requireSame } from '../../lenders/draft/draft.ts'
+import { move } from '../../lenders/draft/move.ts'
+import { askProduct } from '../../lenders/draft/products.ts'
+import { quoteHash, quoteOf } from '../../lenders/draft/quote.ts'
+import { requireSale } from '../../lenders/draft/sale.ts'
+import { applicationView, applicationViews } from '../../lenders/view.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { requireProject } from '../../projects/access.ts'
+import { keepBasis } from '../../quote/basis.ts'
+
+type Paths =
+  | '/v3/lender_applications.List'
+  | '/v3/lender_applications.Get'
+  | '/v3/lender_applications.Create'
+  | '/v3/lender_applications.SaveDraft'
+  | '/v3/lender_applications.Quote'
+  | '/v3/lender_applications.Discard'
+  | '/v3/lender_applications.Move'
+
+export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
+  '/v3/lender_applications.List': async ({ input, caller, db, ports }) => {
+    await requireProject(db, caller, input.project_id)
+    return { applications: await applicationViews(db, ports, caller, await applicationsOf(db, input.project_id)) }
+  },
+
+  '/v3/lender_applications.Get': async ({ input, caller, db, ports }) => ({
+    application: await applicationView(db, ports, caller, await requireApplication(db, caller, input.application_id)),
+  }),
+
+  '/v3/lender_applications.Create': async ({ input, caller, db, ports, request }) => {
+    const { project_id, lender, product_id } = input
+    const project = await requireProject(db, caller, project_id)
+    const connection = await connectionOf(db, ports, caller.company_id, lender)
+    const { name } = connection.dialect
+    await requireNone(db, project_id, lender, name)
+    const sale = await requireSale(db, ports, project)
+    const doing: Doing = { caller, request, path: '/v3/lender_applications.Create' }
+    return new Afterwards(async database => {
+      const offered = await askProduct(ports, connection, sale, product_id)
+      return inCompany(database, caller.company_id, async db => {
+        const locked = await requireProject(db, caller, project_id, 'lock')
+        await requireSame(db, locked, sale)
+        await requireNone(db, project_id, lender, name)
+        const row = await begin(
+          db,
+          ports,
+          caller,
+          locked,
+          { sale, offered },
+          {
+            ...{ id: ports.id(), lender, lender_name: name },
+            people: peopleFrom(await homeownersOf(db, project_id)),
+            private_sealed: null,
+            property: { occupancy: null, kind: null, autopay: true },
+            sentence: `Began an application at ${name} for ${offered.product.name}.`,
+          },
+        )
+        await auditLater(db, ports, doing, {
+          sentence: `began an application at ${name} for ${offered.product.name}`,
+          project_id,
+          entity_id: row.id,
+          detail: { quote_hash: row.quote_hash },
+        })
+        return { application: await applicationView(db, ports, caller, row) }
+      })
+    })
+  },
+
+  '/v3/lender_applications.SaveDraft': async ({ input, caller, db, ports, audit }) => {
+    const row = await requireDraft(db, caller, input)
+    const { name, ssn } = dialectOf(ports, row.lender)
+    const { application_id: _, version: __, ...typed } = input
+    const after = await fillIn(db, ports, row, typed, ssn)
+    await audit({
+      // Nothing of what was typed: it is of people.
+      sentence: `filled in the application at ${name}`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return { application: await applicationView(db, ports, caller, after) }
+  },
+
+  '/v3/lender_applications.Quote': async ({ input, caller, db, ports, request }) => {
+    const { application_id, version, product_id } = input
+    const { project } = await requireApplied(db, caller, application_id)
+    const row = await requireDraft(db, caller, input)
+    const connection = await connectionOf(db, ports, caller.company_id, row.lender)
+    const sale = await requireSale(db, ports, project)
+    const doing: Doing = { caller, request, path: '/v3/lender_applications.Quote' }
+    return new Afterwards(async database => {
+      const offered = await askProduct(ports, connection, sale, product_id)
+      return inCompany(database, caller.company_id, async db => {
+        const { project } = await requireApplied(db, caller, application_id, { lock: true })
+        const row = await requireDraft(db, caller, { application_id, version })
+        await requireSame(db, project, sale)
+        const quote = quoteOf(sale, offered)
+        await keepBasis(db, ports, project, sale.basis)
+        const after = await changeDraft(db, ports, row, {
+          ...{ type: offered.product.type, quote, quote_hash: quoteHash(quote) },
+        })
+        const { name } = connection.dialect
+        const sentence = `Quoted ${offered.product.name} of ${name} as the project stands today.`
+        await appendEvents(db, ports, row, [{ event: 'quoted', sentence, actor: caller.name }])
+        await auditLater(db, ports, doing, {
+          sentence: `quoted ${offered.product.name} anew in the application at ${name}`,
+          project_id: project.id,
+          entity_id: row.id,
+          detail: { quote_hash: after.quote_hash },
+        })
+        return { application: await applicationView(db, ports, caller, after) }
+      })
+    })
+  },
+
+  '/v3/lender_applications.Discard': async ({ input, caller, db, ports, audit }) => {
+    const row = await requireDraft(db, caller, input)
+    const { name } = dialectOf(ports, row.lender)
+    await db.delete(lender_uploads).where(eq(lender_uploads.application_id, row.id))
+    await db.delete(lender_applications).where(eq(lender_applications.id, row.id))
+    await audit({
+      sentence: `discarded the application at ${name} that was never sent`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return { discarded: true }
+  },
+
+  '/v3/lender_applications.Move': async ({ input, caller, db, ports, request }) =>
+    move(db, ports, { caller, request, path: '/v3/lender_applications.Move' }, input),
+}
+
+/** Locked, at this version, and not with anybody else. */
+async function requireDraft(
+  db: Db,
+  caller: UserCaller,
+  { application_id, version }: { application_id: string; version: number },
+): Promise<ApplicationRow> {
+  const row = await requireApplication(db, caller, application_id, { lock: true })
+  requireVersion(row, version)
+  if (row.status === 'draft') return row
+  throw row.status === 'shared'
+    ? refuse(409, 'shared', 'The homeowner is filling it in. Take it back to go on yourself; what they typed stays.')
+    : refuse(409, 'already_sent', 'It has been sent to the lender and cannot be changed like a draft.')
+}

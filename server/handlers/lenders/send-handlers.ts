@@ -1,0 +1,118 @@
+// What is said to a lender, by way of the outbox.
+import { UNSENT } from '#machines/lenders/words.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { inCompany } from '../../db/database.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { answerWith, attempted, beginAction, sayToLender } from '../../lenders/act.ts'
+import { requireApplication } from '../../lenders/applications.ts'
+import { connectionOf } from '../../lenders/connections.ts'
+import { submitApplication } from '../../lenders/draft/submit.ts'
+import { askDetails, takeDetails } from '../../lenders/facts/refresh.ts'
+import { sendMilestone } from '../../lenders/milestone.ts'
+import { retryCall } from '../../lenders/outbox/retry-call.ts'
+import { resubmit } from '../../lenders/resubmit.ts'
+import { sendContract } from '../../lenders/send-contract.ts'
+import { withdraw } from '../../lenders/withdraw.ts'
+import { changeHandlers } from './change-handlers.ts'
+
+type Paths = `/v3/lender_applications.${
+  | 'Submit'
+  | 'Resubmit'
+  | 'Refresh'
+  | 'Retry'
+  | 'Cancel'
+  | 'SendDocuments'
+  | 'SendContract'
+  | 'SubmitMilestone'
+  | 'RequestChangeOrder'
+  | 'CancelChangeOrder'
+  | 'UpdateDesign'
+  | 'UpdateQuote'}`
+
+export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
+  ...changeHandlers,
+
+  '/v3/lender_applications.Submit': async ({ input, ...acting }) => {
+    const { db, ports, request, audit } = acting
+    const begun = await beginAction(acting, input, null)
+    if (!begun) return attempted(acting, input.application_id)
+    const { row, by, key, dialect } = begun
+    if (row.status === 'shared')
+      throw refuse(
+        409,
+        'shared',
+        'The homeowner is filling it in. Take it back to send it yourself; what they typed stays.',
+      )
+    if (!input.in_person)
+      throw refuse(400, 'invalid_input', {
+        in_person: 'Only the people who apply can agree: sit with them, or share it with the homeowner.',
+      })
+    const { consents, words_hash } = input
+    const { call } = await submitApplication(db, ports, row, {
+      ...{ consents, words_hash, way: 'in_person', ip: request.ip, by },
+      ...(key && { key }),
+    })
+    await audit({
+      sentence: `sent the application to ${dialect.name}`,
+      project_id: row.project_id,
+      entity_id: row.id,
+      detail: { quote_hash: row.quote_hash, words_hash },
+    })
+    return attempted(acting, row.id, call)
+  },
+
+  '/v3/lender_applications.Resubmit': async ({ input, ...acting }) => resubmit(acting, input),
+
+  '/v3/lender_applications.Refresh': async ({ input, caller, db, ports, audit }) => {
+    // Whoever asks how it stands need not know how it stood.
+    const row = await requireApplication(db, caller, input.application_id)
+    const connection = await connectionOf(db, ports, caller.company_id, row.lender)
+    const { name } = connection.dialect
+    if (UNSENT.includes(row.status)) throw refuse(409, 'action_unavailable', `${name} has nothing of it yet.`)
+    await audit({
+      sentence: `asked ${name} how the application stands`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return new Afterwards(async database => {
+      const outcome = await askDetails(ports, connection, row)
+      await inCompany(database, row.company_id, db => takeDetails(db, ports, row, outcome))
+      return answerWith(database, ports, caller, row.id)
+    })
+  },
+
+  '/v3/lender_applications.Retry': async ({ input, ...acting }) => retryCall(acting, input),
+
+  '/v3/lender_applications.Cancel': async ({ input, ...acting }) => {
+    const { db, ports, audit } = acting
+    const begun = await beginAction(acting, input, null)
+    if (!begun) return attempted(acting, input.application_id)
+    const { row, by, key, dialect } = begun
+    const reason = input.reason.trim()
+    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is withdrawn.' })
+    const { call } = await withdraw(db, ports, row, { by, reason, ...(key && { key }) })
+    await audit({
+      sentence: `withdrew the application at ${dialect.name}: ${reason}`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return attempted(acting, row.id, call)
+  },
+
+  '/v3/lender_applications.SendDocuments': async ({ input, ...acting }) => {
+    const begun = await beginAction(acting, input, 'send_documents')
+    if (!begun) return attempted(acting, input.application_id)
+    const { row, dialect } = begun
+    const call = await sayToLender(acting, begun, {
+      action: 'send_documents',
+      input: { reference: { ours: row.id, lenders: row.lender_reference } },
+      sentence: `asked ${dialect.name} to send its documents`,
+      event: 'documents_requested',
+    })
+    return attempted(acting, row.id, call)
+  },
+
+  '/v3/lender_applications.SendContract': async ({ input, ...acting }) => sendContract(acting, input),
+
+  '/v3/lender_applications.SubmitMilestone': async ({ input, ...acting }) => sendMilestone(acting, input),
+}

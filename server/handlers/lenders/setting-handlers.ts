@@ -1,0 +1,159 @@
+// How a company is connected with its lenders: entered, tried, taken away. What is stored is never answered, save masked.
+
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import {
+  type Connection,
+  connectionOf,
+  connectionRow,
+  dialectOf,
+  hookAddress,
+  openCredentials,
+  renewHookSecret,
+  setConnection,
+  whyNotConnected,
+} from '../../lenders/connections.ts'
+import { askLender, orRefuse, signIn } from '../../lenders/gateway/call.ts'
+import { healthOf } from '../../lenders/gateway/health.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { slowDown } from '../../session/throttle.ts'
+
+type Paths =
+  | '/v3/settings.GetLenderConfig'
+  | '/v3/settings.UpdateLenderConfig'
+  | '/v3/settings.TestLender'
+  | '/v3/settings.RenewLenderWebhook'
+  | '/v3/settings.ListLenderUsers'
+
+const TESTS_BEFORE_WAITING = 10
+
+export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
+  '/v3/settings.GetLenderConfig': async ({ caller, db, ports }) => {
+    const lenders: Schemas['LenderSetting'][] = []
+    for (const dialect of ports.lenders.dialects) lenders.push(await settingOf(db, ports, caller.company_id, dialect))
+    return { lenders }
+  },
+
+  '/v3/settings.UpdateLenderConfig': async ({ input, caller, db, ports, audit }) => {
+    refuseActing(caller)
+    const { lender, remove_credentials, version } = input
+    const dialect = dialectOf(ports, lender)
+    const { company_id, user_id } = caller
+    const before = await settingOf(db, ports, company_id, dialect)
+    const credentials = trimmedFields(input.credentials)
+    if (remove_credentials && Object.keys(credentials).length > 0)
+      throw refuse(400, 'invalid_input', { remove_credentials: 'Enter credentials or remove them, not both.' })
+    const enabled = input.enabled && !remove_credentials
+    if (enabled) requireComplete(before, credentials)
+    const change = { company_id, user_id, lender, enabled, credentials, remove_credentials, version }
+    await setConnection(db, ports, change)
+    const setting = await settingOf(db, ports, company_id, dialect)
+    await audit({
+      sentence: sentenceOf(before, setting, Object.keys(credentials).length > 0),
+      detail: { lender, enabled, entered_anew: Object.keys(credentials), removed: remove_credentials },
+    })
+    return { lender: setting }
+  },
+
+  '/v3/settings.TestLender': async ({ input, caller, db, ports, audit }) => {
+    refuseActing(caller)
+    const { company_id, user_id } = caller
+    const dialect = dialectOf(ports, input.lender)
+    await slowDown(db, 'test-lender', user_id, TESTS_BEFORE_WAITING, ports.now())
+    const connection = await storedConnection(db, ports, company_id, dialect)
+    await audit({ sentence: `tried the connection with ${dialect.name}`, detail: { lender: dialect.code } })
+    return new Afterwards(async () => {
+      const outcome = await signIn(ports, connection)
+      const { name } = dialect
+      if (outcome.kind === 'answered') return { works: true, sentence: `${name} took the credentials.` }
+      if (outcome.kind === 'refused')
+        return { works: false, sentence: `${name} did not take the credentials. It said: ${outcome.sentence}` }
+      return { works: false, sentence: outcome.sentence }
+    })
+  },
+
+  '/v3/settings.RenewLenderWebhook': async ({ input, caller, db, ports, audit }) => {
+    refuseActing(caller)
+    const dialect = dialectOf(ports, input.lender)
+    const { secret, hook_id } = await renewHookSecret(db, ports, caller.company_id, input.lender)
+    await audit({ sentence: `made a new secret for the webhooks of ${dialect.name}`, detail: { lender: dialect.code } })
+    return { secret, address: hookAddress(ports, dialect, hook_id) }
+  },
+
+  '/v3/settings.ListLenderUsers': async ({ input, caller, db, ports }) => {
+    const connection = await connectionOf(db, ports, caller.company_id, input.lender)
+    return new Afterwards(async () => ({ users: orRefuse(await askLender(ports, connection, 'users', {})) }))
+  },
+}
+
+function refuseActing(caller: UserCaller) {
+  if (caller.impersonator)
+    throw refuse(403, 'not_while_impersonating', 'Lenders cannot be connected while acting as someone else.')
+}
+
+/** With all its credentials, switched on or not: trying comes before relying. */
+async function storedConnection(db: Db, ports: Ports, company_id: number, dialect: Dialect): Promise<Connection> {
+  const row = await connectionRow(db, company_id, dialect.code)
+  const credentials = row ? openCredentials(ports, row) : {}
+  const why = whyNotConnected(ports, dialect, row && { ...row, enabled: true }, credentials)
+  if (why) throw refuse(409, 'lender_not_connected', why)
+  return { company_id, dialect, credentials }
+}
+
+const trimmedFields = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]))
+
+/** Throws 400 with a sentence for each field that is missing, and 409 where the lender cannot be reached at all. */
+function requireComplete({ name, way, fields }: Schemas['LenderSetting'], entered: Record<string, string>) {
+  if (way === 'none')
+    throw refuse(409, 'lender_not_connected', `${name} cannot be connected: this installation has no address for it.`)
+  const missing = fields.filter(field => !entered[field.name] && (field.name in entered || field.stored === null))
+  if (missing.length === 0) return
+  const sentences = missing.map(field => [`credentials.${field.name}`, `Enter the ${field.label} ${name} gave you.`])
+  throw refuse(400, 'invalid_input', Object.fromEntries(sentences))
+}
+
+function sentenceOf(before: Schemas['LenderSetting'], after: Schemas['LenderSetting'], entered: boolean): string {
+  const { name } = after
+  if (before.connected && !after.connected)
+    return after.fields.every(({ stored }) => stored === null)
+      ? `removed the credentials for ${name}`
+      : `switched ${name} off`
+  if (entered) return before.connected ? `changed the credentials for ${name}` : `connected ${name}`
+  if (!before.enabled && after.enabled) return `switched ${name} on`
+  return `changed the connection with ${name}`
+}
+
+export async function settingOf(
+  db: Db,
+  ports: Ports,
+  company_id: number,
+  dialect: Dialect,
+): Promise<Schemas['LenderSetting']> {
+  const row = await connectionRow(db, company_id, dialect.code)
+  const credentials = row ? openCredentials(ports, row) : {}
+  return {
+    lender: dialect.code,
+    name: dialect.name,
+    way: ports.lenders.way(dialect.code),
+    enabled: row?.enabled ?? false,
+    connected: whyNotConnected(ports, dialect, row, credentials) === undefined,
+    types: [...dialect.types],
+    keeps_users: dialect.calls.users !== undefined,
+    fields: dialect.credentials.map(field => ({ ...field, stored: storedOf(credentials[field.name], field.secret) })),
+    webhook_address: row ? hookAddress(ports, dialect, row.hook_id) : null,
+    webhook_secret_made_at: row?.hook_secret_made_at?.toISOString() ?? null,
+    last_webhook_at: row?.last_webhook_at?.toISOString() ?? null,
+    health: healthOf(ports, company_id, dialect.code),
+    version: row?.version ?? 0,
+  }
+}
+
+/** Enough to tell one from another, where so much of it gives nothing away. */
+const masked = (secret: string) => (secret.length < 12 ? '••••' : `•••• ${secret.slice(-4)}`)
+const storedOf = (value: string | undefined, secret: boolean) =>
+  value === undefined || value === '' ? null : secret ? masked(value) : value

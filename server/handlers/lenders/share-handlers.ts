@@ -1,0 +1,214 @@
+// The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type Language, saying } from '#machines/lib/language.ts'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import { endLinks } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { lender_applications, lender_events } from '../../db/schema/lenders.ts'
+import { Afterwards, type AuditNote, type Handlers } from '../../handler.ts'
+import { type ApplicationRow, appendEvents } from '../../lenders/application-rows.ts'
+import { requireApplied } from '../../lenders/applications.ts'
+import { connectionOf, dialectOf } from '../../lenders/connections.ts'
+import { changeDraft, fillIn } from '../../lenders/draft/draft.ts'
+import { askRep, mailLink, newShareLink, type Opened, requireShared, sellerOf } from '../../lenders/draft/share.ts'
+import { sharedView } from '../../lenders/draft/shared-view.ts'
+import { submitApplication } from '../../lenders/draft/submit.ts'
+import { requireAction } from '../../lenders/facts/standing-of-row.ts'
+import { attemptCall } from '../../lenders/outbox/attempt.ts'
+import { applicationView } from '../../lenders/view.ts'
+import { paced } from '../../lib/pace.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { standing } from '../../quote/basis.ts'
+
+type Paths =
+  | '/v3/lender_applications.Share'
+  | '/v3/lender_applications.TakeBack'
+  | '/v3/lender_applications.GetShared'
+  | '/v3/lender_applications.SaveShared'
+  | '/v3/lender_applications.SubmitShared'
+
+/** By link and minute: a page saves a second after each change and reads now and then. */
+const reading = paced(120)
+const saving = paced(120)
+const sending = paced(10)
+/** Of one application: an address can be put right often, not for ever. */
+const LINKS_A_DAY = 20
+
+export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
+  '/v3/lender_applications.Share': async ({ input, caller, db, ports, audit }) => {
+    if (caller.impersonator)
+      throw refuse(403, 'not_while_impersonating', 'Nobody makes a homeowner’s link while acting as someone else.')
+    const { application: row, project } = await requireApplied(db, caller, input.application_id, { lock: true })
+    requireVersion(row, input.version)
+    const { dialect } = await connectionOf(db, ports, caller.company_id, row.lender)
+    // A shared one is sent again; a draft is shared.
+    if (row.status !== 'shared') await requireAction(db, ports, row, 'share')
+    if (!(await standing(db, project, row.quote.basis_hash)).is_current)
+      throw refuse(
+        409,
+        'quote_out_of_date',
+        'Design or price has changed since it was quoted. Quote it anew, then share it.',
+      )
+    await requireFew(db, row, ports.now())
+    const link = await newShareLink(db, ports, row)
+    const share = {
+      sent_to: input.email.trim(),
+      language: input.language,
+      sent_at: ports.now().toISOString(),
+      expires_at: link.expires_at.toISOString(),
+      opened_at: null,
+      submitted_at: null,
+    }
+    const after = await changeDraft(db, ports, row, { status: 'shared', share })
+    if (input.by_mail) await mailLink(db, ports, { row: after, project, lender_name: dialect.name, caller, link })
+    const how = input.by_mail
+      ? 'Mailed the homeowner a link to fill it in.'
+      : 'Made a link for the homeowner to fill it in.'
+    await appendEvents(db, ports, row, [{ event: 'shared', sentence: how, actor: caller.name }])
+    await audit({
+      sentence: input.by_mail
+        ? `mailed ${share.sent_to} a link to fill in the application at ${dialect.name}`
+        : `made a link to fill in the application at ${dialect.name}`,
+      project_id: project.id,
+      entity_id: row.id,
+    })
+    return { application: await applicationView(db, ports, caller, after), link: link.url, share_token: link.token }
+  },
+
+  '/v3/lender_applications.TakeBack': async ({ input, caller, db, ports, audit }) => {
+    const { application: row } = await requireApplied(db, caller, input.application_id, { lock: true })
+    requireVersion(row, input.version)
+    if (row.status !== 'shared')
+      throw refuse(409, 'not_shared', 'It is not with the homeowner, so there is nothing to take back.')
+    await endLinks(db, row.id, ports.now())
+    const after = await changeDraft(db, ports, row, { status: 'draft' })
+    const { name } = dialectOf(ports, row.lender)
+    await appendEvents(db, ports, row, [
+      { event: 'taken_back', sentence: 'Took it back from the homeowner; the link has ended.', actor: caller.name },
+    ])
+    await audit({
+      sentence: `took the application at ${name} back from the homeowner`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return { application: await applicationView(db, ports, caller, after) }
+  },
+
+  '/v3/lender_applications.GetShared': async ({ input, db, ports }) => {
+    const opened = await requireShared(db, ports, input.share_token)
+    reading(input.share_token, ports.now())
+    const row = await noteRead(db, ports, opened.row, input.language)
+    return { shared: await sharedView(db, ports, { ...opened, row, language: row.share?.language ?? 'en' }) }
+  },
+
+  '/v3/lender_applications.SaveShared': async ({ input, db, ports, audit }) => {
+    const { share_token, version, ...typed } = input
+    const opened = await requireShared(db, ports, share_token, 'lock')
+    saving(share_token, ports.now())
+    requireOpen(opened)
+    requireVersion(opened.row, version)
+    const { name, ssn } = dialectOf(ports, opened.row.lender)
+    const row = await fillIn(db, ports, opened.row, typed, ssn)
+    await audit(byHomeowner(row, `filled in the application at ${name}`))
+    return { shared: await sharedView(db, ports, { ...opened, row }) }
+  },
+
+  '/v3/lender_applications.SubmitShared': async ({ input, db, ports, request, audit }) => {
+    const { share_token, version, consents, words_hash } = input
+    const opened = await requireShared(db, ports, share_token, 'lock')
+    sending(share_token, ports.now())
+    const { row, language } = opened
+    // Sending twice by one link is sending once.
+    if (row.submitted_at !== null) return { shared: await sharedView(db, ports, opened) }
+    requireOpen(opened)
+    requireVersion(row, version)
+    const homeowner = { user_id: null, name: HOMEOWNER }
+    const { call } = await submitApplication(db, ports, row, {
+      ...{ consents, words_hash, language, way: 'link', ip: request.ip, by: homeowner },
+    }).catch(async (error: unknown) => {
+      throw isOurs(error) ? askRep(language, await sellerOf(db, opened.project)) : error
+    })
+    const { name } = dialectOf(ports, row.lender)
+    await audit({ ...byHomeowner(row, `sent the application to ${name}`), detail: { words_hash } })
+    const { company_id } = row
+    return new Afterwards(async database => {
+      await attemptCall({ database, ports }, { company_id, id: call.id })
+      return database.transaction(async db => ({
+        shared: await sharedView(db, ports, await requireShared(db, ports, share_token)),
+      }))
+    })
+  },
+}
+
+const HOMEOWNER = 'The homeowner'
+
+/** No name: the audit log is read by people who need not know who lives there. */
+const byHomeowner = ({ company_id, project_id, id }: ApplicationRow, sentence: string): AuditNote => ({
+  sentence,
+  project_id,
+  entity_id: id,
+  actor: { company_id, user_id: null, name: HOMEOWNER },
+})
+
+function requireOpen({ row, language }: Opened) {
+  if (row.status === 'shared') return
+  throw refuse(
+    409,
+    'not_open',
+    saying(language)(
+      'This application is not open to be filled in any more.',
+      'Esta solicitud ya no está abierta para completarla.',
+    ),
+  )
+}
+
+/**
+ * That it was opened, the first time, and in which language it is read from now on. Without a new version: whoever fills it in
+ * has the one they read.
+ */
+async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: Language): Promise<ApplicationRow> {
+  if (!row.share || row.status !== 'shared') return row
+  const first = row.share.opened_at === null
+  if (!first && (language === undefined || language === row.share.language)) return row
+  const share = {
+    ...row.share,
+    opened_at: row.share.opened_at ?? ports.now().toISOString(),
+    language: language ?? row.share.language,
+  }
+  // Only over what was read: of two tabs that open at once one notes it.
+  const [noted] = await db
+    .update(lender_applications)
+    .set({ share })
+    .where(
+      and(eq(lender_applications.id, row.id), sql`${lender_applications.share} = ${JSON.stringify(row.share)}::jsonb`),
+    )
+    .returning()
+  if (!noted) return { ...row, share }
+  if (first)
+    await appendEvents(db, ports, row, [
+      { event: 'opened', sentence: 'The homeowner opened the link.', actor: HOMEOWNER },
+    ])
+  return noted
+}
+
+/** What is the company's to mend, said to the company's people; the homeowner is told whom to ask. */
+const isOurs = (error: unknown) =>
+  error instanceof Refusal &&
+  ['checks_block', 'quote_out_of_date', 'lender_not_connected', 'action_unavailable', 'illegal_transition'].includes(
+    error.code,
+  )
+
+async function requireFew(db: Db, { id }: ApplicationRow, now: Date) {
+  const { application_id, event, at } = lender_events
+  const [made] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(lender_events)
+    .where(and(eq(application_id, id), inArray(event, ['shared']), gt(at, new Date(now.getTime() - 86_400_000))))
+  if ((made?.count ?? 0) >= LINKS_A_DAY)
+    throw new KeptRefusal(
+      refuse(429, 'too_many_links', 'A lot of links were made for this application today. Wait until tomorrow.'),
+      3_600,
+    )
+}

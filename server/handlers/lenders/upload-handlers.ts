@@ -1,0 +1,106 @@
+// Files for a lender: kept here, judged by their content, and streamed to the lender from the outbox.
+
+import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { lender_uploads } from '../../db/schema/lenders.ts'
+import { judge } from '../../files/judge-apart.ts'
+import { keepFile } from '../../files/store.ts'
+import { readUpload } from '../../files/upload.ts'
+import type { Handlers, Parse } from '../../handler.ts'
+import { type Acting, attempted, type Begun, beginAction, sayToLender } from '../../lenders/act.ts'
+
+type Paths = `/v3/lender_applications.${'UploadStipulation' | 'UploadDocument'}`
+
+export const uploadHandlers: Pick<Handlers<'lenders'>, Paths> = {
+  '/v3/lender_applications.UploadStipulation': async ({ input, ...acting }) => {
+    const { application_id, stipulation_id } = input
+    const begun = await beginAction(acting, { application_id, version: Number(input.version) }, 'upload_stipulation')
+    if (!begun) return attempted(acting, application_id)
+    const { row, dialect } = begun
+    const stipulation = row.facts?.stipulations.find(({ id }) => id === stipulation_id)
+    if (!stipulation) throw notFound('stipulation')
+    if (stipulation.status === 'cleared')
+      throw refuse(409, 'cleared', `${dialect.name} has cleared “${stipulation.name}” already.`)
+    const file = await keepUpload(acting, begun, input)
+    return give(
+      acting,
+      begun,
+      { kind: 'stipulation', stipulation_id, file },
+      {
+        action: 'upload_stipulation',
+        input: { reference: referenceOf(begun), stipulation_id, file: file.part },
+        sentence: `gave ${dialect.name} a file for “${stipulation.name}”`,
+      },
+    )
+  },
+
+  '/v3/lender_applications.UploadDocument': async ({ input, ...acting }) => {
+    const { application_id, kind } = input
+    const begun = await beginAction(acting, { application_id, version: Number(input.version) }, 'upload_document')
+    if (!begun) return attempted(acting, application_id)
+    const file = await keepUpload(acting, begun, input)
+    return give(
+      acting,
+      begun,
+      { kind, stipulation_id: null, file },
+      {
+        action: 'upload_document',
+        input: { reference: referenceOf(begun), kind, file: file.part },
+        sentence: `gave ${begun.dialect.name} a document: ${WORDS[kind]}`,
+      },
+    )
+  },
+}
+
+const referenceOf = ({ row }: Begun) => ({ ours: row.id, lenders: row.lender_reference })
+
+const WORDS: Record<Schemas['LenderDocumentKind'], string> = {
+  final_design: 'final design',
+  permit: 'permit',
+  installation_photos: 'photos of the installation',
+  shade_report: 'shade report',
+  plan_set: 'plan set',
+  monitoring: 'access to the monitoring',
+  permission_to_operate: 'permission to operate',
+  utility_bill: 'utility bill',
+  other: 'other',
+}
+
+const MOST_BYTES = 26_214_400
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`
+
+type Kept = { id: string; part: { name: string; media_type: string; size: number } }
+
+/** Throws 413 for what is larger than the lender takes, 415 for what is no picture and no PDF. */
+async function keepUpload(
+  { db, ports, parse }: Acting & { parse: Parse },
+  { row, dialect }: Begun,
+  input: object,
+): Promise<Kept> {
+  const upload = await readUpload(input, 'Choose a picture or a PDF.')
+  const most = Math.min(MOST_BYTES, dialect.limits.max_upload_bytes)
+  if (upload.bytes.length > most)
+    throw refuse(413, 'too_large', `${dialect.name} takes files of up to ${megabytes(most)}. Choose a smaller one.`)
+  const { bytes, media_type } = parse(judge, upload.bytes, undefined)
+  const name = upload.file_name.trim()
+  const { id } = await keepFile(db, ports, { company_id: row.company_id, name, media_type, bytes })
+  return { id, part: { name, media_type, size: bytes.length } }
+}
+
+type Given = { kind: string; stipulation_id: string | null; file: Kept }
+type Said<A extends LenderAction> = { action: A; input: LenderActions[A]['input']; sentence: string }
+
+async function give<A extends LenderAction>(acting: Acting, begun: Begun, { file, ...of }: Given, said: Said<A>) {
+  const { db, ports } = acting
+  const { company_id, id: application_id } = begun.row
+  const call = await sayToLender(acting, begun, {
+    ...said,
+    file_id: file.id,
+    event: `${of.kind}_given`,
+    detail: { file_id: file.id, size: file.part.size },
+  })
+  const upload = { company_id, file_id: file.id, application_id, call_id: call.id, ...of, uploaded_at: ports.now() }
+  await db.insert(lender_uploads).values(upload)
+  return attempted(acting, application_id, call)
+}

@@ -1,0 +1,122 @@
+// The company's Google Workspace: naming its client, asking Google for permission, and giving it back.
+
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { isConnected, readGoogle } from '../../mail/google-connection.ts'
+import { wayOfMails } from '../../mail/own-server.ts'
+import { redirectUri, sealState } from '../../messages/google-state.ts'
+import { authorizationUrl, revokeGrant } from '../../ports/google.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { lockSetting, noteSetting, writeSetting } from '../../settings/store.ts'
+
+type Paths =
+  | '/v3/settings.GetGoogleConfig'
+  | '/v3/settings.GoogleConfig'
+  | '/v3/settings.ConnectGoogle'
+  | '/v3/settings.DisconnectGoogle'
+
+const NONE = { client_id: null, address: null, connected_at: null, ended: false }
+
+export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
+  '/v3/settings.GetGoogleConfig': async ({ caller, db, ports }) => view(db, ports, caller.company_id),
+
+  '/v3/settings.GoogleConfig': async ({ input, caller, db, ports, audit }) => {
+    refuseActing(caller)
+    const { client_id, client_secret, version } = input
+    const { value, secret, has_secret } = await readGoogle(db, ports, caller.company_id)
+    const same_client = value.client_id === client_id
+    if (client_secret === undefined && !(same_client && secret))
+      throw refuse(400, 'invalid_input', {
+        client_secret: has_secret
+          ? 'Enter the client secret again: the stored one is another client’s or cannot be read any more.'
+          : 'Enter the client secret, as Google’s console shows it.',
+      })
+    const kept = same_client ? secret : undefined
+    const next = { ...kept, client_secret: client_secret ?? kept?.client_secret ?? '' }
+    const after = same_client ? value : { ...NONE, client_id }
+    await writeSetting(db, ports, caller, 'google', version, after, JSON.stringify(next))
+    await audit({
+      sentence:
+        isConnected({ value }) && !same_client
+          ? `named another Google client, which ends the connection as ${value.address ?? ''}`
+          : 'named the company’s Google client',
+      detail: changes<Record<string, unknown>>(
+        { client_id: value.client_id },
+        { client_id, ...(client_secret === undefined ? {} : { client_secret: 'stored anew' }) },
+      ),
+    })
+    return view(db, ports, caller.company_id)
+  },
+
+  '/v3/settings.ConnectGoogle': async ({ caller, db, ports, audit }) => {
+    refuseActing(caller)
+    const { company_id, user_id } = caller
+    await lockSetting(db, 'google')
+    const { value, secret } = await readGoogle(db, ports, company_id)
+    if (value.client_id === null || !secret)
+      throw refuse(409, 'not_configured', 'Enter client ID and secret first, then connect.')
+    const browser_key = ports.token()
+    const verifier = ports.token()
+    const state = sealState(ports, { company_id, user_id, verifier, browser: sha256(browser_key) })
+    // The one that may come back: whoever begins anew ends what was begun before.
+    await noteSetting(db, ports, company_id, 'google', value, JSON.stringify({ ...secret, pending: sha256(state) }))
+    await audit({ sentence: 'began to connect a Google account' })
+    const asked = { client_id: value.client_id, redirect_uri: redirectUri(ports), state, verifier }
+    return { authorization_url: authorizationUrl(ports.google, asked), browser_key }
+  },
+
+  '/v3/settings.DisconnectGoogle': async ({ input, caller, db, ports, audit }) => {
+    refuseActing(caller)
+    const { company_id } = caller
+    const { value, secret, version } = await readGoogle(db, ports, company_id)
+    requireVersion({ version }, input.version)
+    const refresh_token = secret?.refresh_token
+    if (version > 0) {
+      const client = input.remove_client || !secret ? null : JSON.stringify({ client_secret: secret.client_secret })
+      const after = input.remove_client ? NONE : { ...NONE, client_id: value.client_id }
+      await writeSetting(db, ports, caller, 'google', version, after, client)
+      await audit({
+        sentence: input.remove_client
+          ? 'removed the company’s Google client'
+          : `disconnected the Google account ${value.address ?? ''}`.trim(),
+      })
+    }
+    const google = await view(db, ports, company_id)
+    return new Afterwards(async () => ({
+      google,
+      given_back: refresh_token === undefined || (await revokeGrant(ports, refresh_token)),
+    }))
+  },
+}
+
+function refuseActing(caller: UserCaller) {
+  if (caller.impersonator)
+    throw refuse(403, 'not_while_impersonating', 'The Google account cannot be changed while acting as someone else.')
+}
+
+async function view(db: Db, ports: Ports, company_id: number): Promise<Schemas['GoogleSettings']> {
+  const { value, secret, version } = await readGoogle(db, ports, company_id)
+  const { client_id, address, connected_at, ended } = value
+  return {
+    ...(client_id === null ? {} : { client_id }),
+    has_secret: secret !== undefined,
+    status:
+      client_id === null
+        ? 'not_configured'
+        : address === null
+          ? 'not_connected'
+          : ended || secret?.refresh_token === undefined
+            ? 'needs_reconnecting'
+            : 'connected',
+    ...(address === null ? {} : { address }),
+    ...(connected_at === null ? {} : { connected_at }),
+    redirect_uri: redirectUri(ports),
+    through: await wayOfMails(db, ports),
+    version,
+  }
+}

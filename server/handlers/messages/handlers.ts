@@ -1,0 +1,221 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { LINK_MARK } from '#machines/mail/rules.ts'
+import { grantsNoMore } from '#machines/team/rules.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { INTERNAL_COMPANY, type UserCaller } from '../../caller.ts'
+import { type Db, enterTenant } from '../../db/database.ts'
+import { signers, transactions } from '../../db/schema/agreements.ts'
+import { roles, users } from '../../db/schema/company.ts'
+import { lender_applications } from '../../db/schema/lenders.ts'
+import { mails } from '../../db/schema/mails.ts'
+import { projects } from '../../db/schema/projects.ts'
+import type { Handlers } from '../../handler.ts'
+import { foundBy, type Searched } from '../../lib/found-by.ts'
+import { pageOf, readCursor } from '../../lib/paging.ts'
+import { type DailyMails, dailyMails } from '../../mail/daily-limit.ts'
+import { markOf } from '../../mail/mail-mark.ts'
+import { takesMails } from '../../mail/own-server.ts'
+import { openLink, writeMail } from '../../mail/write-mail.ts'
+import { renderAgain } from '../../messages/render-again.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { visibleTo } from '../../projects/access.ts'
+import { slowDown, slowDownAddress } from '../../session/throttle.ts'
+import { googleHandlers } from './google-handlers.ts'
+import { notificationHandlers } from './notification-handlers.ts'
+import { smtpHandlers } from './smtp-handlers.ts'
+import { supportHandlers } from './support-handlers.ts'
+import { testMailHandlers } from './test-mail-handlers.ts'
+import { textHandlers } from './text-handlers.ts'
+
+const MAILS_BEFORE_WAITING = { anyone: 5, user: 30 }
+type Mail = typeof mails.$inferSelect
+const SEARCHED: Searched = {
+  id: mails.id,
+  text: sql`named_text(${mails.to_address}, ${mails.subject})`,
+  order: [desc(mails.id)],
+}
+
+export const messages: Handlers<'messages'> = {
+  ...smtpHandlers,
+  ...googleHandlers,
+  ...testMailHandlers,
+  ...textHandlers,
+  ...notificationHandlers,
+  ...supportHandlers,
+
+  '/v3/messages.SendEmail': async ({ input, caller, db, ports, request, audit }) => {
+    const { subject, body } = input
+    const signed_in = caller.kind === 'user'
+    if (signed_in) await slowDown(db, 'mail', caller.user_id, MAILS_BEFORE_WAITING.user, ports.now())
+    else await slowDownAddress(db, 'mail', request.ip, MAILS_BEFORE_WAITING.anyone, ports.now())
+    const to = input.to.map(address => address.toLowerCase())
+    const others = to.filter(address => address !== ports.support_email.toLowerCase())
+    if (others.length > 0) {
+      if (!signed_in) throw refuse(403, 'only_support', 'Without signing in, mail goes to support only.')
+      await requireColleagues(db, caller, others)
+      for (const address of others)
+        await writeMail(db, ports, {
+          company_id: caller.company_id,
+          kind: 'message',
+          to: address,
+          subject,
+          body: `${caller.name} wrote to you:\n\n${withoutMark(body)}`,
+          created_by: caller.user_id,
+        })
+      await audit({ sentence: `sent an email to ${others.length === 1 ? 'a teammate' : `${others.length} teammates`}` })
+    }
+    if (others.length < to.length) {
+      // Support reads its own outbox, whoever wrote.
+      await enterTenant(db, INTERNAL_COMPANY)
+      const kind = subject.startsWith('Crash report') ? 'crash_report' : 'message'
+      await writeMail(db, ports, { company_id: INTERNAL_COMPANY, kind, to: ports.support_email, subject, body })
+      if (signed_in) await enterTenant(db, caller.company_id)
+    }
+    return { accepted: to.length }
+  },
+
+  '/v3/messages.ListMails': async ({ input, caller, db, ports }) => {
+    const limit = input.limit ?? 50
+    const rows = await db
+      .select()
+      .from(mails)
+      .where(
+        and(
+          await foundBy(db, SEARCHED, input.search),
+          input.cursor ? lt(mails.id, readCursor(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(desc(mails.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    const day = input.cursor ? undefined : await dailyMails(db, ports, caller.company_id)
+    return {
+      ...{ mails: page.map(view), next_cursor, mail_server: await takesMails(db, ports) },
+      ...(day ? { daily: dailyView(day) } : {}),
+    }
+  },
+
+  '/v3/messages.GetMail': async ({ input, caller, db, ports, audit }) => {
+    const mail = await requireMail(db, input.mail_id)
+    const answer = { mail: view(mail), body: mail.body }
+    if (!mail.link_sealed)
+      return isSecret(mail) ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' } : answer
+    if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }
+    if (mail.signer_id && !(await maySign(db, caller, mail.signer_id)))
+      return { ...answer, link_withheld: 'The link signs in another’s name. Those who send agreements can see it.' }
+    if (mail.lender_application_id && !(await mayShare(db, caller, mail.lender_application_id)))
+      return {
+        ...answer,
+        link_withheld: 'The link opens a homeowner’s application. Those who apply for them can see it.',
+      }
+    if (mail.link_role_id && !(await mayOpen(db, caller, mail)))
+      return { ...answer, link_withheld: 'The link opens an account that may do more than yours.' }
+    await audit({ sentence: `read the link of a mail (${mail.subject})`, entity_id: mail.id })
+    return { ...answer, link: linkOf(ports, mail) }
+  },
+
+  '/v3/messages.SendAgain': async ({ input, db, ports, audit }) => {
+    const mail = await requireMail(db, input.mail_id)
+    if (!(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', 'There is no mail server to take it.')
+    if (!mail.written_here)
+      throw refuse(409, 'not_written_here', 'This email came with an archive and cannot be sent from here.')
+    if (mail.status === 'sent' || mail.status === 'queued')
+      throw refuse(409, 'nothing_to_send', mail.status === 'sent' ? 'It was delivered.' : 'It is on its way already.')
+    const { subject, body } = await renderAgain(db, ports, mail)
+    const [row] = await db
+      .update(mails)
+      .set({
+        ...{ subject, body, mark: markOf(ports, { ...mail, subject, body }) },
+        ...{ status: 'queued', attempts: 0, next_attempt_at: ports.now(), last_error: null },
+      })
+      .where(eq(mails.id, mail.id))
+      .returning()
+    await audit({ sentence: `sent a mail again (${mail.subject})`, entity_id: mail.id })
+    return { mail: view(row ?? mail) }
+  },
+}
+
+/** Its link does something in somebody's name. */
+const isSecret = ({ link_role_id, signer_id, lender_application_id }: Mail) =>
+  link_role_id !== null || signer_id !== null || lender_application_id !== null
+
+const linkOf = (ports: Ports, mail: Mail) => openLink(ports, mail) ?? ''
+
+async function requireMail(db: Db, id: string): Promise<Mail> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id))
+  if (!mail) throw notFound('mail')
+  return mail
+}
+
+/** Reading a link is having what it opens, so nobody reads one that opens more than they may. */
+async function mayOpen(db: Db, caller: UserCaller, mail: Mail): Promise<boolean> {
+  if (caller.impersonator) return false
+  const [role] = await db
+    .select()
+    .from(roles)
+    .where(eq(roles.id, mail.link_role_id ?? ''))
+  return grantsNoMore(role?.permissions ?? [], caller.permissions)
+}
+
+/** Whoever may hand a signer a link may read the one that lies here. */
+async function maySign(db: Db, caller: UserCaller, signer_id: string): Promise<boolean> {
+  if (caller.impersonator || !caller.permissions.has('agreements.send')) return false
+  const [seen] = await db
+    .select({ id: signers.id })
+    .from(signers)
+    .innerJoin(transactions, eq(transactions.id, signers.transaction_id))
+    .innerJoin(projects, eq(projects.id, transactions.project_id))
+    .where(and(eq(signers.id, signer_id), visibleTo(caller)))
+  return seen !== undefined
+}
+
+/** Whoever may share an application with its homeowner. */
+async function mayShare(db: Db, caller: UserCaller, application_id: string): Promise<boolean> {
+  if (caller.impersonator || !caller.permissions.has('lenders.apply')) return false
+  const [seen] = await db
+    .select({ id: lender_applications.id })
+    .from(lender_applications)
+    .innerJoin(projects, eq(projects.id, lender_applications.project_id))
+    .where(and(eq(lender_applications.id, application_id), visibleTo(caller)))
+  return seen !== undefined
+}
+
+/** What a person types brings no link of ours. */
+const withoutMark = (text: string) => text.replaceAll(LINK_MARK, '')
+
+/**
+ * Throws unless each address belongs to an active member, who joined by themselves. Anyone can enter any address as a
+ * homeowner's, so homeowners get what the product composes for them, and no free text in its name.
+ */
+async function requireColleagues(db: Db, caller: UserCaller, addresses: string[]) {
+  if (!caller.permissions.has('proposals.send'))
+    throw refuse(403, 'forbidden', 'Your role does not allow sending mail to people.')
+  const team = await db
+    .select({ email: sql<string>`lower(${users.email})` })
+    .from(users)
+    .where(and(inArray(sql`lower(${users.email})`, addresses), eq(users.status, 'active')))
+  const known = new Set(team.map(({ email }) => email))
+  const unknown = addresses.filter(address => !known.has(address))
+  if (unknown.length > 0)
+    throw refuse(400, 'invalid_input', {
+      to: `${unknown.join(', ')} is not on your team. Send homeowners a proposal or an agreement from their project.`,
+    })
+}
+
+const dailyView = ({ next, ...day }: DailyMails): Schemas['DailyMails'] => ({
+  ...{ limit: day.limit, sent: day.sent, is_verified: day.is_verified },
+  ...(next ? { next_limit: next.limit, next_limit_at: next.on.toISOString() } : {}),
+})
+
+const view = (mail: Mail): Schemas['Mail'] => ({
+  id: mail.id,
+  kind: mail.kind,
+  to: mail.to_address,
+  subject: mail.subject,
+  status: mail.status,
+  attempts: mail.attempts,
+  created_at: mail.created_at.toISOString(),
+  ...(mail.last_error ? { last_error: mail.last_error } : {}),
+  ...(mail.sent_at ? { sent_at: mail.sent_at.toISOString() } : {}),
+})

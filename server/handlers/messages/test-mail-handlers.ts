@@ -1,0 +1,74 @@
+// A mail to oneself, at once, to see whether a way for mails works: a mail server or the company's Google account.
+import { eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import { type Db, inCompany } from '../../db/database.ts'
+import { users } from '../../db/schema/company.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { googleMail, noteGrantEnded } from '../../mail/google-connection.ts'
+import { mailHtml, mailText } from '../../mail/mail-body.ts'
+import { productFrame } from '../../mail/mail-frame.ts'
+import { GrantEnded } from '../../ports/google.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { MailServerFault, type MailTransport, ownTransport } from '../../ports/smtp.ts'
+import { slowDown } from '../../session/throttle.ts'
+import { openSecret, readSetting } from '../../settings/store.ts'
+import { requireComplete, requireSamePlace } from './smtp-handlers.ts'
+
+const TESTS_BEFORE_WAITING = 10
+type Path = '/v3/messages.SendTestEmail'
+
+export const testMailHandlers: Pick<Handlers<'messages'>, Path> = {
+  '/v3/messages.SendTestEmail': async ({ input, caller, db, ports, audit }) => {
+    await slowDown(db, 'test-mail', caller.user_id, TESTS_BEFORE_WAITING, ports.now())
+    const { name, transport } =
+      input.through === 'google' ? await byGoogle(db, ports, caller) : await byServer(db, ports, caller, input)
+    const to = await addressOf(db, caller.user_id)
+    await audit({ sentence: `tried the mail server ${name}` })
+    const id = ports.id()
+    return new Afterwards(async database => {
+      const subject = `A test of your mail server from ${ports.brand}`
+      const body = `Hello,\n\nthis mail came through ${name}. Your company’s mails can go this way.`
+      const html = await mailHtml(productFrame(ports.brand), subject, body, undefined)
+      try {
+        await transport.send({ id, to, subject, text: mailText(body, undefined), html })
+        return { delivered: true, sentence: `${name} took the mail. It should arrive at ${to} in a moment.` }
+      } catch (error) {
+        if (error instanceof MailServerFault) return { delivered: false, sentence: error.message }
+        if (!(error instanceof GrantEnded)) throw error
+        await inCompany(database, caller.company_id, async db => {
+          await noteGrantEnded(db, ports, caller.company_id, error.grant)
+        })
+        return { delivered: false, sentence: error.message }
+      }
+    })
+  },
+}
+
+type Way = { name: string; transport: MailTransport }
+
+async function byGoogle(db: Db, ports: Ports, { company_id }: UserCaller): Promise<Way> {
+  const transport = await googleMail(db, ports, company_id)
+  if (!transport) throw refuse(409, 'not_connected', 'No Google account is connected yet. Connect one to try it.')
+  return { name: 'Google', transport }
+}
+
+async function byServer(db: Db, ports: Ports, { company_id }: UserCaller, input: Input<Path>): Promise<Way> {
+  const stored = await readSetting(db, 'smtp')
+  const { through: _, password: typed, port = 587, encryption = 'starttls', ...rest } = input
+  const server: Schemas['MailServer'] =
+    input.host === undefined ? stored.value : { ...rest, enabled: true, port, encryption }
+  if (input.host === undefined && !stored.value.host)
+    throw refuse(409, 'no_mail_server', 'No mail server is set up yet. Enter one to try it.')
+  requireComplete(server)
+  if (typed === undefined && server.user && stored.has_secret) requireSamePlace(stored.value, server)
+  const password = typed ?? (server.user ? await openSecret(db, ports, company_id, 'smtp') : undefined)
+  return { name: server.host ?? '', transport: ownTransport({ server, password }, ports) }
+}
+
+async function addressOf(db: Db, user_id: string): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, user_id))
+  if (!user) throw new Error('The caller is not there')
+  return user.email
+}

@@ -1,0 +1,79 @@
+// What people are told: their list, what they have not read, and how they want to be told.
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { notifications as table } from '../../db/schema/notifications.ts'
+import { type Handlers, StreamAnswer } from '../../handler.ts'
+import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { notificationStream } from '../../notifications/stream.ts'
+import { requireThemselves } from '../../notifications/themselves.ts'
+import { isUnreadOf, unreadOf } from '../../notifications/unread.ts'
+import { type Found, notificationView, selectNotifications } from '../../notifications/view.ts'
+import { wake } from '../../ports/channel.ts'
+import { preferenceHandlers } from './preference-handlers.ts'
+
+export const notifications: Handlers<'notifications'> = {
+  ...preferenceHandlers,
+
+  '/v3/notifications.List': async ({ input, caller, db }) => {
+    const { limit = 50, cursor, unread } = input
+    const rows = await selectNotifications(db)
+      .where(
+        and(
+          unread ? isUnreadOf(caller.user_id) : and(eq(table.user_id, caller.user_id), eq(table.in_app, true)),
+          cursor === undefined ? undefined : isBelow(readPlace(cursor)),
+        ),
+      )
+      .orderBy(desc(table.at), desc(table.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, placeOf)
+    return { notifications: page.map(notificationView), next_cursor }
+  },
+
+  '/v3/notifications.UnreadCount': async ({ caller, db }) => ({ unread: await unreadOf(db, caller.user_id) }),
+
+  '/v3/notifications.MarkRead': async ({ input, caller, db, ports }) => {
+    requireThemselves(caller)
+    const { ids, up_to } = input
+    if ((ids === undefined) === (up_to === undefined))
+      throw refuse(400, 'invalid_input', {
+        [ids === undefined ? 'ids' : 'up_to']: 'Name those that were read, or the latest of all.',
+      })
+    const which = ids ? inArray(table.id, ids) : await upTo(db, caller, up_to ?? '')
+    const marked = await db
+      .update(table)
+      .set({ read_at: ports.now() })
+      .where(and(isUnreadOf(caller.user_id), which))
+      .returning({ id: table.id })
+    // The same person's other browsers.
+    if (marked.length > 0) await wake(db, caller.company_id, caller.user_id)
+    return { unread: await unreadOf(db, caller.user_id) }
+  },
+
+  '/v3/notifications.Follow': async ({ input, caller, database, ports, request }) => {
+    ports.followers.requireRoom()
+    const { token = '' } = request
+    return new StreamAnswer(() => notificationStream({ database, ports, caller, token, last_seen: input.after }))
+  },
+}
+
+type Place = { at: Date; id: string }
+const isBelow = ({ at, id }: Place) => sql`(${table.at}, ${table.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
+const placeOf = ({ row }: Found) => `${row.at.toISOString()} ${row.id}`
+
+function readPlace(cursor: string): Place {
+  const [time = '', id = ''] = readCursor(cursor).split(' ')
+  const at = new Date(time)
+  if (Number.isNaN(at.getTime()) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw wrongCursor()
+  return { at, id }
+}
+
+/** That one and all below it in the list; none where it is not the caller's. */
+async function upTo(db: Db, { user_id }: UserCaller, id: string) {
+  const [last] = await db
+    .select({ at: table.at, id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.user_id, user_id)))
+  return last ? or(eq(table.id, last.id), isBelow(last)) : inArray(table.id, [])
+}

@@ -1,0 +1,65 @@
+// A handler that comes upon a stranger's file leaves its transaction, the file is read in another process, and the handler begins
+// anew with what was read. So nothing waits for a file with a transaction open: the embedded database has but one.
+
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import type { Parse } from '../../handler.ts'
+import { parse, type Task } from '../../parse/parsers.ts'
+
+/** Thrown through the transaction, which is rolled back with all it did. */
+class ToRead extends Error {
+  readonly read: () => Promise<unknown>
+  constructor(read: () => Promise<unknown>) {
+    super('A file is read outside the transaction')
+    this.read = read
+  }
+}
+
+/** What one attempt of a handler has to read, in its order. */
+export class Reading {
+  private readonly results: readonly unknown[]
+  private asked = 0
+  constructor(results: readonly unknown[]) {
+    this.results = results
+  }
+
+  /** `most`: how many files of one company are read at once. */
+  of(whose: number, most: number): Parse {
+    return <F extends (...args: never[]) => unknown>(task: Task<F>, ...args: Parameters<F>) => {
+      const at = this.asked++
+      if (at >= this.results.length) throw new ToRead(() => oneOfFew(whose, most, () => parse(whose, task, ...args)))
+      // It was made by this very task, one attempt ago.
+      return this.results[at] as Awaited<ReturnType<F>>
+    }
+  }
+}
+
+export async function readOutside<T>(attempt: (reading: Reading) => Promise<T>): Promise<T> {
+  const results: unknown[] = []
+  for (;;) {
+    try {
+      return await attempt(new Reading(results))
+    } catch (error) {
+      if (!(error instanceof ToRead)) throw error
+      results.push(await error.read())
+    }
+  }
+}
+
+const reading = new Map<number, number>()
+
+async function oneOfFew<T>(whose: number, most: number, work: () => Promise<T>): Promise<T> {
+  const now = reading.get(whose) ?? 0
+  if (now >= most)
+    throw new KeptRefusal(
+      refuse(429, 'too_many_files', `${most} files of your company are being read. Try again in a moment.`),
+      5,
+    )
+  reading.set(whose, now + 1)
+  try {
+    return await work()
+  } finally {
+    const left = (reading.get(whose) ?? 1) - 1
+    if (left > 0) reading.set(whose, left)
+    else reading.delete(whose)
+  }
+}

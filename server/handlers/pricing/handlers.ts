@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Answer } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { projects } from '../../db/schema/projects.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { defaultPricePerWatt, explainPrice, keepPrice, priceOf } from '../../quote/price.ts'
+import { companyBase } from '../../quote/price-inputs.ts'
+import { checks } from './check-handlers.ts'
+
+export const pricing: Handlers<'pricing'> = {
+  ...checks,
+
+  '/v3/pricing.Get': async ({ input, caller, db }) => view(db, await requireProject(db, caller, input.project_id)),
+
+  '/v3/pricing.Save': async ({ input, caller, db, ports, audit }) => {
+    const { project_id, version, price_usd_per_w, discount_cents } = input
+    const before = await requireProject(db, caller, project_id, 'lock')
+    requireVersion(before, version)
+    const ours = await defaultPricePerWatt(db)
+    const overrides = caller.permissions.has('pricing.override')
+    const by_watt = (before.kept_base ?? (await companyBase(db))).method === 'per_watt'
+    if (price_usd_per_w !== null && price_usd_per_w !== before.price_usd_per_w && !overrides) {
+      if (!by_watt)
+        throw refuse(400, 'invalid_input', {
+          price_usd_per_w: 'Your company does not price by the watt. Ask a manager for a price of this project’s own.',
+        })
+      // A project keeps the price it was given when the company's own rises.
+      const floor = Math.min(ours, before.price_usd_per_w ?? ours)
+      if (price_usd_per_w < floor)
+        throw refuse(400, 'invalid_input', {
+          price_usd_per_w: `Your role sells at $${floor.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
+        })
+    }
+    const [row] = await db
+      .update(projects)
+      .set({ price_usd_per_w, discount_cents, version: before.version + 1, updated_at: ports.now() })
+      .where(eq(projects.id, project_id))
+      .returning()
+    const priced = row ?? before
+    const price = await keepPrice(db, ports, priced)
+    if (price && discount_cents > 0 && price.discount_cents < discount_cents) {
+      throw refuse(400, 'invalid_input', { discount_cents: 'The discount is larger than the price.' })
+    }
+    await audit({
+      sentence:
+        price_usd_per_w === null
+          ? 'priced the project as the company does'
+          : `priced the project at $${price_usd_per_w} per watt`,
+      project_id,
+      detail: {
+        from: { price_usd_per_w: before.price_usd_per_w, discount_cents: before.discount_cents },
+        to: { price_usd_per_w, discount_cents },
+      },
+    })
+    return view(db, priced)
+  },
+}
+
+async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Get'>> {
+  const priced = await explainPrice(db, project)
+  const default_price_usd_per_w = await defaultPricePerWatt(db)
+  const base = priced?.base ?? (await companyBase(db))
+  const { price_usd_per_w } = project
+  return {
+    price: await priceOf(db, project),
+    lines: priced?.breakdown ? linesOf(priced.breakdown) : [],
+    skipped: (priced?.adders ?? [])
+      .filter(({ applies }) => !applies)
+      .map(({ terms, because }) => ({ adder_id: terms.id, name: terms.name, automatic: terms.automatic, because })),
+    problem: priced?.problem ?? null,
+    base: { method: base.method },
+    price_usd_per_w: price_usd_per_w ?? (base.method === 'per_watt' ? default_price_usd_per_w : null),
+    default_price_usd_per_w,
+    discount_cents: project.discount_cents,
+    version: project.version,
+  }
+}
+
+type Breakdown = NonNullable<NonNullable<Awaited<ReturnType<typeof explainPrice>>>['breakdown']>
+
+function linesOf(price: Breakdown): Answer<'/v3/pricing.Get'>['lines'] {
+  return [
+    { kind: 'base', id: 'base', name: 'System', why: price.base_why, total_cents: price.base_cents },
+    ...price.items.map(({ id, name, why, total_cents }) => ({ kind: 'item' as const, id, name, why, total_cents })),
+    ...price.adders.map(({ id, name, why, total_cents }) => ({ kind: 'adder' as const, id, name, why, total_cents })),
+    ...(price.discounts_cents > 0
+      ? [
+          {
+            kind: 'discount' as const,
+            id: 'discount',
+            name: 'Discount',
+            why: 'Given for this project',
+            total_cents: -price.discounts_cents,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,66 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { notFound } from '#machines/lib/refuse.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
+import { page_problems as table } from '../../db/schema/problems.ts'
+import type { Handlers } from '../../handler.ts'
+import { paced } from '../../lib/pace.ts'
+import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { requireLink } from '../../problems/link.ts'
+import { noteProblem } from '../../problems/note-problem.ts'
+import { problemView, selectProblems } from '../../problems/view.ts'
+
+/** By link and minute; a page reports five at most. */
+const reporting = paced(10)
+
+const DONE = { open: 'reopened', resolved: 'resolved', dismissed: 'dismissed' } as const
+
+export const problems: Handlers<'problems'> = {
+  '/v3/page_problems.Report': async ({ input, db, ports }) => {
+    const link = await requireLink(db, ports, input)
+    reporting(link.token_hash, ports.now())
+    await noteProblem(db, ports, link, input)
+    return { noted: true }
+  },
+
+  '/v3/page_problems.List': async ({ input, caller, db }) => {
+    const { limit = 50, status, page, device, cursor } = input
+    const rows = await selectProblems(
+      db,
+      caller,
+      and(
+        status ? eq(table.status, status) : undefined,
+        page ? eq(table.page, page) : undefined,
+        device ? eq(table.device, device) : undefined,
+        cursor ? beyond(cursor) : undefined,
+      ),
+    )
+      .orderBy(desc(table.last_seen_at), desc(table.id))
+      .limit(limit + 1)
+    const found = pageOf(rows, limit, ({ row }) => `${row.last_seen_at.toISOString()} ${row.id}`)
+    return { problems: found.page.map(problemView), next_cursor: found.next_cursor }
+  },
+
+  '/v3/page_problems.SetStatus': async ({ input, caller, db, audit }) => {
+    const { problem_id, status, version } = input
+    const [found] = await selectProblems(db, caller, eq(table.id, problem_id)).for('update', { of: table })
+    if (!found) throw notFound('page problem')
+    const { row, project } = found
+    requireVersion(row, version)
+    if (row.status === status) return { problem: problemView(found) }
+    const changed = { status, version: row.version + 1 }
+    await db.update(table).set(changed).where(eq(table.id, problem_id))
+    await audit({
+      sentence: `${DONE[status]} the page problem “${row.summary}”`,
+      ...{ project_id: project.id, entity_id: problem_id },
+      detail: { changes: [{ field: 'status', before: row.status, after: status }] },
+    })
+    return { problem: problemView({ project, row: { ...row, ...changed } }) }
+  },
+}
+
+function beyond(cursor: string): SQL {
+  const [at = '', id = ''] = readCursor(cursor).split(' ')
+  if (Number.isNaN(Date.parse(at)) || !isUuid(id)) throw wrongCursor()
+  return sql`(${table.last_seen_at}, ${table.id}) < (${at}::timestamptz, ${id}::uuid)`
+}

@@ -1,0 +1,205 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { projectStage } from '#machines/projects/project-status.machine.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { companies, users } from '../../db/schema/company.ts'
+import { homeowners, projects } from '../../db/schema/projects.ts'
+import { keepDuplicates } from '../../duplicates/duplicates.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { activateIfNew, moveProject } from '../../moves/move.ts'
+import { requireProject } from '../../projects/access.ts'
+import { activityOf } from '../../projects/activity.ts'
+import { isOfDays, matching } from '../../projects/filters.ts'
+import { acceptConsumption, requireTariff } from '../../projects/household.ts'
+import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
+import { alreadyMerged } from '../../projects/merged.ts'
+import { countyOf, placeOf } from '../../projects/postal-codes.ts'
+import { keepSearchText, plainText } from '../../projects/search-text.ts'
+import { orderOf } from '../../projects/sorts.ts'
+import { utilitiesOf, utilityById } from '../../projects/utilities.ts'
+import { utilitiesServing } from '../../projects/utility-counties.ts'
+import { projectRowViews, projectView, statusesByHand } from '../../projects/view.ts'
+import { keepPrice } from '../../quote/price.ts'
+import { readSetting } from '../../settings/store.ts'
+import { bulkHandlers } from './bulk-handlers.ts'
+import { viewHandlers } from './view-handlers.ts'
+
+export const projectHandlers: Handlers<'projects'> = {
+  ...viewHandlers,
+  ...bulkHandlers,
+
+  '/v3/projects.List': async ({ input, caller, db, ports }) => {
+    const { limit = 50, cursor, sort, direction, count, ...filters } = input
+    const all = await matching(db, ports, caller, filters)
+    const matches = isOfDays(filters) ? await fewOfMany(db, all) : all
+    const { page, next_cursor } = await pageOfProjects(db, matches, orderOf({ sort, direction }), { limit, cursor })
+    const answer = { projects: await projectRowViews(db, ports, page), next_cursor }
+    return count ? { ...answer, total: await countOfProjects(db, matches) } : answer
+  },
+
+  '/v3/projects.Totals': async ({ input, caller, db, ports }) => ({
+    totals: await totalsOfProjects(db, ports, caller, input),
+  }),
+
+  '/v3/projects.Get': async ({ input, caller, db }) => ({
+    project: await projectView(db, caller, await requireProject(db, caller, input.project_id)),
+  }),
+
+  '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
+    requireUtility(input.utility_id)
+    requireTariff(input.tariff)
+    if (input.consumption?.mode === 'interval_8760')
+      throw refuse(400, 'invalid_input', {
+        'consumption.mode': 'Start the project first, then choose the meter’s file.',
+      })
+    const now = ports.now()
+    const [company] = await db
+      .update(companies)
+      .set({ next_project_number: sql`${companies.next_project_number} + 1` })
+      .where(eq(companies.company_id, caller.company_id))
+      .returning({ next: companies.next_project_number })
+    if (!company) throw notFound('company')
+    const { value: general } = await readSetting(db, 'general')
+    const { homeowner } = input
+    const name = `${homeowner.firstname} ${homeowner.lastname}`
+    const [row] = await db
+      .insert(projects)
+      .values({
+        company_id: caller.company_id,
+        id: ports.id(),
+        number: company.next - 1,
+        number_prefix: general.project_prefix,
+        name,
+        name_key: plainText(name),
+        status: input.status,
+        owner_id: caller.user_id,
+        address: input.address ?? null,
+        utility_id: input.utility_id ?? null,
+        tariff: input.tariff ?? null,
+        consumption: input.consumption ?? null,
+        roof_type: input.roof_type ?? null,
+        lead_source: input.lead_source ?? null,
+        notes: input.notes ?? '',
+        status_since: now,
+        active_at: now,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning()
+    if (!row) throw notFound('project')
+    await db.insert(homeowners).values({
+      ...homeowner,
+      company_id: caller.company_id,
+      id: ports.id(),
+      project_id: row.id,
+      is_primary: true,
+      created_at: now,
+    })
+    await keepSearchText(db, row.id)
+    await audit({ sentence: 'started the project', project_id: row.id, detail: { status: row.status } })
+    await keepDuplicates(db, ports, caller, row.id)
+    const started = row.consumption ? await activateIfNew(db, ports, row) : row
+    return { project: await projectView(db, caller, started) }
+  },
+
+  '/v3/projects.Update': async ({ input, caller, db, ports, audit }) => {
+    const { project_id, version, ...changes } = input
+    const before = await requireProject(db, caller, project_id, 'lock')
+    requireVersion(before, version)
+    requireUtility(changes.utility_id)
+    requireTariff(changes.tariff)
+    const consumption = await acceptConsumption(db, project_id, changes.consumption)
+    if (changes.owner_id) {
+      const [owner] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, changes.owner_id), eq(users.status, 'active')))
+      if (!owner) throw refuse(400, 'invalid_input', { owner_id: 'This is no active member of your team.' })
+    }
+    const [row] = await db
+      .update(projects)
+      .set({
+        ...changes,
+        ...(changes.name ? { name_key: plainText(changes.name) } : {}),
+        ...(consumption ? { consumption } : {}),
+        version: before.version + 1,
+        updated_at: ports.now(),
+      })
+      .where(eq(projects.id, project_id))
+      .returning()
+    if (!row) throw notFound('project')
+    const named = Object.keys(changes).map(field => field.replaceAll('_', ' '))
+    await audit({ sentence: `changed ${named.join(', ')}`, project_id, detail: changedFields(before, changes) })
+    if (FOUND_BY.some(field => field in changes)) await keepSearchText(db, project_id)
+    if (changes.address) await keepDuplicates(db, ports, caller, project_id)
+    const active = row.consumption ? await activateIfNew(db, ports, row) : row
+    if (PRICED_BY.some(field => field in changes)) await keepPrice(db, ports, active)
+    return { project: await projectView(db, caller, active) }
+  },
+
+  '/v3/projects.UpdateProjectStatus': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireProject(db, caller, input.project_id, 'lock')
+    requireVersion(before, input.version)
+    if (before.merged_into) throw await alreadyMerged(db, before)
+    const byHand = statusesByHand(caller, before.status)
+    const reopening = projectStage(before.status) === 'Rejected'
+    const moved = await moveProject(db, ports, before, input.status, {
+      ...{ name: caller.name, mayReopen: caller.permissions.has('projects.reopen'), reason: input.reason },
+    })
+    if (!byHand.includes(input.status)) {
+      throw refuse(
+        409,
+        'caused_elsewhere',
+        `A project becomes ${input.status.replaceAll('_', ' ')} by what happens in it, not by hand.`,
+      )
+    }
+    await audit({
+      sentence: `${reopening ? 'reopened the project' : `moved the project to ${input.status.replaceAll('_', ' ')}`}${input.reason ? `: ${input.reason}` : ''}`,
+      project_id: before.id,
+      detail: { from: before.status, to: input.status },
+    })
+    const active = moved.consumption ? await activateIfNew(db, ports, moved) : moved
+    return { project: await projectView(db, caller, active) }
+  },
+
+  '/v3/projects.ListActivity': async ({ input, caller, db, ports }) => {
+    await requireProject(db, caller, input.project_id)
+    return activityOf(db, ports, input)
+  },
+
+  '/v1/lead/external/utilities': async ({ input }) => {
+    const words = (input.search ?? '').toLowerCase()
+    const place = input.postal_code ? await countyOf(input.postal_code) : undefined
+    const serving = place?.state === input.state ? utilitiesServing(place.state, place.county) : new Set<string>()
+    const utilities = utilitiesOf(input.state)
+      .filter(utility => utility.name.toLowerCase().includes(words))
+      .map(utility => ({ ...utility, serves_county: serving.has(utility.id) }))
+    // Largest first, within those of the county and the others alike.
+    return { utilities: utilities.sort((a, b) => Number(b.serves_county) - Number(a.serves_county)) }
+  },
+
+  '/v3/projects.LookupPostalCode': async ({ input }) => {
+    const place = await placeOf(input.postal_code)
+    if (!place) throw notFound('ZIP code')
+    return { place }
+  },
+}
+
+/** What rules of adders ask about. */
+const PRICED_BY = ['address', 'utility_id', 'roof_type'] as const
+
+/** What a search looks through. */
+const FOUND_BY = ['name', 'address'] as const
+
+function requireUtility(utility_id: string | undefined) {
+  if (utility_id !== undefined && !utilityById(utility_id))
+    throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
+}
+
+function changedFields(before: object, changes: Partial<Schemas['ProjectChange']>) {
+  const was = new Map(Object.entries(before))
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, now]) => [field, { from: was.get(field) ?? null, to: now }]),
+  )
+}

@@ -1,0 +1,126 @@
+// A proposal's pages as they are written: saved as often as they change, looked back at.
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { agoInWords } from '#machines/lib/ago-in-words.ts'
+import { notFound, refuse, staleVersion } from '#machines/lib/refuse.ts'
+import { findingsOf } from '#machines/proposals/findings.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { proposal_versions, proposals } from '../../db/schema/proposals.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf, readVersion } from '../../lib/paging.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { draftDocument } from '../../proposals/document.ts'
+import { imagesOf } from '../../proposals/images.ts'
+import { requireSound } from '../../proposals/sound-content.ts'
+import type { ProposalRow } from '../../proposals/state.ts'
+import { valuesOf } from '../../proposals/variable-values.ts'
+import { keepEdited, keepWhatStood, lastSaved } from '../../proposals/versions.ts'
+import { proposalRow } from '../../proposals/view.ts'
+
+type Paths = `/v3/proposal.${'GetEditorData' | 'SaveEditorData' | 'ListVersions' | 'GetVersion'}`
+
+export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
+  '/v3/proposal.GetEditorData': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const row = await requireBegun(db, project)
+    const saved = await lastSaved(db, project.id)
+    const document = await draftDocument(db, ports, project, row)
+    const values = await valuesOf(db, ports, project, { ...row, figures: document.figures })
+    return {
+      content: row.content,
+      document,
+      values,
+      findings: await findingsIn(db, ports, row, values),
+      saved_at: saved?.saved_at.toISOString() ?? null,
+      saved_by_name: saved?.saved_by_name ?? null,
+      version: row.version,
+    }
+  },
+
+  '/v3/proposal.SaveEditorData': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const before = await requireBegun(db, project)
+    if (before.version !== input.version) throw await overtaken(db, before, ports.now())
+    await requireSound(db, ports, input.content, before.content)
+    if (input.restored_from !== undefined) await requireVersionOf(db, project, input.restored_from)
+    await keepWhatStood(db, ports, project, before)
+    const [row] = await db
+      .update(proposals)
+      .set({ content: input.content, version: input.version + 1 })
+      .where(eq(proposals.project_id, project.id))
+      .returning()
+    if (!row) throw notFound('proposal')
+    await keepEdited(db, ports, caller, row, input.restored_from === undefined ? 'edited' : 'restored')
+    const sentence = input.restored_from === undefined ? 'wrote the proposal' : 'went back to an earlier proposal'
+    await audit({ sentence, project_id: project.id })
+    const values = await valuesOf(db, ports, project, row)
+    return {
+      version: row.version,
+      saved_at: ports.now().toISOString(),
+      findings: await findingsIn(db, ports, row, values),
+    }
+  },
+
+  '/v3/proposal.ListVersions': async ({ input, caller, db }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    await requireBegun(db, project)
+    const limit = input.limit ?? 50
+    const { version, saved_at, saved_by_name, reason } = proposal_versions
+    const rows = await db
+      .select({ version, saved_at, saved_by_name, reason })
+      .from(proposal_versions)
+      .where(
+        and(
+          eq(proposal_versions.project_id, project.id),
+          input.cursor ? lt(version, readVersion(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(desc(version))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.version)
+    return { versions: page.map(row => ({ ...row, saved_at: row.saved_at.toISOString() })), next_cursor }
+  },
+
+  '/v3/proposal.GetVersion': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const row = await versionOf(db, project, input.version)
+    if (!row) throw notFound('version')
+    return { ...row, images: await imagesOf(db, ports, row.content) }
+  },
+}
+
+async function requireBegun(db: Db, project: ProjectRow): Promise<ProposalRow> {
+  const row = await proposalRow(db, project)
+  if (!row) throw notFound('proposal')
+  return row
+}
+
+async function versionOf(db: Db, project: ProjectRow, version: number) {
+  const [row] = await db
+    .select({ version: proposal_versions.version, content: proposal_versions.content })
+    .from(proposal_versions)
+    .where(and(eq(proposal_versions.project_id, project.id), eq(proposal_versions.version, version)))
+  return row
+}
+
+async function requireVersionOf(db: Db, project: ProjectRow, version: number) {
+  if (await versionOf(db, project, version)) return
+  throw refuse(400, 'invalid_input', { restored_from: 'This version is not kept any more.' })
+}
+
+async function overtaken(db: Db, before: ProposalRow, now: Date) {
+  const saved = await lastSaved(db, before.project_id)
+  const who = saved ? `${saved.saved_by_name} saved this proposal ${agoInWords(saved.saved_at, now)}` : 'It was changed'
+  return staleVersion(before.version, `${who}. What you wrote is kept here.`)
+}
+
+async function findingsIn(
+  db: Db,
+  ports: Ports,
+  { content, language, option_ids }: Pick<ProposalRow, 'content' | 'language' | 'option_ids'>,
+  values: Schemas['VariableValue'][],
+): Promise<Schemas['Finding'][]> {
+  const image_ids = (await imagesOf(db, ports, content)).map(({ file_id }) => file_id)
+  return findingsOf(content, { values, image_ids, language, offer_count: option_ids.length })
+}

@@ -1,0 +1,144 @@
+// A proposal is begun, set up and published.
+import { inArray } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { usualPages } from '#machines/proposals/usual-pages.ts'
+import type { Input } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { financing_options } from '../../db/schema/financing.ts'
+import { proposals } from '../../db/schema/proposals.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { templateFor, templateNames, templatesOf } from '../../proposals/choose-template.ts'
+import { todayOf } from '../../proposals/document.ts'
+import { freeze, keepLink } from '../../proposals/publish.ts'
+import type { ProposalRow } from '../../proposals/state.ts'
+import { caseOf, chosenWay, suggestion } from '../../proposals/suggestion.ts'
+import { keepVersion, keepWhatStood } from '../../proposals/versions.ts'
+import { proposalRow, proposalView } from '../../proposals/view.ts'
+import { visitsOf } from '../../proposals/visits.ts'
+import { isCurrent } from '../../quote/basis.ts'
+import { requireChecks } from '../../quote/checks.ts'
+
+type Paths = `/v3/proposal.${'Get' | 'Save' | 'ListVisits'}`
+
+export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
+  '/v3/proposal.Get': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const row = await proposalRow(db, project)
+    return {
+      proposal: row ? await proposalView(db, ports, project, row) : null,
+      templates: await templateNames(db),
+      suggested: row
+        ? { template_id: row.template_id, language: row.language, option_ids: row.option_ids }
+        : await suggestion(db, ports, project),
+    }
+  },
+
+  '/v3/proposal.ListVisits': async ({ input, caller, db }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    return visitsOf(db, project, input.limit ?? 50, input.cursor)
+  },
+
+  '/v3/proposal.Save': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const before = await proposalRow(db, project)
+    requireVersion({ version: before?.version ?? 0 }, input.version)
+    if (input.publish && !caller.permissions.has('proposals.send'))
+      throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
+    // A proposal names no license; the agreement must.
+    if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'])
+    if (input.publish && before) await requireNoAcceptance(db, project, before)
+    const { language, option_ids, valid_until = null } = input
+    await requireOptions(db, option_ids)
+    if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
+    const begun = await beginning(db, project, input, before)
+    if (before) await keepWhatStood(db, ports, project, before)
+    const words = { language, option_ids, valid_until, ...begun }
+    const frozen = input.publish ? await freeze(db, ports, project, words) : undefined
+    const version = input.version + 1
+    const row = {
+      company_id: caller.company_id,
+      project_id: project.id,
+      ...words,
+      version,
+      ...(frozen && {
+        ...frozen,
+        first_sent_at: before?.first_sent_at ?? frozen.published_at,
+        published_version: version,
+        status: 'sent' as const,
+        accepted: null,
+      }),
+    }
+    const [saved] = await db
+      .insert(proposals)
+      .values(row)
+      .onConflictDoUpdate({ target: [proposals.company_id, proposals.project_id], set: row })
+      .returning()
+    if (!saved) throw notFound('proposal')
+    if (frozen) await keepLink(db, ports, project)
+    const reason = frozen ? 'published' : 'begun'
+    if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
+    const done = frozen ? 'published' : before ? 'set up' : 'began'
+    const past = frozen && before?.accepted ? `; that ${before.accepted.name} accepted the one before is past` : ''
+    await audit({ sentence: `${done} the proposal${past}`, project_id: project.id })
+    return { proposal: await proposalView(db, ports, project, saved) }
+  },
+}
+
+type Begun = Pick<ProposalRow, 'content' | 'template_id' | 'template_name'>
+
+/** With a template its pages; without, the pages there are, or those of the template that fits. */
+async function beginning(
+  db: Db,
+  project: ProjectRow,
+  { language, template_id }: Input<'/v3/proposal.Save'>,
+  before: ProposalRow | undefined,
+): Promise<Begun> {
+  if (before && !template_id)
+    return { content: before.content, template_id: before.template_id, template_name: before.template_name }
+  const template = template_id
+    ? (await templatesOf(db)).find(({ id }) => id === template_id)
+    : await templateFor(db, await caseOf(db, project, language))
+  if (template_id && !template)
+    throw refuse(400, 'invalid_input', { template_id: 'This template is not there any more. Choose another.' })
+  return template
+    ? { content: template.content, template_id: template.id, template_name: template.name }
+    : { content: usualPages(language), template_id: null, template_name: null }
+}
+
+/** What was accepted is not taken back by publishing while it holds: only once design, price or way to pay are others. */
+async function requireNoAcceptance(db: Db, project: ProjectRow, { accepted, basis_hash }: ProposalRow) {
+  if (!accepted) return
+  const chosen = await chosenWay(db, project)
+  if (chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return
+  throw refuse(
+    409,
+    'illegal_transition',
+    `${accepted.name} has accepted this proposal with ${accepted.option_name}. Change the design, the price or the way to pay before you publish another.`,
+  )
+}
+
+async function requireOptions(db: Db, option_ids: string[]) {
+  const known = await db
+    .select({ id: financing_options.id })
+    .from(financing_options)
+    .where(inArray(financing_options.id, option_ids))
+  if (known.length < option_ids.length)
+    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+}
+
+/** Throws 400 for a last day that is over, and for one that is more than a year away. */
+async function requireLastDay(db: Db, ports: Ports, valid_until: string | null) {
+  if (valid_until === null) return
+  const today = await todayOf(db, ports)
+  const in_a_year = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  const sentence =
+    valid_until < today
+      ? 'Choose today or a later day.'
+      : valid_until > in_a_year
+        ? 'Choose a day within a year: prices and incentives do not hold longer.'
+        : undefined
+  if (sentence) throw refuse(400, 'invalid_input', { valid_until: sentence })
+}

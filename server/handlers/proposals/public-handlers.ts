@@ -1,0 +1,39 @@
+// What whoever holds a proposal's link may do with it. Nobody of them is signed in: what they may ask for is paced by link.
+import type { Handlers } from '../../handler.ts'
+import { paced } from '../../lib/pace.ts'
+import { accept } from '../../proposals/accept.ts'
+import { documentOf } from '../../proposals/document.ts'
+import { explore } from '../../proposals/explore.ts'
+import { requireShown } from '../../proposals/public-link.ts'
+import { viewDocument } from '../../proposals/view-document.ts'
+import { track } from '../../proposals/visits.ts'
+
+type Paths = `/v3/proposal.${'View' | 'Explore' | 'Track' | 'Accept'}`
+
+/** A minute. A slider asks some ten times, a page reports every few seconds, a name is typed once. */
+const exploring = paced(240)
+const tracking = paced(120)
+const accepting = paced(20)
+
+export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
+  '/v3/proposal.View': async ({ input, db, ports }) => ({ proposal: await viewDocument(db, ports, input.public_id) }),
+
+  '/v3/proposal.Explore': async ({ input, db, ports }) => {
+    const { row, snapshot } = await requireShown(db, input.public_id)
+    exploring(input.public_id, ports.now())
+    return { figures: explore({ figures: snapshot.figures, ground: row.ground }, input) }
+  },
+
+  '/v3/proposal.Track': async ({ input, db, ports, request }) => {
+    const shown = await requireShown(db, input.public_id)
+    tracking(input.public_id, ports.now())
+    return { visit_id: await track(db, ports, request, shown, input) }
+  },
+
+  '/v3/proposal.Accept': async ({ input, db, ports, request, audit }) => {
+    const shown = await requireShown(db, input.public_id, 'lock')
+    accepting(input.public_id, ports.now())
+    const row = await accept({ db, ports, request, audit }, shown, input)
+    return { proposal: await documentOf(db, ports, shown.project, row) }
+  },
+}

@@ -1,0 +1,19 @@
+// The look of proposals: read and chosen.
+import { changes } from '../../audit.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireReadable, themeOf } from '../../proposals/theme.ts'
+import { writeSetting } from '../../settings/store.ts'
+
+type Paths = `/v3/settings.${'GetProposalTheme' | 'ProposalTheme'}`
+
+export const themeHandlers: Pick<Handlers<'proposals'>, Paths> = {
+  '/v3/settings.GetProposalTheme': ({ db, ports }) => themeOf(db, ports),
+
+  '/v3/settings.ProposalTheme': async ({ input, caller, db, ports, audit }) => {
+    const { theme, version } = input
+    await requireReadable(db, theme)
+    const { before } = await writeSetting(db, ports, caller, 'proposal_theme', version, theme)
+    await audit({ sentence: 'changed the look of proposals', detail: changes(before, theme) })
+    return themeOf(db, ports)
+  },
+}

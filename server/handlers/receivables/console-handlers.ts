@@ -1,0 +1,102 @@
+// The console: what is open by age, and what is expected by month. Every figure is the sum of rows that can be asked for.
+import { sql } from 'drizzle-orm'
+import { likeText } from '#machines/lib/search.ts'
+import { agingOf, daysOverdue } from '#machines/receivables/aging.ts'
+import { forecastOf } from '#machines/receivables/forecast.ts'
+import { partName } from '#machines/receivables/payout-parts.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { companyDay } from '../../receivables/access.ts'
+import { expectedPage } from '../../receivables/expected-page.ts'
+import { balanceOf } from '../../receivables/ledger.ts'
+import { loadExpected, placeOf } from '../../receivables/load-expected.ts'
+import { agingRows, dayOfRow, type OpenRow, openPage, openTotal } from '../../receivables/open-items.ts'
+import { payerName } from '../../receivables/payers.ts'
+
+type Paths = `/v3/receivables.${'GetAging' | 'ListOpen' | 'GetForecast' | 'ListExpected'}`
+
+export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
+  '/v3/receivables.GetAging': async ({ caller, db, ports }) => {
+    const today = await companyDay(db, ports)
+    const rows = await agingRows(db, caller, today)
+    const parts = rows.map(({ payer, bucket, cents, count }) => ({
+      ...{ payer, bucket, cents: Number(cents), count: Number(count) },
+    }))
+    const sees_all = caller.permissions.has('projects.view_all')
+    return {
+      as_of: today,
+      ...agingOf(parts, payer => payerName(ports, payer)),
+      unapplied_cents: sees_all ? -(await balanceOf(db, 'unapplied_cash')) : 0,
+      to_match: sees_all ? await toMatch(db) : 0,
+      lenders: ports.lenders.dialects.map(({ code, name }) => ({ lender: code, lender_name: name })),
+    }
+  },
+
+  '/v3/receivables.ListOpen': async ({ input, caller, db, ports }) => {
+    const { payer, bucket, search, cursor, limit = 50 } = input
+    const today = await companyDay(db, ports)
+    const text = search?.trim()
+    const filter = {
+      ...(payer === undefined ? {} : { payer }),
+      ...(bucket === undefined ? {} : { bucket }),
+      ...(text ? { search: likeText(text) } : {}),
+    }
+    const from = cursor ? readPlace(cursor) : undefined
+    const rows = await openPage(db, { caller, today, filter }, limit + 1, from)
+    const { page, next_cursor } = pageOf(rows, limit, row => `${dayOfRow(row)} ${row.id}`)
+    return {
+      items: page.map(row => itemView(ports, row, today)),
+      next_cursor,
+      total_cents: await openTotal(db, caller, today, filter),
+    }
+  },
+
+  '/v3/receivables.GetForecast': async ({ caller, db, ports }) => {
+    const today = await companyDay(db, ports)
+    return forecastOf(await loadExpected(db, ports, caller, today), today)
+  },
+
+  '/v3/receivables.ListExpected': async ({ input, caller, db, ports }) => {
+    const { limit = 50, ...asked } = input
+    const today = await companyDay(db, ports)
+    const { rows, total_cents } = await expectedPage({ db, ports, caller, today }, asked, limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, placeOf)
+    return { items: page, next_cursor, total_cents }
+  },
+}
+
+const PLACE = /^(\d{4}-\d\d-\d\d) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+function readPlace(cursor: string): { day: string; id: string } {
+  const [, day, id] = PLACE.exec(readCursor(cursor)) ?? []
+  if (day === undefined || id === undefined || !isDay(day)) throw wrongCursor()
+  return { day, id }
+}
+
+const isDay = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+
+async function toMatch(db: Db): Promise<number> {
+  const [row] = rowsOf<{ count: string }>(
+    await db.execute(sql`select count(*) as count from remittance_lines where taken and entry_id is null`),
+  )
+  return Number(row?.count ?? 0)
+}
+
+function itemView(ports: Ports, row: OpenRow, today: string): Schemas['OpenItem'] {
+  const { milestone, part, amount_cents, open_cents, title, ...rest } = row
+  return {
+    ...rest,
+    title: milestone !== null && part !== null ? partName({ milestone, part }) : title,
+    payer_name: payerName(ports, row.payer),
+    days_overdue: daysOverdue(row.due_on, row.held, today),
+    amount_cents: Number(amount_cents),
+    open_cents: Number(open_cents),
+  }
+}

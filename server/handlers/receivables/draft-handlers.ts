@@ -1,0 +1,158 @@
+// Drafts: written, changed, dropped, proposed by the payment schedule, and issued.
+import { eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import { dayWords, dollars } from '#machines/lib/words.ts'
+import { lineAmount } from '#machines/receivables/rules.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import { invoices } from '../../db/schema/receivables.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { requireProject } from '../../projects/access.ts'
+import { type InvoiceRow, requireDraft, requireInvoice, requireIssued } from '../../receivables/access.ts'
+import { issue } from '../../receivables/issue.ts'
+import { mailInvoice } from '../../receivables/mails.ts'
+import { proposeSchedule, scheduleOf } from '../../receivables/schedule.ts'
+import { invoiceView } from '../../receivables/view.ts'
+import { readSetting } from '../../settings/store.ts'
+import { projectMoney } from './list-handlers.ts'
+
+type Paths =
+  `/v3/receivables.${'CreateInvoice' | 'UpdateInvoice' | 'DeleteInvoice' | 'IssueInvoice' | 'SendInvoice' | 'ProposeSchedule'}`
+
+export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
+  '/v3/receivables.CreateInvoice': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const now = ports.now()
+    const [invoice] = await db
+      .insert(invoices)
+      .values({
+        ...{ company_id: caller.company_id, id: ports.id(), project_id: project.id, status: 'draft' },
+        ...accepted(input),
+        ...{ created_by: caller.user_id, created_at: now, updated_at: now },
+      })
+      .returning()
+    if (!invoice) throw new Error('The draft was not stored')
+    await audit({
+      sentence: `drafted the invoice “${invoice.title}” for ${dollars(invoice.total_cents)}`,
+      project_id: project.id,
+      entity_id: invoice.id,
+    })
+    return { invoice: await invoiceView(db, ports, caller, invoice, project) }
+  },
+
+  '/v3/receivables.UpdateInvoice': async ({ input, caller, db, ports, audit }) => {
+    const { invoice: before, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    requireDraft(before)
+    requireVersion(before, input.version)
+    const is = accepted(input)
+    const [invoice] = await db
+      .update(invoices)
+      .set({ ...is, version: before.version + 1, updated_at: ports.now() })
+      .where(eq(invoices.id, before.id))
+      .returning()
+    if (!invoice) throw new Error('The draft is gone')
+    const { title, bill_to, lines, note, terms_days } = before
+    await audit({
+      sentence: `changed the draft “${invoice.title}”`,
+      project_id: project.id,
+      entity_id: invoice.id,
+      detail: changes<object>({ title, bill_to, lines, note, terms_days }, { ...is, total_cents: undefined }),
+    })
+    return { invoice: await invoiceView(db, ports, caller, invoice, project) }
+  },
+
+  '/v3/receivables.DeleteInvoice': async ({ input, caller, db, audit }) => {
+    const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    requireDraft(invoice)
+    requireVersion(invoice, input.version)
+    await db.delete(invoices).where(eq(invoices.id, invoice.id))
+    await audit({
+      sentence: `deleted the draft “${invoice.title}” for ${dollars(invoice.total_cents)}`,
+      project_id: project.id,
+      entity_id: invoice.id,
+    })
+    return { deleted: true }
+  },
+
+  '/v3/receivables.IssueInvoice': async ({ input, caller, db, ports, audit }) => {
+    const { invoice: draft, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    requireDraft(draft)
+    requireVersion(draft, input.version)
+    const to = draft.bill_to.email
+    if (input.send && !to)
+      throw refuse(400, 'invalid_input', {
+        send: 'There is no e-mail of whom it is billed to. Add one, or issue it without sending.',
+      })
+    const invoice = await issue(db, ports, caller, project, draft)
+    const sent = input.send && to ? to : undefined
+    if (sent)
+      await mailInvoice(db, ports, project, invoice, {
+        ...(await invoiceMail(db, invoice)),
+        to: sent,
+        by: caller.user_id,
+      })
+    await audit({
+      sentence: `issued ${invoice.number} for ${dollars(invoice.total_cents)}${sent ? ` and mailed it to ${sent}` : ''}`,
+      project_id: project.id,
+      entity_id: invoice.id,
+    })
+    return { invoice: await invoiceView(db, ports, caller, invoice, project) }
+  },
+
+  '/v3/receivables.SendInvoice': async ({ input, caller, db, ports, audit }) => {
+    const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    requireIssued(invoice)
+    const to = input.to ?? invoice.bill_to.email
+    if (!to) throw refuse(400, 'invalid_input', { to: 'There is no e-mail of whom it is billed to. Enter one.' })
+    await mailInvoice(db, ports, project, invoice, { ...(await invoiceMail(db, invoice)), to, by: caller.user_id })
+    await audit({ sentence: `mailed ${invoice.number} to ${to}`, project_id: project.id, entity_id: invoice.id })
+    return { invoice: await invoiceView(db, ports, caller, invoice, project) }
+  },
+
+  '/v3/receivables.ProposeSchedule': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const { reason } = await scheduleOf(db, project)
+    if (reason) throw refuse(409, 'no_schedule', reason)
+    const made = await proposeSchedule(db, ports, project, caller.user_id)
+    if (made > 0)
+      await audit({
+        sentence: `drafted ${made} ${made === 1 ? 'invoice' : 'invoices'} of the payment schedule`,
+        project_id: project.id,
+      })
+    return projectMoney(db, ports, project)
+  },
+}
+
+type Fields = Pick<Schemas['NewInvoice'], 'title' | 'bill_to' | 'lines' | 'note' | 'terms_days'>
+
+/** The fields with what they come to; 400 where that is nothing, or more than anybody bills. */
+function accepted({ title, bill_to, lines, note, terms_days }: Fields) {
+  const reckoned = lines.map(line => ({ ...line, amount_cents: lineAmount(line) }))
+  const total_cents = reckoned.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  if (total_cents <= 0)
+    throw refuse(400, 'invalid_input', {
+      lines: `The lines come to ${dollars(total_cents)}. An invoice is for more than nothing.`,
+    })
+  if (total_cents > MOST_CENTS)
+    throw refuse(400, 'invalid_input', {
+      lines: `The lines come to more than ${dollars(MOST_CENTS)}. Look at quantities and prices.`,
+    })
+  return { title, bill_to, lines: reckoned, note, terms_days, total_cents }
+}
+
+const MOST_CENTS = 100_000_000_000
+
+async function invoiceMail(db: Parameters<typeof readSetting>[0], invoice: InvoiceRow) {
+  const { how_to_pay } = (await readSetting(db, 'invoicing')).value
+  return {
+    kind: 'invoice' as const,
+    attachment_file_id: invoice.file_id,
+    values: {
+      title: invoice.title,
+      amount: dollars(invoice.open_cents),
+      due_on: dayWords(invoice.due_on ?? ''),
+      how_to_pay: how_to_pay.trim() || undefined,
+    },
+  }
+}

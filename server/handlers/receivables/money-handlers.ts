@@ -1,0 +1,190 @@
+// What changes what is owed: payments, credit notes, write-offs, and taking such an entry back.
+import { eq } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { dayWords, dollars } from '#machines/lib/words.ts'
+import { amountFault } from '#machines/receivables/rules.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import { credit_notes, ledger_entries } from '../../db/schema/receivables.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { requireProject } from '../../projects/access.ts'
+import { companyDay, requireInvoice, requireIssued, requireOpen, requirePast } from '../../receivables/access.ts'
+import { entryViews } from '../../receivables/entry-view.ts'
+import { creditFile } from '../../receivables/invoice-paper.ts'
+import { post } from '../../receivables/ledger.ts'
+import { mailInvoice } from '../../receivables/mails.ts'
+import { takeNumber } from '../../receivables/number-series.ts'
+import {
+  applyCash,
+  payBack,
+  paymentWords,
+  receive,
+  requireReversible,
+  takeBack,
+  unappliedOf,
+} from '../../receivables/payments.ts'
+import { postCredit } from '../../receivables/post-invoice.ts'
+import { changeInvoice, tellIfPaid } from '../../receivables/settle.ts'
+import { invoiceView, paymentViews } from '../../receivables/view.ts'
+
+type Paths =
+  `/v3/receivables.${'RecordPayment' | 'ApplyCash' | 'Refund' | 'CreditInvoice' | 'WriteOff' | 'ReverseEntry'}`
+
+export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
+  '/v3/receivables.RecordPayment': async ({ input, caller, db, ports, audit }) => {
+    const { company_id, user_id: by } = caller
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const invoice = input.invoice_id ? (await requireInvoice(db, caller, input.invoice_id)).invoice : undefined
+    if (invoice && invoice.project_id !== project.id) throw notFound('invoice')
+    if (invoice) requireIssued(invoice)
+    requirePast(input.received_on, await companyDay(db, ports), 'received_on')
+    const to = invoice?.bill_to.email
+    if (input.receipt && !to)
+      throw refuse(400, 'invalid_input', {
+        receipt: invoice ? 'There is no e-mail of whom it is billed to.' : 'A receipt goes with an invoice. Name one.',
+      })
+    const paid = await receive(db, ports, { company_id, project_id: project.id, by }, input, invoice)
+    const { payment, applied_cents } = paid
+    if (paid.invoice && applied_cents > 0) await tellIfPaid(db, ports, project, paid.invoice, by)
+    if (input.receipt && to && paid.invoice)
+      await mailInvoice(db, ports, project, paid.invoice, {
+        ...{ kind: 'receipt', to, by },
+        values: {
+          amount: dollars(payment.amount_cents),
+          received_on: dayWords(payment.received_on),
+          open: dollars(paid.invoice.open_cents),
+        },
+      })
+    await audit({
+      sentence: `recorded ${dollars(payment.amount_cents)}, ${paymentWords(payment)}${invoice ? `, for ${invoice.number}` : ''}`,
+      project_id: project.id,
+      entity_id: payment.id,
+    })
+    const [shown] = await paymentViews(db, [payment])
+    if (!shown) throw new Error('The payment is gone')
+    return { payment: shown, applied_cents, unapplied_cents: await unappliedOf(db, project.id) }
+  },
+
+  '/v3/receivables.ApplyCash': async ({ input, caller, db, ports, audit }) => {
+    const { amount_cents } = input
+    const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    requireIssued(invoice)
+    requireVersion(invoice, input.version)
+    requireOpen(invoice)
+    requireAmount(amount_cents, invoice.open_cents, `${invoice.number} has open`)
+    requireAmount(amount_cents, await unappliedOf(db, project.id), 'The project has unapplied')
+    const on = await companyDay(db, ports)
+    const changed = await applyCash(db, ports, invoice, { cents: amount_cents, on, by: caller.user_id })
+    await tellIfPaid(db, ports, project, changed, caller.user_id)
+    await audit({
+      sentence: `applied ${dollars(amount_cents)} of unapplied cash to ${invoice.number}`,
+      project_id: project.id,
+      entity_id: invoice.id,
+    })
+    return { invoice: await invoiceView(db, ports, caller, changed, project) }
+  },
+
+  '/v3/receivables.Refund': async ({ input, caller, db, ports, audit }) => {
+    const { company_id, user_id: by } = caller
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const { amount_cents, method, reference, paid_on: received_on } = input
+    requirePast(received_on, await companyDay(db, ports), 'paid_on')
+    requireAmount(amount_cents, await unappliedOf(db, project.id), 'The project has unapplied')
+    const place = { company_id, project_id: project.id, by }
+    const refund = await payBack(db, ports, place, { amount_cents, method, reference, received_on })
+    await audit({
+      sentence: `recorded a refund of ${dollars(amount_cents)}, ${paymentWords(refund)}`,
+      project_id: project.id,
+      entity_id: refund.id,
+    })
+    const [payment] = await paymentViews(db, [refund])
+    if (!payment) throw new Error('The refund is gone')
+    return { payment, unapplied_cents: await unappliedOf(db, project.id) }
+  },
+
+  '/v3/receivables.CreditInvoice': async ({ input, caller, db, ports, audit }) => {
+    const { amount_cents, reason } = input
+    const { company_id, user_id: by } = caller
+    const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    requireIssued(invoice)
+    requireVersion(invoice, input.version)
+    const most = invoice.total_cents - invoice.credited_cents - invoice.written_off_cents
+    if (most === 0) throw refuse(409, 'nothing_open', `${invoice.number} is credited in full.`)
+    requireAmount(amount_cents, most, `Of ${invoice.number} can be credited`)
+    const to = invoice.bill_to.email
+    if (input.send && !to) throw refuse(400, 'invalid_input', { send: 'There is no e-mail of whom it is billed to.' })
+    const on = await companyDay(db, ports)
+    const id = ports.id()
+    const number = await takeNumber(db, company_id, 'credit_note')
+    const file_id = await creditFile(db, ports, project, invoice, { number, amount_cents, reason, issued_on: on })
+    const { entry_id, freed_cents } = await postCredit(db, ports, invoice, { id, number, amount_cents, on, by })
+    await db.insert(credit_notes).values({
+      ...{ company_id, id, number, project_id: project.id, invoice_id: invoice.id, entry_id, file_id },
+      ...{ amount_cents, reason, issued_on: on, created_by: by, created_at: ports.now() },
+    })
+    const changed = await changeInvoice(db, ports, invoice, { credited_cents: amount_cents, paid_cents: -freed_cents })
+    if (input.send && to)
+      await mailInvoice(db, ports, project, changed, {
+        ...{ kind: 'credit_note', to, by, attachment_file_id: file_id },
+        values: { credit_note: number, amount: dollars(amount_cents), open: dollars(changed.open_cents) },
+      })
+    await audit({
+      sentence: `credited ${dollars(amount_cents)} of ${invoice.number} by ${number}`,
+      project_id: project.id,
+      entity_id: invoice.id,
+      detail: { reason },
+    })
+    return { invoice: await invoiceView(db, ports, caller, changed, project) }
+  },
+
+  '/v3/receivables.WriteOff': async ({ input, caller, db, ports, audit }) => {
+    const { amount_cents, reason } = input
+    const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    requireIssued(invoice)
+    requireVersion(invoice, input.version)
+    requireOpen(invoice)
+    requireAmount(amount_cents, invoice.open_cents, `${invoice.number} has open`)
+    await post(db, ports, {
+      ...{ company_id: caller.company_id, project_id: project.id, invoice_id: invoice.id, by: caller.user_id },
+      ...{ on: await companyDay(db, ports), kind: 'write_off', memo: reason },
+      lines: [
+        { account: 'write_offs', debit_cents: amount_cents },
+        { account: 'accounts_receivable_homeowner', credit_cents: amount_cents },
+      ],
+    })
+    const changed = await changeInvoice(db, ports, invoice, { written_off_cents: amount_cents })
+    await audit({
+      sentence: `wrote off ${dollars(amount_cents)} of ${invoice.number}`,
+      project_id: project.id,
+      entity_id: invoice.id,
+      detail: { reason },
+    })
+    return { invoice: await invoiceView(db, ports, caller, changed, project) }
+  },
+
+  '/v3/receivables.ReverseEntry': async ({ input, caller, db, ports, audit }) => {
+    const [entry] = await db.select().from(ledger_entries).where(eq(ledger_entries.id, input.entry_id))
+    if (!entry?.project_id) throw notFound('entry')
+    const project = await requireProject(db, caller, entry.project_id, 'lock').catch((error: unknown) => {
+      throw error instanceof Refusal ? notFound('entry') : error
+    })
+    await requireReversible(db, entry)
+    const { reason } = input
+    const id = await takeBack(db, ports, entry, { on: await companyDay(db, ports), reason, by: caller.user_id })
+    await audit({
+      sentence: `took back “${entry.memo}”`,
+      project_id: project.id,
+      entity_id: entry.id,
+      detail: { reason },
+    })
+    const [reversal] = await db.select().from(ledger_entries).where(eq(ledger_entries.id, id))
+    const [shown] = reversal ? await entryViews(db, [reversal]) : []
+    if (!shown) throw new Error('The reversal is gone')
+    return { entry: shown }
+  },
+}
+
+function requireAmount(asked: number, most: number, of: string) {
+  const fault = amountFault(asked, most, of)
+  if (fault) throw refuse(400, 'invalid_input', { amount_cents: fault })
+}

@@ -1,0 +1,190 @@
+// Remittances of lenders: read, looked at, posted; and what of them belongs nowhere yet.
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import { dollars } from '#machines/lib/words.ts'
+import type { Columns } from '#machines/receivables/remittance-table.ts'
+import type { UserCaller } from '../../caller.ts'
+import { type Db, sqlState } from '../../db/database.ts'
+import { remittance_lines, remittances } from '../../db/schema/remittances.ts'
+import { readUpload } from '../../files/upload.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf, readCursor, readId } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { task } from '../../parse/parsers.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { companyDay } from '../../receivables/access.ts'
+import { changedMeanwhile, postLines } from '../../receivables/post-remittance.ts'
+import { readRemittance } from '../../receivables/read-remittance.ts'
+import type { readRemittanceLines } from '../../receivables/remittance-lines.ts'
+import {
+  lineViews,
+  oneRemittance,
+  type RemittanceRow,
+  remittanceViews,
+  requireRemittance,
+} from '../../receivables/remittance-rows.ts'
+
+const readLines = task<typeof readRemittanceLines>(
+  new URL('../../receivables/remittance-lines.ts', import.meta.url),
+  'readRemittanceLines',
+)
+
+type Paths =
+  `/v3/receivables.${'ListRemittances' | 'GetRemittance' | 'ListRemittanceLines' | 'PreviewRemittance' | 'PostRemittance' | 'DiscardRemittance'}`
+
+export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
+  '/v3/receivables.ListRemittances': async ({ input, caller, db, ports }) => {
+    requireEverything(caller)
+    const { cursor, limit = 50 } = input
+    const rows = await db
+      .select()
+      .from(remittances)
+      .where(
+        and(inArray(remittances.status, ['ready', 'posted']), cursor ? lt(remittances.id, readId(cursor)) : undefined),
+      )
+      .orderBy(desc(remittances.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    return { remittances: await remittanceViews(db, ports, page), next_cursor }
+  },
+
+  '/v3/receivables.GetRemittance': async ({ input, caller, db, ports }) => {
+    requireEverything(caller)
+    return { remittance: await oneRemittance(db, ports, input.remittance_id) }
+  },
+
+  '/v3/receivables.ListRemittanceLines': async ({ input, caller, db, ports }) => {
+    requireEverything(caller)
+    const { remittance_id, to_match, standing, cursor, limit = 50 } = input
+    if (remittance_id) await requireRemittance(db, remittance_id)
+    const { id, line, taken, entry_id } = remittance_lines
+    // One remittance reads from its top; of all of them the newest comes first.
+    const from = cursor === undefined ? undefined : remittance_id ? gt(line, lineOf(cursor)) : lt(id, readId(cursor))
+    const rows = await db
+      .select()
+      .from(remittance_lines)
+      .where(
+        and(
+          remittance_id ? eq(remittance_lines.remittance_id, remittance_id) : undefined,
+          to_match ? and(eq(taken, true), isNull(entry_id)) : undefined,
+          standing ? eq(remittance_lines.standing, standing) : undefined,
+          from,
+        ),
+      )
+      .orderBy(remittance_id ? asc(line) : desc(id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => (remittance_id ? row.line : row.id))
+    return { lines: await lineViews(db, ports, page), next_cursor }
+  },
+
+  '/v3/receivables.PreviewRemittance': async ({ input, caller, db, ports, parse, audit }) => {
+    requireEverything(caller)
+    const { bytes, file_name } = await readUpload(input, 'Choose a CSV file.')
+    const { lender } = input
+    const dialect = ports.lenders.dialects.find(({ code }) => code === lender)
+    if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
+    const columns = input.columns === undefined ? null : readColumns(input.columns)
+    const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
+    const answer = await readRemittance(db, ports, caller, {
+      ...{ lender, file_name: name, bytes, columns },
+      read: parse(readLines, bytes),
+    })
+    if (answer.remittance)
+      await audit({
+        sentence: `read the remittance ${name} of ${dialect.name} for a preview`,
+        entity_id: answer.remittance.id,
+      })
+    return answer
+  },
+
+  '/v3/receivables.PostRemittance': async ({ input, caller, db, ports, audit }) => {
+    requireEverything(caller)
+    const row = await requireReady(db, input)
+    const lines = await db
+      .select()
+      .from(remittance_lines)
+      .where(
+        and(
+          eq(remittance_lines.remittance_id, row.id),
+          inArray(remittance_lines.standing, ['matched', 'differs', 'clawback', 'unknown']),
+        ),
+      )
+      .orderBy(asc(remittance_lines.line))
+    if (lines.length === 0) throw refuse(409, 'nothing_to_post', 'Every line of this file was imported before.')
+    try {
+      await db
+        .update(remittance_lines)
+        .set({ taken: true })
+        .where(
+          inArray(
+            remittance_lines.id,
+            lines.map(({ id }) => id),
+          ),
+        )
+    } catch (error) {
+      throw sqlState(error) === '23505' ? changedMeanwhile() : error
+    }
+    const matched = lines.filter(({ application_id }) => application_id !== null)
+    const how = { remittance: row, today: await companyDay(db, ports), by: caller.user_id }
+    await postLines(db, ports, how, matched, true)
+    const cents = matched.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+    await close(db, ports, row, 'posted')
+    await audit({
+      sentence: `posted ${matched.length} of ${lines.length} lines of the remittance ${row.file_name}, ${dollars(cents)}`,
+      entity_id: row.id,
+    })
+    return { remittance: await oneRemittance(db, ports, row.id) }
+  },
+
+  '/v3/receivables.DiscardRemittance': async ({ input, caller, db, ports, audit }) => {
+    requireEverything(caller)
+    const row = await requireReady(db, input)
+    await db.delete(remittance_lines).where(eq(remittance_lines.remittance_id, row.id))
+    await close(db, ports, row, 'discarded')
+    await audit({ sentence: `threw away the preview of the remittance ${row.file_name}`, entity_id: row.id })
+    return { remittance: await oneRemittance(db, ports, row.id) }
+  },
+}
+
+/** A remittance names households of everyone. */
+export function requireEverything({ permissions }: UserCaller) {
+  if (!permissions.has('projects.view_all'))
+    throw refuse(403, 'forbidden', 'Remittances are about all projects, and you see only your own.')
+}
+
+async function requireReady(db: Db, input: { remittance_id: string; version: number }): Promise<RemittanceRow> {
+  const row = await requireRemittance(db, input.remittance_id, 'lock')
+  requireVersion(row, input.version)
+  if (row.status === 'ready') return row
+  throw refuse(
+    409,
+    'not_ready',
+    row.status === 'posted' ? 'This remittance is posted.' : 'This preview was thrown away.',
+  )
+}
+
+const close = (db: Db, ports: Ports, { id, version }: RemittanceRow, status: 'posted' | 'discarded') =>
+  db
+    .update(remittances)
+    .set({ status, version: version + 1, posted_at: status === 'posted' ? ports.now() : null })
+    .where(eq(remittances.id, id))
+
+const MOST_LINE = 2_000_000_000
+const lineOf = (cursor: string) => Math.min(MOST_LINE, Math.max(0, Math.trunc(Number(readCursor(cursor)) || 0)))
+
+function readColumns(text: string): Columns {
+  try {
+    const said: unknown = JSON.parse(text)
+    if (typeof said === 'object' && said !== null) {
+      const found = new Map<string, unknown>(Object.entries(said))
+      const name = (field: string) => {
+        const value = found.get(field)
+        return typeof value === 'string' && value !== '' ? value.slice(0, 200) : null
+      }
+      return { paid_on: name('paid_on'), amount: name('amount'), reference: name('reference'), payee: name('payee') }
+    }
+  } catch {
+    // Said below.
+  }
+  throw refuse(400, 'invalid_input', { columns: 'Name the heading of each column.' })
+}

@@ -1,0 +1,40 @@
+// A file is uploaded first and taken by a resource afterwards, so that a form may be corrected without sending it twice.
+import { inArray, lt } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { files } from '../../db/schema/files.ts'
+import { resource_uploads } from '../../db/schema/resources.ts'
+import { judge } from '../../files/judge-apart.ts'
+import { keepFile } from '../../files/store.ts'
+import { readUpload } from '../../files/upload.ts'
+import type { Handlers } from '../../handler.ts'
+
+const WAITS_MS = 24 * 3_600_000
+
+export const uploadHandlers: Pick<Handlers<'resources'>, '/v3/resources.UploadFile'> = {
+  '/v3/resources.UploadFile': async ({ input, caller, db, ports, parse, audit }) => {
+    const upload = await readUpload(input, 'Choose a picture or a PDF.')
+    const { bytes, media_type } = parse(judge, upload.bytes, undefined)
+    const { company_id } = caller
+    const name = upload.file_name.trim()
+    await removeForgotten(db, new Date(ports.now().getTime() - WAITS_MS))
+    const { id } = await keepFile(db, ports, { company_id, name, media_type, bytes })
+    await db.insert(resource_uploads).values({ company_id, file_id: id, uploaded_at: ports.now() })
+    await audit({ sentence: `uploaded ${name} for the resources`, entity_id: id })
+    return { file_id: id, name, media_type, size_bytes: bytes.length }
+  },
+}
+
+/** Uploads of forms that were never saved. */
+async function removeForgotten(db: Db, before: Date) {
+  const gone = await db
+    .delete(resource_uploads)
+    .where(lt(resource_uploads.uploaded_at, before))
+    .returning({ file_id: resource_uploads.file_id })
+  if (gone.length > 0)
+    await db.delete(files).where(
+      inArray(
+        files.id,
+        gone.map(({ file_id }) => file_id),
+      ),
+    )
+}

@@ -1,0 +1,188 @@
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { AREAS } from '#machines/roles/labels.ts'
+import { grantsNoMore } from '#machines/team/rules.ts'
+import type { Permission, Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import { INTERNAL_COMPANY, type UserCaller } from '../../caller.ts'
+import { type Db, sqlState } from '../../db/database.ts'
+import { invites, roles as table, users } from '../../db/schema/company.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { readSetting, writeSetting } from '../../settings/store.ts'
+
+type Row = typeof table.$inferSelect
+
+export const roles: Handlers<'roles'> = {
+  '/v3/roles.ListPermissions': async ({ caller, db }) => {
+    const rows = await db
+      .select({ role: table, members: count(users.id) })
+      .from(table)
+      .leftJoin(users, and(eq(users.role_id, table.id), ne(users.status, 'disabled')))
+      .groupBy(table.company_id, table.id)
+      .orderBy(desc(table.is_system), asc(table.name))
+    const areas = AREAS.filter(({ name }) => name !== 'Support' || caller.company_id === INTERNAL_COMPANY)
+    return {
+      areas: areas.map(({ name, permissions }) => ({
+        name,
+        permissions: Object.entries(permissions)
+          .filter((entry): entry is [Permission, string] => isPermission(entry[0]))
+          .map(([key, label]) => ({ key, label })),
+      })),
+      roles: rows.map(({ role, members }) => view(role, members)),
+    }
+  },
+
+  '/v3/roles.UpdatePermission': async ({ input, caller, db, audit }) => {
+    const role = await requireOwnRole(db, caller, input.role_id, input.version)
+    const given = input.permissions.filter(key => !role.permissions.includes(key))
+    const taken = role.permissions.filter(key => !input.permissions.some(wanted => wanted === key))
+    requireHeld(caller, [...given, ...taken])
+    const [row] = await db
+      .update(table)
+      .set({ permissions: input.permissions, version: role.version + 1 })
+      .where(eq(table.id, role.id))
+      .returning()
+    await audit({
+      sentence: `changed what ${role.name} may do`,
+      entity_id: role.id,
+      detail: changes({ permissions: role.permissions }, { permissions: input.permissions }),
+    })
+    return { role: await counted(db, row ?? role) }
+  },
+
+  '/v3/roles.Create': async ({ input, caller, db, ports, audit }) => {
+    refuseWhileImpersonating(caller)
+    const { value } = await readSetting(db, 'default_permissions')
+    const wanted = input.permissions ?? value.permissions.filter(key => caller.permissions.has(key))
+    requireHeld(caller, wanted)
+    const row = {
+      company_id: caller.company_id,
+      id: ports.id(),
+      name: input.name.trim(),
+      description: input.description ?? '',
+      is_system: false,
+      permissions: wanted,
+      version: 1,
+    }
+    await db.insert(table).values(row).catch(nameTaken)
+    await audit({
+      sentence: `made the role ${row.name}`,
+      entity_id: row.id,
+      detail: changes({}, { permissions: wanted }),
+    })
+    return { role: view(row, 0) }
+  },
+
+  '/v3/roles.Update': async ({ input, caller, db, audit }) => {
+    const role = await requireOwnRole(db, caller, input.role_id, input.version)
+    const after = { name: input.name.trim(), description: input.description }
+    const [row] = await db
+      .update(table)
+      .set({ ...after, version: role.version + 1 })
+      .where(eq(table.id, role.id))
+      .returning()
+      .catch(nameTaken)
+    const { name, description } = role
+    await audit({
+      sentence: `renamed the role ${name}`,
+      entity_id: role.id,
+      detail: changes({ name, description }, after),
+    })
+    return { role: await counted(db, row ?? role) }
+  },
+
+  '/v3/roles.Delete': async ({ input, caller, db, ports, audit }) => {
+    const role = await requireOwnRole(db, caller, input.role_id, input.version)
+    requireHeld(caller, role.permissions)
+    const members = await db.select({ id: users.id }).from(users).where(eq(users.role_id, role.id))
+    if (members.length > 0 && !input.reassign_to)
+      throw refuse(409, 'role_in_use', `${members.length} members have this role. Choose the role they get instead.`)
+    if (input.reassign_to) {
+      const [next] = await db.select().from(table).where(eq(table.id, input.reassign_to))
+      if (!next || next.id === role.id)
+        throw refuse(400, 'invalid_input', { reassign_to: 'Choose another role of your company.' })
+      requireHeld(caller, next.permissions)
+      await db
+        .update(users)
+        .set({ role_id: next.id, version: sql`${users.version} + 1` })
+        .where(eq(users.role_id, role.id))
+      await db.update(invites).set({ role_id: next.id }).where(eq(invites.role_id, role.id))
+    } else {
+      // Who was invited into it finds the invitation taken back.
+      const open = await db.select({ id: invites.id }).from(invites).where(eq(invites.role_id, role.id))
+      if (open.length > 0)
+        throw refuse(409, 'role_in_use', 'People are invited into this role. Choose the role they get instead.')
+    }
+    await db.delete(table).where(eq(table.id, role.id))
+    await audit({
+      sentence: `deleted the role ${role.name}`,
+      entity_id: role.id,
+      detail: { reassigned: members.length, at: ports.now().toISOString() },
+    })
+    return { reassigned: members.length }
+  },
+
+  '/v3/roles.DefaultNewPermissions': async ({ db }) => {
+    const { value, version } = await readSetting(db, 'default_permissions')
+    return { permissions: value.permissions, version }
+  },
+
+  '/v3/roles.UpdateDefaultNewPermissions': async ({ input, caller, db, ports, audit }) => {
+    refuseWhileImpersonating(caller)
+    requireHeld(caller, input.permissions)
+    const { before, version } = await writeSetting(db, ports, caller, 'default_permissions', input.version, {
+      permissions: input.permissions,
+    })
+    await audit({
+      sentence: 'changed what new roles start with',
+      detail: changes(before, { permissions: input.permissions }),
+    })
+    return { permissions: input.permissions, version }
+  },
+}
+
+const isPermission = (text: string): text is Permission => text.includes('.')
+
+function refuseWhileImpersonating(caller: UserCaller) {
+  if (caller.impersonator)
+    throw refuse(403, 'not_while_impersonating', 'Roles cannot be changed while acting as someone else.')
+}
+
+/** A role of the company's own making, as the caller last saw it. */
+async function requireOwnRole(db: Db, caller: UserCaller, role_id: string, version: number): Promise<Row> {
+  refuseWhileImpersonating(caller)
+  const [role] = await db.select().from(table).where(eq(table.id, role_id)).for('update')
+  if (!role) throw notFound('role')
+  if (role.is_system) throw refuse(409, 'system_role', `${role.name} comes with the product and cannot be changed.`)
+  requireVersion(role, version)
+  return role
+}
+
+function requireHeld(caller: UserCaller, permissions: readonly string[]) {
+  if (!grantsNoMore(permissions, caller.permissions))
+    throw refuse(403, 'beyond_own', 'You can neither give nor take what your own role does not have.')
+}
+
+const counted = async (db: Db, role: Row) => {
+  const [row] = await db
+    .select({ members: count() })
+    .from(users)
+    .where(and(eq(users.role_id, role.id), ne(users.status, 'disabled')))
+  return view(role, row?.members ?? 0)
+}
+
+const view = (role: Row, members: number): Schemas['Role'] => ({
+  id: role.id,
+  name: role.name,
+  description: role.description,
+  is_system: role.is_system,
+  permissions: role.permissions.filter(isPermission),
+  members,
+  version: role.version,
+})
+
+function nameTaken(error: unknown): never {
+  if (sqlState(error) === '23505') throw refuse(409, 'name_taken', { name: 'There is a role with this name.' })
+  throw error
+}

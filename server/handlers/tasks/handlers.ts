@@ -1,0 +1,140 @@
+import { and, eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import { tellAt } from '#machines/tasks/rules.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { tasks } from '../../db/schema/project-page.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { tellUsers } from '../../notifications/tell.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { peopleOf } from '../../projects/people.ts'
+import { doneTasks, openTasks } from '../../tasks/list.ts'
+import { requireTask, type TaskRow, tasksOf, taskView, taskViews, timezoneOf } from '../../tasks/view.ts'
+
+export const taskHandlers: Handlers<'tasks'> = {
+  '/v3/tasks.ListByProject': async ({ input, caller, db, ports }) => {
+    const { id } = await requireProject(db, caller, input.project_id)
+    const { page, next_cursor } = input.done
+      ? await doneTasks(db, id, input)
+      : await openTasks(db, eq(tasks.project_id, id), input)
+    return { tasks: await taskViews(db, ports, page), next_cursor }
+  },
+
+  '/v3/tasks.ListMine': async ({ input, caller, db, ports }) => {
+    const mine = and(eq(tasks.assignee_id, caller.user_id), tasksOf(caller))
+    const { page, next_cursor } = await openTasks(db, mine, input)
+    return { tasks: await taskViews(db, ports, page), next_cursor }
+  },
+
+  '/v3/tasks.ListPeople': async ({ input, caller, db }) => {
+    const project = input.project_id ? await requireProject(db, caller, input.project_id) : undefined
+    return { people: await peopleOf(db, project) }
+  },
+
+  '/v3/tasks.Create': async ({ input, caller, db, ports, audit }) => {
+    const project = input.project_id ? await requireProject(db, caller, input.project_id) : undefined
+    const { title, due_on } = requireWords(input)
+    await requireAssignee(db, input.assignee_id, project)
+    const now = ports.now()
+    const row = {
+      ...{ company_id: caller.company_id, id: ports.id(), project_id: input.project_id, title, due_on },
+      ...{ assignee_id: input.assignee_id, tell_at: tellAt(due_on, await timezoneOf(db), now) },
+      ...{ created_by: caller.user_id, created_at: now },
+    }
+    await db.insert(tasks).values(row)
+    await audit({ sentence: `added the task “${title}”`, ...about(row) })
+    await tellAssignee(db, ports, caller, row)
+    return { task: await taskView(db, ports, row.id) }
+  },
+
+  '/v3/tasks.Update': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireTask(db, caller, input.task_id)
+    requireVersion(before, input.version)
+    const { title, due_on } = requireWords(input)
+    const { assignee_id } = input
+    const project = before.project_id ? await requireProject(db, caller, before.project_id) : undefined
+    const given = assignee_id !== before.assignee_id
+    if (given) await requireAssignee(db, assignee_id, project)
+    // Whoever was told of the day already is not told again because the words changed.
+    const moved = due_on !== before.due_on || given
+    const tell_at = moved ? tellAt(due_on, await timezoneOf(db), ports.now()) : before.tell_at
+    await change(db, before, { title, due_on, assignee_id, tell_at })
+    await audit({ sentence: `changed the task “${title}”`, ...about(before) })
+    if (given) await tellAssignee(db, ports, caller, { ...before, title, due_on, assignee_id })
+    return { task: await taskView(db, ports, before.id) }
+  },
+
+  '/v3/tasks.SetDone': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireTask(db, caller, input.task_id)
+    if ((before.done_at !== null) !== input.done) {
+      requireVersion(before, input.version)
+      const now = ports.now()
+      await change(db, before, {
+        done_at: input.done ? now : null,
+        done_by: input.done ? caller.user_id : null,
+        tell_at: input.done ? null : tellAt(before.due_on, await timezoneOf(db), now),
+      })
+      await audit({ sentence: `${input.done ? 'finished' : 'reopened'} the task “${before.title}”`, ...about(before) })
+    }
+    return { task: await taskView(db, ports, before.id) }
+  },
+
+  '/v3/tasks.Delete': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireTask(db, caller, input.task_id)
+    requireVersion(before, input.version)
+    await change(db, before, { deleted_at: ports.now(), tell_at: null })
+    await audit({ sentence: `deleted the task “${before.title}”`, ...about(before) })
+    return { task_id: before.id }
+  },
+
+  '/v3/tasks.Restore': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireTask(db, caller, input.task_id, true)
+    const tell_at = before.done_at ? null : tellAt(before.due_on, await timezoneOf(db), ports.now())
+    await change(db, before, { deleted_at: null, tell_at })
+    await audit({ sentence: `took the task “${before.title}” back`, ...about(before) })
+    return { task: await taskView(db, ports, before.id) }
+  },
+}
+
+const about = ({ id, project_id }: Pick<TaskRow, 'id' | 'project_id'>) => ({
+  entity_id: id,
+  ...(project_id ? { project_id } : {}),
+})
+
+const change = (db: Db, { id, version }: TaskRow, values: Partial<TaskRow>) =>
+  db
+    .update(tasks)
+    .set({ ...values, version: version + 1 })
+    .where(eq(tasks.id, id))
+
+/** The calendar of the contract takes any day of any year. */
+function requireWords({ title, due_on }: { title: string; due_on: string | null }) {
+  const words = title.trim()
+  if (words === '') throw refuse(400, 'invalid_input', { title: 'Say what is to be done.' })
+  if (due_on && (due_on < '2000-01-01' || due_on > '2100-12-31'))
+    throw refuse(400, 'invalid_input', { due_on: 'Choose a day of this century.' })
+  return { title: words, due_on }
+}
+
+async function requireAssignee(db: Db, assignee_id: string, project: ProjectRow | undefined) {
+  const person = (await peopleOf(db, project)).find(({ id }) => id === assignee_id)
+  const no = (sentence: string) => refuse(400, 'invalid_input', { assignee_id: sentence })
+  if (!person)
+    throw no(project ? 'Choose an active member who may see this project.' : 'This is no active member of your team.')
+  if (!person.takes_tasks) throw no(`The role of ${person.name} only lets them look. Choose someone else.`)
+}
+
+const tellAssignee = (
+  db: Db,
+  ports: Ports,
+  { user_id: by, name, company_id }: UserCaller,
+  { title, assignee_id, project_id }: Pick<TaskRow, 'title' | 'due_on' | 'assignee_id' | 'project_id'>,
+) =>
+  tellUsers(db, ports, {
+    ...{ company_id, user_ids: [assignee_id], event: 'task_assigned', by },
+    sentence: `${name} gave you a task: ${title}`,
+    page: project_id ? `/projects/${project_id}?tab=tasks` : '/',
+    ...(project_id ? { project_id } : {}),
+  })

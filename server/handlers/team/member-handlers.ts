@@ -1,0 +1,289 @@
+// The members of a company: who they are, what they may do, where they are signed in.
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, sql } from 'drizzle-orm'
+import { deviceOf } from '#machines/lib/device.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { likeText } from '#machines/lib/search.ts'
+import { grantsNoMore } from '#machines/team/rules.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import { IDLE_GRACE_MINUTES, type UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { audits } from '../../db/schema/audits.ts'
+import { roles, sessions, users } from '../../db/schema/company.ts'
+import type { Handlers } from '../../handler.ts'
+import { foundBy, type Searched } from '../../lib/found-by.ts'
+import { pageOf, readCursor } from '../../lib/paging.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { mailReset } from '../../session/reset-link.ts'
+import { selectUsers, userView } from '../../session/user-view.ts'
+
+type Paths =
+  | '/v3/users.GetUsers'
+  | '/v3/users.ListTenantUsers'
+  | '/v3/users.Get'
+  | '/v3/users.ListActivity'
+  | '/v3/users.Update'
+  | '/v3/users.UpdateRole'
+  | '/v3/users.DisableUser'
+  | '/v3/users.ResetPasswordByAdmin'
+  | '/v3/users.EndSession'
+type Member = Awaited<ReturnType<typeof requireMember>>
+
+const OWNER = 'Owner'
+const SEARCHED: Searched = {
+  id: users.id,
+  text: sql`named_text(${users.firstname} || ' ' || ${users.lastname}, ${users.email})`,
+  order: [asc(users.sort_key)],
+}
+/** One not used for longer is over, whatever the company's own limit. */
+const LONGEST_IDLE_MS = (60 + IDLE_GRACE_MINUTES) * 60_000
+
+export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
+  '/v3/users.GetUsers': async ({ input, db }) => {
+    const limit = input.limit ?? 50
+    const rows = await selectUsers(db)
+      .where(
+        and(
+          await foundBy(db, SEARCHED, input.search),
+          input.status ? eq(users.status, input.status) : undefined,
+          input.role_id ? eq(users.role_id, input.role_id) : undefined,
+          input.cursor ? gt(users.sort_key, readCursor(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(asc(users.sort_key))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, ({ user }) => user.sort_key ?? '')
+    const seen = new Map(
+      (
+        await db
+          .select({ user_id: sessions.user_id, at: max(sessions.last_seen_at) })
+          .from(sessions)
+          .where(
+            inArray(
+              sessions.user_id,
+              page.map(({ user }) => user.id),
+            ),
+          )
+          .groupBy(sessions.user_id)
+      ).map(({ user_id, at }) => [user_id, at]),
+    )
+    return { users: page.map(row => memberView(row, seen.get(row.user.id) ?? null)), next_cursor }
+  },
+
+  '/v3/users.ListTenantUsers': async ({ input, db }) => {
+    const like = input.search ? `%${likeText(input.search)}%` : undefined
+    const rows = await db
+      .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+      .from(users)
+      .where(
+        and(
+          eq(users.status, 'active'),
+          like ? ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, like) : undefined,
+        ),
+      )
+      .orderBy(asc(users.lastname), asc(users.firstname))
+      .limit(500)
+    return { users: rows.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` })) }
+  },
+
+  '/v3/users.Get': async ({ input, caller, db, ports }) => {
+    requireSelfOr(caller, input.user_id, 'team.view')
+    const member = await requireMember(db, input.user_id)
+    const open = await openSessions(db, input.user_id, ports.now())
+    return {
+      user: memberView(member, open[0]?.last_seen_at ?? (await lastSeen(db, input.user_id))),
+      sessions: open.map(row => ({
+        id: row.token_hash.slice(0, SESSION_ID),
+        created_at: row.created_at.toISOString(),
+        last_seen_at: row.last_seen_at.toISOString(),
+        device: deviceOf(row.user_agent ?? ''),
+        current: row.token_hash === caller.token_hash,
+        ...(row.ip ? { ip: row.ip } : {}),
+      })),
+    }
+  },
+
+  '/v3/users.ListActivity': async ({ input, caller, db }) => {
+    requireSelfOr(caller, input.user_id, 'team.view')
+    await requireMember(db, input.user_id)
+    const limit = input.limit ?? 50
+    const rows = await db
+      .select()
+      .from(audits)
+      .where(
+        and(eq(audits.actor_id, input.user_id), input.cursor ? lt(audits.id, readCursor(input.cursor)) : undefined),
+      )
+      .orderBy(desc(audits.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, row => row.id)
+    return {
+      next_cursor,
+      activity: page.map(row => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        sentence: row.sentence,
+        outcome: row.outcome,
+        ...(row.project_id ? { project_id: row.project_id } : {}),
+        ...(row.impersonator_id ? { impersonator: 'the support team' } : {}),
+      })),
+    }
+  },
+
+  '/v3/users.Update': async ({ input, caller, db, audit }) => {
+    const { version, phone, ...names } = input
+    const { user } = await requireMember(db, caller.user_id, 'lock')
+    requireVersion(user, version)
+    const after = { ...names, phone: phone ?? null }
+    await db
+      .update(users)
+      .set({ ...after, version: version + 1 })
+      .where(eq(users.id, user.id))
+    const { firstname, lastname } = user
+    await audit({
+      sentence: 'changed their own name or phone',
+      entity_id: user.id,
+      detail: changes({ firstname, lastname, phone: user.phone }, after),
+    })
+    return { user: memberView(await requireMember(db, user.id), await lastSeen(db, user.id)) }
+  },
+
+  '/v3/users.UpdateRole': async ({ input, caller, db, audit }) => {
+    if (caller.impersonator)
+      throw refuse(403, 'not_while_impersonating', 'Roles cannot be changed while acting as someone else.')
+    const member = await requireManageable(db, caller, input.user_id, 'change their own role')
+    requireVersion(member.user, input.version)
+    const [role] = await db.select().from(roles).where(eq(roles.id, input.role_id))
+    if (!role) throw refuse(400, 'invalid_input', { role_id: 'Choose a role of your company.' })
+    if (!grantsNoMore(role.permissions, caller.permissions))
+      throw refuse(403, 'role_above_own', `The role ${role.name} may do more than yours.`)
+    if (role.name !== OWNER) await requireAnotherOwner(db, member)
+    await db
+      .update(users)
+      .set({ role_id: role.id, version: input.version + 1 })
+      .where(eq(users.id, member.user.id))
+    await audit({
+      sentence: `made ${nameOf(member)} ${role.name}`,
+      entity_id: member.user.id,
+      detail: changes({ role: member.role.name }, { role: role.name }),
+    })
+    return { user: memberView(await requireMember(db, member.user.id), await lastSeen(db, member.user.id)) }
+  },
+
+  '/v3/users.DisableUser': async ({ input, caller, db, ports, audit }) => {
+    if (caller.impersonator)
+      throw refuse(403, 'not_while_impersonating', 'Members cannot be disabled or let in while acting as someone else.')
+    const member = await requireManageable(db, caller, input.user_id, 'disable themselves')
+    requireVersion(member.user, input.version)
+    const status = input.disabled ? 'disabled' : 'active'
+    if (input.disabled) {
+      await requireAnotherOwner(db, member)
+      await db
+        .update(sessions)
+        .set({ ended_at: ports.now() })
+        .where(and(eq(sessions.user_id, member.user.id), isNull(sessions.ended_at)))
+    }
+    await db
+      .update(users)
+      .set({ status, disabled_at: input.disabled ? ports.now() : null, version: input.version + 1 })
+      .where(eq(users.id, member.user.id))
+    await audit({
+      sentence: `${input.disabled ? 'disabled' : 'let in again'} ${nameOf(member)}`,
+      entity_id: member.user.id,
+      detail: changes({ status: member.user.status }, { status }),
+    })
+    return { user: memberView(await requireMember(db, member.user.id), await lastSeen(db, member.user.id)) }
+  },
+
+  '/v3/users.ResetPasswordByAdmin': async ({ input, caller, db, ports, audit }) => {
+    if (caller.impersonator)
+      throw refuse(403, 'not_while_impersonating', 'Passwords cannot be reset while acting as someone else.')
+    const member = await requireManageable(db, caller, input.user_id, 'ask for their own password here')
+    if (member.user.status !== 'active')
+      throw refuse(409, 'user_disabled', `${nameOf(member)} is disabled. Let them in again first.`)
+    await mailReset(db, ports, member.user)
+    await audit({ sentence: `mailed ${nameOf(member)} a link to a new password`, entity_id: member.user.id })
+    return { mailed_to: member.user.email }
+  },
+
+  '/v3/users.EndSession': async ({ input, caller, db, ports, audit }) => {
+    requireSelfOr(caller, input.user_id, 'team.disable')
+    const member = await requireMember(db, input.user_id)
+    const found = (await openSessions(db, input.user_id, ports.now())).find(({ token_hash }) =>
+      token_hash.startsWith(input.session_id),
+    )
+    if (!found) throw notFound('session')
+    await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, found.token_hash))
+    await audit({ sentence: `ended a session of ${nameOf(member)}`, entity_id: member.user.id })
+    return { ended: true }
+  },
+}
+
+/** Sessions are named by the beginning of their token's hash, which opens nothing. */
+const SESSION_ID = 16
+const nameOf = ({ user }: Pick<Member, 'user'>) => `${user.firstname} ${user.lastname}`
+
+function requireSelfOr(caller: UserCaller, user_id: string, permission: 'team.view' | 'team.disable') {
+  if (caller.user_id !== user_id && !caller.permissions.has(permission))
+    throw refuse(403, 'forbidden', 'Your role does not allow this.')
+}
+
+async function requireMember(db: Db, user_id: string, lock?: 'lock') {
+  if (lock) await db.select().from(users).where(eq(users.id, user_id)).for('update')
+  const [row] = await selectUsers(db).where(eq(users.id, user_id))
+  if (!row) throw notFound('user')
+  return row
+}
+
+/** A colleague the caller may manage: another person, who may do no more than the caller. */
+async function requireManageable(db: Db, caller: UserCaller, user_id: string, what: string): Promise<Member> {
+  const member = await requireMember(db, user_id, 'lock')
+  if (user_id === caller.user_id) throw refuse(409, 'own_account', `Nobody can ${what}.`)
+  if (!grantsNoMore(member.role.permissions, caller.permissions))
+    throw refuse(403, 'above_own', `${nameOf(member)} may do more than you. Ask an owner.`)
+  return member
+}
+
+/** A company is never left without someone who may do everything. */
+async function requireAnotherOwner(db: Db, { user, role }: Member) {
+  if (role.name !== OWNER || !role.is_system || user.status !== 'active') return
+  // Both of two owners who remove each other at once come here one after the other.
+  await db.select().from(roles).where(eq(roles.id, role.id)).for('update')
+  const [others] = await db
+    .select({ n: count() })
+    .from(users)
+    .where(and(eq(users.role_id, role.id), eq(users.status, 'active'), sql`${users.id} <> ${user.id}`))
+  if (!others || others.n === 0)
+    throw refuse(
+      409,
+      'last_owner',
+      `${user.firstname} ${user.lastname} is the last owner. Make someone else owner first.`,
+    )
+}
+
+const openSessions = (db: Db, user_id: string, now: Date) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, user_id),
+        isNull(sessions.ended_at),
+        gt(sessions.expires_at, now),
+        gt(sessions.last_seen_at, new Date(now.getTime() - LONGEST_IDLE_MS)),
+      ),
+    )
+    .orderBy(desc(sessions.last_seen_at))
+
+async function lastSeen(db: Db, user_id: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(sessions.last_seen_at) })
+    .from(sessions)
+    .where(eq(sessions.user_id, user_id))
+  return row?.at ?? null
+}
+
+const memberView = (row: Parameters<typeof userView>[0], last_seen_at: Date | null): Schemas['Member'] => ({
+  ...userView(row),
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+  version: row.user.version,
+})

@@ -1,0 +1,46 @@
+// What is known of a request before anyone knows who asks.
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { RequestFacts } from '../handler.ts'
+import { type Ports, sameText } from '../ports/ports.ts'
+
+export const requestFacts = (
+  c: Context,
+  ip_of: ((c: Context) => string) | undefined,
+  ports: Pick<Ports, 'sign' | 'public_origin'>,
+): RequestFacts => ({
+  id: requestId(c),
+  ip: ip_of?.(c) ?? '',
+  user_agent: (c.req.header('user-agent') ?? '').slice(0, 300),
+  token: bearer(c.req.header('authorization')),
+  idempotency_key: c.req.header('idempotency-key')?.slice(0, 255),
+  ...deviceCookie(c, ports),
+})
+
+/** Browsers keep a cookie for 400 days at most. */
+const DEVICE_LIVES_S = 400 * 86_400
+
+/** The name of the browser, under our signature: one that was made up elsewhere counts as none. */
+function deviceCookie(c: Context, { sign, public_origin }: Pick<Ports, 'sign' | 'public_origin'>) {
+  const secure = public_origin.startsWith('https:')
+  const name = secure ? '__Host-device' : 'device'
+  const [device = '', signature = ''] = (getCookie(c, name) ?? '').split('.')
+  const keepDevice = (device: string) =>
+    setCookie(c, name, `${device}.${sign('device', device)}`, {
+      ...{ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: DEVICE_LIVES_S },
+      secure,
+    })
+  return sameText(signature, sign('device', device)) ? { device, keepDevice } : { keepDevice }
+}
+
+function bearer(header: string | undefined) {
+  const [, token] = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header ?? '') ?? []
+  return token
+}
+
+const requestIds = new WeakMap<Request, string>()
+export function requestId(c: Context) {
+  const known = requestIds.get(c.req.raw) ?? crypto.randomUUID()
+  requestIds.set(c.req.raw, known)
+  return known
+}

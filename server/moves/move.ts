@@ -1,0 +1,63 @@
+// Moves a project along its status machine. Whoever causes a move, by hand or by an event elsewhere, comes through here.
+import { eq } from 'drizzle-orm'
+import { illegalTransition } from '#machines/lib/refuse.ts'
+import { canMoveProject, nextProjectStatuses, projectStage } from '#machines/projects/project-status.machine.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { project_moves } from '../db/schema/project-page.ts'
+import { projects } from '../db/schema/projects.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { earnDeposits } from '../receivables/post-invoice.ts'
+
+type Status = Schemas['ProjectStatus']
+
+/** Still being sold. */
+const OPEN: readonly Status[] = ['draft', 'new', 'active']
+
+/** Whoever moves it by hand. */
+type Mover = { name: string; mayReopen: boolean; reason?: string | undefined }
+
+/** Writes the new status and that it moved, or throws 409 with the legal ones. Without `by` it follows from what happened elsewhere. */
+export async function moveProject(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  to: Status,
+  by?: Mover,
+): Promise<ProjectRow> {
+  if (!canMoveProject(project.status, to, { reopen: by?.mayReopen ?? false })) {
+    throw illegalTransition('project', project.status, to, nextProjectStatuses(project.status))
+  }
+  const now = ports.now()
+  const [row] = await db
+    .update(projects)
+    .set({
+      status: to,
+      status_since: now,
+      sold_at: soldAt(project, to, now),
+      active_at: now,
+      version: project.version + 1,
+      updated_at: now,
+      // From here on the catalogue of today is what it was sold by; reopened, it follows the catalogue again.
+      adders_as_of: OPEN.includes(to) ? null : (project.adders_as_of ?? now),
+    })
+    .where(eq(projects.id, project.id))
+    .returning()
+  await db.insert(project_moves).values({
+    ...{ company_id: project.company_id, id: ports.id(), project_id: project.id, at: now },
+    ...{ from_status: project.status, to_status: to, actor_name: by?.name ?? null, reason: by?.reason || null },
+  })
+  if (to === 'installation_completed') await earnDeposits(db, ports, project)
+  return row ?? project
+}
+
+/** The day of the sale stays while a change order is in review; a sale that is off has none. */
+function soldAt({ sold_at }: ProjectRow, to: Status, now: Date): Date | null {
+  const stage = projectStage(to)
+  return stage === 'Sold' ? (sold_at ?? now) : stage === 'Rejected' ? null : sold_at
+}
+
+/** A new project becomes active once a design or a consumption is saved (decisions, section 11). */
+export const activateIfNew = async (db: Db, ports: Ports, project: ProjectRow): Promise<ProjectRow> =>
+  project.status === 'new' ? moveProject(db, ports, project, 'active') : project

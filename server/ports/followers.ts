@@ -1,0 +1,111 @@
+// Who follows their notifications on this server, and what makes a stream look: something said on the database's channel, which
+// may be lost; else a glance every few seconds at what everybody here has not read, in one query at the door; and a turn of
+// its own clock, with which it also asks whether the session still holds. The memory it takes is bounded by `MOST`.
+import { sql } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows.ts'
+import { NOTIFICATIONS_CHANNEL } from './channel.ts'
+
+export type EndReason = 'session_ended' | 'permissions_changed' | 'replaced' | 'too_slow' | 'server_stops'
+export type Follower = {
+  company_id: number
+  user_id: string
+  look: () => void
+  end: (reason: EndReason) => void
+}
+export type Followers = ReturnType<typeof followers>
+
+const MOST = 2_000
+/** Of one person, in as many browsers: the first gives way to the latest. */
+const MOST_EACH = 5
+const GLANCE_MS = 2_000
+
+export function followers() {
+  const here = new Set<Follower>()
+  /** What each person had not read at the last glance. */
+  let seen = new Map<string, string>()
+  let stop: (() => void) | undefined
+
+  const wake = (who: string) => {
+    for (const one of here) if (nameOf(one) === who) one.look()
+  }
+
+  function begin(database: Database) {
+    let looking = false
+    const glanceOnce = async () => {
+      if (looking) return
+      looking = true
+      try {
+        const now = await glance(database, here)
+        for (const [who, state] of now) if (seen.get(who) !== state) wake(who)
+        seen = now
+      } catch {
+        // A database that stumbles is looked at again at the next turn.
+      } finally {
+        looking = false
+      }
+    }
+    const timer = setInterval(() => void glanceOnce(), GLANCE_MS)
+    const unlisten = database.listen(NOTIFICATIONS_CHANNEL, wake)
+    return () => {
+      clearInterval(timer)
+      unlisten()
+      seen = new Map()
+    }
+  }
+
+  function leave(follower: Follower) {
+    here.delete(follower)
+    if (here.size > 0) return
+    stop?.()
+    stop = undefined
+  }
+
+  return {
+    /** Refuses where there is no room, before anything is sent. */
+    requireRoom() {
+      if (here.size >= MOST)
+        throw refuse(
+          429,
+          'too_many_streams',
+          'Too many people follow this server just now. It is asked again by itself.',
+        )
+    },
+    /** Answers how to leave. */
+    join(database: Database, follower: Follower): () => void {
+      const theirs = [...here].filter(one => nameOf(one) === nameOf(follower))
+      for (const one of theirs.slice(0, Math.max(0, theirs.length - MOST_EACH + 1))) one.end('replaced')
+      here.add(follower)
+      stop ??= begin(database)
+      return () => leave(follower)
+    },
+    count: () => here.size,
+    close() {
+      for (const one of [...here]) one.end('server_stops')
+    },
+  }
+}
+
+const nameOf = ({ company_id, user_id }: Pick<Follower, 'company_id' | 'user_id'>) => `${company_id}:${user_id}`
+
+/** The newest that everyone has not read, and how many. */
+async function glance(database: Database, here: ReadonlySet<Follower>): Promise<Map<string, string>> {
+  const people = [...new Map([...here].map(one => [nameOf(one), one])).values()]
+  const asked = JSON.stringify(people.map(({ company_id, user_id }) => ({ company_id, user_id })))
+  const found = await database.findDue(db =>
+    db.execute(sql`
+      select f.company_id, f.user_id, u.newest, u.unread
+      from json_to_recordset(${asked}::json) as f (company_id integer, user_id uuid)
+      cross join lateral (
+        select max(id::text) as newest, count(*) as unread
+        from (
+          select n.id from notifications n
+          where n.company_id = f.company_id and n.user_id = f.user_id and n.in_app and n.read_at is null
+          order by n.id desc limit 101
+        ) latest
+      ) u`),
+  )
+  const rows = rowsOf<{ company_id: number; user_id: string; newest: string | null; unread: unknown }>(found)
+  return new Map(rows.map(row => [nameOf(row), `${row.newest} ${String(row.unread)}`]))
+}

@@ -1,0 +1,177 @@
+// Text on a PDF page. Plain letters are text that can be searched and copied; all else is drawn as the outlines shape-text.ts
+// makes, with the words themselves beside them for whoever searches.
+import { type EmbeddedFont, ops, type PDF, PdfDict, PdfString, rgb } from '@libpdf/core'
+import { isPlain } from '#machines/lib/plain-letters.ts'
+import { FONT_FILES } from './font-files.ts'
+import { outlineOf } from './shape-text.ts'
+
+export type Face = 'regular' | 'bold' | 'mono'
+export type Fonts = Record<Face, EmbeddedFont>
+
+/** Each is put into the document when it is first used. */
+export function loadFonts(pdf: PDF): Fonts {
+  const embedded = new Map<Face, EmbeddedFont>()
+  const font = (face: Face) => {
+    const known = embedded.get(face) ?? pdf.embedFont(FONT_FILES[face]())
+    embedded.set(face, known)
+    return known
+  }
+  return {
+    get regular() {
+      return font('regular')
+    },
+    get bold() {
+      return font('bold')
+    },
+    get mono() {
+      return font('mono')
+    },
+  }
+}
+
+export type Ink = ReturnType<typeof rgb>
+export const INK = rgb(0.12, 0.11, 0.1)
+export const QUIET = rgb(0.42, 0.4, 0.37)
+export const LINE = rgb(0.86, 0.84, 0.8)
+
+/** '#d9902f' as ink; the product's marigold where it cannot be read. */
+export function inkOf(color: string): Ink {
+  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color) ?? []
+  const share = (hex: string | undefined) => Number.parseInt(hex ?? '', 16) / 255
+  return red ? rgb(share(red), share(green), share(blue)) : rgb(0.87, 0.58, 0.12)
+}
+
+/** One line, composed where accents are, with no breaks or tabs in it. */
+const oneLine = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, ' ')
+const weightOf = (face: Face) => (face === 'bold' ? 'bold' : 'regular')
+
+/**
+ * What stands between dots is a thing by itself: it runs its own way, so that a name in Arabic does not take the address behind
+ * it along.
+ */
+const partsOf = (line: string) => line.split(/( · )/).filter(Boolean)
+
+export const widthOf = (text: string, face: Face, size: number, fonts: Fonts): number =>
+  partsOf(oneLine(text)).reduce((width, part) => width + partWidth(part, face, size, fonts), 0)
+
+const partWidth = (part: string, face: Face, size: number, fonts: Fonts) =>
+  isPlain(part) ? fonts[face].widthOfTextAtSize(part, size) : (outlineOf(part, weightOf(face)).width * size) / 1000
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Lines no wider than `width`: broken at spaces, within a word only where it is longer than a line. */
+export function wrapText(text: string, face: Face, size: number, width: number, fonts: Fonts): string[] {
+  const fits = (line: string) => widthOf(line, face, size, fonts) <= width
+  const lines: string[] = []
+  for (const paragraph of text.split(/\r\n|\r|\n/)) {
+    let line = ''
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word
+      if (fits(longer)) line = longer
+      else {
+        if (line) lines.push(line)
+        const pieces = fits(word) ? [word] : brokenWord(word, fits)
+        lines.push(...pieces.slice(0, -1))
+        line = pieces.at(-1) ?? ''
+      }
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
+function brokenWord(word: string, fits: (piece: string) => boolean): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const { segment } of graphemes.segment(word)) {
+    if (piece !== '' && !fits(piece + segment)) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += segment
+  }
+  return [...pieces, piece]
+}
+
+const LEAST = 5
+export const LEADING = 1.2
+
+/** The largest size up to `most` at which the text fits the box; at 5 points it is taken as it is, and may be longer. */
+export function fitText(
+  text: string,
+  face: Face,
+  box: { width: number; height: number },
+  most: number,
+  fonts: Fonts,
+): { lines: string[]; size: number } {
+  for (let size = most; size > LEAST; size -= 0.5) {
+    const lines = wrapText(text, face, size, box.width, fonts)
+    const room = Math.max(box.height, size * LEADING)
+    const whole_words = lines.length <= text.split(/\s+/).length
+    if (whole_words && lines.length * size * LEADING <= room) return { lines, size }
+  }
+  return { lines: wrapText(text, face, LEAST, box.width, fonts), size: LEAST }
+}
+
+type Operators = Parameters<import('@libpdf/core').PDFPage['drawOperators']>[0]
+export type Operator = Operators[number]
+type Line = { x: number; y: number; size: number; face: Face; ink: Ink }
+
+type NameOf = (face: Face) => string
+
+/** What draws one line from its baseline's left end. `nameOf` is the page's name for a font. */
+export function textOperators(text: string, line: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
+  const parts = partsOf(oneLine(text))
+  // Mostly one stretch of text.
+  if (parts.every(isPlain)) return wordsOf(parts.join(''), line, fonts, nameOf)
+  let x = line.x
+  return parts.flatMap(part => {
+    const at = { ...line, x }
+    x += partWidth(part, line.face, line.size, fonts)
+    return isPlain(part) ? wordsOf(part, at, fonts, nameOf) : outlined(part, at, fonts, nameOf)
+  })
+}
+
+function wordsOf(words: string, { x, y, size, face, ink }: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
+  if (words === '') return []
+  return [
+    ops.setNonStrokingRGB(ink.red, ink.green, ink.blue),
+    ops.beginText(),
+    ops.setFont(`/${nameOf(face)}`, size),
+    ops.moveText(x, y),
+    ops.showText(encoded(words, fonts[face])),
+    ops.endText(),
+  ]
+}
+
+/** Outlines, with the words themselves as what a search, a copy and a reading aloud take. */
+function outlined(part: string, line: Line, fonts: Fonts, nameOf: NameOf): Operator[] {
+  const { x, y, size, face, ink } = line
+  const { width, steps } = outlineOf(part, weightOf(face))
+  const scale = size / 1000
+  // Nothing is found where no letter stands: spaces as long as the words carry what they say.
+  const spaces = Math.max(1, Math.round((width * scale) / fonts.regular.widthOfTextAtSize(' ', size)))
+  return [
+    ops.beginMarkedContentProps('/Span', PdfDict.of({ ActualText: PdfString.fromString(part) })),
+    ...wordsOf(' '.repeat(spaces), { ...line, face: 'regular' }, fonts, nameOf),
+    ops.pushGraphicsState(),
+    ops.concatMatrix(scale, 0, 0, scale, x, y),
+    ops.setNonStrokingRGB(ink.red, ink.green, ink.blue),
+    ...steps.map(({ type, values }) => pathOperator(type, values.map(Math.round))),
+    ops.fill(),
+    ops.popGraphicsState(),
+    ops.endMarkedContent(),
+  ]
+}
+
+function pathOperator(type: 'M' | 'L' | 'C' | 'Z', [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[]): Operator {
+  if (type === 'M') return ops.moveTo(a, b)
+  if (type === 'L') return ops.lineTo(a, b)
+  return type === 'C' ? ops.curveTo(a, b, c, d, e, f) : ops.closePath()
+}
+
+/** Glyph numbers, two bytes each, as the embedded fonts are addressed. */
+function encoded(text: string, font: EmbeddedFont): PdfString {
+  const bytes = font.encodeTextToGids(text).flatMap(glyph => [(glyph >> 8) & 255, glyph & 255])
+  return PdfString.fromBytes(Uint8Array.from(bytes))
+}

@@ -1,0 +1,16 @@
+// What is asked of an uploaded PDF, with its refusal as the answer of an operation. Run in another process.
+import { refuse } from '#machines/lib/refuse.ts'
+import { inspectPdf } from './pdf.ts'
+import { plainDocument } from './pdf-document.ts'
+import { PdfRefusal } from './pdf-refusal.ts'
+
+/** What is kept of an upload that will be signed. */
+export const readAgreement = (bytes: Uint8Array) => refusing(plainDocument(bytes))
+
+/** Only looked at: a datasheet is kept as it came. */
+export const readDatasheet = (bytes: Uint8Array) => refusing(inspectPdf(bytes))
+
+const refusing = <T>(work: Promise<T>) =>
+  work.catch((error: unknown) => {
+    throw error instanceof PdfRefusal ? refuse(415, error.code, error.message) : error
+  })

@@ -1,9 +1,0 @@
-import type { Handlers } from '../handler.ts'
-import { requireProject } from '../projects/access.ts'
-import { checksOf } from '../quote/checks.ts'
-
-export const checks: Pick<Handlers<'pricing'>, '/v3/pricing.ListChecks'> = {
-  '/v3/pricing.ListChecks': async ({ input, caller, db, ports }) => ({
-    checks: await checksOf(db, ports, caller, await requireProject(db, caller, input.project_id)),
-  }),
-}

@@ -1,0 +1,65 @@
+// A project's own weather file: kept, read back, given up.
+import { eq } from 'drizzle-orm'
+import { distanceKm } from '#machines/design/weather/nearest-stations.ts'
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Db } from '../db/database.ts'
+import { project_weather } from '../db/schema/energy.ts'
+import { keepFile, readFile } from '../files/store.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { readWeatherFile } from './weather-file.ts'
+
+/** A file from further away is a mistake, not a choice. */
+const FURTHEST_KM = 300
+
+type Upload = { bytes: Uint8Array; file_name: string; weather: WeatherYear }
+
+/** Throws 400 for weather from elsewhere. */
+export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { bytes, file_name, weather }: Upload) {
+  const { latitude, longitude } = project.address ?? {}
+  if (latitude !== undefined && longitude !== undefined) {
+    const away_km = Math.round(distanceKm(latitude, longitude, weather))
+    if (away_km > FURTHEST_KM)
+      throw refuse(400, 'invalid_input', {
+        file: `This weather is from ${weather.station}, ${away_km.toLocaleString('en-US')} km from the house. Choose one from nearby.`,
+      })
+  }
+  const { company_id, id: project_id } = project
+  const media_type = bytes[0] === 0x1f ? 'application/gzip' : 'text/csv'
+  const file = await keepFile(db, ports, { company_id, name: file_name, media_type, bytes })
+  const { source, station } = weather
+  const row = {
+    company_id,
+    project_id,
+    file_id: file.id,
+    file_name,
+    sha256: file.sha256,
+    source,
+    station,
+    uploaded_at: ports.now(),
+  }
+  await db
+    .insert(project_weather)
+    .values(row)
+    .onConflictDoUpdate({ target: [project_weather.company_id, project_weather.project_id], set: row })
+  return row
+}
+
+export const dropWeather = (db: Db, project_id: string) =>
+  db.delete(project_weather).where(eq(project_weather.project_id, project_id))
+
+export async function weatherFileOf(
+  db: Db,
+  project_id: string,
+): Promise<typeof project_weather.$inferSelect | undefined> {
+  const [row] = await db.select().from(project_weather).where(eq(project_weather.project_id, project_id))
+  return row
+}
+
+/** The hours of a file that was accepted before. */
+export async function readKept(db: Db, file_id: string): Promise<WeatherYear> {
+  const bytes = await readFile(db, file_id)
+  if (!bytes) throw new Error(`The weather file ${file_id} is gone`)
+  return readWeatherFile(bytes)
+}

@@ -1,0 +1,42 @@
+// The weather a project's year is simulated with. Kept in memory: hours are the same for everyone who asks about a place, and
+// making or reading them takes longer than the simulation.
+
+import { NoStationError } from '#machines/design/weather/nearest-stations.ts'
+import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
+import type { Db } from '../db/database.ts'
+import { readKept, type weatherFileOf } from './project-weather.ts'
+
+type WeatherFile = NonNullable<Awaited<ReturnType<typeof weatherFileOf>>>
+export type Weather = { weather: WeatherYear; stations: string[]; file: WeatherFile | undefined }
+
+/** 350 kB each. */
+const MOST_YEARS = 40
+const years = new Map<string, Weather | null>()
+
+/** The project's own file; else the stations around it. Null where none is near: no simulation rather than a wrong one. */
+export async function siteWeather(
+  db: Db,
+  file: WeatherFile | undefined,
+  latitude: number,
+  longitude: number,
+): Promise<Weather | null> {
+  const key = file ? file.file_id : `${latitude},${longitude}`
+  const known = years.get(key)
+  if (known !== undefined) return known
+  const made = file
+    ? { weather: await readKept(db, file.file_id), stations: [file.station], file }
+    : weatherAround(latitude, longitude)
+  if (years.size >= MOST_YEARS) years.clear()
+  years.set(key, made)
+  return made
+}
+
+function weatherAround(latitude: number, longitude: number): Weather | null {
+  try {
+    return { ...weatherAt(latitude, longitude), file: undefined }
+  } catch (error) {
+    if (error instanceof NoStationError) return null
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+// A field and its place in words: on screen, and for whoever hears rather than sees the page. Pure.
+import type { Schemas } from '#sdk/types.ts'
+import { FIELD_NAMES, ROLE_NAMES } from '../../field-words.ts'
+import { POINTS_PER_INCH, type Size } from '../pages/geometry.ts'
+import type { Field } from './field-edits.ts'
+
+export type Unit = 'in' | 'pt'
+export const UNIT_NAMES: Record<Unit, string> = { in: 'inches', pt: 'points' }
+
+/** A fraction of a page's side in a unit, as it is shown. */
+export const lengthIn = (share: number, side_pt: number, unit: Unit): number => {
+  const points = share * side_pt
+  return unit === 'pt' ? Math.round(points * 10) / 10 : Math.round((points / POINTS_PER_INCH) * 100) / 100
+}
+export const shareOf = (length: number, side_pt: number, unit: Unit) =>
+  (unit === 'pt' ? length : length * POINTS_PER_INCH) / side_pt
+
+type Named = Pick<Schemas['AgreementVariable'], 'name' | 'label' | 'group'>
+
+/** 'Homeowner: Name': several groups have a name or a phone number. */
+export const variableName = ({ group, label }: Pick<Named, 'group' | 'label'>) => `${group}: ${label}`
+
+export function nameOf(field: Field, variables: readonly Named[]): string {
+  if (field.type !== 'variable') return FIELD_NAMES[field.type]
+  const found = variables.find(({ name }) => name === field.variable)
+  return found ? variableName(found) : 'No value chosen'
+}
+
+/** 'Signature of the homeowner' */
+export const fieldWords = (field: Field, variables: readonly Named[]): string =>
+  field.type === 'variable'
+    ? nameOf(field, variables)
+    : `${FIELD_NAMES[field.type]} of the ${ROLE_NAMES[field.signer_role].toLowerCase()}`
+
+/** 'page 2, 3.1 inches from left, 9.2 inches from top' */
+export const placeWords = (field: Field, size: Size, unit: Unit): string =>
+  [
+    `page ${field.page}`,
+    `${round(lengthIn(field.x, size.width, unit))} ${UNIT_NAMES[unit]} from left`,
+    `${round(lengthIn(field.y, size.height, unit))} ${UNIT_NAMES[unit]} from top`,
+  ].join(', ')
+const round = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })

@@ -1,0 +1,33 @@
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { useEditing } from '../editing.ts'
+import { variableName } from './place-words.ts'
+
+type Props = { value: string | null; disabled: boolean; onChange: (variable: string) => void }
+
+/** Found by its name or what it belongs to, with what it would say. */
+export function VariableField({ value, disabled, onChange }: Props) {
+  const { variables } = useEditing()
+  const chosen = variables.find(({ name }) => name === value)
+  const unknown = value !== null && !chosen && variables.length > 0
+  return (
+    <ComboboxField
+      label="Value"
+      placeholder="Find a value"
+      options={variables.map(one => ({
+        value: one.name,
+        label: variableName(one),
+        note: one.sample.length > 18 ? `${one.sample.slice(0, 17)}…` : one.sample,
+      }))}
+      value={value}
+      {...(unknown ? { chosen: { value, label: value } } : {})}
+      disabled={disabled}
+      onChange={onChange}
+      help={
+        chosen
+          ? `As “${chosen.sample}”, ${chosen.format}. Taken from the project when the agreement is sent.`
+          : 'Taken from the project when the agreement is sent.'
+      }
+      error={unknown ? `There is no value called ${value} any more. Choose another.` : undefined}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+// The editor by keyboard. On a field: arrows move it by a point, with Shift by ten, with Alt they size it; Tab goes on in reading
+// order. Copy, paste, duplicate and undo work wherever nobody types.
+import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } from 'react'
+import type { Shortcut } from '#web/lib/keyboard.ts'
+import type { Editing } from '../editing.ts'
+import { inReadingOrder } from './geometry.ts'
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+type Props = { editing: Editing; box: RefObject<HTMLElement | null>; stop: () => boolean; onOpen: () => void }
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null
+
+export function useCanvasKeys({ editing, box, stop, onOpen }: Props) {
+  const now = useRef({ editing, stop })
+  now.current = { editing, stop }
+  useEffect(() => {
+    // These keys belong to the window: after a deletion nothing has the focus.
+    const down = (event: KeyboardEvent) => {
+      if (isElsewhere(event.target)) return
+      const { editing: one } = now.current
+      const key = event.key.toLowerCase()
+      if (key === 'escape' && now.current.stop()) return event.preventDefault()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (key === 'z' || key === 'y') {
+        event.preventDefault()
+        if (key === 'y' || event.shiftKey) one.redo?.()
+        else one.undo?.()
+        return
+      }
+      if (isTyping(event.target) || event.shiftKey) return
+      const work = SHORTCUTS[key]
+      // What is marked as text on the page is the browser's to copy.
+      if (!work || (key === 'c' && (one.chosen.length === 0 || String(window.getSelection()) !== ''))) return
+      event.preventDefault()
+      work(one)
+    }
+    window.addEventListener('keydown', down, { capture: true })
+    return () => window.removeEventListener('keydown', down, { capture: true })
+  }, [])
+
+  return (event: KeyPress<HTMLElement>) => {
+    const target = event.target instanceof Element ? event.target.closest('[data-field]') : null
+    const arrow = ARROWS[event.key]
+    if (!target || event.ctrlKey || event.metaKey) return
+    if (arrow) {
+      const far = event.shiftKey ? 10 : 1
+      editing.nudge(arrow[0] * far, arrow[1] * far, event.altKey)
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      box.current?.focus({ preventScroll: true })
+      editing.remove()
+    } else if (event.key === 'Enter') onOpen()
+    else if (event.key === 'Escape') {
+      editing.select([])
+      box.current?.focus({ preventScroll: true })
+    } else if (event.key === 'Tab') {
+      const order = inReadingOrder(editing.draft.fields)
+      const at = order.findIndex(({ id }) => id === target.getAttribute('data-field'))
+      const next = order[at + (event.shiftKey ? -1 : 1)]
+      // Past the last one the focus leaves the pages as it does everywhere.
+      if (at < 0 || !next) return
+      editing.goTo(next.id)
+    } else return
+    event.preventDefault()
+  }
+}
+
+const SHORTCUTS: Record<string, (editing: Editing) => void> = {
+  c: one => one.copy(),
+  x: one => {
+    one.copy()
+    one.remove()
+  },
+  v: one => one.paste(),
+  d: one => one.duplicate(),
+  a: one => one.select(one.draft.fields.filter(({ page }) => page === one.page).map(({ id }) => id)),
+}
+
+/** For the list of shortcuts. */
+export const CANVAS_KEYS: readonly Shortcut[] = [
+  { keys: ['Up'], says: 'Move the field a point, as all arrows do' },
+  { keys: ['Shift+Up'], says: 'Ten points' },
+  { keys: ['Alt+Up'], says: 'Change its size' },
+  { keys: ['Tab'], says: 'The next field' },
+  { keys: ['Enter'], says: 'Its properties' },
+  { keys: ['Delete'], says: 'Remove the field' },
+  { keys: ['Mod+D'], says: 'Duplicate' },
+  { keys: ['Mod+C'], says: 'Copy' },
+  { keys: ['Mod+V'], says: 'Paste' },
+  { keys: ['Mod+A'], says: 'Choose all of the page' },
+  { keys: ['Mod+Z'], says: 'Undo' },
+]

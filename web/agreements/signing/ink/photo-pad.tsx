@@ -1,0 +1,52 @@
+// A signature on paper, photographed: the paper is taken away, the ink stays.
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { useWords } from '../words/words-context.tsx'
+import type { PadProps } from './adopt-step.tsx'
+import { PhotoError, type PhotoFault, photoToPng } from './ink-image.ts'
+import { Preview } from './type-pad.tsx'
+
+export function PhotoPad({ kind, onPng }: PadProps) {
+  const { t } = useWords()
+  const [png, setPng] = useState<string | null>(null)
+  const [fault, setFault] = useState<PhotoFault | null>(null)
+  const [busy, setBusy] = useState(false)
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    setFault(null)
+    const made = await photoToPng(file).catch((failure: unknown) => {
+      setFault(failure instanceof PhotoError ? failure.fault : 'photo_unreadable')
+      return null
+    })
+    setBusy(false)
+    setPng(made)
+    onPng(made)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-md text-ink-2">{t('upload_text')}</p>
+      <label
+        className={`${buttonLook('secondary', 'touch')} min-h-12 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[var(--marigold)]`}
+      >
+        <Camera size={20} aria-hidden />
+        {t(busy ? 'preparing_photo' : png ? 'other_photo' : 'choose_photo')}
+        <input
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/heic"
+          disabled={busy}
+          onChange={event => {
+            void take(event.target.files?.[0])
+            // The same file may be chosen again after a change to it.
+            event.target.value = ''
+          }}
+          className="sr-only"
+        />
+      </label>
+      {fault && <Notice kind="danger">{t(fault)}</Notice>}
+      {png && <Preview png={png} label={t('preview', { what: t(kind) })} />}
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+// The bar that leads from field to field: which it is, and how to fill it in, in letters and targets that need no zoom.
+import { Check, ChevronLeft, ChevronRight, PenLine, Square, SquareCheckBig, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { type Asked, type ImageKind, type Images, isDone } from '#machines/agreements/signing-facts.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useWords } from '../words/words-context.tsx'
+import { fieldName } from './fields.ts'
+import type { Own } from './placed-fields.tsx'
+
+type Props = {
+  own: Own
+  current: Asked
+  open_count: number
+  onFill: (id: string, value: string) => void
+  onSign: (asked: Asked) => void
+  onClear: (id: string) => void
+  onMove: (by: 1 | -1) => void
+  /** To the next field that wants something, or on to the review. */
+  onNext: () => void
+}
+
+const ARROW =
+  'flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-sunken aria-disabled:opacity-35'
+
+export function Guide({ own, current, open_count, onFill, onSign, onClear, onMove, onNext }: Props) {
+  const { t, words } = useWords()
+  const { asked, values, signed_fields } = own
+  const place = asked.indexOf(current)
+  const done = isDone(current, values, signed_fields)
+  const signed = done && (current.type === 'signature' || current.type === 'initials')
+  const last = open_count === 0 || (open_count === 1 && !done && current.required)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <div className="flex items-center gap-2">
+        <p className="min-w-0 flex-1 text-md" aria-live="polite">
+          <span className="figures mr-2 text-ink-3">{t('step_of', { step: place + 1, count: asked.length })}</span>
+          <strong className="font-semibold wrap-anywhere">{fieldName(current, words)}</strong>
+          {!current.required && <span className="text-ink-3"> ({t('optional')})</span>}
+        </p>
+        <button
+          type="button"
+          aria-label={t('previous')}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && onMove(-1)}
+          className={ARROW}
+        >
+          <ChevronLeft size={22} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={t('next_field')}
+          aria-disabled={place === asked.length - 1}
+          onClick={() => place < asked.length - 1 && onMove(1)}
+          className={ARROW}
+        >
+          <ChevronRight size={22} aria-hidden />
+        </button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className={cx('min-w-0 flex-1', signed ? 'basis-64' : 'basis-52')}>{control()}</div>
+        <Button
+          type="submit"
+          size="touch"
+          look={done || !current.required ? 'primary' : 'secondary'}
+          className="min-h-12 max-sm:flex-1"
+        >
+          {last && done ? t('review') : t('next')}
+        </Button>
+      </div>
+    </form>
+  )
+
+  function control() {
+    switch (current.type) {
+      case 'text':
+        return (
+          <TextControl
+            key={current.id}
+            label={fieldName(current, words)}
+            value={values[current.id] ?? ''}
+            onChange={value => onFill(current.id, value)}
+          />
+        )
+      case 'checkbox':
+        return (
+          <Button
+            size="touch"
+            className="min-h-12 w-full"
+            aria-pressed={done}
+            icon={done ? <SquareCheckBig size={20} aria-hidden /> : <Square size={20} aria-hidden />}
+            onClick={() => onFill(current.id, done ? '' : 'true')}
+          >
+            {t(done ? 'ticked' : 'tick')}
+          </Button>
+        )
+      case 'signature':
+      case 'initials':
+        return done ? (
+          <div className="flex items-center gap-1 text-md text-success">
+            <Check size={20} aria-hidden />
+            <span className="flex-1">{t('signed_here')}</span>
+            <Button size="touch" look="ghost" icon={<X size={18} aria-hidden />} onClick={() => onClear(current.id)}>
+              {t('take_away')}
+            </Button>
+          </div>
+        ) : (
+          <Button
+            size="touch"
+            look="primary"
+            className="min-h-12 w-full"
+            icon={<PenLine size={20} aria-hidden />}
+            onClick={() => onSign(current)}
+          >
+            {t(current.type === 'signature' ? 'sign_here' : 'initial_here')}
+          </Button>
+        )
+    }
+  }
+}
+
+type TextProps = { label: string; value: string; onChange: (value: string) => void }
+
+/** Sixteen points and more: smaller, and phones zoom in at a tap. */
+function TextControl({ label, value, onChange }: TextProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Whoever is led to a field types at once.
+    input.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <input
+      ref={input}
+      dir="auto"
+      aria-label={label}
+      maxLength={500}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+      className="h-12 w-full rounded-control border border-hairline-strong bg-raised px-3 text-[17px] text-ink"
+    />
+  )
+}
+
+type DoneProps = {
+  ready: boolean
+  images: Images
+  onReview: () => void
+  onLookBack: (() => void) | undefined
+  onChange: (kind: ImageKind) => void
+}
+
+/** Nothing is left to fill in. */
+export function DoneBar({ ready, images, onReview, onLookBack, onChange }: DoneProps) {
+  const { t } = useWords()
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-md" role="status">
+          {t(ready || images.signature ? 'all_filled' : 'adopt_signature')}
+        </p>
+        <div className="flex flex-wrap">
+          {images.signature && (
+            <Button size="touch" look="ghost" className="px-2" onClick={() => onChange('signature')}>
+              {t('change_signature')}
+            </Button>
+          )}
+          {images.initials && (
+            <Button size="touch" look="ghost" className="px-2" onClick={() => onChange('initials')}>
+              {t('change_initials')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="flex gap-2">
+        {onLookBack && (
+          <Button size="touch" className="min-h-12" onClick={onLookBack}>
+            {t('back')}
+          </Button>
+        )}
+        <Button look="primary" size="touch" className="min-h-12 flex-1" onClick={onReview}>
+          {t('review')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// One page: drawn while near, its words beside the picture for whoever has them read out. One that this browser cannot draw
+// says so and leads to the PDF, where it is read instead.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import type { OpenPdf } from '#web/sale/papers/open-pdf.ts'
+import { PdfPageImage } from '#web/sale/papers/pdf-page-image.tsx'
+import { useWords } from '../words/words-context.tsx'
+import { PageFailed } from './page-failed.tsx'
+
+type Props = {
+  pdf: OpenPdf | null
+  src: string
+  page: number
+  size: Schemas['Page']
+  onRead: ((page: number) => void) | undefined
+  children: ReactNode
+}
+
+/** Text too pale to be read at a glance is no reading; this long the end of a page is in view before it counts. */
+const LOOK_MS = 250
+
+export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
+  const { t } = useWords()
+  const frame = useRef<HTMLElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const { near, width } = useNearness(frame)
+  const [drawn, setDrawn] = useState(false)
+
+  useEffect(() => {
+    // What is on screen is the browser's to say.
+    if (!drawn || !end.current || !onRead) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer)
+      if (entry?.isIntersecting) timer = setTimeout(() => onRead(page), LOOK_MS)
+    })
+    observer.observe(end.current)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [drawn, onRead, page])
+
+  return (
+    <section
+      ref={frame}
+      data-page={page}
+      aria-label={t('page', { page })}
+      className="relative w-full scroll-mt-2 border border-hairline bg-white print:break-after-page"
+      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+    >
+      {near && width > 0 && (
+        <PdfPageImage
+          pdf={pdf}
+          page={page}
+          width_px={width}
+          label={t('page', { page })}
+          most_density={3}
+          onDrawn={() => setDrawn(true)}
+          whenFailed={retry => <PageFailed page={page} src={src} onRetry={retry} onRead={onRead} />}
+        />
+      )}
+      {near && drawn && pdf && <PageText pdf={pdf} page={page} />}
+      {children}
+      <div ref={end} aria-hidden className="absolute bottom-0 h-px w-full" />
+    </section>
+  )
+}
+
+/** Whether the page is within two screens, and how wide it is. */
+function useNearness(frame: { current: HTMLElement | null }) {
+  const [near, setNear] = useState(false)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    // Where it stands and how wide it is, the browser knows.
+    const element = frame.current
+    if (!element) return
+    const place = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      rootMargin: '1600px',
+    })
+    const form = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    place.observe(element)
+    form.observe(element)
+    return () => {
+      place.disconnect()
+      form.disconnect()
+    }
+  }, [frame])
+  return { near, width }
+}
+
+/** Beside the picture and after it: a page whose words cannot be taken out is still seen. */
+function PageText({ pdf, page }: { pdf: OpenPdf; page: number }) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    // The library answers outside React.
+    let here = true
+    pdf.text(page).then(
+      words => here && setText(words),
+      fault => console.error(`The words of page ${page} could not be read`, fault),
+    )
+    return () => {
+      here = false
+    }
+  }, [pdf, page])
+  return text && <div className="sr-only">{text}</div>
+}

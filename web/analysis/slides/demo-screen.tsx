@@ -1,0 +1,117 @@
+// The kitchen table: what a homeowner is shown, slide by slide. All of it is read when the screen opens, so that it goes on
+// where there is no network; nothing here changes anything.
+import type { Schemas } from '#sdk/types.ts'
+import { together, useRead } from '#web/data/queries.ts'
+import { useParam } from '#web/frame/use-param.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { MissingInputs } from '../missing-inputs.tsx'
+import { BatterySlide } from './battery-slide.tsx'
+import { BillSlide } from './bill-slide.tsx'
+import { HouseSlide } from './house-slide.tsx'
+import { useKeptImage } from './kept-image.ts'
+import { NextSlide } from './next-slide.tsx'
+import { SavingsSlide } from './savings-slide.tsx'
+import { type Slide, SlideShow } from './slide-show.tsx'
+import { WaysSlide } from './ways-slide.tsx'
+import { waysToShow } from './ways-to-show.ts'
+import { YearSlide } from './year-slide.tsx'
+
+export default function DemoScreen() {
+  const project_id = useParam('id')
+  const project = useRead('/v3/projects.Get', { project_id })
+  const design = useRead('/v3/design.Get', { project_id })
+  const simulation = useRead('/v3/solar.GetPerformanceSimulation', { project_id })
+  const year = useRead('/v3/energy.GetYear', { project_id })
+  const hours = useRead('/v3/energy.GetHours', { project_id })
+  const drawing = useRead('/v3/design.GetDrawing', { project_id })
+  const offers = useRead('/v3/financing.Compare', { project_id })
+  const chosen = useRead('/v3/projects.GetFinancing', { project_id })
+  const company = useRead('/v3/company.Get', {})
+  const contacts = useRead('/v3/settings.GetPointsOfContact', {})
+  const planes = drawing.data?.drawing?.planes ?? []
+  const ids = [...new Set(planes.map(({ panel_id }) => panel_id))].sort().join(',')
+  const panels = useRead('/v3/collections.ListPanels', { ids }, { enabled: ids !== '' })
+  const site = useKeptImage(drawing.data?.image_src)
+  const logo = useKeptImage(company.data?.company.logo_src)
+  const all = [project, design, simulation, year, hours, drawing, offers, chosen, company, contacts, panels]
+  const { failure, retry } = together(...all)
+  if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
+  const coming = all.some(one => one.isLoading) || site.coming || logo.coming
+  if (coming || !project.data || !design.data || !offers.data || !company.data) return <SkeletonPage />
+  if (!design.data.design || !simulation.data?.simulation)
+    return (
+      <div className="min-h-dvh">
+        <ScreenHeader back={tabHref(project_id, 'design')} title="Slides" note={project.data.project.name} />
+        <Page>
+          <MissingInputs project={project.data.project} designed={design.data.design !== null} />
+        </Page>
+      </div>
+    )
+  return (
+    <Slides
+      project={project.data.project}
+      design={design.data.design}
+      simulation={simulation.data.simulation}
+      year={year.data?.year ?? null}
+      hours={hours.data?.hours ?? null}
+      drawing={drawing.data?.drawing ?? null}
+      panels={panels.data?.panels ?? []}
+      site_image={site.image}
+      logo={logo.image}
+      offers={offers.data.offers}
+      disclaimer={offers.data.disclaimer}
+      option_id={chosen.data?.financing?.option_id}
+      company={company.data.company}
+      contacts={contacts.data?.contacts}
+    />
+  )
+}
+
+type Props = {
+  project: Schemas['Project']
+  design: Schemas['Design']
+  simulation: Schemas['Simulation']
+  year: Schemas['EnergyYear'] | null
+  hours: Schemas['EnergyHours'] | null
+  drawing: Schemas['Drawing'] | null
+  panels: Schemas['Panel'][]
+  site_image: string | undefined
+  logo: string | undefined
+  offers: Schemas['Offer'][]
+  disclaimer: string
+  option_id: string | undefined
+  company: Schemas['Company']
+  contacts: Schemas['PointsOfContact'] | undefined
+}
+
+function Slides(props: Props) {
+  const { project, year, hours, company, logo } = props
+  const ways = waysToShow(props.offers, props.option_id)
+  const slides: Slide[] = [
+    { name: 'Your home', content: <HouseSlide {...props} /> },
+    { name: 'A year of sun', content: <YearSlide {...props} /> },
+  ]
+  if (year?.bills)
+    slides.push({
+      name: 'Your bill',
+      content: <BillSlide bills={year.bills} utility_name={project.utility_name} year={year} />,
+    })
+  if (year?.battery && hours)
+    slides.push({ name: 'Your battery', content: <BatterySlide year={year} battery={year.battery} hours={hours} /> })
+  if (ways.length > 0) {
+    slides.push({ name: 'Ways to pay', content: <WaysSlide offers={ways} disclaimer={props.disclaimer} /> })
+    if (ways.some(({ years }) => years.length > 0))
+      slides.push({ name: '25 years', content: <SavingsSlide offers={ways} disclaimer={props.disclaimer} /> })
+  }
+  slides.push({ name: 'What happens next', content: <NextSlide {...props} /> })
+  return (
+    <SlideShow
+      slides={slides}
+      leave={tabHref(project.id, 'design')}
+      brand={logo ? <img src={logo} alt={company.name} className="max-h-9 max-w-40 object-contain" /> : company.name}
+    />
+  )
+}

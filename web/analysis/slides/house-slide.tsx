@@ -1,0 +1,46 @@
+import type { Schemas } from '#sdk/types.ts'
+import { kw, number } from '#web/lib/format.ts'
+import { RoofPlan } from '#web/sale/roof-plan.tsx'
+import { PanelRows } from '../panel-rows.tsx'
+import { Big, SlideTitle } from './slide-text.tsx'
+
+type Props = {
+  project: Schemas['Project']
+  design: Schemas['Design']
+  simulation: Schemas['Simulation']
+  drawing: Schemas['Drawing'] | null
+  panels: Schemas['Panel'][]
+  site_image: string | undefined
+}
+
+/** The house and the array on it. */
+export function HouseSlide({ project, design, simulation, drawing, panels, site_image }: Props) {
+  const sides = new Map(
+    panels.flatMap(({ id, length_m, width_m }) => (length_m && width_m ? [[id, { length_m, width_m }] as const] : [])),
+  )
+  const place = project.address && `${project.address.line1}, ${project.address.city}, ${project.address.state}`
+  const drawn = drawing?.planes.some(({ modules }) => modules.some(({ on }) => on))
+  return (
+    <>
+      <SlideTitle note={place}>Solar for {project.name}</SlideTitle>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
+        <Big label="On your roof" value={number(design.module_count)} note={`panels, ${kw(design.size_kw)} together`} />
+        <Big label="Makes in a year" value={number(simulation.annual_kwh)} note="kWh in the first year" />
+        {design.storage_kwh > 0 && (
+          <Big label="In your battery" value={number(design.storage_kwh, 1)} note="kWh to use" />
+        )}
+      </dl>
+      {drawing && drawn ? (
+        <RoofPlan
+          drawing={drawing}
+          panels={sides}
+          image_src={site_image}
+          label={`Your roof from above with ${number(design.module_count)} panels`}
+          className="max-h-[56dvh] min-h-64 w-full flex-1"
+        />
+      ) : (
+        <PanelRows arrays={design.arrays} />
+      )}
+    </>
+  )
+}

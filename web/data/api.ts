@@ -1,0 +1,12 @@
+// The browser's client of the product API.
+import { productClient } from '#sdk/client.ts'
+import { askServer } from '#web/reach/reachability.ts'
+import { readImpersonated, readToken } from '#web/lib/storage.ts'
+
+export const api = productClient({
+  base_url: window.location.origin,
+  token: readToken,
+  impersonated: readImpersonated,
+  idempotency_key: () => crypto.randomUUID(),
+  fetch: askServer,
+})

@@ -1,0 +1,144 @@
+// What waits on this device to be sent, as every tab shows it. Sending is begun when something is kept, when the connection comes
+// back and when a page opens; one tab sends for all.
+import type { WritePath } from '#sdk/types.ts'
+import { type KeptOutcome, queryClient, writeAny } from './queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { leadsNow } from '#web/lib/leadership.ts'
+import { type Change, type ChangeStore, inOrder, nextOf, pauseAfter, sendChanges } from './change-rules.ts'
+import { dropRow, readRows, writeRow } from './device-store.ts'
+import { folded } from './fold-changes.ts'
+import { ownerNow } from './owner.ts'
+import { followReach, isOffline } from '#web/reach/reachability.ts'
+import { keptAt } from './read-kept.ts'
+
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel('offline-changes') : undefined
+const listeners = new Set<() => void>()
+let shown: readonly Change[] = []
+
+export const store: ChangeStore = {
+  // Written by this very file, under the version of the database.
+  all: async () => (await readRows('changes')) as Change[],
+  put: change => writeRow('changes', change),
+  remove: id => dropRow('changes', id),
+}
+
+export const changesShown = () => shown
+export function followChanges(changed: () => void) {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+async function look() {
+  const owner = ownerNow()
+  const all = owner === undefined ? [] : await store.all().catch(() => [])
+  shown = inOrder(all.filter(one => one.owner === owner))
+  for (const changed of listeners) changed()
+}
+
+/** As the device has it, whether or not any part of the page has looked. */
+export async function countWaiting(): Promise<number> {
+  await look()
+  return shown.length
+}
+
+async function changed() {
+  await look()
+  channel?.postMessage('changed')
+}
+
+type Kept = Pick<Change, 'what' | 'page' | 'subject' | 'draft'> & { path: WritePath; input: object }
+
+/**
+ * Answers false where this device keeps nothing: then it is typed on, and nothing is lost. `key` is that of a write which went out
+ * and was not answered.
+ */
+export async function keepChange(kept: Kept, key?: string): Promise<KeptOutcome | false> {
+  const owner = ownerNow()
+  if (owner === undefined) return false
+  // Two in one millisecond keep their order.
+  const made_at = Math.max(Date.now(), ...shown.map(one => one.made_at + 1))
+  const state = { state: 'waiting', sentence: null, tried: key === undefined ? 0 : 1 } as const
+  const next: Change = { ...kept, ...state, id: key ?? crypto.randomUUID(), owner, made_at }
+  try {
+    const { drop, put } = folded(
+      (await store.all()).filter(one => one.owner === owner),
+      next,
+    )
+    // First the new one: a page that goes in between has too much, and not too little.
+    if (put) await store.put(put)
+    for (const one of drop) await store.remove(one.id)
+    await changed()
+    void sendNow()
+    return put === null && drop.length > 0 ? 'taken back' : 'kept'
+  } catch {
+    return false
+  }
+}
+
+export async function dropChange(change: Change) {
+  await store.remove(change.id)
+  await changed()
+  void sendNow()
+}
+
+export async function putBack(change: Change) {
+  await store.put(change)
+  await changed()
+  void sendNow()
+}
+
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export async function sendNow() {
+  clearTimeout(timer)
+  const owner = ownerNow()
+  if (owner === undefined || isOffline() || !nextOf(shown)) return
+  const done = await alone(() => sendChanges({ store, owner, isStillOwner: () => ownerNow() === owner, send }))
+  if (done && done.saved.length + done.refused.length > 0) {
+    await changed()
+    await queryClient.invalidateQueries()
+    channel?.postMessage('sent')
+    if (done.saved.length > 0) tellDone(savedWords(done.saved))
+    for (const one of done.refused) tell(new Error(`${one.what} could not be saved. ${one.sentence}`))
+  } else await look()
+  failures = done?.ended === 'unreachable' ? failures + 1 : 0
+  // Another tab that sends may be closed in the middle of it.
+  if (done?.ended !== 'not allowed' && nextOf(shown)) timer = setTimeout(() => void sendNow(), pauseAfter(failures))
+}
+
+/** Once it is known whose device it is now: what waited through the end of a session is shown and sent. */
+export const takeUpChanges = () => look().then(sendNow)
+
+const savedWords = (saved: readonly Change[]) =>
+  saved.length === 1 ? `Saved: ${saved[0]?.what}` : `${saved.length} changes are saved.`
+
+const send = ({ path, input, id }: Change) => writeAny(path, input, { 'Idempotency-Key': id })
+
+/** One tab at a time; undefined when it is another's turn. */
+async function alone<T>(work: () => Promise<T>): Promise<T | undefined> {
+  if (!('locks' in navigator)) return leadsNow() ? work() : undefined
+  return navigator.locks.request('offline-changes', { ifAvailable: true }, lock => (lock ? work() : undefined))
+}
+
+/** Runs while somebody is signed in. Answers how to stop. */
+export function watchChanges(): () => void {
+  const hear = ({ data }: MessageEvent) => {
+    void look()
+    if (data === 'sent') void queryClient.invalidateQueries()
+  }
+  channel?.addEventListener('message', hear)
+  const stop = followReach(() => {
+    failures = 0
+    if (isOffline()) return
+    void takeUpChanges()
+    // Who is signed in is not asked for again by itself.
+    if (keptAt('/v1/user', {}) !== undefined) void queryClient.invalidateQueries()
+  })
+  void takeUpChanges()
+  return () => {
+    channel?.removeEventListener('message', hear)
+    clearTimeout(timer)
+    stop()
+  }
+}

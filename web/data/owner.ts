@@ -1,0 +1,25 @@
+// Whose the copies and waiting changes on this device are: of the person whose token is here now, and never of one acted as.
+import { keep, kept, readImpersonated, readToken } from '#web/lib/storage.ts'
+
+const OWNER = 'offline_owner'
+
+/** The beginning of a token tells one session from the next. */
+const mark = () => (readToken() ?? '').slice(0, 8)
+
+/** Undefined until the server has said whose token it is. */
+export function ownerNow(): string | undefined {
+  if (readToken() === null || readImpersonated() !== null) return undefined
+  const [token, owner] = (kept(OWNER) ?? '').split(' ')
+  return token === mark() ? owner : undefined
+}
+
+/** The server's word on who is signed in. `is_new` at the first of a session, `is_other` when the last was another's. */
+export function rememberOwner(user: { id: string; company_id: number }) {
+  const before = (kept(OWNER) ?? '').split(' ')[1]
+  const is_new = ownerNow() === undefined
+  const owner = `${user.company_id}:${user.id}`
+  keep(OWNER, `${mark()} ${owner}`)
+  return { owner, is_new, is_other: before !== owner }
+}
+
+export const forgetOwner = () => keep(OWNER, null)

@@ -1,0 +1,273 @@
+// Reading and writing by operation path. The path and the input are the cache's key; nothing is written per operation.
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { uploads } from '#sdk/operations.gen.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
+import { isOffline } from '#web/reach/reachability.ts'
+import { isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
+import { api } from './api.ts'
+import { tell } from '#web/lib/tell.ts'
+
+type Call = (path: string, init: object) => Promise<{ data?: unknown }>
+// openapi-fetch types each path by itself; here the path is a variable, and its types are those of Input and Answer.
+const get = api.GET as unknown as Call
+const post = api.POST as unknown as Call
+
+/** Ends the session in the browser; set by the session so that this file need not know it. */
+let onSessionLost: () => void = () => {}
+export const whenSessionIsLost = (work: () => void) => {
+  onSessionLost = work
+}
+
+function onFailure(failure: unknown) {
+  if (failure instanceof Refusal && failure.status === 401) onSessionLost()
+  // The screen says it in its place.
+  else if (isNotKept(failure) || isKeptForLater(failure)) return
+  else tell(failure)
+}
+
+const isNotKept = (failure: unknown) => failure instanceof Refusal && failure.code === NOT_KEPT
+
+/** Asked again at once it would fail again. */
+const isAway = (failure: unknown) => isNotKept(failure) || (isUnanswered(failure) && isOffline())
+
+/** A write whose answer never came, and which waits on this device now: neither done nor failed. */
+const KEPT_FOR_LATER = 'kept_for_later'
+const isKeptForLater = (failure: unknown) => failure instanceof Refusal && failure.code === KEPT_FOR_LATER
+
+/** A server that stumbled is given a moment; a clear no is asked for again at once. */
+function retryDelay(_attempt: number, failure: unknown) {
+  return failure instanceof Refusal && failure.status >= 400 && failure.status < 500 ? 0 : 800
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (failure, query) => query.meta?.['quiet'] || onFailure(failure) }),
+  mutationCache: new MutationCache({
+    onError: (failure, _input, _context, mutation) => mutation.meta?.['quiet'] || onFailure(failure),
+  }),
+  defaultOptions: {
+    queries: { retry: (failed, failure) => failed < 1 && !isAway(failure), retryDelay, staleTime: 0 },
+  },
+})
+
+export type ReadOptions = {
+  enabled?: boolean
+  quiet?: boolean
+  headers?: Record<string, string>
+  /** Reads again so often while it is on screen and the tab is looked at. */
+  every_ms?: number | undefined
+}
+
+/** Without a connection reads go on, to the copies on this device or to a clear no; they are asked anew when it is back. */
+const FROM_COPIES = { networkMode: 'always', refetchOnReconnect: true } as const
+
+export function useRead<P extends ReadPath>(
+  path: P,
+  input: Input<P>,
+  { enabled = true, quiet = false, headers, every_ms }: ReadOptions = {},
+) {
+  return useQuery<Answer<P>, Refusal>({
+    // Two signing links in one browser are two readers.
+    queryKey: headers ? [path, input, headers] : [path, input],
+    queryFn: ({ signal }) => (headers ? read(path, input, headers, signal) : readHere(path, input, signal)),
+    enabled,
+    meta: { quiet },
+    ...FROM_COPIES,
+    ...(every_ms === undefined ? {} : { refetchInterval: every_ms }),
+  })
+}
+
+type Reading = { data: unknown; error: Refusal | null; refetch: () => unknown }
+
+/**
+ * Reads that a screen needs together: what kept it from being shown, and another try. One that failed only when it was read
+ * again still has what it read before.
+ */
+export function together(...reads: Reading[]) {
+  const missing = reads.filter(({ data, error }) => error && data === undefined)
+  return {
+    failure: missing[0]?.error ?? undefined,
+    retry: () => {
+      for (const one of missing) one.refetch()
+    },
+  }
+}
+
+type Paged = { [P in ReadPath]: Answer<P> extends { next_cursor: string | null } ? P : never }[ReadPath]
+
+/** A list page by page. While a new search is on its way the old rows stay. */
+export function useReadPages<P extends Paged>(
+  path: P,
+  input: Omit<Input<P>, 'cursor'>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  return useInfiniteQuery<Answer<P>, Refusal, { pages: Answer<P>[] }, unknown[], string | undefined>({
+    queryKey: [path, input],
+    queryFn: ({ pageParam, signal }) => readHere(path, { ...input, cursor: pageParam } as Input<P>, signal),
+    ...FROM_COPIES,
+    initialPageParam: undefined,
+    getNextPageParam: page => (page as { next_cursor: string | null }).next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    enabled,
+  })
+}
+
+export async function read<P extends ReadPath>(
+  path: P,
+  input: Input<P>,
+  headers?: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Answer<P>> {
+  const { data } = await get(path, { params: { query: input }, headers, signal })
+  return data as Answer<P>
+}
+
+/** What is shown of the network's answer or, without one, of the copies on this device. */
+export const readHere = <P extends ReadPath>(path: P, input: Input<P>, signal?: AbortSignal): Promise<Answer<P>> =>
+  readKept(path, Object(input), () => read(path, input, undefined, signal))
+
+export async function write<P extends WritePath>(
+  path: P,
+  input: Input<P>,
+  headers?: Record<string, string>,
+): Promise<Answer<P>> {
+  const multipart = uploads.includes(path)
+  const { data } = await post(path, { body: input, headers, ...(multipart ? { bodySerializer: formData } : {}) })
+  return data as Answer<P>
+}
+
+/** One that was kept while there was no connection, and whose path and input were typed then. */
+export const writeAny = (path: WritePath, input: object, headers: Record<string, string>): Promise<unknown> =>
+  post(path, { body: input, headers })
+
+function formData(input: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) form.append(name, value)
+  return form
+}
+
+/** A file is told from another by name, size and age. */
+const asText = (_: string, value: unknown) =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value
+
+/**
+ * How a write that may wait for the connection is shown where it waits; `onKept` runs once this device has it, or has found that it
+ * takes back what waited.
+ */
+export type Later = {
+  what: string
+  page: string
+  /** What it changes, such as `task:` and its id, where that has a version. */
+  subject?: string
+  /** The form's draft, should the server refuse it. */
+  draft?: { name: string; values: object }
+  onKept: (outcome: KeptOutcome) => void
+}
+
+export type KeptOutcome = 'kept' | 'taken back'
+
+type WriteOptions<P extends WritePath> = {
+  refreshes?: readonly ReadPath[]
+  onDone?: (answer: Answer<P>) => void
+  quiet?: boolean
+  later?: (input: Input<P>) => Later
+}
+
+/** A write retried with the same input is the same write: it keeps its Idempotency-Key until it has succeeded. */
+export function useWrite<P extends WritePath>(
+  path: P,
+  { refreshes = [], onDone, quiet = false, later }: WriteOptions<P> = {},
+) {
+  const client = useQueryClient()
+  const refresh = () => Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
+  const pending = useRef<{ text: string; key: string } | null>(null)
+  const mutation = useMutation<Answer<P>, Refusal, Input<P>>({
+    meta: { quiet },
+    networkMode: 'always',
+    mutationFn: async input => {
+      refuseOffline()
+      const text = JSON.stringify(input, asText)
+      if (pending.current?.text !== text) pending.current = { text, key: crypto.randomUUID() }
+      const { key } = pending.current
+      try {
+        const answer = await write(path, input, { 'Idempotency-Key': key })
+        pending.current = null
+        return answer
+      } catch (failure) {
+        // It may have arrived: it waits under the key it went out with, so that it is saved once.
+        if (!later || !isUnanswered(failure)) throw failure
+        if (!(await keepForLater(path, Object(input), later(input), key))) throw failure
+        pending.current = null
+        throw new Refusal(0, { code: KEPT_FOR_LATER, message: 'This waits on this device.' })
+      }
+    },
+    onSuccess: async answer => {
+      await refresh()
+      onDone?.(answer)
+    },
+    // Someone was faster: what is shown beside the typed text is read anew.
+    onError: failure => {
+      if (failure.status === 409) void refresh()
+    },
+  })
+  if (!later) return mutation
+  const mutate: typeof mutation.mutate = (...args) => {
+    const [input, callbacks] = args
+    if (input === undefined) return mutation.mutate(...args)
+    const send = () =>
+      mutation.mutate(input, {
+        ...callbacks,
+        onError: (failure, ...rest) => {
+          if (isKeptForLater(failure)) mutation.reset()
+          else callbacks?.onError?.(failure, ...rest)
+        },
+      })
+    if (!isOffline()) return send()
+    // Where this device keeps nothing, it is refused as any other write, and typed on.
+    void keepForLater(path, Object(input), later(input)).then(kept => kept || send())
+  }
+  return { ...mutation, mutate }
+}
+
+/** `key`: it went out under this one already. */
+async function keepForLater(
+  path: WritePath,
+  input: object,
+  { what, page, subject, draft, onKept }: Later,
+  key?: string,
+) {
+  try {
+    const { keepChange } = await import('./changes.ts')
+    const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null }, key)
+    if (kept) onKept(kept)
+    return kept !== false
+  } catch {
+    // The part that keeps it had not come before the network went.
+    return false
+  }
+}
+
+export function usePermissions(): ReadonlySet<Permission> {
+  const { data } = useQuery<Answer<'/v3/users.Permissions'>>({
+    queryKey: ['/v3/users.Permissions', {}],
+    queryFn: () => readHere('/v3/users.Permissions', {}),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return new Set(data?.permissions)
+}
+
+/** Undefined when the caller may; otherwise the sentence a disabled button says. */
+export function useWhyNot(permission: Permission): string | undefined {
+  return usePermissions().has(permission) ? undefined : 'Your role does not allow this.'
+}

@@ -1,0 +1,76 @@
+// Reads through the copies on this device: what the server answers is kept, and where it cannot be reached what was kept is
+// shown, with the time it is of. Reading by operation (web/data/queries.ts) goes through here.
+import { Refusal } from '#sdk/refusal.ts'
+import type { Copy } from './copies.ts'
+import { keyOf } from './copy-key.ts'
+import { CANNOT_REACH } from './offline-words.ts'
+import { ownerNow } from './owner.ts'
+import { Unreachable } from '#web/reach/reach-rules.ts'
+import { isOffline } from '#web/reach/reachability.ts'
+
+export const NOT_KEPT = 'not_kept'
+const OFFLINE = 'offline'
+
+const copies = () => import('./copies.ts')
+
+/** Of what is shown from the copies, when it was read. */
+const shown_from = new Map<string, number>()
+export const keptAt = (path: string, input: object): number | undefined => shown_from.get(keyOf(path, input))
+
+/** No answer came, of whatever kind. */
+export const isUnanswered = (failure: unknown) =>
+  failure instanceof Unreachable || (failure instanceof Refusal && failure.status === 0)
+
+export async function readKept<T>(path: string, input: object, work: () => Promise<T>): Promise<T> {
+  const owner = ownerNow()
+  const find = async () => {
+    const copy = owner !== undefined ? await (await copies()).findCopy(owner, path, input) : undefined
+    // Whoever signed out meanwhile is shown nothing.
+    return ownerNow() === owner ? copy : undefined
+  }
+  const show = ({ answer, saved_at }: Copy): T => {
+    shown_from.set(keyOf(path, input), saved_at)
+    // Written by this very function, under the same contract.
+    return answer as T
+  }
+  const fromCopy = async (): Promise<T> => {
+    const copy = await find()
+    if (copy) return show(copy)
+    throw new Refusal(0, {
+      code: NOT_KEPT,
+      message: 'This was not saved on this device. It shows when the connection is back.',
+    })
+  }
+  const fromServer = async (): Promise<T> => {
+    const answer = await work()
+    shown_from.delete(keyOf(path, input))
+    // The person may have become another while the answer was on its way.
+    if (owner !== undefined && ownerNow() === owner)
+      void copies().then(({ keepCopy }) => keepCopy(owner, path, input, answer))
+    return answer
+  }
+  if (isOffline() && owner !== undefined) return fromCopy()
+  try {
+    return await fromServer()
+  } catch (failure) {
+    if (!isUnanswered(failure)) throw failure
+    if (isOffline()) return owner === undefined ? Promise.reject(failure) : fromCopy()
+    // Only this one stumbled: it is asked again before something older is shown.
+    try {
+      return await fromServer()
+    } catch (again) {
+      const copy = isUnanswered(again) ? await find() : undefined
+      if (!copy) throw again
+      return show(copy)
+    }
+  }
+}
+
+/** A clear no while there is no connection: what would be sent some time later, unseen, is not begun. */
+export function refuseOffline() {
+  if (isOffline())
+    throw new Refusal(0, {
+      code: OFFLINE,
+      message: `${CANNOT_REACH} This needs a connection. Nothing you typed is lost.`,
+    })
+}

@@ -1,0 +1,45 @@
+// A shared simulation report, for whoever holds its link: no session, no shell, as it was when it was shared.
+import { useEffect } from 'react'
+import { useRead } from '#web/data/queries.ts'
+import { useParam } from '#web/frame/use-param.ts'
+import { phoneHref } from '#web/lib/format.ts'
+import { describePage } from '#web/page-faults/page-faults.ts'
+import { PrintPdf } from '#web/sale/papers/print-pdf.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { ReportDocument } from './report-document.tsx'
+
+export default function PublicReportScreen() {
+  const public_id = useParam('id')
+  const { data, error, refetch } = useRead('/v3/solar.ViewReport', { public_id }, { quiet: true })
+  const company = data?.report.company.name
+  useEffect(() => describePage({ company, language: 'en' }), [company])
+  if (error && !data)
+    return (
+      <ErrorState
+        sentence={
+          error.status === 404 || error.status === 400
+            ? 'This report is not shared any more, or its address is not complete. Ask whoever sent it to you for a new link.'
+            : error.message
+        }
+        onRetry={refetch}
+      />
+    )
+  if (!data) return <SkeletonPage />
+  const { phone, name } = data.report.company
+  return (
+    <div className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
+      <div className="no-print mx-auto flex max-w-[816px] px-5 pt-6 max-sm:pb-6 sm:justify-end sm:px-0">
+        <PrintPdf page="simulation_report" public_id={public_id} />
+      </div>
+      <ReportDocument report={data.report} />
+      {phone && (
+        <div className="no-print sticky bottom-0 flex border-t border-hairline bg-surface p-3 sm:hidden">
+          <a href={phoneHref(phone)} className={`${buttonLook('primary', 'touch')} flex-1`}>
+            Call {name}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+// What stands on the roof, what each month makes of it, and what is lost on the way.
+import type { Schemas } from '#sdk/types.ts'
+import { monthName } from '#web/charts/hours.ts'
+import { MonthChart } from '#web/charts/month-chart.tsx'
+import { kw, MONTHS, number, percent } from '#web/lib/format.ts'
+import { Facts } from '#web/ui/page.tsx'
+import { LOSSES } from '../loss-names.ts'
+import { LossesWaterfall } from '../losses-waterfall.tsx'
+import { wind } from '../wind.ts'
+import { ReportTable } from './report-table.tsx'
+
+type Report = Schemas['SimulationReport']
+
+export function SystemPart({ report: { design, planes, simulation } }: { report: Report }) {
+  const lines = (counted: Report['design']['inverters']) =>
+    counted.map(({ name, count }) => `${count} × ${name}`).join(', ')
+  return (
+    <div className="flex flex-col gap-6">
+      <Facts
+        facts={[
+          { label: 'Panels', value: `${number(design.module_count)}, ${kw(design.size_kw)} DC` },
+          {
+            label: 'Inverters',
+            value: lines(design.inverters),
+            note: `${kw(design.ac_kw)} AC, DC/AC ${(design.size_kw / design.ac_kw).toFixed(2)}`,
+          },
+          ...(design.storage.length > 0 ? [{ label: 'Batteries', value: lines(design.storage) }] : []),
+          { label: 'Yield', value: `${number(simulation.specific_yield)} kWh a year for each kW` },
+          { label: 'Performance ratio', value: percent(simulation.performance_ratio, 1) },
+        ]}
+      />
+      <ReportTable
+        label="Planes"
+        head={['Plane', 'Size (kW)', 'Tilt', 'Faces', 'Shade', 'A year (kWh)', 'kWh per kW']}
+        rows={planes.map((plane, index) => ({
+          key: `${index} ${plane.name}`,
+          cells: [
+            <span key="name" className="block min-w-40">
+              {plane.name}
+              <span className="block text-sm text-ink-3">
+                {number(plane.module_count)} × {plane.panel}
+              </span>
+            </span>,
+            number(plane.size_kw, 2),
+            `${number(plane.tilt_deg)}°`,
+            <span key="faces" className="whitespace-nowrap">
+              {wind(plane.azimuth_deg)}, {number(plane.azimuth_deg)}°
+            </span>,
+            plane.shade === 0 ? 'none' : percent(plane.shade, 1),
+            number(plane.annual_kwh),
+            number(plane.specific_yield),
+          ],
+        }))}
+      />
+    </div>
+  )
+}
+
+export function MonthPart({ simulation }: { simulation: Report['simulation'] }) {
+  const { monthly_kwh, monthly_poa_kwh_m2, monthly_consumption_kwh: use } = simulation
+  const light = monthly_poa_kwh_m2.reduce((sum, one) => sum + one, 0)
+  return (
+    <div className="flex flex-col gap-6">
+      <MonthChart title="What the roof makes, month by month" production={monthly_kwh} use={use} />
+      <ReportTable
+        label="Months"
+        head={[
+          'Month',
+          'Light on the planes (kWh/m²)',
+          'Production (kWh)',
+          ...(use ? ['Use (kWh)'] : []),
+          'Share of the year',
+        ]}
+        rows={[
+          ...MONTHS.map((month, index) => ({
+            key: month,
+            cells: [
+              monthName(index),
+              number(monthly_poa_kwh_m2[index] ?? 0),
+              number(monthly_kwh[index] ?? 0),
+              ...(use ? [number(use[index] ?? 0)] : []),
+              percent((monthly_kwh[index] ?? 0) / simulation.annual_kwh, 1),
+            ],
+          })),
+          {
+            key: 'Year',
+            total: true,
+            cells: [
+              'Year',
+              number(light),
+              number(simulation.annual_kwh),
+              ...(use ? [number(use.reduce((sum, one) => sum + one, 0))] : []),
+              percent(1),
+            ],
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+export function LossPart({ report: { simulation, receipt } }: { report: Report }) {
+  const { losses, planes } = receipt.inputs
+  const system = LOSSES.filter(({ name }) => losses[name] > 0)
+  return (
+    <div>
+      <LossesWaterfall steps={simulation.losses.map(({ name, share }) => ({ label: name, loss: share }))} />
+      {system.length > 0 && (
+        <p className="mt-4 text-base text-ink-2">
+          System losses are, one after the other:{' '}
+          {system.map(({ name, label }) => `${label.toLowerCase()} ${percent(losses[name], 1)}`).join(', ')}.
+          {planes.some(plane => plane.losses !== undefined) &&
+            ' Where the shade of a plane was drawn, the flat loss for shading is left out.'}
+        </p>
+      )}
+    </div>
+  )
+}

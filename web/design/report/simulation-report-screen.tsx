@@ -1,0 +1,72 @@
+// The simulation report of a project, as whoever sells it reads it: as of today, to be printed or shared.
+import { Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { useParam } from '#web/frame/use-param.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { ScreenHeader } from '#web/sale/screen-header.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card, Page } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { downloadHours } from './download-results.ts'
+import { ReportDocument } from './report-document.tsx'
+import { ShareReport } from './share-report.tsx'
+
+export default function SimulationReportScreen() {
+  const project_id = useParam('id')
+  const [sharing, setSharing] = useState(false)
+  const { data, error, refetch } = useRead('/v3/solar.GetReport', { project_id })
+  if (error && !data) return <ErrorState sentence={error.message} onRetry={refetch} />
+  if (!data) return <SkeletonPage />
+  const { report, shared } = data
+  return (
+    <div className="min-h-dvh bg-page print:min-h-0 print:bg-transparent">
+      <div className="contents print:hidden">
+        <ScreenHeader
+          back={tabHref(project_id, 'design')}
+          title="Simulation report"
+          note={report?.homeowner_name}
+          actions={
+            report && (
+              <>
+                <Button
+                  className="max-sm:hidden"
+                  icon={<Printer size={14} aria-hidden />}
+                  onClick={() => window.print()}
+                >
+                  Print
+                </Button>
+                <Button look="primary" icon={<Share2 size={14} aria-hidden />} onClick={() => setSharing(true)}>
+                  Share
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
+      {report ? (
+        <>
+          <ReportDocument report={report} onHours={() => downloadHours(project_id)} />
+          <ShareReport project_id={project_id} shared={shared} open={sharing} onClose={() => setSharing(false)} />
+        </>
+      ) : (
+        <Page>
+          <Card>
+            <EmptyState
+              title="There is no year to report yet"
+              action={
+                <Link href={href('/projects/[id]/manual', { id: project_id })} className={buttonLook('primary')}>
+                  Design the system
+                </Link>
+              }
+            >
+              A report needs an address and a design; then the year is simulated hour by hour.
+            </EmptyState>
+          </Card>
+        </Page>
+      )}
+    </div>
+  )
+}

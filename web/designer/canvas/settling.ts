@@ -1,0 +1,98 @@
+// What follows from an edit: modules are laid anew where their plane, its setbacks or what stands on it have changed,
+// places emptied by hand stay empty, and a lone inverter's count goes with the modules until somebody chooses another.
+
+import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
+import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { countFor } from '#web/sale/first-design.ts'
+import type { Drawing, Plane } from '../drawing-types.ts'
+
+type Panel = Pick<Schemas['Panel'], 'id' | 'power_w' | 'length_m' | 'width_m'>
+type Inverter = Pick<Schemas['Inverter'], 'id' | 'type' | 'ac_power_w'>
+export type Equipment = { panels: readonly Panel[]; inverters: readonly Inverter[]; dc_ac_target: number }
+
+/** A panel whose sides the catalogue knows; without them it cannot be drawn. */
+export function drawable(panels: readonly Panel[], id: string) {
+  const panel = panels.find(one => one.id === id)
+  return panel?.length_m && panel.width_m
+    ? { length_m: panel.length_m, width_m: panel.width_m, power_w: panel.power_w }
+    : undefined
+}
+
+export function settled(before: Drawing, after: Drawing, equipment: Equipment): Drawing {
+  const all = before.setbacks !== after.setbacks || before.obstructions !== after.obstructions
+  const planes = after.planes.map(plane => {
+    const old = before.planes.find(({ id }) => id === plane.id)
+    const touched = all || (old !== undefined && shapeOf(old) !== shapeOf(plane))
+    return touched && plane.modules.length > 0 ? filledAgain(plane, after, equipment) : plane
+  })
+  const same = planes.every((plane, index) => plane === after.planes[index])
+  return counted(before, same ? after : { ...after, planes }, equipment)
+}
+
+const shapeOf = ({
+  points,
+  edges,
+  tilt_deg,
+  azimuth_deg,
+  panel_id,
+  layout,
+  gap_m,
+  pathway_left,
+  pathway_right,
+}: Plane) =>
+  JSON.stringify([points, edges, tilt_deg, azimuth_deg, panel_id, layout, gap_m, pathway_left, pathway_right])
+
+/** As many modules as fit. */
+export function filled(plane: Plane, drawing: Drawing, equipment: Equipment): Plane {
+  const panel = drawable(equipment.panels, plane.panel_id)
+  return { ...plane, modules: panel ? fillPlane(plane, panel, drawing) : [] }
+}
+
+function filledAgain(plane: Plane, drawing: Drawing, equipment: Equipment): Plane {
+  const next = filled(plane, drawing, equipment)
+  const empty = plane.modules.filter(({ on }) => !on)
+  if (empty.length === 0) return sameModules(plane, next) ? plane : next
+  const frame = planeFrame(plane, drawing.north_deg)
+  const places = empty.map(({ u_m, v_m }) => frame.toPlan([u_m, v_m]))
+  const reach = (drawable(equipment.panels, plane.panel_id)?.width_m ?? 1) / 2
+  const modules = next.modules.map(one => {
+    const [x, y] = frame.toPlan([one.u_m, one.v_m])
+    return places.some(([px, py]) => Math.hypot(px - x, py - y) < reach) ? { ...one, on: false } : one
+  })
+  const kept = { ...next, modules }
+  return sameModules(plane, kept) ? plane : kept
+}
+
+const sameModules = (a: Plane, b: Plane) => JSON.stringify(a.modules) === JSON.stringify(b.modules)
+
+export const modulesOn = ({ planes }: Pick<Drawing, 'planes'>) =>
+  planes.reduce((sum, { modules }) => sum + modules.filter(({ on }) => on).length, 0)
+
+export const dcWatts = (planes: readonly Plane[], panels: readonly Panel[]) =>
+  planes.reduce((sum, { panel_id, modules }) => {
+    const power = panels.find(({ id }) => id === panel_id)?.power_w ?? 0
+    return sum + modules.filter(({ on }) => on).length * power
+  }, 0)
+
+/** As many of the one inverter as the company's DC/AC asks for; a microinverter under each module. */
+function wanted(drawing: Drawing, { panels, inverters, dc_ac_target }: Equipment): number | undefined {
+  const [only, second] = drawing.inverters
+  const model = inverters.find(({ id }) => id === only?.inverter_id)
+  if (!only || second || !model) return undefined
+  const count =
+    model.type === 'micro'
+      ? modulesOn(drawing)
+      : countFor(dcWatts(drawing.planes, panels), model.ac_power_w, dc_ac_target)
+  return Math.min(Math.max(1, count), 500)
+}
+
+function counted(before: Drawing, after: Drawing, equipment: Equipment): Drawing {
+  const [only] = after.inverters
+  const [earlier] = before.inverters
+  const count = wanted(after, equipment)
+  const untouched = only && earlier && only.inverter_id === earlier.inverter_id && only.count === earlier.count
+  if (!untouched || count === undefined || count === only.count || only.count !== wanted(before, equipment))
+    return after
+  return { ...after, inverters: [{ ...only, count }] }
+}

@@ -1,0 +1,40 @@
+// The figures of the drawing along the bottom of the 3D view.
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/data/queries.ts'
+import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import type { Drawing } from '../drawing-types.ts'
+import type { DrawnShade } from '../sunlight/use-shade.ts'
+import { dcWatts, modulesOn } from './settling.ts'
+
+type Props = {
+  project_id: string
+  drawing: Drawing
+  panels: readonly Schemas['Panel'][]
+  shade: DrawnShade | null
+  /** Whether the simulated design is what is drawn. */
+  applied: boolean
+}
+
+export function ViewFigures({ project_id, drawing, panels, shade, applied }: Props) {
+  const simulated = useRead('/v3/solar.GetPerformanceSimulation', { project_id }, { enabled: applied })
+  const year = simulated.data?.simulation
+  const modules = shade?.modules ?? []
+  const access = modules.reduce((sum, one) => sum + one.access, 0) / modules.length
+  const figures = [
+    ['Modules', number(modulesOn(drawing))],
+    ['Size', kw(dcWatts(drawing.planes, panels) / 1000)],
+    ['Solar access', modules.length > 0 ? percent(access, 1) : '–'],
+    ['A year makes', applied && year ? kwh(year.annual_kwh) : '–'],
+  ] as const
+  return (
+    <dl className="sticky bottom-0 z-10 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline bg-surface px-4 py-2 text-sm sm:px-6">
+      {figures.map(([name, value]) => (
+        <div key={name} className="flex items-baseline gap-1.5">
+          <dt className="text-ink-3">{name}</dt>
+          <dd className="figures font-semibold">{value}</dd>
+        </div>
+      ))}
+      {!applied && <p className="text-ink-3">A year is simulated once modules and an inverter stand in the drawing.</p>}
+    </dl>
+  )
+}

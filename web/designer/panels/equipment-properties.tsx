@@ -1,0 +1,134 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { number } from '#web/lib/format.ts'
+import { InverterPicker, StoragePicker } from '#web/sale/equipment-pickers.tsx'
+import { firstInverter } from '#web/sale/first-design.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { dcWatts, modulesOn } from '../canvas/settling.ts'
+import type { Drawing } from '../drawing-types.ts'
+import { useEditor } from '../editor.ts'
+import { Section } from './section.tsx'
+
+/** Inverters and batteries of the whole system. */
+export function EquipmentProperties() {
+  const { drawing, edit, known, keep, preferences, whyNot } = useEditor()
+  const change = (part: Partial<Pick<Drawing, 'inverters' | 'storage'>>) => edit([{ type: 'site.changed', part }])
+  const { inverters, storage } = drawing
+  const suggested = (models: typeof known.inverters, default_inverter_id: string | null) =>
+    firstInverter(
+      models,
+      { ...preferences, default_inverter_id },
+      dcWatts(drawing.planes, known.panels),
+      modulesOn(drawing),
+    )
+  const next = known.storage.find(({ id, active }) => active && !storage.some(one => one.storage_id === id))
+  const usable = storage.reduce(
+    (sum, { storage_id, count }) => sum + (known.storage.find(({ id }) => id === storage_id)?.usable_kwh ?? 0) * count,
+    0,
+  )
+  return (
+    <>
+      <Section title="Inverters" note={inverters.length === 0 ? 'none' : undefined}>
+        {inverters.map((one, index) => (
+          <Row
+            key={one.inverter_id}
+            what="inverter"
+            remove={() => change({ inverters: inverters.toSpliced(index, 1) })}
+          >
+            <InverterPicker
+              label="Inverter"
+              known={known.inverters}
+              value={one.inverter_id}
+              onPick={picked => {
+                keep('inverters', picked)
+                const alone = inverters.length === 1 || picked.type === 'micro'
+                const count = alone ? suggested([picked], picked.id).count : one.count
+                change({ inverters: inverters.with(index, { inverter_id: picked.id, count }) })
+              }}
+            />
+            <Count
+              count={one.count}
+              most={500}
+              onChange={count => change({ inverters: inverters.with(index, { ...one, count }) })}
+            />
+          </Row>
+        ))}
+        <Button
+          icon={<Plus size={14} aria-hidden />}
+          disabledReason={whyNot ?? (inverters.length >= 10 ? 'A design has at most 10 inverter models.' : undefined)}
+          onClick={() => {
+            const free = known.inverters.filter(
+              ({ id, active }) => active && !inverters.some(one => one.inverter_id === id),
+            )
+            const usual = free.some(({ id }) => id === preferences.default_inverter_id)
+            const first = suggested(free, usual ? preferences.default_inverter_id : null)
+            if (first.inverter_id !== '') change({ inverters: [...inverters, first] })
+          }}
+          className="self-start"
+        >
+          Add an inverter
+        </Button>
+      </Section>
+      <Section title="Batteries" note={storage.length === 0 ? 'none' : `${number(usable, 1)} kWh`}>
+        {storage.map((one, index) => (
+          <Row key={one.storage_id} what="battery" remove={() => change({ storage: storage.toSpliced(index, 1) })}>
+            <StoragePicker
+              label="Battery"
+              known={known.storage}
+              value={one.storage_id}
+              onPick={picked => {
+                keep('storage', picked)
+                change({ storage: storage.with(index, { ...one, storage_id: picked.id }) })
+              }}
+            />
+            <Count
+              count={one.count}
+              most={100}
+              onChange={count => change({ storage: storage.with(index, { ...one, count }) })}
+            />
+          </Row>
+        ))}
+        <Button
+          icon={<Plus size={14} aria-hidden />}
+          disabledReason={whyNot ?? (next ? undefined : 'There is no other battery in the catalogue.')}
+          onClick={() => next && change({ storage: [...storage, { storage_id: next.id, count: 1 }] })}
+          className="self-start"
+        >
+          Add a battery
+        </Button>
+      </Section>
+    </>
+  )
+}
+
+function Row({ what, remove, children }: { what: string; remove: () => void; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_4rem_auto] items-start gap-2">
+      {children}
+      <button
+        type="button"
+        aria-label={`Remove the ${what}`}
+        title={`Remove the ${what}`}
+        onClick={remove}
+        className="mt-6 flex h-9 w-8 items-center justify-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink max-sm:h-11"
+      >
+        <Trash2 size={16} />
+      </button>
+    </div>
+  )
+}
+
+function Count({ count, most, onChange }: { count: number; most: number; onChange: (count: number) => void }) {
+  return (
+    <NumberField
+      label="Count"
+      digits={0}
+      maxLength={3}
+      value={count}
+      onChange={value => {
+        if (value !== null && Number.isInteger(value) && value >= 1 && value <= most && value !== count) onChange(value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { distance } from '../drafting.ts'
+import { at, type Obstruction, type Tree } from '../drawing-types.ts'
+import { useEditor } from '../editor.ts'
+import { lengthText, useUnit } from '../lengths.ts'
+import { OBSTRUCTION_NAMES, type ObstructionKind } from '../new-parts.ts'
+import { LengthField } from './length-field.tsx'
+import { Section } from './section.tsx'
+
+const KINDS = (['chimney', 'vent', 'skylight', 'dormer', 'building', 'wall', 'other'] as const).map(value => ({
+  value,
+  label: OBSTRUCTION_NAMES[value],
+}))
+const TREES = [
+  { value: 'deciduous', label: 'Deciduous', note: 'lets light through in winter' },
+  { value: 'evergreen', label: 'Evergreen' },
+]
+export const obstructionKind = (value: string): ObstructionKind =>
+  KINDS.find(one => one.value === value)?.value ?? 'other'
+export const treeKind = (value: string): Tree['kind'] => (value === 'evergreen' ? 'evergreen' : 'deciduous')
+
+export function ObstructionProperties({ one }: { one: Obstruction }) {
+  const { edit } = useEditor()
+  const unit = useUnit()
+  const change = (part: Partial<Obstruction>) => edit([{ type: 'obstruction.changed', id: one.id, part }])
+  const points = one.points.map(at)
+  const sides = points.map((a, index) => lengthText(distance(a, points[(index + 1) % points.length] ?? a), unit))
+  return (
+    <Section title="Obstruction" note={sides.slice(0, 4).join(' · ')}>
+      <SelectField
+        label="Kind"
+        options={KINDS}
+        value={one.kind}
+        onChange={value => change({ kind: obstructionKind(value) })}
+      />
+      <LengthField
+        label={one.on_roof ? 'Height above the roof' : 'Height above the ground'}
+        meters={one.height_m}
+        onChange={height_m => change({ height_m })}
+        most={200}
+      />
+      <Checkbox
+        label="Stands on the roof"
+        help="Modules keep their distance from it, and it shades them."
+        checked={one.on_roof}
+        onChange={on_roof => change({ on_roof })}
+      />
+    </Section>
+  )
+}
+
+export function TreeProperties({ one }: { one: Tree }) {
+  const { edit } = useEditor()
+  const change = (part: Partial<Tree>) => edit([{ type: 'tree.changed', id: one.id, part }])
+  return (
+    <Section title="Tree">
+      <SelectField
+        label="Kind"
+        options={TREES}
+        value={one.kind}
+        onChange={value => change({ kind: treeKind(value) })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <LengthField
+          label="Height"
+          meters={one.height_m}
+          least={0.1}
+          most={120}
+          onChange={height_m => change({ height_m })}
+        />
+        <LengthField
+          label="Width of the crown"
+          meters={one.crown_m}
+          least={0.1}
+          most={60}
+          onChange={crown_m => change({ crown_m })}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** What the next obstruction or tree will be. */
+export function KindOfNext() {
+  const { tool, kinds, setKinds } = useEditor()
+  if (tool === 'obstruction')
+    return (
+      <Section title="Next obstruction">
+        <SelectField
+          label="Kind"
+          options={KINDS}
+          value={kinds.obstruction}
+          onChange={value => setKinds({ ...kinds, obstruction: obstructionKind(value) })}
+        />
+      </Section>
+    )
+  if (tool === 'tree')
+    return (
+      <Section title="Next tree">
+        <SelectField
+          label="Kind"
+          options={TREES}
+          value={kinds.tree}
+          onChange={value => setKinds({ ...kinds, tree: treeKind(value) })}
+        />
+      </Section>
+    )
+  return null
+}

@@ -1,0 +1,149 @@
+import { areaOf } from '#machines/design/drawing/geometry.ts'
+import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import { number } from '#web/lib/format.ts'
+import { PanelPicker } from '#web/sale/equipment-pickers.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { drawable } from '../canvas/settling.ts'
+import { whole } from '../drawing-edits.ts'
+import type { Plane } from '../drawing-types.ts'
+import { useEditor } from '../editor.ts'
+import { areaText, pitchOf, readTilt, useUnit } from '../lengths.ts'
+import { compassWord } from '../new-parts.ts'
+import { AngleField } from './angle-field.tsx'
+import { EdgeList } from './edge-list.tsx'
+import { LengthField } from './length-field.tsx'
+import { NameField } from './name-field.tsx'
+import { Section } from './section.tsx'
+
+const LAYOUTS = [
+  { value: 'best', label: 'Best fit' },
+  { value: 'portrait', label: 'Portrait' },
+  { value: 'landscape', label: 'Landscape' },
+]
+
+const RAD = Math.PI / 180
+/** Of a roof that rises so far over so much of the plan; to a tenth, and no steeper than a drawing takes. */
+const tiltOver = (run_m: number, rise_m: number) =>
+  Math.min(75, Math.round((Math.atan2(rise_m, run_m) / RAD) * 10) / 10)
+
+export function PlaneProperties({ plane }: { plane: Plane }) {
+  const { drawing, edit, known, keep, fill, clear, whyNot } = useEditor()
+  const unit = useUnit()
+  const change = (part: Partial<Plane>) => edit([{ type: 'plane.changed', id: plane.id, part }])
+  const { corners } = planeFrame(plane, drawing.north_deg)
+  const panel = drawable(known.panels, plane.panel_id)
+  const on = plane.modules.filter(one => one.on).length
+  const eaves = plane.edges.includes('eave')
+  const heights = corners.map(([, v]) => v)
+  const slope_m = Math.max(...heights) - Math.min(...heights)
+  const rise_m = slope_m * Math.sin(plane.tilt_deg * RAD)
+  const run_m = slope_m * Math.cos(plane.tilt_deg * RAD)
+  return (
+    <>
+      <Section title="Plane" note={areaText(areaOf(corners), unit)}>
+        <NameField key={plane.id} name={plane.name} onChange={name => change({ name })} />
+        <div className="grid grid-cols-2 gap-3">
+          <AngleField
+            label="Tilt"
+            value={plane.tilt_deg}
+            onChange={tilt_deg => change({ tilt_deg })}
+            read={readTilt}
+            least={0}
+            most={75}
+            range="0 to 75°, or a pitch such as 5/12"
+            help={`Pitch ${number(pitchOf(plane.tilt_deg), 1)}/12`}
+          />
+          <AngleField
+            label="Azimuth"
+            value={plane.azimuth_deg}
+            onChange={azimuth_deg => change({ azimuth_deg: whole(azimuth_deg), azimuth_typed: true })}
+            least={0}
+            most={359.9}
+            range="0 to 359.9°"
+            help={`${compassWord(plane.azimuth_deg)}${plane.azimuth_typed ? ', typed' : ', from the eave'}`}
+          />
+          <LengthField
+            label="Eave height"
+            meters={plane.eave_height_m}
+            onChange={eave_height_m => change({ eave_height_m })}
+            most={100}
+          />
+          <LengthField
+            label="Ridge height"
+            meters={plane.eave_height_m + rise_m}
+            least={plane.eave_height_m}
+            most={plane.eave_height_m + 30}
+            onChange={ridge_m => change({ tilt_deg: tiltOver(run_m, ridge_m - plane.eave_height_m) })}
+            help="Makes the tilt"
+          />
+        </div>
+        {plane.azimuth_typed && eaves && (
+          <Button look="ghost" onClick={() => change({ azimuth_typed: false })}>
+            Take the azimuth from the eave
+          </Button>
+        )}
+      </Section>
+      <Section
+        title="Modules"
+        note={`${on} on${plane.modules.length > on ? `, ${plane.modules.length - on} places empty` : ''}`}
+      >
+        <PanelPicker
+          label="Panel"
+          known={known.panels}
+          value={plane.panel_id}
+          onPick={picked => {
+            keep('panels', picked)
+            change({ panel_id: picked.id })
+          }}
+        />
+        {!panel && (
+          <Notice kind="warning">
+            The catalogue does not say how long and wide this panel is, so it cannot be laid. Add its sides there, or
+            choose another.
+          </Notice>
+        )}
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField
+            label="Layout"
+            options={LAYOUTS}
+            value={plane.layout}
+            onChange={value => change({ layout: value === 'portrait' || value === 'landscape' ? value : 'best' })}
+          />
+          <LengthField label="Gap" meters={plane.gap_m} onChange={gap_m => change({ gap_m })} most={2} />
+        </div>
+        <div>
+          <Checkbox
+            label="Firefighters’ way on the left"
+            checked={plane.pathway_left}
+            onChange={pathway_left => change({ pathway_left })}
+          />
+          <Checkbox
+            label="Firefighters’ way on the right"
+            help="Looking up the slope."
+            checked={plane.pathway_right}
+            onChange={pathway_right => change({ pathway_right })}
+          />
+        </div>
+        <div className="flex gap-2">
+          <Button
+            look="primary"
+            disabledReason={whyNot ?? (panel ? undefined : 'The panel’s length and width are not known.')}
+            onClick={() => fill([plane.id])}
+          >
+            Fill the plane
+          </Button>
+          <Button
+            disabledReason={whyNot ?? (plane.modules.length === 0 ? 'There are no modules on it.' : undefined)}
+            onClick={() => clear([plane.id])}
+          >
+            Clear
+          </Button>
+        </div>
+      </Section>
+      <EdgeList plane={plane} />
+    </>
+  )
+}

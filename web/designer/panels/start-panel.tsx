@@ -1,0 +1,148 @@
+// Before the first line: draw on a picture of the site, on a map, or on a blank sheet.
+import { Grid3x3, ImageUp, Map as MapIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useWrite } from '#web/data/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { useEditor } from '../editor.ts'
+import { LengthField } from './length-field.tsx'
+
+const MOST_BYTES = 25 * 1_048_576
+/** Until its scale is set a picture is taken to show so much: a house and its garden. */
+const FIRST_WIDTH_M = 40
+
+type Props = { open: boolean; first: boolean; onClose: () => void; onUploaded: (file_id: string, src: string) => void }
+
+export default function StartPanel({ open, first, onClose, onUploaded }: Props) {
+  const { drawing, edit, project, tiles, take, whyNot, fit: show } = useEditor()
+  const [file, setFile] = useState<File | null>(null)
+  const [size, setSize] = useState({ width_m: drawing.width_m, depth_m: drawing.depth_m })
+  const [sentence, setSentence] = useState<string>()
+  const upload = useWrite('/v3/files.Upload', {
+    quiet: true,
+    onDone: answer => {
+      const { width_px, height_px, file_id, src } = answer
+      if (width_px === null || height_px === null) {
+        setSentence('Choose a picture: PNG, JPEG or WebP.')
+        return
+      }
+      onUploaded(file_id, src)
+      const depth_m = Math.min(Math.max((FIRST_WIDTH_M * height_px) / width_px, 5), 1000)
+      show({ width_m: FIRST_WIDTH_M, depth_m })
+      edit([
+        {
+          type: 'site.changed',
+          part: {
+            backdrop: 'image',
+            width_m: FIRST_WIDTH_M,
+            depth_m,
+            image: { file_id, width_px, height_px, meters_per_pixel: FIRST_WIDTH_M / width_px, x_m: 0, y_m: 0 },
+          },
+        },
+      ])
+      take('scale')
+      onClose()
+    },
+  })
+  const send = (chosen: File) => {
+    setFile(chosen)
+    setSentence(undefined)
+    upload.mutate(
+      { file: chosen as unknown as string, file_name: chosen.name, project_id: project.id, kind: 'site_image' },
+      { onError: failure => setSentence(Object.values(failure.fields)[0] ?? failure.message) },
+    )
+  }
+  const placed = project.address?.latitude != null && project.address.longitude != null
+  const noMap =
+    tiles === null
+      ? 'No map is configured for this server.'
+      : placed
+        ? undefined
+        : 'The project’s address has no place on the map yet.'
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={first ? 'What do you draw on?' : 'What lies below the drawing?'}
+      description={first ? 'It can be changed later; what is drawn stays.' : 'What is drawn stays where it is.'}
+      actions={first ? undefined : <Button onClick={onClose}>Leave it as it is</Button>}
+    >
+      <div className="flex flex-col gap-5">
+        <Way icon={<ImageUp size={18} aria-hidden />} title="A picture of the site">
+          <p>
+            A plan, a drone shot or a satellite picture. Its scale is set by a line along something of known length.
+          </p>
+          <FileDrop
+            label="Upload a picture"
+            accept="image/png,image/jpeg,image/webp"
+            most_bytes={MOST_BYTES}
+            file={file}
+            onFile={send}
+            error={sentence ?? whyNot}
+          />
+          {upload.isPending && <p role="status">Uploading the picture …</p>}
+        </Way>
+        <Way icon={<MapIcon size={18} aria-hidden />} title="A map of the place">
+          <p>North is up and the scale is right from the beginning.</p>
+          <Button
+            className="self-start"
+            disabledReason={whyNot ?? noMap}
+            onClick={() => {
+              const sheet = { width_m: 120, depth_m: 120 }
+              edit([{ type: 'site.changed', part: { backdrop: 'map', north_deg: 0, ...sheet } }])
+              show(sheet)
+              onClose()
+            }}
+          >
+            Draw on the map
+          </Button>
+        </Way>
+        <Way icon={<Grid3x3 size={18} aria-hidden />} title="A blank sheet">
+          <div className="flex flex-wrap items-end gap-3">
+            <LengthField
+              label="Width"
+              className="w-28"
+              meters={size.width_m}
+              least={5}
+              most={1000}
+              onChange={width_m => setSize({ ...size, width_m })}
+            />
+            <LengthField
+              label="Depth"
+              className="w-28"
+              meters={size.depth_m}
+              least={5}
+              most={1000}
+              onChange={depth_m => setSize({ ...size, depth_m })}
+            />
+            <Button
+              look="primary"
+              disabledReason={whyNot}
+              onClick={() => {
+                edit([{ type: 'site.changed', part: { backdrop: 'blank', ...size } }])
+                show(size)
+                if (first) take('plane')
+                onClose()
+              }}
+            >
+              Draw on a blank sheet
+            </Button>
+          </div>
+        </Way>
+      </div>
+    </Dialog>
+  )
+}
+
+function Way({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <section className="flex gap-3 border-t border-hairline pt-4 text-base text-ink-2 first:border-t-0 first:pt-0">
+      <span className="mt-0.5 text-ink-3">{icon}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5">
+        <h3 className="text-base text-ink">{title}</h3>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+// Solar access over the drawing while it is drawn: a switch, the colours it gives the modules, and what they mean.
+import { Sun, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import type { Drawing } from '../drawing-types.ts'
+import { ShadePanel } from './shade-panel.tsx'
+import { useShade } from './use-shade.ts'
+import { useSunlight } from './use-sunlight.ts'
+
+export type ShadeSwitch = ReturnType<typeof useShadeSwitch>
+
+export function useShadeSwitch(project_id: string, drawing: Drawing, panels: readonly Schemas['Panel'][]) {
+  const [on, setOn] = useState(false)
+  const { sunlight, isPending, error } = useSunlight(project_id, on)
+  const { shade, working } = useShade(on ? drawing : null, panels, sunlight)
+  const access = useMemo(
+    () => shade && new Map(shade.modules.map(one => [`${one.plane_id}:${one.index}`, one.access])),
+    [shade],
+  )
+  return {
+    on,
+    turn: () => setOn(!on),
+    /** By `${plane.id}:${index}`, as the canvas asks. */
+    access: on ? (access ?? undefined) : undefined,
+    drawing,
+    shade,
+    working: working || (on && isPending),
+    missing: on && !isPending && !sunlight,
+    failed: error !== null,
+  }
+}
+
+export function ShadeButton({ shading }: { shading: ShadeSwitch }) {
+  return (
+    <Button look="ghost" icon={<Sun size={15} />} aria-pressed={shading.on} onClick={shading.turn}>
+      Shade
+    </Button>
+  )
+}
+
+/** Lies over the canvas while the switch is on. */
+export function ShadeCard({ shading }: { shading: ShadeSwitch }) {
+  if (!shading.on) return null
+  return (
+    <div className="absolute top-3 left-3 flex max-h-[calc(100%-5rem)] w-64 flex-col gap-3 overflow-y-auto rounded-card border border-hairline bg-surface p-3 shadow-float max-sm:max-h-[45%]">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-base">Solar access</h2>
+        <button
+          type="button"
+          aria-label="Close solar access"
+          onClick={shading.turn}
+          className="rounded-control p-1 text-ink-2 hover:bg-sunken hover:text-ink"
+        >
+          <X size={16} />
+        </button>
+      </div>
+      {shading.missing ? (
+        <Notice>
+          {shading.failed
+            ? 'The light of this place could not be read. Turn solar access off and on again.'
+            : 'Solar access needs the coordinates of the project’s address.'}
+        </Notice>
+      ) : (
+        <ShadePanel planes={shading.drawing.planes} shade={shading.shade} working={shading.working} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// Where the sun stands at an hour of a day, in figures and in words. Days are those of 2023, as in every weather year.
+import { sunPosition } from '#machines/design/sun/sun-position.ts'
+import { DAYS, MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
+import { MONTHS, number } from '#web/lib/format.ts'
+
+export type SunPlace = { latitude_deg: number; longitude_deg: number; utc_offset_h: number }
+/** True azimuth; the elevation as seen, with refraction. */
+export type Sun = { azimuth_deg: number; elevation_deg: number }
+
+const NEW_YEAR = Date.UTC(2023, 0, 1)
+
+/** `day` 0 to 364, `hour` 0 to 24 in local standard time. */
+export function sunOfDay({ latitude_deg, longitude_deg, utc_offset_h }: SunPlace, day: number, hour: number): Sun {
+  const at = sunPosition(NEW_YEAR + (day * 24 + hour - utc_offset_h) * 3_600_000, latitude_deg, longitude_deg)
+  return { azimuth_deg: at.azimuth_deg, elevation_deg: 90 - at.apparent_zenith_deg }
+}
+
+/** Each step of the day on which the sun is up, in order. */
+export function sunPath(place: SunPlace, day: number, step_h = 0.25): (Sun & { hour: number })[] {
+  return Array.from({ length: Math.round(24 / step_h) + 1 }, (_, step) => {
+    const hour = step * step_h
+    return { hour, ...sunOfDay(place, day, hour) }
+  }).filter(({ elevation_deg }) => elevation_deg > 0)
+}
+
+const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
+
+/** 'Sun 43° high in the south-west.' */
+export function sunSentence({ azimuth_deg, elevation_deg }: Sun): string {
+  if (elevation_deg <= 0) return 'The sun is down.'
+  const wind = WINDS[Math.round(azimuth_deg / 45) % 8] ?? 'north'
+  return `Sun ${number(elevation_deg)}° high in the ${wind}.`
+}
+
+/** 'Jun 21' */
+export function dayName(day: number): string {
+  const month = MONTH_OF_DAY[Math.min(Math.max(day, 0), DAYS - 1)] ?? 0
+  return `${MONTHS[month]} ${day - (MONTH_STARTS[month] ?? 0) + 1}`
+}
+
+/** '2:30 PM' */
+export function hourName(hour: number): string {
+  const minutes = Math.round(hour * 60) % 1440
+  const clock = Math.floor(minutes / 60)
+  return `${clock % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${clock < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,115 @@
+// Charges on the highest hour of a month, which few homes have and some cannot escape.
+import { Plus, X } from 'lucide-react'
+import type { Schemas } from '#sdk/types.ts'
+import { MONTHS } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { SwitchStrip } from '../switch-strip.tsx'
+import { DemandTiers } from './demand-tiers.tsx'
+import { addDemand, changeDemand, type RatePlan, removeDemand } from './new-plan.ts'
+import { clock } from './paint.ts'
+
+type Charge = Schemas['DemandCharge']
+type FaultOf = (field: string) => string | undefined
+type Props = { plan: RatePlan; onChange: (plan: RatePlan) => void; faultOf: FaultOf }
+
+const WHEN = [
+  { value: 'all', label: 'Every hour' },
+  { value: 'some', label: 'Some hours' },
+] as const
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+/** The contract's limit on a list. */
+const MOST = 36
+
+export function DemandFields({ plan, onChange, faultOf }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      {plan.demand.map((charge, at) => (
+        <One
+          // biome-ignore lint/suspicious/noArrayIndexKey: a charge is its place in the list
+          key={at}
+          charge={charge}
+          number={at + 1}
+          faultOf={field => faultOf(`demand.${at}.${field}`)}
+          onChange={part => onChange(changeDemand(plan, at, part))}
+          onRemove={() => onChange(removeDemand(plan, at))}
+        />
+      ))}
+      {plan.demand.length < MOST && (
+        <div>
+          <Button icon={<Plus size={14} aria-hidden />} onClick={() => onChange(addDemand(plan))}>
+            Add demand charge
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type OneProps = {
+  charge: Charge
+  number: number
+  faultOf: FaultOf
+  onChange: (part: Partial<Charge>) => void
+  onRemove: () => void
+}
+
+function One({ charge, number, faultOf, onChange, onRemove }: OneProps) {
+  const { name, months, tiers, hours } = charge
+  const flip = (list: readonly number[], value: number) =>
+    list.includes(value) ? list.filter(one => one !== value) : [...list, value].sort((a, b) => a - b)
+  return (
+    <fieldset className="flex flex-col gap-3 border-b border-hairline pb-4">
+      <legend className="sr-only">Demand charge {number}</legend>
+      <div className="flex items-start gap-2">
+        <TextField
+          label={`Name of demand charge ${number}`}
+          hideLabel
+          className="flex-1"
+          maxLength={40}
+          value={name}
+          onChange={event => onChange({ name: event.target.value })}
+          error={faultOf('name')}
+        />
+        <button
+          type="button"
+          aria-label={`Remove ${name || `demand charge ${number}`}`}
+          onClick={onRemove}
+          className="rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
+        >
+          <X size={14} aria-hidden />
+        </button>
+      </div>
+      <DemandTiers number={number} tiers={tiers} onChange={next => onChange({ tiers: next })} faultOf={faultOf} />
+      <SwitchStrip
+        label="Months"
+        all={MONTHS.map((month, at) => ({ value: at + 1, text: month.charAt(0), name: month }))}
+        chosen={months}
+        onFlip={month => onChange({ months: flip(months, month) })}
+        error={months.length === 0 ? 'Choose one month at least.' : faultOf('months')}
+      />
+      <RadioGroup
+        label="Looks at"
+        options={WHEN}
+        value={hours ? 'some' : 'all'}
+        onChange={value => onChange({ hours: value === 'all' ? null : { weekday: HOURS.slice(16, 21), weekend: [] } })}
+      />
+      {hours &&
+        (['weekday', 'weekend'] as const).map(day => (
+          <SwitchStrip
+            key={day}
+            label={`${day === 'weekday' ? 'Weekdays' : 'Weekends'}, from`}
+            all={HOURS.map(hour => ({
+              value: hour,
+              text: `${hour % 12 || 12}${hour < 12 ? 'a' : 'p'}`,
+              name: clock(hour),
+            }))}
+            chosen={hours[day]}
+            onFlip={hour => onChange({ hours: { ...hours, [day]: flip(hours[day], hour) } })}
+            error={faultOf(`hours.${day}`) ?? (day === 'weekday' ? faultOf('hours') : undefined)}
+          />
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,99 @@
+// What is paid for power sent out: one rate, or one for each hour of the months, pasted or from a file.
+import { type ClipboardEvent, useState } from 'react'
+import { number } from '#web/lib/format.ts'
+import { FieldNote } from '#web/ui/fields/field.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
+import type { TariffForm } from '../tariff-form.ts'
+import { centsPerKwh, perKwh } from './plan-words.ts'
+import { type Rates, ratesOf, spanOf } from './rate-matrix.ts'
+import { RatesPicture } from './rates-picture.tsx'
+
+const WAYS = [
+  { value: 'flat', label: 'One rate' },
+  { value: 'hourly', label: 'A rate for each hour' },
+] as const
+const MOST_BYTES = 1_048_576
+
+type Props = { form: TariffForm; set: (part: Partial<TariffForm>) => void; faults: Record<string, string> }
+
+export function ExportRates({ form, set, faults }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup
+        label="What is sent out is paid by"
+        options={WAYS}
+        value={form.hourly ? 'hourly' : 'flat'}
+        onChange={way => set({ hourly: way === 'hourly' })}
+      />
+      {form.hourly ? (
+        <Hourly rates={form.rates} onRates={rates => set({ rates })} error={faults['rates']} />
+      ) : (
+        <NumberField
+          label="Paid for each kWh sent out"
+          className="sm:max-w-64"
+          prefix="$"
+          unit="/kWh"
+          digits={4}
+          value={form.export_flat}
+          onChange={export_flat => set({ export_flat })}
+          error={faults['export_flat']}
+        />
+      )}
+    </div>
+  )
+}
+
+type HourlyProps = { rates: Rates | null; onRates: (rates: Rates) => void; error: string | undefined }
+
+function Hourly({ rates, onRates, error }: HourlyProps) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const take = (given: string) => {
+    const found = ratesOf(given)
+    setProblem('problem' in found ? found.problem : undefined)
+    if ('problem' in found) return setText(given)
+    setText('')
+    onRates(found.rates)
+  }
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    take(event.clipboardData.getData('text'))
+  }
+  const span = rates && spanOf(rates)
+  return (
+    <div className="flex flex-col gap-3">
+      {rates && span && (
+        <>
+          <p className="figures text-base">
+            From {perKwh(span.least)} to {perKwh(span.most)}, {centsPerKwh(span.mean)} on average of all hours.
+          </p>
+          <RatesPicture rates={rates} />
+        </>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextArea
+          label={rates ? 'Paste others' : 'Paste the rates'}
+          rows={5}
+          value={text}
+          onChange={event => setText(event.target.value)}
+          onBlur={() => text.trim() !== '' && take(text)}
+          onPaste={paste}
+          placeholder="0.058	0.057	0.055 …"
+          help={`${number(288)} figures in $/kWh: a row a month, a column an hour. ${number(576)} where weekends differ, below or beside them.`}
+          error={problem}
+        />
+        <FileDrop
+          label="Or a CSV file"
+          accept=".csv,.txt,text/csv"
+          most_bytes={MOST_BYTES}
+          file={null}
+          onFile={file => void file.text().then(take)}
+        />
+      </div>
+      <FieldNote id="rates-note" error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+// A rate plan as a utility's sheet has it: head, periods and tiers, hours, demand. What is wrong stands beside its field.
+import type { ReactNode } from 'react'
+import { planFaults } from '#machines/energy/plan-faults.ts'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { HoursField } from '../hours-field.tsx'
+import { DemandFields } from './demand-fields.tsx'
+import type { RatePlan } from './new-plan.ts'
+import { PeriodFields } from './period-fields.tsx'
+import { exampleWords } from './plan-words.ts'
+
+type Props = {
+  plan: RatePlan
+  onChange: (plan: RatePlan) => void
+  /** What the server said, by the path within the plan. */
+  refused?: (field: string) => string | undefined
+  /** Whether somebody has tried to save: a name not typed yet is no fault before. */
+  tried: boolean
+}
+
+const BASES = [
+  { value: 'month', label: 'kWh of the month' },
+  { value: 'day', label: 'kWh of each day' },
+]
+
+export function PlanEditor({ plan, onChange, refused = () => undefined, tried }: Props) {
+  const faults = new Map(planFaults(plan).map(({ field, sentence }) => [field, sentence]))
+  const faultOf = (field: string) => {
+    const nameless = !tried && (field === 'name' || field.endsWith('.name'))
+    return (nameless ? undefined : firstFault(faults, field)) ?? refused(field)
+  }
+  const change = (part: Partial<RatePlan>) => onChange({ ...plan, ...part })
+  const tiered = plan.periods.some(({ tiers }) => tiers.length > 1)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name of the plan"
+          maxLength={120}
+          value={plan.name}
+          onChange={event => change({ name: event.target.value })}
+          error={faultOf('name')}
+        />
+        <TextField
+          label="Where the figures come from"
+          optional
+          maxLength={300}
+          placeholder="Tariff sheet E-27, effective 2026-01-01"
+          value={plan.source}
+          onChange={event => change({ source: event.target.value })}
+        />
+        <NumberField
+          label="Fixed charge"
+          prefix="$"
+          unit="/month"
+          value={plan.fixed_usd_per_month}
+          onChange={usd => change({ fixed_usd_per_month: usd ?? 0 })}
+          error={outside(plan.fixed_usd_per_month)}
+        />
+        <NumberField
+          label="Smallest bill"
+          prefix="$"
+          unit="/month"
+          value={plan.minimum_usd_per_month}
+          onChange={usd => change({ minimum_usd_per_month: usd ?? 0 })}
+          help="0 where there is none"
+          error={outside(plan.minimum_usd_per_month) ?? faultOf('minimum_usd_per_month')}
+        />
+      </div>
+      <Section title="Periods and what a kWh costs in them">
+        {tiered && (
+          <SelectField
+            label="Tiers count the"
+            className="sm:max-w-56"
+            options={BASES}
+            value={plan.tier_basis}
+            onChange={value => change({ tier_basis: value === 'day' ? 'day' : 'month' })}
+          />
+        )}
+        <PeriodFields plan={plan} onChange={onChange} faultOf={faultOf} />
+        <p aria-live="polite" className="figures rounded-card bg-sunken px-3.5 py-3 text-base">
+          {[...faults.keys()].some(field => field !== 'name') ? (
+            <span className="text-ink-2">Once nothing is wrong in the plan, what 1,000 kWh cost stands here.</span>
+          ) : (
+            exampleWords(plan)
+          )}
+        </p>
+      </Section>
+      <Section title="When each is charged">
+        <HoursField plan={plan} onChange={change} faultOf={faultOf} />
+      </Section>
+      <Section title="Demand charges" note="On the highest hour of a month; leave out where the plan has none.">
+        <DemandFields plan={plan} onChange={onChange} faultOf={faultOf} />
+      </Section>
+    </div>
+  )
+}
+
+/** A matrix has its fault at the hour, its field is the matrix. */
+function firstFault(faults: ReadonlyMap<string, string>, field: string): string | undefined {
+  if (field !== 'weekday' && field !== 'weekend') return faults.get(field)
+  return [...faults].find(([at]) => at.startsWith(`${field}.`))?.[1]
+}
+
+const outside = (usd: number) => (usd < 0 || usd > 1000 ? 'Enter $0 to $1,000 a month.' : undefined)
+
+export const Section = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+  <section className="flex min-w-0 flex-col gap-3 border-t border-hairline pt-4">
+    <div>
+      <h3 className="text-base">{title}</h3>
+      {note && <p className="text-sm text-ink-3">{note}</p>}
+    </div>
+    {children}
+  </section>
+)

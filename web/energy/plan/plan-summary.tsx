@@ -1,0 +1,43 @@
+// A rate plan to be read: what each period costs and when, what comes on top, what a month would be.
+import { planFaults } from '#machines/energy/plan-faults.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import type { RatePlan } from './new-plan.ts'
+import { exampleWords, hoursWords, otherwise, tiersWords } from './plan-words.ts'
+import { shadesOf } from './shades.ts'
+
+export function PlanSummary({ plan }: { plan: RatePlan }) {
+  const shades = shadesOf(plan.periods)
+  const rest = otherwise(plan)
+  const charges = [
+    plan.fixed_usd_per_month > 0 && `${dollars(plan.fixed_usd_per_month)} fixed a month`,
+    plan.minimum_usd_per_month > 0 && `${dollars(plan.minimum_usd_per_month)} a month at least`,
+    ...plan.demand.map(
+      ({ name, tiers }) => `${name}: ${dollars(tiers[0]?.rate_usd_per_kw ?? 0)} a kW of the highest hour`,
+    ),
+  ].filter(Boolean)
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <ul className="flex flex-col gap-1.5">
+        {plan.periods.map((period, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the list
+          <li key={at} className="flex items-start gap-2.5 text-base">
+            <span aria-hidden className="mt-1 size-3.5 shrink-0 rounded" style={{ background: shades[at] }} />
+            <span className="min-w-0">
+              <strong className="font-medium">{period.name}</strong>{' '}
+              <span className="figures">
+                {tiersWords(period)}
+                {plan.periods.length === 1 && period.tiers.length === 1 ? ' a kWh' : ''}
+              </span>{' '}
+              <span className="text-ink-2">{at === rest ? 'at all other hours' : hoursWords(plan, at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {charges.length > 0 && <p className="figures text-sm text-ink-2">{charges.join(', ')}</p>}
+      {planFaults(plan).length === 0 && <p className="figures text-sm text-ink-2">{exampleWords(plan)}</p>}
+      {plan.source && <p className="text-sm break-words text-ink-3">{plan.source}</p>}
+    </div>
+  )
+}
+
+const dollars = (usd: number) => moneyExact(Math.round(usd * 100))

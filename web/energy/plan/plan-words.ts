@@ -1,0 +1,60 @@
+// A rate plan in words, as a rep reads it out.
+
+import { usualMonth } from '#machines/energy/rate-plan.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { MONTHS, moneyExact, number } from '#web/lib/format.ts'
+import { runsOf } from './paint.ts'
+
+type RatePlan = Schemas['RatePlan']
+
+/** '38.5 ¢' */
+export const centsPerKwh = (usd: number) => `${number(usd * 100, 1)} ¢`
+/** '$0.385/kWh', with four digits where the fourth says something. */
+export const perKwh = (usd: number) => `$${usd.toFixed(4).replace(/0{1,2}$/, '')}/kWh`
+
+export const tiersWords = ({ tiers }: RatePlan['periods'][number]) =>
+  tiers
+    .map(({ up_to_kwh, rate_usd_per_kwh }) =>
+      up_to_kwh === null
+        ? `${tiers.length > 1 ? 'beyond ' : ''}${centsPerKwh(rate_usd_per_kwh)}`
+        : `up to ${number(up_to_kwh)} kWh ${centsPerKwh(rate_usd_per_kwh)}`,
+    )
+    .join(', ')
+
+/** 'Jun–Sep weekdays 4 PM to 9 PM': months in a row that are alike are one. */
+export function hoursWords(plan: RatePlan, period: number): string {
+  const ofDay = (matrix: number[][]) => {
+    const months = matrix.map(row => runsOf(row, period).join(' and '))
+    const spans: { from: number; to: number; words: string }[] = []
+    for (const [month, words] of months.entries()) {
+      const last = spans.at(-1)
+      if (last?.words === words) last.to = month
+      else spans.push({ from: month, to: month, words })
+    }
+    return spans
+      .filter(({ words }) => words !== '')
+      .map(({ from, to, words }) => `${monthsWords(from, to)}${words}`)
+      .join('; ')
+  }
+  const [weekday, weekend] = [ofDay(plan.weekday), ofDay(plan.weekend)]
+  if (weekday === weekend) return weekday === '' ? 'at no hour' : `every day ${weekday}`
+  return [weekday && `weekdays ${weekday}`, weekend && `weekends ${weekend}`].filter(Boolean).join('; ')
+}
+
+/** The period with most hours, where there are several: what it is not is shorter to say. */
+export function otherwise({ periods, weekday, weekend }: RatePlan): number | null {
+  if (periods.length < 2) return null
+  // Five weekdays to two days of a weekend.
+  const days = [...weekday, ...weekday, ...weekday, ...weekday, ...weekday, ...weekend, ...weekend]
+  const hours = periods.map((_, period) => days.flat().filter(one => one === period).length)
+  return hours.indexOf(Math.max(...hours))
+}
+
+const monthsWords = (from: number, to: number) =>
+  from === 0 && to === 11 ? '' : `${MONTHS[from]}${to > from ? `–${MONTHS[to]}` : ''} `
+
+/** '1,000 kWh cost $214.30 in July and $171.05 in January.' */
+export function exampleWords(plan: RatePlan): string {
+  const bill = (month: number) => moneyExact(Math.round(usualMonth(plan, month, 1000).total_usd * 100))
+  return `1,000 kWh cost ${bill(6)} in July and ${bill(0)} in January.`
+}

@@ -1,0 +1,23 @@
+// A plan of the library or of a file is taken into the tariff of a project: as a draft there, to be looked at and saved.
+import { useLocation } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { keepDraft, readDraft } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { ageOf } from '../save-part.ts'
+import { formOfTariff, type TariffForm } from '../tariff-form.ts'
+
+export const tariffDraft = (project_id: string) => `tariff-${project_id}`
+export const tariffAge = ({ utility_id, tariff }: Pick<Schemas['Project'], 'utility_id' | 'tariff'>) =>
+  ageOf([utility_id, tariff])
+
+export function useTakePlan(project: Schemas['Project']) {
+  const [, go] = useLocation()
+  return (plan: Schemas['RatePlan']) => {
+    const name = tariffDraft(project.id)
+    const form = readDraft<TariffForm>(name) ?? formOfTariff(project, tariffAge(project))
+    keepDraft(name, { ...form, way: 'plan', plan })
+    tellDone(`${plan.name} is in the tariff. Save the tariff to charge it.`)
+    go(`${tabHref(project.id, 'energy')}&part=tariff`)
+  }
+}

@@ -1,0 +1,20 @@
+// Which pages homeowners open by a link, and the secret in their address. Verifying a document needs no link, so nobody can be told
+// of its faults; a sign report finds its secret elsewhere and watches itself.
+
+import type { WatchedPage } from '#web/page-faults/page-faults.ts'
+import type { Match } from './navigation.ts'
+import type { RoutePath } from './routes.ts'
+
+const PAGES: Partial<Record<RoutePath, { page: WatchedPage['page']; name: string }>> = {
+  '/sign/[...slug]': { page: 'signing', name: 'slug' },
+  '/sign/completed/[...slug]': { page: 'signed', name: 'slug' },
+  '/apply/[token]': { page: 'application', name: 'token' },
+  '/simulation-report/[id]': { page: 'simulation_report', name: 'id' },
+}
+const BY_PATH = new Map(Object.entries(PAGES))
+
+export function homeownerPage({ route, params }: Match): WatchedPage | undefined {
+  const found = BY_PATH.get(route.path)
+  const token = found && params[found.name]
+  return found && token ? { page: found.page, token } : undefined
+}

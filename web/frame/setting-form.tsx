@@ -1,0 +1,145 @@
+// The form of what is set together: saved from the version it was read in, kept through a reload and while someone else
+// saves first. Every settings screen with more than one field stands in one.
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Mode,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import { Refusal } from '#sdk/refusal.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { tell } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+
+type Versioned = FieldValues & { version: number }
+type Options<T extends Versioned> = {
+  /** Under which name the browser keeps what is typed. */
+  name: string
+  /** What was read last. */
+  saved: T
+  /** The contract's, or a resolver that asks it. */
+  schema: object | Resolver<T>
+  /** A field the browser does not keep. */
+  secret?: keyof T & string
+  mode?: Mode
+}
+
+export function useSettingForm<T extends Versioned>({ name, saved, schema, secret, mode = 'onSubmit' }: Options<T>) {
+  const resolver = typeof schema === 'function' ? (schema as Resolver<T>) : (zodResolver(schema as never) as never)
+  const form = useForm<T>({ resolver, defaultValues: saved as DefaultValues<T>, mode })
+  return { form, ...useKeptForm(form, { name, saved, secret }) }
+}
+
+/** The same for a form its owner has made. */
+export function useKeptForm<T extends Versioned>(
+  form: UseFormReturn<T>,
+  { name, saved, secret }: Pick<Options<T>, 'name' | 'saved'> & { secret?: Options<T>['secret'] | undefined },
+) {
+  const { restored, forget } = useFormDraft(form, name, secret)
+  const { isDirty, defaultValues } = form.formState
+  const show = (values: T) => {
+    form.reset(values)
+    // Showing what is saved is not typing.
+    forget()
+  }
+  const unlike = JSON.stringify(defaultValues) !== JSON.stringify(saved)
+  useEffect(() => {
+    // The form's values live outside React: while nothing is typed, what others saved is shown.
+    if (!isDirty && unlike) show(saved)
+  })
+  return {
+    isDirty,
+    restored,
+    /** Someone saved while this was typed. */
+    overtaken: isDirty && form.watch('version' as Path<T>) !== saved.version,
+    show,
+    discard: () => show(saved),
+    keepTyped: () => form.setValue('version' as Path<T>, saved.version as PathValue<T, Path<T>>),
+    /** At its fields and as a message (specification, section 8): a field may be out of sight. */
+    refused: (failure: unknown) => {
+      showRefusal(form, failure)
+      // The bar says it, with a way out.
+      if (!(failure instanceof Refusal && failure.code === 'stale_version')) tell(failure)
+    },
+  }
+}
+
+export type Setting<T extends Versioned> = ReturnType<typeof useSettingForm<T>>
+type BarProps = {
+  setting: Pick<Setting<Versioned>, 'isDirty' | 'overtaken' | 'restored' | 'discard' | 'keepTyped'>
+  label?: string
+  busy: boolean
+  whyNot: string | undefined
+}
+
+/** The form's last line; it stays in sight as long as there is something to save or to say. */
+export function SaveBar({ setting, label = 'Save', busy, whyNot }: BarProps) {
+  const { isDirty, overtaken, restored, discard, keepTyped } = setting
+  return (
+    <div
+      className={cx(
+        '-mx-4 flex flex-col gap-3 border-t bg-page px-4 pt-3 sm:mx-0 sm:px-0',
+        isDirty ? 'sticky bottom-0 z-10 border-hairline pb-3' : 'border-transparent',
+      )}
+    >
+      {overtaken && !busy ? (
+        <Notice
+          kind="warning"
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button onClick={discard}>Use the saved one</Button>
+              <Button onClick={keepTyped}>Keep mine</Button>
+            </span>
+          }
+        >
+          Someone changed this meanwhile. What you typed is kept here.
+        </Notice>
+      ) : (
+        restored && <Notice>What you typed before is still here. It is not saved yet.</Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" look="primary" busy={busy} disabled={!isDirty} disabledReason={whyNot}>
+          {label}
+        </Button>
+        {isDirty && (
+          <Button look="ghost" disabled={busy} onClick={discard}>
+            Discard changes
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FormProps<T extends Versioned> = Omit<BarProps, 'setting'> & {
+  setting: Setting<T>
+  onSave: (values: T, form: UseFormReturn<T>) => void
+  className?: string
+  children: ReactNode
+}
+
+/** One column with the bar below it. */
+export function SettingForm<T extends Versioned>({ setting, onSave, className, children, ...bar }: FormProps<T>) {
+  const { form } = setting
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(values => onSave(values, form))}
+        className={cx('flex min-w-0 flex-col gap-5', className)}
+      >
+        {children}
+        <SaveBar setting={setting} {...bar} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,127 @@
+// Asks for a change to what was approved: what it makes of price and approval is said before it is sent.
+import { useState } from 'react'
+import { useWrite } from '#web/data/queries.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { money, moneyExact } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { Facts } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { APPLICATION_READS } from '../../application-reads.ts'
+import type { Application } from '../application-words.ts'
+import { ProductChoice, useOffers } from '../decision/product-choice.tsx'
+import { consequence, differenceWords } from './change-order-words.ts'
+
+type Typed = { product_id: string; amount_cents: number | null; reason: string }
+
+export function ChangeOrderDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const {
+    id,
+    version,
+    project_id,
+    lender,
+    lender_name,
+    product,
+    amount_cents: known,
+    approved_amount_cents,
+  } = application
+  const draft = `change-order-${id}`
+  const [typed, setTyped] = useState<Typed>(
+    () => readDraft<Typed>(draft) ?? { product_id: product.id, amount_cents: known, reason: '' },
+  )
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    keepDraft(draft, next)
+  }
+  const offers = useOffers(project_id, lender)
+  const request = useWrite('/v3/lender_applications.RequestChangeOrder', {
+    refreshes: APPLICATION_READS,
+    onDone: () => {
+      dropDraft(draft)
+      tellDone(`${lender_name} has been asked for the change.`)
+      onClose()
+    },
+  })
+  const { product_id, amount_cents, reason } = typed
+  const today = offers.data?.products.find(one => one.id === product_id)?.amount_cents
+  const same = amount_cents === known && product_id === product.id
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Request a change"
+      description={`${lender_name} has ${product.name} with ${moneyExact(known)}.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Leave as it is</Button>
+          <Button
+            look="primary"
+            busy={request.isPending}
+            disabledReason={
+              amount_cents === null
+                ? 'Enter an amount.'
+                : same
+                  ? 'Nothing differs from what is approved.'
+                  : reason.trim().length < 3
+                    ? 'Give a reason first.'
+                    : undefined
+            }
+            onClick={() =>
+              amount_cents !== null &&
+              request.mutate({ application_id: id, version, product_id, amount_cents, reason: reason.trim() })
+            }
+          >
+            Request change
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-1">
+        <ProductChoice
+          label="Product"
+          reading={offers}
+          value={product_id}
+          onChange={offer => change({ product_id: offer.id, amount_cents: offer.amount_cents })}
+        />
+        <div className="flex flex-wrap items-end gap-2">
+          <MoneyField
+            className="min-w-48 flex-1"
+            label="Amount"
+            value_cents={amount_cents}
+            onChange={cents => change({ amount_cents: cents })}
+            error={request.error?.fields['amount_cents']}
+          />
+          {today !== undefined && today !== amount_cents && (
+            <Button onClick={() => change({ amount_cents: today })}>As the project stands, {money(today)}</Button>
+          )}
+        </div>
+        {amount_cents !== null && !same && (
+          <>
+            <Facts
+              facts={[
+                { label: 'Now', value: moneyExact(known) },
+                { label: 'Changed', value: moneyExact(amount_cents) },
+                { label: 'Difference', value: differenceWords(amount_cents - known) },
+              ]}
+            />
+            <Notice kind={amount_cents > (approved_amount_cents ?? known) ? 'warning' : 'info'}>
+              {consequence(amount_cents, approved_amount_cents ?? known, lender_name)}
+            </Notice>
+          </>
+        )}
+        <TextArea
+          label="Reason"
+          help={`${lender_name} and the homeowner read it.`}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={event => change({ reason: event.target.value })}
+        />
+      </div>
+    </Dialog>
+  )
+}

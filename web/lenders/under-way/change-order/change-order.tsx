@@ -1,0 +1,86 @@
+// A change to what was approved: asked for, sent to the homeowner, signed, and valid.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { LenderBadge } from '#web/sale/lender-badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, Facts } from '#web/ui/page.tsx'
+import { APPLICATION_READS } from '../../application-reads.ts'
+import type { Application } from '../application-words.ts'
+import { Steps } from '../steps.tsx'
+import { useAction } from '../use-action.ts'
+import { ChangeOrderDialog } from './change-order-dialog.tsx'
+import { differenceWords } from './change-order-words.ts'
+
+const DONE: Record<Schemas['LenderChangeOrder']['status'], number> = {
+  requested: 1,
+  documents_sent: 2,
+  signed: 3,
+  applied: 4,
+  canceled: 0,
+}
+
+export function ChangeOrder({ application }: { application: Application }) {
+  const { id, version, change_order, lender_name } = application
+  const [open, setOpen] = useState(false)
+  const request = useAction(application, 'request_change_order')
+  const cancel = useAction(application, 'cancel_change_order')
+  const withdraw = useWrite('/v3/lender_applications.CancelChangeOrder', {
+    refreshes: APPLICATION_READS,
+    onDone: () => tellDone('The change order is withdrawn.'),
+  })
+  const running = change_order !== null && change_order.status !== 'applied' && change_order.status !== 'canceled'
+  return (
+    <Card
+      title="Change order"
+      note={
+        change_order === null
+          ? `Until the installation is complete, ${lender_name} can be asked for a change`
+          : undefined
+      }
+      actions={change_order && <LenderBadge status={change_order.status} />}
+    >
+      <div className="flex flex-col gap-4">
+        {change_order && (
+          <>
+            {change_order.status !== 'canceled' && (
+              <Steps
+                label="Change order"
+                steps={['Requested', 'Sent to the homeowner', 'Signed', 'In force']}
+                done={DONE[change_order.status]}
+              />
+            )}
+            <Facts
+              facts={[
+                { label: 'New amount', value: moneyExact(change_order.amount_cents) },
+                { label: 'Difference', value: differenceWords(change_order.price_difference_cents) },
+                ...(change_order.reason ? [{ label: 'Reason', value: change_order.reason }] : []),
+              ]}
+            />
+          </>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {running ? (
+            <Button
+              busy={withdraw.isPending}
+              disabledReason={cancel.whyNot}
+              onClick={() => withdraw.mutate({ application_id: id, version })}
+            >
+              Withdraw change order
+            </Button>
+          ) : (
+            <>
+              <Button disabledReason={request.whyNot} onClick={() => setOpen(true)}>
+                Request a change
+              </Button>
+              {request.whyNot !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{request.whyNot}</p>}
+            </>
+          )}
+        </div>
+      </div>
+      {open && <ChangeOrderDialog application={application} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,121 @@
+// No credit file matched: what each person gave is checked, and the lender asked again with all nine digits.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { APPLICATION_READS } from '../../application-reads.ts'
+import type { Application } from '../application-words.ts'
+
+type Person = Pick<Schemas['Applicant'], 'role' | 'firstname' | 'lastname'> & { birth_date: string | null; ssn: string }
+
+export function NoMatchDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const { id, version, lender_name } = application
+  // Numbers and birthdays of people are kept in no browser, so nothing typed here is.
+  const [people, setPeople] = useState<Person[]>(() =>
+    application.people.map(({ role, firstname, lastname }) => ({
+      role,
+      firstname,
+      lastname,
+      birth_date: null,
+      ssn: '',
+    })),
+  )
+  const ask = useWrite('/v3/lender_applications.Resubmit', {
+    refreshes: APPLICATION_READS,
+    onDone: () => {
+      tellDone(`${lender_name} has been asked again.`)
+      onClose()
+    },
+  })
+  const change = (role: Person['role'], part: Partial<Person>) =>
+    setPeople(people.map(one => (one.role === role ? { ...one, ...part } : one)))
+  const unready = people.some(({ ssn }) => ssn.replaceAll('-', '').length !== 9)
+    ? 'Enter all nine digits of everyone.'
+    : people.some(({ firstname, lastname, birth_date }) => !firstname.trim() || !lastname.trim() || !birth_date)
+      ? 'Enter everyone’s name and date of birth.'
+      : undefined
+  const input = (): Schemas['ApplicantInput'][] =>
+    people.flatMap(({ role, firstname, lastname, birth_date, ssn }) => {
+      const known = application.people.find(one => one.role === role)
+      return known && birth_date
+        ? [
+            {
+              ...{ role, firstname: firstname.trim(), lastname: lastname.trim(), birth_date, ssn },
+              ...{ email: known.email, phone: known.phone },
+            },
+          ]
+        : []
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Ask ${lender_name} again`}
+      description="As it stands on the driver’s license and the social security card. The numbers go to the lender encrypted and are forgotten once it has answered."
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            look="primary"
+            busy={ask.isPending}
+            disabledReason={unready}
+            onClick={() => ask.mutate({ application_id: id, version, people: input() })}
+          >
+            Ask again
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6 pb-1">
+        {people.map((person, index) => {
+          const fault = (field: string) => ask.error?.fields[`people.${index}.${field}`]
+          const whose = person.role === 'applicant' ? 'Applicant' : 'Co-applicant'
+          return (
+            <fieldset key={person.role} className="flex min-w-0 flex-col gap-4">
+              <legend className="mb-2 text-base font-medium">{whose}</legend>
+              <div className="grid gap-4 sm:grid-cols-2">
+                <TextField
+                  label="First name"
+                  autoComplete="off"
+                  maxLength={80}
+                  value={person.firstname}
+                  onChange={event => change(person.role, { firstname: event.target.value })}
+                  error={fault('firstname')}
+                />
+                <TextField
+                  label="Last name"
+                  autoComplete="off"
+                  maxLength={80}
+                  value={person.lastname}
+                  onChange={event => change(person.role, { lastname: event.target.value })}
+                  error={fault('lastname')}
+                />
+                <DateField
+                  label="Date of birth"
+                  value={person.birth_date}
+                  onChange={birth_date => change(person.role, { birth_date })}
+                  error={fault('birth_date')}
+                />
+                <PasswordField
+                  label="Social security number"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  placeholder="000-00-0000"
+                  maxLength={11}
+                  value={person.ssn}
+                  onChange={event => change(person.role, { ssn: event.target.value.replaceAll(/[^\d-]/g, '') })}
+                  error={fault('ssn')}
+                />
+              </div>
+            </fieldset>
+          )
+        })}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+// The products of one lender for a project, to choose from. Asked of the lender as it answers now.
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/data/queries.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+
+type Offer = Schemas['LenderOffer']
+
+/** What a lender offers for a project; nothing is asked while there is no lender. */
+export const useOffers = (project_id: string, lender: string | null) =>
+  useRead(
+    '/v3/lender_applications.Products',
+    { project_id, lender: lender ?? '' },
+    { enabled: lender !== null, quiet: true },
+  )
+
+type Props = {
+  label: string
+  reading: ReturnType<typeof useOffers>
+  value: string | null
+  onChange: (offer: Offer) => void
+}
+
+export function ProductChoice({ label, reading, value, onChange }: Props) {
+  const { data, error, refetch } = reading
+  if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-24" />
+  const fitting = data.products.filter(({ fits }) => fits)
+  const others = data.products.filter(({ fits }) => !fits)
+  return (
+    <div className="flex flex-col gap-3">
+      {fitting.length === 0 ? (
+        <p className="text-base text-ink-2">None of its products fits this project.</p>
+      ) : (
+        <RadioGroup
+          label={label}
+          options={fitting.map(offer => ({ value: offer.id, label: offer.name, help: paymentWords(offer) }))}
+          value={value}
+          onChange={id => {
+            const chosen = fitting.find(offer => offer.id === id)
+            if (chosen) onChange(chosen)
+          }}
+        />
+      )}
+      {others.length > 0 && (
+        <details className="text-sm text-ink-2">
+          <summary className="cursor-pointer">
+            {others.length === 1 ? 'One product does not fit' : `${others.length} products do not fit`}
+          </summary>
+          <ul className="mt-1.5 flex flex-col gap-1">
+            {others.map(offer => (
+              <li key={offer.id}>
+                <span className="font-medium">{offer.name}:</span> {offer.why_not}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const paymentWords = ({ monthly_payment_cents, amount_cents }: Offer) =>
+  monthly_payment_cents === null
+    ? `${moneyExact(amount_cents)} financed; the payment is not known yet`
+    : `${moneyExact(monthly_payment_cents)} a month for ${moneyExact(amount_cents)}`

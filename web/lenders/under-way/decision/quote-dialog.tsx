@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useWrite } from '#web/data/queries.ts'
+import { money } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { APPLICATION_READS } from '../../application-reads.ts'
+import type { Application } from '../application-words.ts'
+import { ProductChoice, useOffers } from './product-choice.tsx'
+
+/** Another product, or today's price for the same, where the lender takes it without a change order. */
+export function QuoteDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const { id, version, project_id, lender, lender_name, product, amount_cents } = application
+  const [product_id, setProduct] = useState<string>(product.id)
+  const offers = useOffers(project_id, lender)
+  const quote = useWrite('/v3/lender_applications.UpdateQuote', {
+    refreshes: APPLICATION_READS,
+    onDone: () => {
+      tellDone(`${lender_name} has the new quote.`)
+      onClose()
+    },
+  })
+  const chosen = offers.data?.products.find(one => one.id === product_id)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Give ${lender_name} another quote`}
+      description={`It has ${product.name} with ${money(amount_cents)}. The new quote takes the project’s price as it is today.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep as it is</Button>
+          <Button
+            look="primary"
+            busy={quote.isPending}
+            disabledReason={chosen?.fits ? undefined : 'Choose a product first.'}
+            onClick={() => quote.mutate({ application_id: id, version, product_id })}
+          >
+            Send quote
+          </Button>
+        </>
+      }
+    >
+      <ProductChoice label="Product" reading={offers} value={product_id} onChange={offer => setProduct(offer.id)} />
+    </Dialog>
+  )
+}

@@ -1,4 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { followReach, isOffline } from '#web/offline/reachability.ts'
-
-export const useIsOffline = () => useSyncExternalStore(followReach, isOffline)

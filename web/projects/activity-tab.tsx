@@ -1,6 +1,0 @@
-import type { TabProps } from '#web/sale/project-tabs.ts'
-import { ActivityFeed } from './activity-feed.tsx'
-
-export default function ActivityTab({ project }: TabProps) {
-  return <ActivityFeed project={project} />
-}

@@ -1,0 +1,77 @@
+// What happened in a project, by day and newest first: at the right of its page where there is room, otherwise a tab.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
+import type { TabProps } from '#web/sale/project/project-tabs.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { ActivityLine } from './activity-line.tsx'
+import { byDay, KIND_WORDS, KINDS, type Kind } from './activity-words.ts'
+
+const ALL = 'all'
+
+export function ActivityFeed({ project, beside = false }: TabProps & { beside?: boolean }) {
+  const [kind, setKind] = useState<Kind | null>(null)
+  const list = useReadPages('/v3/projects.ListActivity', {
+    ...{ project_id: project.id, limit: 30 },
+    ...(kind ? { kind } : {}),
+  })
+  const told = list.data?.pages.flatMap(page => page.activity)
+  const days = told && byDay(told)
+  return (
+    <Card
+      title="Activity"
+      flush
+      className={cx(beside && 'flex max-h-full min-h-0 flex-col')}
+      actions={
+        <SelectField
+          label="Show"
+          hideLabel
+          className="w-36"
+          options={[{ value: ALL, label: 'Everything' }, ...KINDS.map(value => ({ value, label: KIND_WORDS[value] }))]}
+          value={kind ?? ALL}
+          onChange={value => setKind(KINDS.find(one => one === value) ?? null)}
+        />
+      }
+    >
+      <ScrollBox className={cx('p-4', beside && 'max-h-[calc(100dvh-7rem)]')}>
+        {list.error && !told && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
+        {!list.error && !told && <FeedSkeleton />}
+        {told?.length === 0 && (
+          <EmptyState title="Nothing happened yet">
+            {kind ? 'Nothing of this kind. Choose Everything to see the rest.' : undefined}
+          </EmptyState>
+        )}
+        {days?.map(({ day, lines }) => (
+          <section key={day} aria-label={day} className="mb-4 last:mb-0">
+            <h3 className="mb-2 text-sm font-medium text-ink-3">{day}</h3>
+            <ol className="flex flex-col">
+              {lines.map((one: Schemas['Activity']) => (
+                <ActivityLine key={one.id} happened={one} />
+              ))}
+            </ol>
+          </section>
+        ))}
+        <ShowMore list={list} />
+      </ScrollBox>
+    </Card>
+  )
+}
+
+const FeedSkeleton = () => (
+  <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+    {[1, 2, 3, 4].map(line => (
+      <div key={line} className="flex gap-3">
+        <Skeleton className="size-6 shrink-0 rounded-full" />
+        <div className="flex flex-1 flex-col gap-1.5">
+          <Skeleton className="w-11/12" />
+          <Skeleton className="h-3 w-16" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

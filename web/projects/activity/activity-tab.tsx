@@ -1,0 +1,6 @@
+import type { TabProps } from '#web/sale/project/project-tabs.ts'
+import { ActivityFeed } from './activity-feed.tsx'
+
+export default function ActivityTab({ project }: TabProps) {
+  return <ActivityFeed project={project} />
+}

@@ -1,0 +1,108 @@
+// What can be done with all the projects that are ticked, at the foot of the screen while some are.
+import { useQueryClient } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { tellUndo } from '#web/frame/tell-undo.tsx'
+import { number } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Picked } from './use-selection.ts'
+import { BULK_READS, projectsWords, useUndoBulk } from './use-undo-bulk.ts'
+
+type Change = Schemas['BulkChange']
+type Kind = Change['kind']
+type Props = { picked: Picked; filters: ProjectFilters; total: number | undefined; isMore: boolean }
+
+const TITLES: Record<Kind, string> = { owner: 'Change owner', add_tag: 'Add tag', remove_tag: 'Remove tag' }
+const MOST = 5_000
+
+export function BulkBar({ picked, filters, total, isMore }: Props) {
+  const [asked, setAsked] = useState<Kind | null>(null)
+  const client = useQueryClient()
+  const count = picked.everything ? (total ?? picked.ids.size) : picked.ids.size
+  const undo = useUndoBulk()
+  const bulk = useWrite('/v3/projects.BulkUpdate', {
+    onDone: ({ changed, unchanged, undo_id }) => {
+      setAsked(null)
+      picked.clear()
+      for (const path of BULK_READS) void client.invalidateQueries({ queryKey: [path] })
+      const sentence = `${projectsWords(changed)} changed${unchanged > 0 ? `, ${number(unchanged)} left as they were` : ''}.`
+      if (undo_id === null) tellDone(sentence)
+      else tellUndo(sentence, () => undo.mutate({ undo_id }))
+    },
+  })
+  const apply = (change: Change) =>
+    bulk.mutate(picked.everything ? { filters, change } : { project_ids: [...picked.ids], change })
+  if (picked.ids.size === 0) return null
+  const tooMany = count > MOST ? 'At most 5,000 projects can be changed at once. Narrow the list first.' : undefined
+  return (
+    <section
+      aria-label="Ticked projects"
+      className="sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-card border border-hairline-strong bg-raised px-3 py-2 shadow-float"
+    >
+      <p className="figures px-1 text-base font-medium max-sm:flex-1" aria-live="polite">
+        {total !== undefined && total > 10_000 && picked.everything ? '10,000+ projects' : projectsWords(count)}
+      </p>
+      {isMore && !picked.everything && picked.selection.all === 'all' && (
+        <Button look="ghost" onClick={picked.takeEverything}>
+          Take all that match
+        </Button>
+      )}
+      <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full sm:ml-auto">
+        {(['owner', 'add_tag', 'remove_tag'] as const).map(kind => (
+          <Button key={kind} disabledReason={tooMany} onClick={() => setAsked(kind)}>
+            {TITLES[kind]}
+          </Button>
+        ))}
+      </div>
+      <IconButton label="Untick all" icon={X} onClick={picked.clear} />
+      {asked && (
+        <ChangeDialog kind={asked} count={count} busy={bulk.isPending} onClose={() => setAsked(null)} onApply={apply} />
+      )}
+    </section>
+  )
+}
+
+type DialogProps = { kind: Kind; count: number; busy: boolean; onClose: () => void; onApply: (change: Change) => void }
+
+function ChangeDialog({ kind, count, busy, onClose, onApply }: DialogProps) {
+  const [text, setText] = useState('')
+  const { data } = useRead('/v3/users.ListTenantUsers', {})
+  const people = (data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const value = text.trim()
+  const missing = kind === 'owner' ? 'Choose who owns them from now on.' : 'Type the tag.'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${TITLES[kind]} of ${projectsWords(count)}`}
+      description="It stands in the activity of each, and can be taken back, later too, under More."
+      actions={
+        <>
+          <Button onClick={onClose}>Keep as they are</Button>
+          <Button
+            look="primary"
+            busy={busy}
+            disabledReason={value === '' ? missing : undefined}
+            onClick={() => onApply(kind === 'owner' ? { kind, owner_id: value } : { kind, tag: value })}
+          >
+            {TITLES[kind]}
+          </Button>
+        </>
+      }
+    >
+      {kind === 'owner' ? (
+        <ComboboxField label="New owner" options={people} value={text || null} onChange={setText} />
+      ) : (
+        <TextField label="Tag" maxLength={30} value={text} onChange={event => setText(event.target.value)} />
+      )}
+    </Dialog>
+  )
+}

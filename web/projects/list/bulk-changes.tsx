@@ -1,0 +1,73 @@
+// What somebody changed in many projects at once, and the way back for as long as there is one.
+import type { Schemas } from '#sdk/types.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { dateTime, number } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { projectsWords, useUndoBulk } from './use-undo-bulk.ts'
+
+type Made = Schemas['BulkChangeMade']
+
+export function BulkChanges({ onClose }: { onClose: () => void }) {
+  // Each is looked through for what may still be taken back, of up to 5,000 projects.
+  const list = useReadPages('/v3/projects.ListBulkChanges', { limit: 10 })
+  const undo = useUndoBulk()
+  const made = list.data?.pages.flatMap(page => page.bulk_changes)
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title="Changes of many projects"
+      description="Yours, newest first. Taking one back leaves alone what somebody has changed since."
+    >
+      {list.error && !made && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
+      {!list.error && !made && <Skeleton className="h-32" />}
+      {made?.length === 0 && (
+        <EmptyState title="Nothing changed at once yet">
+          Tick projects in the table to change their owner or tags together. What you did is listed here.
+        </EmptyState>
+      )}
+      {made && made.length > 0 && (
+        <ul aria-label="Changes of many projects" className="-my-3 divide-y divide-hairline">
+          {made.map(one => (
+            <li key={one.undo_id} className="flex items-start justify-between gap-3 py-3">
+              <div className="min-w-0">
+                <p className="text-base font-medium break-words">{madeWords(one)}</p>
+                <p className="text-sm text-ink-3">
+                  {dateTime(one.made_at)}. {standing(one)}
+                </p>
+              </div>
+              {one.restorable > 0 && (
+                <Button
+                  busy={undo.isPending && undo.variables?.undo_id === one.undo_id}
+                  onClick={() => undo.mutate({ undo_id: one.undo_id })}
+                >
+                  Undo
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </Drawer>
+  )
+}
+
+function madeWords({ change, owner_name, changed }: Made): string {
+  if (change.kind === 'owner') return `Gave ${projectsWords(changed)} to ${owner_name ?? 'somebody who has left'}`
+  return change.kind === 'add_tag'
+    ? `Added the tag “${change.tag}” to ${projectsWords(changed)}`
+    : `Removed the tag “${change.tag}” from ${projectsWords(changed)}`
+}
+
+function standing({ changed, restorable, undone_at }: Made): string {
+  if (undone_at) return `Taken back ${dateTime(undone_at)}.`
+  if (restorable === 0)
+    return changed === 1 ? 'It was changed since and stays.' : 'All of them were changed since and stay.'
+  return restorable === changed
+    ? 'It can be taken back.'
+    : `${number(restorable)} can be put back; the others were changed since.`
+}

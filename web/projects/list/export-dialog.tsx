@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useWrite } from '#web/data/queries.ts'
+import { JobProgress } from '#web/jobs/job-progress.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Shown } from './use-project-list.ts'
+
+/** The list as it is narrowed and ordered, as a file. It goes on when the dialog is closed, and says when it is done. */
+export function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+  const [job_id, setJob] = useState<string | null>(null)
+  const start = useWrite('/v3/projects.Export', { refreshes: ['/v3/jobs.List'], onDone: ({ job }) => setJob(job.id) })
+  const { filters, sort, direction } = shown
+  const isNarrow = Object.keys(filters).length > 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Write projects into a CSV file"
+      description={
+        isNarrow
+          ? 'The projects that match the filters, as they are at this moment.'
+          : 'All projects you may see, as they are at this moment.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>{job_id === null ? 'Not now' : 'Close'}</Button>
+          {job_id === null && (
+            <Button look="primary" busy={start.isPending} onClick={() => start.mutate({ filters, sort, direction })}>
+              Write file
+            </Button>
+          )}
+        </>
+      }
+    >
+      {job_id !== null && <JobProgress job_id={job_id} />}
+    </Dialog>
+  )
+}

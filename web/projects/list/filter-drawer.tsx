@@ -1,0 +1,144 @@
+import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
+import { ANY } from '#web/frame/filters.ts'
+import { words } from '#web/lib/format.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { type ProjectFilters, STAGES } from '#web/sale/project/project-filters.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  filters: ProjectFilters
+  onChange: (filters: ProjectFilters) => void
+  people: Option[]
+}
+
+const STAGE_OPTIONS = STAGES.map(value => ({ value, label: value }))
+const STATUS_OPTIONS = PROJECT_STATUSES.map(value => ({ value, label: words(value) }))
+const STATE_OPTIONS = [{ value: ANY, label: 'Any state' }, ...stateOptions]
+
+/** Everything the list can be narrowed by. What is chosen narrows it at once, behind the drawer. */
+export function FilterDrawer({ open, onClose, filters, onChange, people }: Props) {
+  const set = (change: { [K in keyof ProjectFilters]: ProjectFilters[K] | undefined }) =>
+    onChange(
+      Object.fromEntries(
+        Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined && value !== ''),
+      ),
+    )
+  const some = <T extends string>(all: readonly T[], chosen: string[]) => {
+    const known = all.filter(one => chosen.includes(one))
+    return known.length > 0 ? known : undefined
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filter projects"
+      editable
+      actions={
+        <>
+          <Button onClick={() => onChange(filters.search ? { search: filters.search } : {})}>Clear filters</Button>
+          <Button look="primary" onClick={onClose}>
+            Show projects
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <ChoicesField
+          label="Stage"
+          none="Any stage"
+          options={STAGE_OPTIONS}
+          values={filters.stage ?? []}
+          onChange={chosen => set({ stage: some(STAGES, chosen) })}
+        />
+        <ChoicesField
+          label="Status"
+          none="Any status"
+          options={STATUS_OPTIONS}
+          values={filters.status ?? []}
+          onChange={chosen => set({ status: some(PROJECT_STATUSES, chosen) })}
+        />
+        <ChoicesField
+          label="Owner"
+          none="Anyone"
+          options={people}
+          values={filters.owner_id ?? []}
+          onChange={chosen => set({ owner_id: chosen.length > 0 ? chosen : undefined })}
+        />
+        <SelectField
+          label="State"
+          options={STATE_OPTIONS}
+          value={filters.state ?? ANY}
+          onChange={value => set({ state: stateOf(value) })}
+        />
+        <NumberField
+          label="Nothing happened for"
+          help="Open projects only: neither rejected nor funded."
+          unit="days"
+          digits={0}
+          value={filters.idle_days ?? null}
+          onChange={days =>
+            set({ idle_days: days !== null && days >= 1 && days <= 3_650 ? Math.round(days) : undefined })
+          }
+        />
+        <Days
+          what="Started"
+          from={filters.created_from}
+          to={filters.created_to}
+          onChange={(created_from, created_to) => set({ created_from, created_to })}
+        />
+        <Days
+          what="Sold"
+          from={filters.sold_from}
+          to={filters.sold_to}
+          onChange={(sold_from, sold_to) => set({ sold_from, sold_to })}
+        />
+        <TextField
+          label="Tag"
+          maxLength={30}
+          value={filters.tag ?? ''}
+          onChange={event => set({ tag: event.target.value })}
+        />
+        <TextField
+          label="Source"
+          maxLength={80}
+          value={filters.lead_source ?? ''}
+          onChange={event => set({ lead_source: event.target.value })}
+        />
+      </div>
+    </Drawer>
+  )
+}
+
+const stateOf = (value: string) => (value === ANY ? undefined : value)
+
+type DaysProps = {
+  what: string
+  from: string | undefined
+  to: string | undefined
+  onChange: (from: string | undefined, to: string | undefined) => void
+}
+
+const Days = ({ what, from, to, onChange }: DaysProps) => (
+  <div className="grid grid-cols-2 gap-3">
+    <DateField
+      label={`${what} from`}
+      value={from ?? null}
+      {...(to ? { latest: to } : {})}
+      onChange={day => onChange(day ?? undefined, to)}
+    />
+    <DateField
+      label={`${what} to`}
+      value={to ?? null}
+      {...(from ? { earliest: from } : {})}
+      onChange={day => onChange(from, day ?? undefined)}
+    />
+  </div>
+)

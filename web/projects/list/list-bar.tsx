@@ -1,0 +1,74 @@
+import { Funnel, X } from 'lucide-react'
+import { useState } from 'react'
+import { useRead } from '#web/data/queries.ts'
+import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SearchField } from '#web/ui/fields/search-field.tsx'
+import { PaneSwitch } from '#web/ui/pane-switch.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { chipsOf } from './filter-words.ts'
+import type { Shown } from './use-project-list.ts'
+
+type Props = { shown: Shown; show: (next: Partial<Shown>) => void }
+
+const VIEWS = [
+  ['table', 'Table'],
+  ['board', 'Board'],
+] as const
+
+/** Above the list: what is looked for, what narrows it, and how it is shown. */
+export function ListBar({ shown, show }: Props) {
+  const [open, setOpen] = useState(false)
+  const { data } = useRead('/v3/users.ListTenantUsers', {}, { quiet: true })
+  const people = (data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const nameOf = (id: string) => people.find(({ value }) => value === id)?.label ?? 'a colleague'
+  const { filters } = shown
+  const narrow = (next: ProjectFilters) => show({ filters: next })
+  const chips = chipsOf(filters, nameOf)
+  const search = (text: string) => {
+    const { search: _, ...rest } = filters
+    narrow(text === '' ? rest : { ...rest, search: text })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField
+          label="Search projects"
+          placeholder="Name, number, phone, address"
+          className="min-w-0 flex-1 basis-56 sm:max-w-80"
+          value={filters.search ?? ''}
+          onChange={search}
+        />
+        <Button icon={<Funnel size={14} aria-hidden />} onClick={() => setOpen(true)}>
+          Filter
+        </Button>
+        <PaneSwitch panes={VIEWS} current={shown.view} onChange={view => show({ view })} className="ml-auto flex" />
+      </div>
+      {chips.length > 0 && (
+        <ul aria-label="Filters" className="flex flex-wrap items-center gap-1.5">
+          {chips.map(({ label, without }) => (
+            <li key={label} className="max-w-full">
+              <button
+                type="button"
+                aria-label={`Remove the filter ${label}`}
+                onClick={() => narrow(without)}
+                className="flex h-7 max-w-full items-center gap-1 rounded-full border border-hairline-strong bg-raised pr-2 pl-3 text-sm text-ink-2 hover:text-ink max-sm:h-10"
+              >
+                <span className="truncate">{label}</span>
+                <X size={12} aria-hidden className="shrink-0" />
+              </button>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <Button look="ghost" onClick={() => narrow(filters.search ? { search: filters.search } : {})}>
+                Clear
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+      <FilterDrawer open={open} onClose={() => setOpen(false)} filters={filters} onChange={narrow} people={people} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { useSettled } from '#web/lib/use-settled.ts'
+import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
+import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { Page, PageHeader } from '#web/ui/page.tsx'
+import { BulkChanges } from './bulk-changes.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { ListBar } from './list-bar.tsx'
+import { ProjectBoard } from './project-board.tsx'
+import { ProjectList } from './project-list.tsx'
+import { useProjectList } from './use-project-list.ts'
+import { ViewsMenu } from './views-menu.tsx'
+
+/** Counting stops at 10,000: what is said of more is that there are more. */
+const totalWords = (total: number) =>
+  total > 10_000 ? '10,000+ projects' : `${number(total)} ${total === 1 ? 'project' : 'projects'}`
+
+export default function ProjectsScreen() {
+  const { shown, isBare, show, sortBy } = useProjectList()
+  const [exporting, setExporting] = useState(false)
+  const views = useRead('/v3/projects.ListViews', {}, { quiet: true })
+  const begun = useRef(!isBare)
+  const first = views.data?.views.find(({ is_default }) => is_default)
+  useEffect(() => {
+    // The address belongs to the browser: an empty one becomes that of the view this person begins with, once.
+    if (begun.current || views.isPending) return
+    begun.current = true
+    if (first) show(first)
+  }, [first, views.isPending, show])
+  const { search: typed = '', ...rest } = shown.filters
+  const search = useSettled(typed, 150)
+  const filters = search === '' ? rest : { ...rest, search }
+  const count = useRead('/v3/projects.List', { ...filters, limit: 1, count: true }, { quiet: true })
+  const mayExport = useWhyNot('exports.create')
+  const whyNotEdit = useWhyNot('projects.edit')
+  const [taking_back, setTakingBack] = useState(false)
+  return (
+    <Page>
+      <PageHeader
+        title="Projects"
+        badge={<ViewsMenu views={views.data?.views} shown={shown} show={show} />}
+        note={count.data?.total === undefined ? '\u00a0' : totalWords(count.data.total)}
+        actions={
+          <>
+            <ActionMenu
+              label="More"
+              actions={[
+                { label: 'Changes of many', onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
+                { label: 'Write into a CSV file', onSelect: () => setExporting(true), disabledReason: mayExport },
+              ]}
+            />
+            <NewProjectLink />
+          </>
+        }
+      />
+      <ListBar shown={shown} show={show} />
+      {shown.view === 'board' ? (
+        <ProjectBoard filters={filters} />
+      ) : (
+        <ProjectList
+          filters={filters}
+          total={count.data?.total}
+          sorting={{ sort: shown.sort, direction: shown.direction, onSort: sortBy }}
+          onClear={() => show({ filters: {} })}
+        />
+      )}
+      {taking_back && <BulkChanges onClose={() => setTakingBack(false)} />}
+      {exporting && <ExportDialog shown={{ ...shown, filters }} onClose={() => setExporting(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,49 @@
+// Moves of cards between the board's columns: shown at once, taken back with the sentence that says why when they fail.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { CANNOT_REACH } from '#web/data/offline-words.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { words } from '#web/lib/format.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { isOffline } from '#web/reach/reachability.ts'
+
+export type Card = Schemas['ProjectRow']
+export type Status = Schemas['ProjectStatus']
+type Moving = { card: Card; to: Status }
+
+const REFRESHES = [
+  '/v3/projects.List',
+  '/v3/projects.Totals',
+  '/v3/projects.Get',
+  '/v3/projects.ListActivity',
+  '/v3/dashboard.GetPipeline',
+] as const
+
+export function useBoardMoves() {
+  const [moving, setMoving] = useState<readonly Moving[]>([])
+  const write = useWrite('/v3/projects.UpdateProjectStatus', { refreshes: REFRESHES })
+  const settle = (card: Card) => setMoving(all => all.filter(one => one.card.id !== card.id))
+  return {
+    /** The cards of a column as they will stand: without those on their way out, with those on their way in. */
+    standing(status: Status, cards: readonly Card[]): Card[] {
+      const arriving = moving.filter(one => one.to === status).map(({ card }) => ({ ...card, status }))
+      return [...arriving, ...cards.filter(({ id }) => !moving.some(({ card }) => card.id === id))]
+    },
+    isMoving: (card: Card) => moving.some(one => one.card.id === card.id),
+    move(card: Card, to: Status, reason?: string) {
+      // A write that waits for the network would leave the card where it is not.
+      if (isOffline()) {
+        tell(new Error(`${CANNOT_REACH} ${card.name} stays ${words(card.status).toLowerCase()}.`))
+        return
+      }
+      setMoving(all => [...all, { card, to }])
+      write.mutate(
+        { project_id: card.id, version: card.version, status: to, ...(reason ? { reason } : {}) },
+        {
+          onSettled: () => settle(card),
+          onSuccess: () => tellDone(`${card.name} is ${words(to).toLowerCase()}.`),
+        },
+      )
+    },
+  }
+}

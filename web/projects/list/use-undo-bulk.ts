@@ -1,0 +1,26 @@
+// Taking back a change of many projects, from the message that said it or from the list of such changes.
+import { useWrite } from '#web/data/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+
+/** What shows what such a change has changed. */
+export const BULK_READS = [
+  '/v3/projects.List',
+  '/v3/projects.Totals',
+  '/v3/projects.Get',
+  '/v3/projects.ListBulkChanges',
+  '/v3/dashboard.GetPipeline',
+] as const
+
+export const projectsWords = (count: number) => `${number(count)} ${count === 1 ? 'project' : 'projects'}`
+
+export const useUndoBulk = () =>
+  useWrite('/v3/projects.UndoBulk', {
+    refreshes: BULK_READS,
+    onDone: ({ restored, skipped }) =>
+      tellDone(
+        skipped === 0
+          ? `${projectsWords(restored)} ${restored === 1 ? 'is as it was' : 'are as they were'}.`
+          : `${projectsWords(restored)} put back. ${number(skipped)} changed since and were left.`,
+      ),
+  })

@@ -1,0 +1,167 @@
+// What a document ends with: what it does for the air, what it rests on, whom to ask, how to accept.
+import type { ReactNode } from 'react'
+import { dayWords } from '#machines/lib/words.ts'
+import { phoneHref } from '#web/lib/figures.ts'
+import { momentDay } from '../moment-day.ts'
+import { said, saidText } from '../said.tsx'
+import type { FigureBlockProps, Shown } from '../shown.ts'
+import { Strong } from './energy-blocks.tsx'
+import { Figure } from './figure.tsx'
+import { Missing, Says, Section } from './section.tsx'
+import { Big } from './system-blocks.tsx'
+
+export function EnvironmentBlock({ block, title, shown: { figures, words, draft } }: FigureBlockProps) {
+  const { environment } = figures
+  const says = words.environment
+  if (!environment) return draft ? <Missing title={title} sentence={words.missing.environment} /> : null
+  const at = 'figures.environment'
+  return (
+    <Section title={title} lead={block.lead} whole>
+      <Says>
+        {said(says.says, { mass: <Strong at={`${at}.co2_kg_year`} value={environment.co2_kg_year} as="tons" /> })}
+      </Says>
+      <dl className="mt-6 grid gap-x-8 gap-y-7 @lg:grid-cols-3">
+        <Big
+          label={says.co2}
+          value={<Figure at={`${at}.co2_kg_25y`} value={environment.co2_kg_25y} as="tons" />}
+          note={says.tons}
+        />
+        <Big
+          label={says.miles}
+          value={<Figure at={`${at}.miles_year`} value={environment.miles_year} as="number" />}
+          note={says.miles_note}
+        />
+        <Big
+          label={says.trees}
+          value={<Figure at={`${at}.trees`} value={environment.trees} as="number" />}
+          note={says.trees_note}
+        />
+      </dl>
+      <p className="mt-4 text-sm text-ink-3">{said(says.source, { source: environment.source })}</p>
+    </Section>
+  )
+}
+
+export function AssumptionsBlock({ block, title, shown: { figures, words } }: FigureBlockProps) {
+  const { production, offers } = figures
+  const sentences = [...new Set(offers.flatMap(offer => offer.assumptions))]
+  return (
+    <Section title={title} lead={block.lead}>
+      <ul className="flex max-w-[80ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2 print:gap-1 print:text-sm">
+        {production.p90_kwh !== null && (
+          <li>
+            {said(words.production.likely, {
+              energy: <Figure at="figures.production.p90_kwh" value={production.p90_kwh} as="kwh" />,
+            })}
+          </li>
+        )}
+        <li>{said(words.production.weather, { source: production.weather_source })}</li>
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const LINK = 'inline-flex min-h-11 items-center break-all underline underline-offset-2 print:min-h-0'
+
+export function TeamBlock({ block, title, shown: { proposal, words } }: FigureBlockProps) {
+  const { rep, company, contacts } = proposal
+  return (
+    <Section title={title} lead={block.lead} whole>
+      <ul className="grid gap-x-8 gap-y-6 @lg:grid-cols-2">
+        <Person
+          role={words.rep}
+          name={rep.name}
+          phone={rep.phone ?? company.phone}
+          email={rep.email ?? company.email}
+        />
+        {contacts.map(({ purpose, name, phone, email }) => (
+          <Person
+            key={purpose}
+            role={words.purposes[purpose]}
+            name={name}
+            phone={phone ?? null}
+            email={email ?? null}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type PersonProps = { role: string; name: string; phone: string | null; email: string | null }
+const Person = ({ role, name, phone, email }: PersonProps) => (
+  <li className="min-w-0 break-inside-avoid border-t border-hairline pt-4">
+    <p className="text-sm text-ink-2">{role}</p>
+    <p className="text-md font-semibold break-words">{name}</p>
+    <Reach phone={phone} email={email} />
+  </li>
+)
+
+export const Reach = ({ phone, email }: { phone: string | null; email: string | null }) => (
+  <p className="flex flex-col items-start text-base print:flex-row print:gap-4">
+    {phone && (
+      <a href={phoneHref(phone)} className={LINK}>
+        {phone}
+      </a>
+    )}
+    {email && (
+      <a href={`mailto:${email}`} className={LINK}>
+        {email}
+      </a>
+    )}
+  </p>
+)
+
+/** How to accept, for paper and for whoever reads without a script; a page that is alive puts its own in this place. */
+export function AcceptBlock({ block, title, shown, accept }: FigureBlockProps & { accept?: ReactNode }) {
+  const { proposal, words, link } = shown
+  // What an alive page says of an accepted proposal begins with a heading of its own.
+  const done = accept !== undefined && proposal.state === 'accepted'
+  return (
+    <Section title={done ? '' : title} lead={done ? '' : block.lead} whole>
+      {accept ? (
+        <>
+          <div className="no-print">{accept}</div>
+          <div className="hidden print:block">
+            <HowToAccept shown={shown} />
+          </div>
+        </>
+      ) : (
+        <HowToAccept shown={shown} />
+      )}
+      {link && proposal.state === 'open' && (
+        <p className="mt-3 hidden text-base break-all print:block">{said(words.accept.at, { address: link })}</p>
+      )}
+    </Section>
+  )
+}
+
+function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
+  const { state, accepted, valid_until, rep } = proposal
+  const says = words.accept
+  const sentence =
+    state === 'accepted' && accepted
+      ? saidText(accepted.with_battery || !proposal.figures.can_leave_battery ? says.done : says.done_without_battery, {
+          name: accepted.name,
+          date: momentDay(accepted.at, proposal.timezone),
+          way: accepted.option_name,
+        })
+      : state === 'expired' && valid_until
+        ? saidText(says.expired, { date: dayWords(valid_until) })
+        : state === 'out_of_date' || state === 'under_way'
+          ? says[state]
+          : says.how
+  return (
+    <div className="max-w-[62ch] text-reading print:text-base">
+      <p className="break-words">{sentence}</p>
+      {(state === 'open' || state === 'draft') && valid_until && (
+        <p className="mt-2">{saidText(words.valid_until, { date: dayWords(valid_until) })}</p>
+      )}
+      <p className="mt-2">{saidText(says.ask, { name: rep.name })}</p>
+      <Reach phone={rep.phone ?? proposal.company.phone} email={rep.email ?? proposal.company.email} />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+// The ways to pay. Choosing one is possible where the page is alive; read alone, they are all told in full.
+import type { ReactNode } from 'react'
+import { cx } from '#web/lib/class-names.ts'
+import { said } from '../said.tsx'
+import type { FigureBlockProps, Shown } from '../shown.ts'
+import { ChooseHead, FirstPayment, payWords, wayWords } from '../summary/way-parts.tsx'
+import { figureOf, wayRows } from '../summary/ways-rows.tsx'
+import { WaysTable } from '../summary/ways-table.tsx'
+import { Missing, Says, Section } from './section.tsx'
+
+type Props = FigureBlockProps & { onChoose?: (option_id: string) => void; controls?: ReactNode }
+
+export function FinancingBlock({ block, title, shown, onChoose, controls }: Props) {
+  const { words, draft } = shown
+  const { offers } = shown.figures
+  if (offers.length === 0) return draft ? <Missing title={title} sentence={words.missing.financing} /> : null
+  const group = onChoose ? { role: 'radiogroup', 'aria-label': title } : {}
+  return (
+    <Section title={title} lead={block.lead}>
+      <Says>
+        {offers.length === 1 ? words.financing.says_one : said(words.financing.says, { count: offers.length })}
+      </Says>
+      {controls && <div className="no-print mt-6">{controls}</div>}
+      <div {...group} className="mt-6 flex flex-col gap-4 @2xl:hidden print:hidden">
+        {offers.map((_, at) => (
+          <WayCard key={offers[at]?.option_id} at={at} shown={shown} onChoose={onChoose} name={`way-${block.id}`} />
+        ))}
+      </div>
+      <div {...group} className="mt-4 hidden @2xl:block print:block">
+        <WaysTable shown={shown} onChoose={onChoose} name={`ways-${block.id}`} />
+      </div>
+      {offers.some(({ type }) => type === 'lease' || type === 'ppa') && (
+        <p className="mt-3 text-sm text-ink-2">{words.financing.owned}</p>
+      )}
+    </Section>
+  )
+}
+
+type CardProps = { at: number; shown: Shown; onChoose?: (option_id: string) => void; name: string }
+
+function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: CardProps) {
+  const offer = figures.offers[at]
+  if (!offer) return null
+  const isChosen = onChoose !== undefined && offer === chosen
+  return (
+    <article
+      className={cx(
+        'min-w-0 rounded-card border p-5',
+        isChosen ? 'border-(--accent) bg-raised outline outline-(--accent)' : 'border-hairline',
+      )}
+    >
+      <ChooseHead onChoose={onChoose} isChosen={offer === chosen} option_id={offer.option_id} name={name}>
+        <span className="block text-sm text-ink-2">{wayWords(offer, words)}</span>
+        <span className="block text-md font-semibold break-words">{offer.name}</span>
+      </ChooseHead>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+        <FirstPayment offer={offer} at={at} className="text-2xl font-semibold tracking-tight" />
+        <span className="text-base text-ink-2">{payWords(offer, words)}</span>
+      </p>
+      <dl className="mt-4 text-sm">
+        {wayRows(words).map(({ key, label, of, strong }) => {
+          const value = of(offer, figureOf(at))
+          return value ? (
+            <div
+              key={key}
+              className={cx(
+                'flex items-baseline justify-between gap-4 border-t border-hairline py-2',
+                strong && 'text-base font-semibold',
+              )}
+            >
+              <dt className={cx('min-w-0', !strong && 'text-ink-2')}>{label}</dt>
+              <dd className="max-w-[55%] shrink-0 text-right">{value}</dd>
+            </div>
+          ) : null
+        })}
+      </dl>
+    </article>
+  )
+}

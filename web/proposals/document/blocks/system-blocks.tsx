@@ -1,0 +1,190 @@
+// What is built: three big figures and the facts, then every part by name.
+import type { ReactNode } from 'react'
+import { FigureTable } from '../plots/plot.tsx'
+import { said, saidText } from '../said.tsx'
+import type { FigureBlockProps } from '../shown.ts'
+import { Figure } from './figure.tsx'
+import { Missing, Section } from './section.tsx'
+
+export const Big = ({ label, value, note }: { label: string; value: ReactNode; note?: ReactNode }) => (
+  <div className="min-w-0 border-t-2 border-(--accent) pt-3">
+    <dt className="text-sm text-ink-2">{label}</dt>
+    <dd className="mt-1 text-2xl font-semibold tracking-tight @2xl:text-[2.25rem] @2xl:leading-[2.75rem] print:text-2xl">
+      {value}
+    </dd>
+    {note && <dd className="mt-1 text-base text-ink-2">{note}</dd>}
+  </div>
+)
+
+export function SystemBlock({ block, title, shown: { figures, words } }: FigureBlockProps) {
+  const { system, production, price, bill } = figures
+  const says = words.system
+  return (
+    <Section title={title} lead={block.lead} whole>
+      <dl className="grid gap-x-8 gap-y-7 @lg:grid-cols-3">
+        <Big
+          label={says.size}
+          value={<Figure at="figures.system.size_kw" value={system.size_kw} as="kw" />}
+          note={said(system.module_count === 1 ? says.panels_one : says.panels, {
+            count: <Figure at="figures.system.module_count" value={system.module_count} as="number" />,
+          })}
+        />
+        <Big
+          label={says.makes}
+          value={<Figure at="figures.production.annual_kwh" value={production.annual_kwh} as="kwh" />}
+          note={says.makes_note}
+        />
+        {production.offset === null ? (
+          <Big
+            label={says.price}
+            value={<Figure at="figures.price.price_cents" value={price.price_cents} as="money" />}
+          />
+        ) : (
+          <Big
+            label={says.covers}
+            value={<Figure at="figures.production.offset" value={production.offset} as="percent" />}
+            note={says.covers_note}
+          />
+        )}
+      </dl>
+      <dl className="mt-8 grid gap-x-8 @lg:grid-cols-2">
+        {production.offset !== null && (
+          <Fact label={says.price}>
+            <Figure at="figures.price.price_cents" value={price.price_cents} as="moneyExact" />
+          </Fact>
+        )}
+        {system.storage.map((battery, at) => (
+          <Fact key={battery.name} label={says.storage}>
+            <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> × {battery.name}
+          </Fact>
+        ))}
+        {bill && (
+          <>
+            <Fact label={says.bill_before}>
+              <Figure at="figures.bill.year_before_cents" value={bill.year_before_cents} as="money" />{' '}
+              <span className="font-normal text-ink-2">{says.bill_note}</span>
+            </Fact>
+            <Fact label={says.bill_after}>
+              <Figure at="figures.bill.year_after_cents" value={bill.year_after_cents} as="money" />{' '}
+              <span className="font-normal text-ink-2">{says.bill_note}</span>
+            </Fact>
+          </>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+export const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4 border-b border-hairline py-2.5 text-base">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="min-w-0 text-right font-medium break-words">{children}</dd>
+  </div>
+)
+
+export function EquipmentBlock({ block, title, shown: { figures, words, draft } }: FigureBlockProps) {
+  const { system } = figures
+  const says = words.equipment
+  const at = 'figures.system'
+  if (system.panels.length + system.inverters.length + system.storage.length === 0)
+    return draft ? <Missing title={title} sentence={words.missing.equipment} /> : null
+  return (
+    <Section title={title} lead={block.lead}>
+      <ul className="grid gap-4 @lg:grid-cols-2">
+        {system.panels.map((panel, which) => (
+          <Part
+            key={panel.name}
+            kind={says.panel}
+            name={panel.name}
+            count={panel.count}
+            at={`${at}.panels.${which}.count`}
+          >
+            {panel.power_w !== null && (
+              <li>
+                {said(says.watts, {
+                  power: <Figure at={`${at}.panels.${which}.power_w`} value={panel.power_w} as="watts" />,
+                })}
+              </li>
+            )}
+            <Warranty
+              sentence={says.warranty}
+              at={`${at}.panels.${which}.warranty_years`}
+              years={panel.warranty_years}
+            />
+          </Part>
+        ))}
+        {system.inverters.map((one, which) => (
+          <Part
+            key={one.name}
+            kind={says.inverter}
+            name={one.name}
+            count={one.count}
+            at={`${at}.inverters.${which}.count`}
+          >
+            <li>{says.inverter_note}</li>
+          </Part>
+        ))}
+        {system.storage.map((one, which) => (
+          <Part
+            key={one.name}
+            kind={says.battery}
+            name={one.name}
+            count={one.count}
+            at={`${at}.storage.${which}.count`}
+          >
+            <li>
+              {said(says.usable, {
+                energy: <Figure at={`${at}.storage.${which}.usable_kwh`} value={one.usable_kwh} as="kwhTenths" />,
+              })}
+            </li>
+            <Warranty
+              sentence={says.warranty}
+              at={`${at}.storage.${which}.warranty_years`}
+              years={one.warranty_years}
+            />
+          </Part>
+        ))}
+        {system.others.map((one, which) => (
+          <Part
+            key={one.name}
+            kind={says.other}
+            name={one.name}
+            count={one.quantity}
+            at={`${at}.others.${which}.quantity`}
+          />
+        ))}
+      </ul>
+      {system.arrays.length > 0 && (
+        <div className="mt-8 break-inside-avoid">
+          <h3 className="mb-2 text-md">{says.where}</h3>
+          <FigureTable
+            label={says.where}
+            head={[says.plane, says.count, says.tilt, says.faces]}
+            rows={system.arrays.map((array, which) => ({
+              label: array.name,
+              cells: [
+                <Figure key="count" at={`${at}.arrays.${which}.module_count`} value={array.module_count} as="number" />,
+                <Figure key="tilt" at={`${at}.arrays.${which}.tilt_deg`} value={array.tilt_deg} as="degrees" />,
+                saidText('{wind}', { wind: words.compass[Math.round(array.azimuth_deg / 45) % 8] ?? '' }),
+              ],
+            }))}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+type PartProps = { kind: string; name: string; count: number; at: string; children?: ReactNode }
+const Part = ({ kind, name, count, at, children }: PartProps) => (
+  <li className="min-w-0 break-inside-avoid rounded-card border border-hairline p-5 print:p-4">
+    <p className="text-sm text-ink-2">{kind}</p>
+    <h3 className="mt-1 text-md break-words">
+      <Figure at={at} value={count} as="number" /> × {name}
+    </h3>
+    {children && <ul className="mt-2 flex flex-col gap-0.5 text-base text-ink-2">{children}</ul>}
+  </li>
+)
+
+const Warranty = ({ sentence, at, years }: { sentence: string; at: string; years: number | null }) =>
+  years === null ? null : <li>{said(sentence, { years: <Figure at={at} value={years} as="number" /> })}</li>

@@ -1,0 +1,104 @@
+// Twelve months as bars, one or two of them a month.
+import { Figure, figureMark, WRITE, type Written } from '../blocks/figure.tsx'
+import type { Words } from '../words/words.ts'
+import { FigureTable, type Key, Plot } from './plot.tsx'
+import { heightScale, share, ticksOf } from './plot-scale.ts'
+
+export type MonthSeries = Key & {
+  values: readonly number[]
+  /** Where the twelve lie in the document, and what they come to. */
+  at: string
+  year: { at: string; value: number }
+}
+type Props = {
+  title: string
+  words: Words
+  series: readonly MonthSeries[]
+  as: Written
+  axis: (value: number) => string
+  height?: number
+  /** Writes its figure over each bar, where there is room. */
+  labels?: boolean
+}
+
+/** Room for the figures over bars that stand alone. */
+const TOP = { labels: 22, none: 10 }
+const BELOW = 24
+
+export function MonthPlot({ title, words, series, as, axis, height = 180, labels = false }: Props) {
+  const ticks = ticksOf(
+    Math.min(0, ...series.flatMap(one => one.values)),
+    Math.max(1, ...series.flatMap(one => one.values)),
+  )
+  const y = heightScale(ticks, labels ? TOP.labels : TOP.none, height - BELOW)
+  const month = 100 / 12
+  const bar = (month * 0.72) / series.length
+  return (
+    <Plot
+      title={title}
+      says={`${title}: ${series.map(({ name, year }) => `${name} ${WRITE[as](year.value)}, ${words.all_year.toLowerCase()}`).join('; ')}`}
+      words={words}
+      keys={series.length > 1 ? [...series] : []}
+      ticks={ticks}
+      y={y}
+      write={axis}
+      height={height}
+      table={
+        <FigureTable
+          label={title}
+          head={[words.month, ...series.map(({ name }) => name)]}
+          rows={[
+            ...words.month_names.map((name, at) => ({
+              label: name,
+              cells: series.map(one => (
+                <Figure key={one.name} at={`${one.at}.${at}`} value={one.values[at] ?? 0} as={as} />
+              )),
+            })),
+            {
+              label: words.all_year,
+              strong: true,
+              cells: series.map(({ name, year }) => <Figure key={name} at={year.at} value={year.value} as={as} />),
+            },
+          ]}
+        />
+      }
+    >
+      {words.months.map((name, at) => {
+        const middle = month * (at + 0.5)
+        return (
+          <g key={name}>
+            {series.map((one, which) => {
+              const value = one.values[at] ?? 0
+              return (
+                <rect
+                  key={one.name}
+                  x={share(middle + bar * (which - series.length / 2))}
+                  y={Math.min(y(value), y(0))}
+                  width={share(bar * 0.94)}
+                  height={Math.round(Math.abs(y(value) - y(0)) * 10) / 10}
+                  rx="1.5"
+                  className={one.color}
+                />
+              )
+            })}
+            {labels && series[0] && (
+              <text
+                x={share(middle)}
+                y={y(series[0].values[at] ?? 0) - 6}
+                textAnchor="middle"
+                className="figures hidden fill-ink-2 text-xs @2xl:block"
+                {...figureMark(`${series[0].at}.${at}`, 'number')}
+              >
+                {WRITE.number(series[0].values[at] ?? 0)}
+              </text>
+            )}
+            <text x={share(middle)} y={height - 6} textAnchor="middle" className="fill-ink-3 text-xs">
+              <tspan className="@lg:hidden">{name.charAt(0).toUpperCase()}</tspan>
+              <tspan className="hidden @lg:inline">{name}</tspan>
+            </text>
+          </g>
+        )
+      })}
+    </Plot>
+  )
+}

@@ -1,0 +1,113 @@
+// The three figures that are remembered, the months the roof makes, and the electric bill before and after.
+import type { ReactNode } from 'react'
+import { number } from '#web/lib/figures.ts'
+import { Strong } from '../blocks/energy-blocks.tsx'
+import { Figure } from '../blocks/figure.tsx'
+import { MonthPlot } from '../plots/month-plot.tsx'
+import { said } from '../said.tsx'
+import type { Shown } from '../shown.ts'
+
+export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) {
+  const { system, production, bill, price } = figures
+  const says = words.system
+  return (
+    <>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-3 print:grid-cols-3">
+        <Large
+          label={says.size}
+          value={<Figure at="figures.system.size_kw" value={system.size_kw} as="kw" />}
+          note={said(system.module_count === 1 ? says.panels_one : says.panels, {
+            count: <Figure at="figures.system.module_count" value={system.module_count} as="number" />,
+          })}
+        />
+        <Large
+          label={says.makes}
+          value={<Figure at="figures.production.annual_kwh" value={production.annual_kwh} as="kwh" />}
+          note={
+            production.offset !== null &&
+            said(words.summary.covers, {
+              share: <Figure at="figures.production.offset" value={production.offset} as="percent" />,
+            })
+          }
+        />
+        <Large
+          label={says.price}
+          value={<Figure at="figures.price.price_cents" value={price.price_cents} as="moneyExact" />}
+          note={
+            <span className="line-clamp-1">
+              {system.storage.map((battery, at) => (
+                <span key={battery.name}>
+                  <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> ×{' '}
+                  {battery.name}{' '}
+                </span>
+              ))}
+            </span>
+          }
+        />
+      </dl>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2 print:grid-cols-2">
+        <div className="@container min-w-0">
+          <MonthPlot
+            title={words.production.chart}
+            words={words}
+            as="kwh"
+            axis={value => number(value)}
+            height={92}
+            series={[
+              {
+                name: words.production.name,
+                color: 'fill-(--production)',
+                values: production.monthly_kwh,
+                at: 'figures.production.monthly_kwh',
+                year: { at: 'figures.production.annual_kwh', value: production.annual_kwh },
+              },
+            ]}
+          />
+        </div>
+        {bill && (
+          <div className="@container min-w-0">
+            <MonthPlot
+              title={words.bill.chart}
+              words={words}
+              as="moneyExact"
+              axis={cents => `$${number(cents / 100)}`}
+              height={92}
+              series={[
+                {
+                  name: words.bill.before,
+                  color: 'fill-(--hairline-strong) stroke-(--ink-3)',
+                  values: bill.monthly_before_cents,
+                  at: 'figures.bill.monthly_before_cents',
+                  year: { at: 'figures.bill.year_before_cents', value: bill.year_before_cents },
+                },
+                {
+                  name: words.bill.after,
+                  color: 'fill-(--import)',
+                  values: bill.monthly_after_cents,
+                  at: 'figures.bill.monthly_after_cents',
+                  year: { at: 'figures.bill.year_after_cents', value: bill.year_after_cents },
+                },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      {bill && (
+        <p className="text-sm">
+          {said(words.bill.says, {
+            before: <Strong at="figures.bill.year_before_cents" value={bill.year_before_cents} as="money" />,
+            after: <Strong at="figures.bill.year_after_cents" value={bill.year_after_cents} as="money" />,
+          })}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Large = ({ label, value, note }: { label: string; value: ReactNode; note: ReactNode }) => (
+  <div className="min-w-0 border-t-2 border-(--accent) pt-2">
+    <dt className="text-xs text-ink-2">{label}</dt>
+    <dd className="text-2xl font-semibold tracking-tight print:text-xl">{value}</dd>
+    <dd className="text-sm text-ink-2">{note}</dd>
+  </div>
+)

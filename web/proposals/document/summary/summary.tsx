@@ -1,0 +1,83 @@
+// The whole proposal on one sheet of letter paper, and on a phone. What is too long is cut, so that a second sheet never begins.
+
+import { dayWords } from '#machines/lib/words.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { Figure } from '../blocks/figure.tsx'
+import { DocumentFrame } from '../document-frame.tsx'
+import { momentDay } from '../moment-day.ts'
+import { said, saidText } from '../said.tsx'
+import { shownOf } from '../shown.ts'
+import { wordsOf } from '../words/words.ts'
+import { SummaryFigures } from './summary-figures.tsx'
+import { SummaryIncentives } from './summary-incentives.tsx'
+import { SummaryWays } from './summary-ways.tsx'
+
+type Props = {
+  proposal: Schemas['ProposalDocument']
+  chosen?: string | undefined
+  /** Where the full proposal is on the web. */
+  link?: string
+}
+
+export function ProposalSummary({ proposal, chosen, link }: Props) {
+  const shown = shownOf(proposal, wordsOf(proposal.language), chosen, link)
+  const { words, figures } = shown
+  const { company, rep, theme, homeowner_name, address_line, valid_until, published_at, timezone } = proposal
+  return (
+    <DocumentFrame proposal={proposal}>
+      <div className="mx-auto flex w-full max-w-[816px] flex-col gap-6 px-5 py-6 @2xl:px-12 @2xl:py-10 print:h-[9.75in] print:gap-2.5 print:overflow-hidden print:p-0">
+        <header className="flex shrink-0 items-center justify-between gap-6 border-t-8 border-(--main) pt-4 print:pt-2">
+          <div className="min-w-0">
+            <h1 className="text-xl print:text-lg text-(--accent)">{words.summary.title}</h1>
+            <p className="line-clamp-2 break-words text-ink-2">
+              {saidText(words.prepared_for, { name: homeowner_name })}, {address_line}
+            </p>
+          </div>
+          <div className="flex max-w-[45%] min-w-0 items-center gap-3 text-right">
+            <p className="line-clamp-2 min-w-0 font-semibold break-words">{company.name}</p>
+            {theme.logo_src && (
+              <img
+                src={theme.logo_src}
+                alt={saidText(words.logo_of, { name: company.name })}
+                className="h-11 max-w-32 rounded-control bg-white object-contain"
+              />
+            )}
+          </div>
+        </header>
+        {/* On paper this gives way when names are long; what closes the sheet never does. */}
+        <div className="flex min-h-0 flex-col gap-6 print:shrink print:gap-2 print:overflow-hidden">
+          <SummaryFigures shown={shown} />
+          <SummaryWays shown={shown} />
+          <SummaryIncentives shown={shown} />
+        </div>
+        <p className="shrink-0 rounded-control bg-sunken px-3 py-2 text-sm print:text-xs">{proposal.disclaimer}</p>
+        <footer className="mt-auto flex shrink-0 flex-col gap-2 border-t border-hairline pt-3 text-xs text-ink-2">
+          {link && (
+            <p className="text-sm break-all text-ink">
+              {words.summary.full}{' '}
+              <a href={link} className="text-(--accent) underline underline-offset-2">
+                {link}
+              </a>
+            </p>
+          )}
+          <p className="line-clamp-2 text-sm break-words text-ink">
+            {[rep.name, rep.phone ?? company.phone, rep.email ?? company.email].filter(Boolean).join(' · ')}
+            {company.license_number && ` · ${saidText(words.license, { number: company.license_number })}`}
+          </p>
+          <p>
+            {published_at && saidText(words.published_on, { date: momentDay(published_at, timezone) })}{' '}
+            {valid_until && saidText(words.valid_until, { date: dayWords(valid_until) })}{' '}
+            {figures.production.p90_kwh !== null &&
+              said(words.production.likely, {
+                energy: <Figure at="figures.production.p90_kwh" value={figures.production.p90_kwh} as="kwh" />,
+              })}{' '}
+            {figures.utility_escalation > 0 &&
+              said(words.summary.escalation, {
+                escalation: <Figure at="figures.utility_escalation" value={figures.utility_escalation} as="halves" />,
+              })}
+          </p>
+        </footer>
+      </div>
+    </DocumentFrame>
+  )
+}

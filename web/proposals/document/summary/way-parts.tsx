@@ -1,0 +1,65 @@
+// What table and cards of the ways to pay have alike: whose it is, what is due first, and the choice.
+import type { ReactNode } from 'react'
+import { Figure } from '../blocks/figure.tsx'
+import { saidText } from '../said.tsx'
+import type { Offer } from '../shown.ts'
+import type { Words } from '../words/words.ts'
+
+/** 'Loan, from Sample Lending'; nothing where the name says it already. */
+export function wayWords({ type, name, provider_name }: Offer, { financing }: Words, brief = false): string {
+  const kind = financing.types[type]
+  if (kind === name) return ''
+  return type === 'cash' || brief ? kind : `${kind}, ${saidText(financing.provider, { name: provider_name })}`
+}
+
+/** What the first payment is. */
+export const payWords = (offer: Offer, { financing }: Words) =>
+  offer.monthly_payment_cents === null
+    ? financing.at_once
+    : offer.escalator
+      ? financing.a_month_first_year
+      : offer.promo
+        ? saidText(financing.a_month_after, { months: String(offer.promo.months) })
+        : financing.a_month
+
+/** Where there is no room; the lines of the table tell the rest. */
+export const briefPayWords = (offer: Offer, { financing }: Words) =>
+  offer.monthly_payment_cents === null ? financing.at_once : financing.a_month
+
+/** A month's payment, or all of it at once. */
+export const FirstPayment = ({ offer, at, className }: { offer: Offer; at: number; className?: string }) => {
+  const name = offer.monthly_payment_cents === null ? 'upfront_cents' : 'monthly_payment_cents'
+  return (
+    <Figure
+      at={`figures.offers.${at}.${name}`}
+      value={offer.monthly_payment_cents ?? offer.upfront_cents}
+      as="moneyExact"
+      className={className}
+    />
+  )
+}
+
+type Props = {
+  onChoose?: (option_id: string) => void
+  isChosen: boolean
+  option_id: string
+  name: string
+  children: ReactNode
+}
+
+/** Everything in it chooses. */
+export const ChooseHead = ({ onChoose, isChosen, option_id, name, children }: Props) =>
+  onChoose ? (
+    <label className="flex min-h-11 cursor-pointer items-start gap-2.5">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={() => onChoose(option_id)}
+        className="needs-script no-print mt-0.5 size-5 shrink-0 accent-(--accent)"
+      />
+      <span className="min-w-0">{children}</span>
+    </label>
+  ) : (
+    <div className="min-w-0">{children}</div>
+  )

@@ -1,0 +1,156 @@
+// All that a way to pay means, line by line. What a homeowner must be able to compare is never left out: price paid at once,
+// rate, all payments together, the payment before and after a lump sum, and the case that utility prices never rise.
+import type { ReactNode } from 'react'
+import { Figure, type Written } from '../blocks/figure.tsx'
+import { said } from '../said.tsx'
+import type { Offer } from '../shown.ts'
+import type { Words } from '../words/words.ts'
+
+type Write = (name: string, value: number | null | undefined, as?: Written) => ReactNode
+export type WayRow = {
+  key: string
+  label: string
+  of: (offer: Offer, figure: Write) => ReactNode
+  strong?: boolean
+  /** On the one-page summary too, by these words. */
+  brief?: string
+}
+
+/** A figure of the offer at this place of the document. */
+export const figureOf =
+  (at: number): Write =>
+  (name, value, as = 'moneyExact') =>
+    value === null || value === undefined ? null : <Figure at={`figures.offers.${at}.${name}`} value={value} as={as} />
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="block text-xs font-normal text-ink-2 group-data-brief:inline"> {children}</span>
+)
+
+export function wayRows(words: Words): WayRow[] {
+  const says = words.financing
+  const short = words.summary
+  const net = (name: string, cents: number | null | undefined, figure: Write) =>
+    cents === null || cents === undefined ? null : (
+      <>
+        {figure(name, cents, 'size')}
+        <Note>{cents < 0 ? says.more_paid : says.kept}</Note>
+      </>
+    )
+  return [
+    {
+      key: 'term',
+      label: says.term,
+      brief: says.term,
+      of: ({ term_months }, figure) =>
+        term_months && said(says.years, { years: figure('term_months', term_months, 'years') }),
+    },
+    {
+      key: 'rate',
+      label: says.rate,
+      brief: short.rate,
+      of: ({ apr, rate_usd_per_kwh }, figure) =>
+        apr !== null
+          ? said(says.apr, { rate: figure('apr', apr, 'rate') })
+          : rate_usd_per_kwh !== null &&
+            said(says.per_kwh, { rate: figure('rate_usd_per_kwh', rate_usd_per_kwh, 'perKwh') }),
+    },
+    {
+      key: 'escalator',
+      label: says.escalator,
+      brief: says.escalator,
+      of: ({ escalator }, figure) => figure('escalator', escalator || null, 'rate'),
+    },
+    {
+      key: 'upfront',
+      label: says.upfront,
+      brief: says.upfront,
+      of: ({ upfront_cents }, figure) => figure('upfront_cents', upfront_cents),
+    },
+    {
+      key: 'promo',
+      label: says.promo,
+      brief: says.promo,
+      of: ({ promo }, figure) =>
+        promo && (
+          <>
+            {figure('promo.payment_cents', promo.payment_cents)}
+            <Note>{said(says.promo_note, { months: figure('promo.months', promo.months, 'number') })}</Note>
+          </>
+        ),
+    },
+    {
+      key: 'paydown',
+      label: says.paydown,
+      brief: short.paydown,
+      of: ({ paydown }, figure) =>
+        paydown && (
+          <>
+            {figure('paydown.payment_after_cents', paydown.payment_after_cents)}
+            <Note>
+              {said(says.paydown_note, {
+                sum: figure('paydown.amount_cents', paydown.amount_cents),
+                month: figure('paydown.by_month', paydown.by_month, 'number'),
+              })}
+            </Note>
+          </>
+        ),
+    },
+    {
+      key: 'last',
+      label: says.last,
+      of: ({ type, final_payment_cents, monthly_payment_cents }, figure) =>
+        type !== 'cash' && final_payment_cents !== monthly_payment_cents
+          ? figure('final_payment_cents', final_payment_cents)
+          : null,
+    },
+    {
+      key: 'financed',
+      label: says.financed,
+      of: ({ amount_financed_cents }, figure) => figure('amount_financed_cents', amount_financed_cents || null),
+    },
+    {
+      key: 'price',
+      label: says.price,
+      brief: says.price,
+      of: ({ price_cents, cash_price_cents }, figure) =>
+        figure('price_cents', price_cents === cash_price_cents ? null : price_cents),
+    },
+    {
+      key: 'cash',
+      label: says.cash_price,
+      of: ({ cash_price_cents }, figure) => figure('cash_price_cents', cash_price_cents),
+    },
+    {
+      key: 'total',
+      label: says.total,
+      strong: true,
+      brief: says.total,
+      of: ({ total_paid_cents }, figure) => figure('total_paid_cents', total_paid_cents),
+    },
+    {
+      key: 'net',
+      label: says.net,
+      strong: true,
+      brief: short.net,
+      of: ({ savings_25y_cents }, figure) => net('savings_25y_cents', savings_25y_cents, figure),
+    },
+    {
+      key: 'flat',
+      label: says.net_flat,
+      brief: short.net_flat,
+      of: ({ flat_utility }, figure) => net('flat_utility.savings_25y_cents', flat_utility?.savings_25y_cents, figure),
+    },
+    {
+      key: 'payback',
+      label: says.payback,
+      of: ({ savings_25y_cents, payback_years }, figure) =>
+        savings_25y_cents === null
+          ? null
+          : payback_years === null
+            ? says.never
+            : payback_years === 0
+              ? says.at_first
+              : said(says.years, { years: figure('payback_years', payback_years, 'tenths') }),
+    },
+  ]
+}

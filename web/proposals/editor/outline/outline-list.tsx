@@ -1,0 +1,195 @@
+// The pages and their blocks: chosen, moved, hidden, duplicated, deleted, by pointer and by keyboard.
+import { Plus, RotateCcw } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import type { Content } from '#machines/proposals/content.ts'
+import { Button } from '#web/ui/button.tsx'
+import { blockName, PAGE_ICON, pageName } from '../block-words.ts'
+import { useEditing } from '../editing.ts'
+import { AddBlock } from './add-block.tsx'
+import { addPage, duplicate, find, MOST_PAGES, remove, setHidden, step } from './outline.ts'
+import { actionOf } from './outline-keys.ts'
+import { type Hands, OutlineRow, type RowAction } from './outline-row.tsx'
+import { useOutlineDrag } from './use-outline-drag.ts'
+
+/** Within the list, so that a moved row can be given the focus again. */
+const rowOf = (list: HTMLElement | null, id: string) => list?.querySelector<HTMLElement>(`[data-row="${id}"]`)
+
+export function Outline({ onOpen }: { onOpen: () => void }) {
+  const { content, whyNot, edit, undo, selected, select, findings, say } = useEditing()
+  const [deleted, setDeleted] = useState<{ name: string; after: Content } | null>(null)
+  const nameOf = (id: string) => {
+    const found = find(content, id)
+    return !found ? '' : found.block ? blockName(found.block) : pageName(found.page.name, found.page_at)
+  }
+  const moved = (next: Content, id: string) => {
+    if (next === content) return say(`${nameOf(id)} cannot go further.`)
+    edit(next)
+    say(`${nameOf(id)}: ${placeIn(next, id)}.`)
+    // Moved to another page it is another element.
+    requestAnimationFrame(() => rowOf(dragging.list.current, id)?.focus())
+  }
+  const dragging = useOutlineDrag({ content, whyNot, onDrop: moved })
+  const act = (id: string, action: RowAction) => {
+    if (whyNot !== undefined) return
+    const found = find(content, id)
+    if (!found) return
+    if (action === 'up' || action === 'down') moved(step(content, id, action === 'up' ? -1 : 1), id)
+    else if (action === 'hide') {
+      const hidden = !(found.block ?? found.page).hidden
+      edit(setHidden(content, id, hidden))
+      say(`${nameOf(id)} is ${hidden ? 'hidden from the homeowner' : 'shown to the homeowner'}.`)
+    } else if (action === 'duplicate') {
+      const copy = duplicate(content, id)
+      if (copy.id === undefined) return say('There is no room for another one.')
+      edit(copy.content)
+      select(copy.id)
+      say(`${nameOf(id)} is duplicated.`)
+    } else {
+      const next = remove(content, id)
+      if (next === content) return say('A proposal has at least one page.')
+      edit(next)
+      setDeleted({ name: nameOf(id), after: next })
+      select(neighbour(content, id))
+      say(`${nameOf(id)} is deleted. Undo brings it back.`)
+    }
+  }
+  const onKeys = (event: KeyboardEvent<HTMLElement>) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset['row'] : undefined
+    const action = id === undefined ? undefined : actionOf(event)
+    if (id !== undefined && action) {
+      event.preventDefault()
+      act(id, action)
+    } else if (id !== undefined && !event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      const rows = [...(dragging.list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+      const at = rows.findIndex(row => row.dataset['row'] === id)
+      rows[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus()
+    }
+  }
+  const counts = new Map<string, number>()
+  for (const { block_id, page_id } of findings) {
+    const id = block_id ?? page_id
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  const hands = useSteady({
+    down: dragging.down,
+    move: dragging.move,
+    end: dragging.end,
+    select: id => {
+      if (!dragging.wasDragged()) select(id)
+    },
+    open: onOpen,
+    act,
+  })
+  const row = (id: string) => ({
+    id,
+    selected: id === selected,
+    findings: counts.get(id) ?? 0,
+    whyNot,
+    dragged: dragging.drag?.id === id,
+    hands,
+  })
+  const slot = dragging.drag?.slot
+  const line = <div aria-hidden className="mx-2 h-0.5 rounded-full bg-marigold" />
+  return (
+    <div className="flex flex-col gap-1 p-2">
+      <ol ref={dragging.list} aria-label="Pages of the proposal" className="flex flex-col gap-1" onKeyDown={onKeys}>
+        {content.pages.map((page, page_at) => (
+          <li key={page.id} data-page={page.id}>
+            {slot?.page_id === null && slot.to === page_at && line}
+            <OutlineRow
+              {...row(page.id)}
+              page
+              name={pageName(page.name, page_at)}
+              icon={PAGE_ICON}
+              hidden={page.hidden}
+            />
+            <ol
+              aria-label={`Blocks of ${pageName(page.name, page_at)}`}
+              className="ml-3 border-l border-hairline pl-1.5"
+            >
+              {page.blocks.map((block, block_at) => (
+                <li key={block.id} data-block-row={block.id}>
+                  {slot?.page_id === page.id && slot.to === block_at && line}
+                  <OutlineRow
+                    {...row(block.id)}
+                    name={blockName(block)}
+                    kind={block.kind}
+                    hidden={block.hidden}
+                    faded={page.hidden}
+                  />
+                </li>
+              ))}
+              {slot?.page_id === page.id && slot.to === page.blocks.length && <li aria-hidden>{line}</li>}
+              {page.id === find(content, selected)?.page.id && (
+                <li>
+                  <AddBlock page={page} />
+                </li>
+              )}
+            </ol>
+          </li>
+        ))}
+        {slot?.page_id === null && slot.to === content.pages.length && <li aria-hidden>{line}</li>}
+      </ol>
+      {deleted?.after === content && (
+        <div className="flex items-center justify-between gap-2 rounded-card bg-sunken px-3 py-2 text-sm">
+          <span className="min-w-0 truncate">{deleted.name} is deleted.</span>
+          <Button look="ghost" icon={<RotateCcw size={14} aria-hidden />} onClick={undo}>
+            Undo
+          </Button>
+        </div>
+      )}
+      <Button
+        look="ghost"
+        className="justify-start"
+        icon={<Plus size={15} aria-hidden />}
+        disabledReason={
+          whyNot ?? (content.pages.length >= MOST_PAGES ? `A proposal has at most ${MOST_PAGES} pages.` : undefined)
+        }
+        onClick={() => {
+          const added = addPage(content, '', find(content, selected)?.page.id)
+          edit(added.content)
+          if (added.id === undefined) return
+          select(added.id)
+          say('A page is added.')
+          onOpen()
+        }}
+      >
+        Add page
+      </Button>
+    </div>
+  )
+}
+
+/** What is selected once this is gone. */
+function neighbour(content: Content, id: string): string {
+  const found = find(content, id)
+  if (!found) return ''
+  const all = found.block ? found.page.blocks : content.pages
+  const at = found.block ? found.block_at : found.page_at
+  return (all[at + 1] ?? all[at - 1] ?? found.page).id
+}
+
+function placeIn(content: Content, id: string): string {
+  const found = find(content, id)
+  if (!found) return ''
+  if (!found.block) return `page ${found.page_at + 1} of ${content.pages.length}`
+  return `place ${found.block_at + 1} of ${found.page.blocks.length} on ${pageName(found.page.name, found.page_at)}`
+}
+
+/** The same functions at every drawing, each doing what it last came to mean. */
+function useSteady(hands: Hands): Hands {
+  const now = useRef<Hands>(hands)
+  now.current = hands
+  return useMemo(
+    () => ({
+      down: (id, event) => now.current.down(id, event),
+      move: event => now.current.move(event),
+      end: event => now.current.end(event),
+      select: id => now.current.select(id),
+      open: () => now.current.open(),
+      act: (id, action) => now.current.act(id, action),
+    }),
+    [],
+  )
+}

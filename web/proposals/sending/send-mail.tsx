@@ -1,0 +1,177 @@
+import { type ReactNode, useRef } from 'react'
+import { mailFaults, mailTo, namesTogether } from '#machines/proposals/message-rules.ts'
+import { zEmail } from '#sdk/forms.gen.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { MailSheet } from '#web/sale/papers/mail-sheet.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { PROPOSAL_READS } from '../settings-form.ts'
+import { addressesIn, type Prepared, useMailDraft } from './send-draft.ts'
+
+type Props = { project_id: string; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
+const MOST_COPIES = 5
+
+export function SendMail({ project_id, prepared, to, pick, onClose }: Props) {
+  const { recipients, url, frame, disclaimer } = prepared
+  const { draft, typed, outdated, change, forget, startOver } = useMailDraft(project_id, prepared, to)
+  const form = useRef<HTMLFormElement>(null)
+  const send = useWrite('/v3/proposal.Send', {
+    quiet: true,
+    refreshes: ['/v3/proposal.ListSends', '/v3/messages.ListMails', ...PROPOSAL_READS],
+    onDone: () => {
+      forget()
+      onClose()
+      tellDone(
+        chosen.length === 1 ? `The proposal is on its way to ${chosen[0]?.name}.` : 'The proposal is on its way.',
+      )
+    },
+  })
+  const chosen = recipients.filter(({ homeowner_id }) => draft.homeowner_ids.includes(homeowner_id))
+  const cc = addressesIn(draft.cc)
+  const wrong = cc.find(address => !zEmail.safeParse(address).success)
+  const refused = send.error?.fields ?? {}
+  const faults = {
+    ...mailFaults(draft),
+    ...(wrong === undefined ? {} : { cc: `${wrong} is not an e-mail address such as name@example.com.` }),
+    ...(cc.length > MOST_COPIES ? { cc: `A copy goes to ${MOST_COPIES} addresses at most.` } : {}),
+    ...(chosen.length === 0 ? { homeowner_ids: 'Choose whom it goes to.' } : {}),
+  }
+  const firstFault = Object.values(faults)[0]
+  const firstname = chosen[0]?.firstname ?? recipients[0]?.firstname ?? ''
+  const mail = mailTo(draft, firstname, disclaimer)
+  const submit = () => {
+    const { homeowner_ids, subject, body } = draft
+    if (firstFault === undefined)
+      send.mutate(
+        { project_id, way: 'mail', homeowner_ids, cc, subject, body },
+        { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+      )
+  }
+  const together = namesTogether(
+    chosen.map(one => one.firstname),
+    'en',
+  )
+  return (
+    <Drawer
+      open
+      editable
+      onClose={onClose}
+      title="Send proposal"
+      actions={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            look="primary"
+            busy={send.isPending}
+            disabledReason={firstFault}
+            onClick={() => form.current?.requestSubmit()}
+          >
+            {send.isPending ? 'Sending …' : chosen.length === 0 ? 'Send' : `Send to ${together}`}
+          </Button>
+        </>
+      }
+    >
+      {pick}
+      <form
+        ref={form}
+        noValidate
+        className="flex min-w-0 flex-col gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {send.error && Object.keys(refused).length === 0 && <Notice kind="danger">{send.error.message}</Notice>}
+        {outdated ? (
+          <Notice
+            kind="warning"
+            action={
+              <button type="button" className="shrink-0 underline underline-offset-2" onClick={startOver}>
+                Use the new words
+              </button>
+            }
+          >
+            The words prepared for this mail have changed since you wrote yours. Check the figures in them.
+          </Notice>
+        ) : (
+          typed && (
+            <Notice
+              action={
+                <button type="button" className="shrink-0 underline underline-offset-2" onClick={startOver}>
+                  Start over
+                </button>
+              }
+            >
+              You have changed the words. They are kept until it is sent.
+            </Notice>
+          )
+        )}
+        <fieldset className="flex min-w-0 flex-col gap-1">
+          <legend className="mb-1 text-sm font-medium">To</legend>
+          {recipients.map(({ homeowner_id, name, email }) => (
+            <Checkbox
+              key={homeowner_id}
+              label={
+                <span className="break-words">
+                  {name}
+                  {email && <span className="block text-sm text-ink-3">{email}</span>}
+                </span>
+              }
+              {...(email ? {} : { disabledReason: 'No e-mail address. Enter one on the overview.' })}
+              checked={draft.homeowner_ids.includes(homeowner_id)}
+              onChange={on =>
+                change({
+                  homeowner_ids: on
+                    ? [...draft.homeowner_ids, homeowner_id]
+                    : draft.homeowner_ids.filter(id => id !== homeowner_id),
+                })
+              }
+            />
+          ))}
+          {(refused['homeowner_ids'] ?? faults.homeowner_ids) && (
+            <p role="alert" className="text-xs text-danger">
+              {refused['homeowner_ids'] ?? faults.homeowner_ids}
+            </p>
+          )}
+        </fieldset>
+        <TextField
+          label="Copy to"
+          optional
+          placeholder="partner@example.com"
+          help="Addresses with a comma between them. Each gets a mail of their own."
+          value={draft.cc}
+          onChange={event => change({ cc: event.target.value })}
+          error={faults.cc ?? Object.entries(refused).find(([field]) => field.startsWith('cc'))?.[1]}
+        />
+        <TextField
+          label="Subject"
+          maxLength={250}
+          value={draft.subject}
+          onChange={event => change({ subject: event.target.value })}
+          error={faults.subject ?? refused['subject']}
+        />
+        <TextArea
+          label="Message"
+          rows={12}
+          maxLength={8000}
+          help="{firstname} becomes each reader’s own; {link} alone becomes the button."
+          value={draft.body}
+          onChange={event => change({ body: event.target.value })}
+          error={faults.body ?? refused['body']}
+        />
+      </form>
+      <section aria-label="Preview of the mail" className="mt-6 flex min-w-0 flex-col gap-2">
+        <h3 className="text-sm font-medium">As {firstname || 'the homeowner'} gets it</h3>
+        <p className="text-base break-words">
+          <span className="text-ink-3">Subject: </span>
+          <span className="font-medium">{mail.subject}</span>
+        </p>
+        <MailSheet frame={frame} body={mail.body} link={url} />
+      </section>
+    </Drawer>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/data/queries.ts'
+import { Card } from '#web/ui/page.tsx'
+import { ProposalPages } from '../document/document.tsx'
+import { sampleDocument } from '../document/sample/sample.ts'
+import { ThemeFrame } from './theme-frame.tsx'
+
+type Theme = Schemas['ProposalTheme']
+type Props = { theme: Theme; fallback: Theme; cover_src: string | null; logo_src: string | null }
+
+const whole = (color: string, instead: string) => (/^#[0-9a-f]{6}$/.test(color) ? color : instead)
+
+/** What every look is judged by: cover, letter and the first figures of a made-up household. */
+const SAMPLE = sampleDocument('en')
+const SHOWN = new Set(['cover', 'text', 'system'])
+const PAGES = SAMPLE.content.pages
+  .slice(0, 2)
+  .map(page => ({ ...page, blocks: page.blocks.filter(({ kind }) => SHOWN.has(kind)) }))
+
+/** What is typed, as a homeowner would see it. A color that is not yet whole keeps the saved one. */
+export function ThemePreview({ theme, fallback, cover_src, logo_src }: Props) {
+  const { data } = useRead('/v3/company.Get', {})
+  const look = {
+    ...theme,
+    main_color: whole(theme.main_color, fallback.main_color),
+    accent_color: whole(theme.accent_color, fallback.accent_color),
+    cover_src,
+    logo_src,
+  }
+  const name = data?.company.name ?? SAMPLE.company.name
+  return (
+    <Card
+      title="Preview"
+      note={
+        logo_src
+          ? 'A made-up household’s proposal.'
+          : 'A made-up household’s proposal. A logo in the company profile shows here too.'
+      }
+      flush
+      className="overflow-hidden xl:sticky xl:top-6"
+    >
+      <section
+        aria-label="The look on a proposal"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach that
+        tabIndex={0}
+        className="max-h-[calc(100vh-11rem)] overflow-y-auto max-xl:max-h-[28rem]"
+      >
+        <ThemeFrame look={look}>
+          <ProposalPages
+            proposal={{ ...SAMPLE, theme: look, company: { ...SAMPLE.company, name }, content: { pages: PAGES } }}
+          />
+        </ThemeFrame>
+      </section>
+    </Card>
+  )
+}

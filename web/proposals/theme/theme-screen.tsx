@@ -1,0 +1,76 @@
+// How proposals look: the company's colors, type and cover, with the real top of a proposal beside them.
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { zSettingsProposalThemeBody } from '#sdk/forms.gen.ts'
+import type { Answer, Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { SaveBar, useSettingForm } from '#web/frame/setting-form.tsx'
+import { SettingsFrame } from '#web/frame/settings-frame.tsx'
+import { tellDone } from '#web/lib/tell.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { CoverField } from './cover-field.tsx'
+import { ColorsCard, type ThemeForm, TypeCard, WordsCard } from './theme-cards.tsx'
+import { ThemePreview } from './theme-preview.tsx'
+
+export default function ThemeScreen() {
+  const { data, error, refetch } = useRead('/v3/settings.GetProposalTheme', {})
+  return (
+    <SettingsFrame
+      title="Proposal settings"
+      note="How proposals look to homeowners, also those you have sent. Figures and texts stay as they were published."
+    >
+      {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+          <Skeleton className="h-[480px]" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+      {data && <Theme saved={data} />}
+    </SettingsFrame>
+  )
+}
+
+function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
+  const begun = ({ theme, version }: typeof saved): ThemeForm => ({ theme, version })
+  const setting = useSettingForm<ThemeForm>({
+    name: 'proposal-theme',
+    schema: zSettingsProposalThemeBody,
+    saved: begun(saved),
+    mode: 'onTouched',
+  })
+  const { form } = setting
+  const [uploaded, keepUploaded] = useState<Schemas['ShownImage']>()
+  const whyNot = useWhyNot('proposal_templates.edit')
+  const save = useWrite('/v3/settings.ProposalTheme', {
+    quiet: true,
+    refreshes: ['/v3/settings.GetProposalTheme'],
+    onDone: answer => {
+      setting.show(begun(answer))
+      tellDone('Proposals have their new look.')
+    },
+  })
+  const submit = form.handleSubmit(values => save.mutate(values, { onError: setting.refused }))
+  const typed = form.watch('theme')
+  const cover_src =
+    typed.cover_file_id === saved.theme.cover_file_id
+      ? saved.cover_src
+      : uploaded?.file_id === typed.cover_file_id
+        ? uploaded.src
+        : null
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="flex min-w-0 flex-col gap-5 max-xl:order-2">
+          <ColorsCard />
+          <TypeCard />
+          <WordsCard />
+          <CoverField src={cover_src} onUploaded={keepUploaded} whyNot={whyNot} />
+          <SaveBar setting={setting} label="Save look" busy={save.isPending} whyNot={whyNot} />
+        </div>
+        <ThemePreview theme={typed} fallback={saved.theme} cover_src={cover_src} logo_src={saved.logo_src} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,51 @@
+// Remittances there were.
+import type { Schemas } from '#sdk/types.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { dateTime, moneyExact, number } from '#web/lib/format.ts'
+import { remittanceHref } from '#web/sale/invoices/receivables-address.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
+
+type Row = Schemas['Remittance']
+const COLUMNS: Column<Row>[] = [
+  { header: 'File', cell: ({ file_name }) => file_name },
+  { header: 'Lender', cell: ({ lender_name }) => lender_name, wide: true },
+  {
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge
+        status={status}
+        look={status === 'posted' ? 'success' : 'warning'}
+        label={status === 'posted' ? 'Posted' : 'Not posted'}
+      />
+    ),
+  },
+  { header: 'When', cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span>, wide: true },
+  { header: 'Who', cell: ({ created_by_name }) => created_by_name, wide: true },
+  { header: 'To be matched', cell: ({ counts }) => number(counts.unknown), align: 'right', wide: true },
+  { header: 'Amount', cell: ({ to_post_cents }) => moneyExact(to_post_cents), align: 'right' },
+]
+
+export function RemittanceHistory() {
+  const list = useReadPages('/v3/receivables.ListRemittances', {})
+  return (
+    <Card title="Remittances before" flush>
+      {list.error && !list.data ? (
+        <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+      ) : (
+        <DataTable
+          label="Remittances before"
+          columns={COLUMNS}
+          rows={list.data?.pages.flatMap(page => page.remittances)}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => remittanceHref(id)}
+          empty={<EmptyState title="No remittance was read yet">What you import stands here.</EmptyState>}
+          more={<ShowMore list={list} />}
+        />
+      )}
+    </Card>
+  )
+}

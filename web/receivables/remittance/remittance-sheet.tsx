@@ -1,0 +1,113 @@
+// One remittance: what its lines come to, the lines, and posting them.
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { dateTime, moneyExact, number } from '#web/lib/format.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { remittanceHref } from '#web/sale/invoices/receivables-address.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { REMITTANCE_READS, RemittanceLines, STANDINGS } from './remittance-lines.tsx'
+
+type Remittance = Schemas['Remittance']
+
+export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
+  const { params, change } = useFilters()
+  const { id, counts, file_name, lender_name, status, posted_at, created_by_name, to_post_cents } = remittance
+  const chosen = STANDINGS.find(({ standing }) => standing === params.get('standing'))?.standing
+  return (
+    <>
+      {status === 'posted' && (
+        <Notice
+          kind={counts.unknown > 0 ? 'warning' : 'success'}
+          action={
+            counts.unknown > 0 && (
+              <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
+                {counts.unknown === 1 ? 'Match it' : 'Match them'}
+              </Link>
+            )
+          }
+        >
+          {moneyExact(to_post_cents)}{' '}
+          {counts.posted === 1 ? 'of a payment is' : `of ${number(counts.posted)} payments are`} in the books.{' '}
+          {counts.unknown > 0 && `${number(counts.unknown)} ${counts.unknown === 1 ? 'waits' : 'wait'} to be matched.`}
+        </Notice>
+      )}
+      {status === 'discarded' && <Notice>This preview was thrown away. Nothing was posted.</Notice>}
+      <Card
+        title={file_name}
+        note={`${lender_name}, ${created_by_name}${posted_at ? `, posted ${dateTime(posted_at)}` : ''}`}
+        actions={status === 'ready' && <Actions remittance={remittance} />}
+      >
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Show lines that are</legend>
+          {STANDINGS.filter(({ standing }) => counts[standing] > 0).map(({ standing, label }) => (
+            <button
+              key={standing}
+              type="button"
+              aria-pressed={chosen === standing}
+              onClick={() => change({ standing: chosen === standing ? null : standing })}
+              className={cx(
+                'flex min-h-8 items-baseline gap-2 rounded-control border px-3 py-1 text-sm max-sm:min-h-11 max-sm:items-center',
+                chosen === standing ? 'border-marigold bg-marigold-soft' : 'border-hairline-strong hover:bg-sunken',
+              )}
+            >
+              <span className="figures font-semibold">{number(counts[standing])}</span> {label.toLowerCase()}
+            </button>
+          ))}
+        </fieldset>
+      </Card>
+      <RemittanceLines
+        query={{ remittance_id: id, ...(chosen ? { standing: chosen } : {}) }}
+        empty="No line is like that"
+        preview={status === 'ready'}
+      />
+    </>
+  )
+}
+
+function Actions({ remittance }: { remittance: Remittance }) {
+  const { id: remittance_id, version, counts, to_post_cents } = remittance
+  const { change } = useFilters()
+  const whyNot = useWhyNot('receivables.edit')
+  const discard = useWrite('/v3/receivables.DiscardRemittance', {
+    refreshes: REMITTANCE_READS,
+    onDone: () => change({ remittance: 'new', standing: null }, { push: true }),
+  })
+  const post = useWrite('/v3/receivables.PostRemittance', {
+    quiet: true,
+    refreshes: REMITTANCE_READS,
+    onDone: ({ remittance }) => {
+      tellDone(`${moneyExact(remittance.to_post_cents)} is in the books.`)
+      change({ standing: null })
+    },
+  })
+  const matched = counts.matched + counts.differs + counts.clawback
+  const nothing = matched + counts.unknown === 0 ? 'Nothing in this file is new.' : undefined
+  return (
+    <>
+      <Button look="ghost" busy={discard.isPending} onClick={() => discard.mutate({ remittance_id, version })}>
+        Throw away
+      </Button>
+      {nothing ? (
+        <Link href={remittanceHref('new')} className={buttonLook('primary')}>
+          Choose another file
+        </Link>
+      ) : (
+        <Button
+          look="primary"
+          busy={post.isPending}
+          disabledReason={whyNot}
+          onClick={() => post.mutate({ remittance_id, version }, { onError: tell })}
+        >
+          {matched === 0
+            ? 'Keep to match later'
+            : `Post ${matched === 1 ? 'one payment' : `${number(matched)} payments`}, ${moneyExact(to_post_cents)}`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+// Money that came is written down: for an invoice, or for a project that has none yet.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { useToday } from '../use-today.ts'
+import { METHODS } from './payment-words.ts'
+import { RECEIVABLE_READS } from './receivable-reads.ts'
+
+type Props = { project_id: string; invoice?: Schemas['Invoice']; onClose: () => void }
+
+export function PayDialog({ project_id, invoice, onClose }: Props) {
+  const [cents, setCents] = useState<number | null>(invoice?.open_cents ?? null)
+  const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
+  const [reference, setReference] = useState('')
+  const today = useToday()
+  const [typed, setDay] = useState<string | null>()
+  const received_on = typed === undefined ? today : typed
+  const [receipt, setReceipt] = useState(false)
+  const record = useWrite('/v3/receivables.RecordPayment', {
+    quiet: true,
+    refreshes: RECEIVABLE_READS,
+    onDone: ({ payment, unapplied_cents }) => {
+      const rest = unapplied_cents > 0 ? ` ${moneyExact(unapplied_cents)} is not applied yet.` : ''
+      tellDone(`${moneyExact(payment.amount_cents)} is recorded.${rest}`)
+      onClose()
+    },
+  })
+  const fields = record.error?.fields ?? {}
+  const beyond = invoice ? (cents ?? 0) - invoice.open_cents : 0
+  const submit = () =>
+    record.mutate(
+      {
+        project_id,
+        ...(invoice ? { invoice_id: invoice.id } : {}),
+        // Nothing typed is refused by the server, at its field.
+        amount_cents: cents ?? 0,
+        method,
+        reference,
+        received_on: received_on ?? '',
+        receipt,
+      },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={invoice ? `Record a payment for ${invoice.number}` : 'Record a payment'}
+      description={
+        invoice
+          ? `${moneyExact(invoice.open_cents)} is open.`
+          : 'Such as a deposit before there is an invoice. The project keeps it until you apply it to one or pay it back.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={record.isPending} onClick={submit}>
+            Record payment
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
+          <DateField
+            label="Received on"
+            latest={today}
+            value={received_on}
+            onChange={setDay}
+            error={fields['received_on']}
+          />
+          <SelectField
+            label="Method"
+            options={METHODS}
+            value={method}
+            onChange={value => setMethod(METHODS.find(one => one.value === value)?.value ?? 'other')}
+          />
+          <TextField
+            label="Reference"
+            optional
+            maxLength={80}
+            autoComplete="off"
+            help="Number of the check or transfer"
+            value={reference}
+            onChange={event => setReference(event.target.value)}
+            error={fields['reference']}
+          />
+        </div>
+        {beyond > 0 && (
+          <Notice>{moneyExact(beyond)} is more than the invoice has open. It is kept for another invoice.</Notice>
+        )}
+        {invoice && (
+          <Checkbox
+            label={`Mail a receipt${invoice.bill_to.email ? ` to ${invoice.bill_to.email}` : ''}`}
+            checked={receipt}
+            onChange={setReceipt}
+            error={fields['receipt']}
+          />
+        )}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+// What a homeowner was billed and has paid, on the project's own page: each line leads to its invoice.
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { date, moneyExact, percent } from '#web/lib/format.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { InvoiceBadge } from './invoice-badge.tsx'
+import { PayDialog } from './pay-dialog.tsx'
+import { RECEIVABLE_READS } from './receivable-reads.ts'
+import { UnappliedCash } from './unapplied-cash.tsx'
+
+/** Nothing for whoever may not see receivables. */
+export function ProjectInvoices({ project_id }: { project_id: string }) {
+  const may_see = usePermissions().has('receivables.view')
+  return may_see ? <InvoicesCard project_id={project_id} /> : null
+}
+
+const invoiceHref = (project: string, invoice: string) =>
+  `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ project, invoice })}`
+
+function InvoicesCard({ project_id }: { project_id: string }) {
+  const { data, error, refetch } = useRead('/v3/receivables.GetProject', { project_id })
+  const may_edit = useWhyNot('receivables.edit') === undefined
+  const [paying, setPaying] = useState(false)
+  const to_pay = data?.invoices.find(({ number, open_cents }) => number && open_cents > 0)
+  return (
+    <Card
+      title="Invoices"
+      note={data && data.billed_cents > 0 ? summary(data) : undefined}
+      actions={
+        may_edit && (
+          <Link href={invoiceHref(project_id, 'new')} className={buttonLook('ghost')}>
+            <Plus size={14} aria-hidden /> New
+          </Link>
+        )
+      }
+    >
+      {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
+      {!error && !data && <Skeleton className="h-16" />}
+      {data && (
+        <>
+          {data.invoices.length === 0 && <p className="text-base text-ink-2">{emptyWords(data.schedule)}</p>}
+          <ul className="flex flex-col divide-y divide-hairline">
+            {data.invoices.map(invoice => (
+              <li key={invoice.id} className="py-2.5 first:pt-0 last:pb-0">
+                <Link href={invoiceHref(project_id, invoice.id)} className="group flex flex-col gap-1">
+                  <span className="flex items-baseline justify-between gap-3">
+                    <span className="min-w-0 truncate font-medium group-hover:underline" title={invoice.title}>
+                      {invoice.title}
+                    </span>
+                    <span className="figures shrink-0">{moneyExact(invoice.total_cents)}</span>
+                  </span>
+                  <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-3">
+                    <InvoiceBadge {...invoice} />
+                    {standing(invoice)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {may_edit && (
+            <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3">
+              <Button onClick={() => setPaying(true)}>Record payment</Button>
+              {data.unapplied_cents > 0 && to_pay && (
+                <Link
+                  href={invoiceHref(project_id, to_pay.id)}
+                  className="text-base font-medium underline underline-offset-2"
+                >
+                  Apply what is unapplied to {to_pay.number}
+                </Link>
+              )}
+              <div className="w-full">
+                <UnappliedCash project_id={project_id} />
+              </div>
+            </div>
+          )}
+          {paying && <PayDialog project_id={project_id} onClose={() => setPaying(false)} />}
+          {may_edit && <Missing project_id={project_id} schedule={data.schedule} />}
+        </>
+      )}
+    </Card>
+  )
+}
+
+const summary = ({ billed_cents, open_cents, unapplied_cents }: Money) =>
+  [
+    `${moneyExact(billed_cents)} billed`,
+    `${moneyExact(open_cents)} open`,
+    ...(unapplied_cents > 0 ? [`${moneyExact(unapplied_cents)} unapplied`] : []),
+  ].join(', ')
+
+type Money = { billed_cents: number; open_cents: number; unapplied_cents: number }
+type Schedule = { price_cents: number | null; lines: Schemas['ScheduledPayment'][]; reason: string | null }
+
+const emptyWords = ({ reason, lines }: Schedule) =>
+  reason === null && lines.length > 0 ? 'Nothing is billed yet.' : `Nothing is billed yet. ${reason ?? ''}`.trim()
+
+const standing = ({ number, due_on, open_cents, status }: Schemas['InvoiceRow']) =>
+  [
+    number,
+    due_on && open_cents > 0 ? `due ${date(due_on)}` : undefined,
+    status === 'partly_paid' ? `${moneyExact(open_cents)} open` : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Steps of the schedule without an invoice, as after one was deleted or voided. */
+function Missing({ project_id, schedule }: { project_id: string; schedule: Schedule }) {
+  const propose = useWrite('/v3/receivables.ProposeSchedule', { refreshes: RECEIVABLE_READS })
+  const missing = schedule.lines.filter(({ invoice_id }) => invoice_id === null)
+  if (missing.length === 0) return null
+  const words = missing.map(
+    ({ title, share, amount_cents }) => `${title}: ${percent(share)}, ${moneyExact(amount_cents)}`,
+  )
+  return (
+    <div className="mt-3 flex flex-col items-start gap-2 border-t border-hairline pt-3">
+      <p className="text-sm text-ink-2">Of the payment schedule without an invoice: {words.join('; ')}.</p>
+      <Button busy={propose.isPending} onClick={() => propose.mutate({ project_id })}>
+        Draft {missing.length === 1 ? 'it' : 'them'}
+      </Button>
+    </div>
+  )
+}

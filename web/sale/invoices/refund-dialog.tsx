@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useToday } from '../use-today.ts'
+import { METHODS } from './payment-words.ts'
+import { RECEIVABLE_READS } from './receivable-reads.ts'
+
+type Props = { project_id: string; most_cents: number; onClose: () => void }
+
+/** Money that went back to the homeowner outside the product is written down here. */
+export function RefundDialog({ project_id, most_cents, onClose }: Props) {
+  const [cents, setCents] = useState<number | null>(most_cents)
+  const [method, setMethod] = useState<Schemas['PaymentMethod']>('check')
+  const [reference, setReference] = useState('')
+  const today = useToday()
+  const [typed, setDay] = useState<string | null>()
+  const paid_on = typed === undefined ? today : typed
+  const refund = useWrite('/v3/receivables.Refund', {
+    quiet: true,
+    refreshes: RECEIVABLE_READS,
+    onDone: ({ payment }) => {
+      tellDone(`The refund of ${moneyExact(payment.amount_cents)} is recorded.`)
+      onClose()
+    },
+  })
+  const fields = refund.error?.fields ?? {}
+  const submit = () =>
+    refund.mutate(
+      // Nothing typed is refused by the server, at its field.
+      { project_id, amount_cents: cents ?? 0, method, reference, paid_on: paid_on ?? '' },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Record a refund"
+      description={`The project has ${moneyExact(most_cents)} that no invoice has. The money itself goes back by your bank.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={refund.isPending} onClick={submit}>
+            Record refund
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
+        <DateField label="Paid on" latest={today} value={paid_on} onChange={setDay} error={fields['paid_on']} />
+        <SelectField
+          label="Method"
+          options={METHODS}
+          value={method}
+          onChange={value => setMethod(METHODS.find(one => one.value === value)?.value ?? 'other')}
+        />
+        <TextField
+          label="Reference"
+          optional
+          maxLength={80}
+          autoComplete="off"
+          value={reference}
+          onChange={event => setReference(event.target.value)}
+          error={fields['reference']}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { zHomeownerFields } from '#sdk/forms.gen.ts'
+import type { ReadPath, Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { showRefusal, useFormDraft } from '#web/lib/form.ts'
+import { tell, tellKept } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { HomeownerFields } from './homeowner-fields.tsx'
+
+type Props = {
+  project_id: string
+  /** Null adds one. */
+  homeowner: Schemas['Homeowner'] | null
+  refreshes: readonly ReadPath[]
+  onClose: () => void
+}
+type Form = { homeowner: Schemas['HomeownerFields'] }
+
+export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: Props) {
+  const form = useForm<Form>({
+    resolver: zodResolver(z.object({ homeowner: zHomeownerFields })) as never,
+    defaultValues: homeowner ? { homeowner: fieldsOf(homeowner) } : {},
+  })
+  const draft_name = `homeowner-${homeowner?.id ?? project_id}`
+  const draft = useFormDraft(form, draft_name)
+  const close = () => {
+    draft.forget()
+    onClose()
+  }
+  const options = { quiet: true, refreshes, onDone: close }
+  const later = ({ homeowner: fields }: { homeowner?: Partial<Schemas['HomeownerFields']> }) => ({
+    what: `Homeowner ${fields?.firstname ?? ''} ${fields?.lastname ?? ''}`,
+    page: href('/projects/[id]', { id: project_id }),
+    ...(homeowner ? { subject: `homeowner:${homeowner.id}` } : {}),
+    draft: { name: draft_name, values: { homeowner: fields } },
+    onKept: () => {
+      close()
+      tellKept('The change')
+    },
+  })
+  const add = useWrite('/v3/homeowners.Add', { ...options, later })
+  const update = useWrite('/v3/homeowners.Update', { ...options, later })
+  const failed = (failure: unknown) => showRefusal(form, failure) || tell(failure)
+  const save = form.handleSubmit(({ homeowner: fields }) =>
+    homeowner
+      ? update.mutate(
+          { homeowner_id: homeowner.id, version: homeowner.version, homeowner: fields },
+          { onError: failed },
+        )
+      : add.mutate({ project_id, homeowner: fields }, { onError: failed }),
+  )
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={homeowner ? 'Change homeowner' : 'Add homeowner'}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" worksOffline busy={add.isPending || update.isPending} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={save} className="flex flex-col gap-4">
+          {draft.restored && <Notice>What you typed before is still here.</Notice>}
+          <HomeownerFields />
+          <button type="submit" hidden />
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+/** What the contract takes of a homeowner that was read. */
+export const fieldsOf = ({ firstname, lastname, email, phone, preferred_language }: Schemas['Homeowner']) => ({
+  firstname,
+  lastname,
+  preferred_language,
+  ...(email ? { email } : {}),
+  ...(phone ? { phone } : {}),
+})

@@ -1,0 +1,16 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'wouter'
+import { usePermissions } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+
+/** Nothing for whoever may not create one. */
+export function NewProjectLink() {
+  if (!usePermissions().has('projects.create')) return null
+  return (
+    <Link href={href('/projects/new-project')} className={buttonLook('primary')}>
+      <Plus size={16} aria-hidden />
+      New project
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+// What a crash tells the support mailbox (specification, section 7). That it could not be told is only logged.
+
+import { queryClient, write } from '#web/data/queries.ts'
+import { supportEmail } from '#web/lib/page-facts.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
+
+type StartUp = Awaited<ReturnType<typeof startUpQuery.queryFn>>
+
+const told = new Set<string>()
+
+/** Once for the same crash of the same page. */
+export async function reportCrash(error: unknown, component_stack: string) {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  if (told.has(text)) return
+  told.add(text)
+  const user = queryClient.getQueryData<StartUp>(startUpQuery.queryKey)?.user
+  const email = user?.contacts.find(({ type }) => type === 0)?.contact
+  const lines = [
+    ['Page', withoutSecrets(window.location.href)],
+    ['Error', text],
+    ['User id', user?.id],
+    ['Name', user && `${user.firstname} ${user.lastname}`],
+    ['E-mail', email],
+    ['Company', user?.company.name],
+    ['Device', `${navigator.userAgent}; ${window.innerWidth} × ${window.innerHeight}; ${navigator.language}`],
+    ['Component stack', component_stack.trim()],
+  ].map(([label, value]) => `${label}: ${value ?? 'not signed in'}`)
+  try {
+    await write('/v3/messages.SendEmail', {
+      to: [supportEmail()],
+      subject: `Crash report: ${text}`.slice(0, 200),
+      body: lines.join('\n').slice(0, 20_000),
+    })
+  } catch (failure) {
+    console.error('The crash report could not be sent.', failure)
+  }
+}
+
+/** An address that opens something by itself does not belong into a mail. */
+export function withoutSecrets(address: string): string {
+  const url = new URL(address)
+  for (const name of ['token', 'reset']) if (url.searchParams.has(name)) url.searchParams.set(name, '…')
+  url.pathname = url.pathname
+    .replace(/^\/sign\/(?!completed|report)[^/]+/, '/sign/…')
+    .replace(/^\/sign\/completed\/[^/]+/, '/sign/completed/…')
+    .replace(/^\/join\/([^/]+)\/[^/]+/, '/join/$1/…')
+    .replace(/^\/(proposal|solar-proposal|simulation-report)\/[^/]+/, '/$1/…')
+  return decodeURI(url.href).replaceAll('%E2%80%A6', '…')
+}

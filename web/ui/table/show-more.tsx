@@ -1,0 +1,13 @@
+import { Button } from '../button.tsx'
+
+type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+
+/** Below a list that goes on. */
+export const ShowMore = ({ list }: { list: Pages }) =>
+  list.hasNextPage && (
+    <div className="flex justify-center border-t border-hairline p-3">
+      <Button worksOffline busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+        Show more
+      </Button>
+    </div>
+  )
