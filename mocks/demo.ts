@@ -1,7 +1,9 @@
 // The demo company: made once in a new embedded database, by selling like a person through the product's own operations.
+
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { pino } from 'pino'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { productClient } from '#sdk/client.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { createApp } from '#server/app.ts'
@@ -39,7 +41,6 @@ export const DEMO_PASSWORD = 'sunny-demo-2026'
 const DEMO = 2
 /** Of the addresses kept for documentation (RFC 5737). */
 const HOME = '198.51.100.24'
-const DAY_MS = 86_400_000
 /** Incentives are judged by when the installation is planned. */
 const INSTALLED_AFTER_DAYS = 75
 

@@ -1,7 +1,9 @@
 // Who is asking: a signed-in user, the holder of a signing link, or anyone.
+
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { saying } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { type Db, enterTenant } from './db/database.ts'
@@ -116,7 +118,7 @@ export async function userById(db: Db, user_id: string): Promise<UserCaller | un
   if (row?.status !== 'active') return undefined
   const { company_id, firstname, lastname, must_change_password } = row.user
   return {
-    ...{ kind: 'user', company_id, user_id, name: `${firstname} ${lastname}`, must_change_password },
+    ...{ kind: 'user', company_id, user_id, name: fullName({ firstname, lastname }), must_change_password },
     permissions: new Set(row.role.permissions.filter(isPermission)),
     token_hash: '',
     impersonator: undefined,
@@ -137,7 +139,7 @@ async function impersonated(db: Db, caller: UserCaller, user_id: string): Promis
     ...caller,
     company_id: row.user.company_id,
     user_id: row.user.id,
-    name: `${row.user.firstname} ${row.user.lastname}`,
+    name: fullName(row.user),
     permissions: new Set(row.role.permissions.filter(isPermission)),
     impersonator: { user_id: caller.user_id, company_id: caller.company_id, name: caller.name },
   }
@@ -180,7 +182,7 @@ type Rep = { firstname: string; lastname: string; phone: string | null }
 
 /** 'Riley Rep, Demo Solar, (602) 555-0142' */
 export const whomToAsk = (company: Reached, rep: Rep | undefined): string =>
-  [rep && `${rep.firstname} ${rep.lastname}`, company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
+  [rep && fullName(rep), company.name, rep?.phone ?? company.phone].filter(Boolean).join(', ')
 
 /** Who sells the project, while they are active. */
 async function whomSignerAsks(db: Db, signer_id: string): Promise<string> {

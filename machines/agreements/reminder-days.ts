@@ -1,5 +1,6 @@
 // When signers are reminded: so many days after they were asked. Pure.
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../lib/time.ts'
+
 /** An agreement that has lain this long is for a person to bring up again; a reminder would renew its links for ever. */
 const LONGEST_MS = 60 * DAY_MS
 

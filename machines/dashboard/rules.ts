@@ -1,10 +1,11 @@
 // The days the figures of the first screen are of, and which blocks a role is shown. Pure; the browser asks for the blocks.
+
 import type { Permission } from '#sdk/types.ts'
+import { DAY_MS } from '../lib/time.ts'
 import { MAY_WORK } from '../tasks/rules.ts'
 
 export type DaySpan = { from: string; to: string }
 
-const DAY_MS = 86_400_000
 const MONTHS = 12
 /** What a rep remembers and a quarter holds. */
 const RECENT_DAYS = 90

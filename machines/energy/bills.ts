@@ -1,5 +1,6 @@
 import { type Language, saying } from '#machines/lib/language.ts'
 import { decimal, growth, requireCents, roundProduct, times } from '#machines/pricing/money.ts'
+import { sum } from '../lib/numbers.ts'
 
 /** A year of use and production, January first, on one flat rate under full retail net metering. */
 export type MeteredYear = {
@@ -34,10 +35,6 @@ export function netMeteringWords(language?: Language): string[] {
     ),
     say('Monthly fixed charges stay on the bill.', 'Los cargos fijos mensuales se siguen pagando.'),
   ]
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
 
 /**

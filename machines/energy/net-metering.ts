@@ -7,7 +7,9 @@
 //   none                    nothing is paid for what is sent out
 // Carried on means: in kWh where the plan has one period, in dollars at the period's first tier where it has several; until
 // the true-up, at whose month the bank is emptied.
+
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../lib/numbers.ts'
 import { daysOf, HOURS, MONTH_OF_HOUR, monthsOf, spread } from './calendar.ts'
 import { byPeriod, demandUsd, energyUsd, type RatePlan } from './rate-plan.ts'
 
@@ -129,4 +131,3 @@ function pay(bill: MonthBill | undefined, usd: number) {
 
 /** Half up, and no negative zero. */
 const cents = (usd: number): number => Math.round(Number((usd * 100).toFixed(6))) + 0
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,8 +1,10 @@
 // Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
 // catalogue's drawer shows the same cents as a proposal.
+
 import { type Language, saying } from '#machines/lib/language.ts'
 import { dayWords, WAYS_TO_PAY } from '#machines/lib/words.ts'
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#machines/pricing/money.ts'
+import { sum } from '../lib/numbers.ts'
 import { FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'
 
 type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
@@ -79,7 +81,6 @@ const TYPE_WORDS: Record<Language, Record<FinancingType, string>> = {
   en: WAYS_TO_PAY,
   es: { loan: 'un préstamo', cash: 'pago al contado', lease: 'un arrendamiento', ppa: 'un PPA' },
 }
-const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
 
 /** Judges upfront incentives first, since a rule may count only what they leave of the price. */
 export function incentivesFor(rules: readonly Incentive[], facts: ProjectFacts): Incentives {

@@ -1,6 +1,6 @@
 // The legal public holidays of the United States, 5 U.S.C. 6103(a), on the days the statute names: a holiday that falls on a
 // Saturday or Sunday gives federal workers another day off, it does not move. Pure.
-const DAY_MS = 86_400_000
+import { DAY_MS } from './time.ts'
 
 const iso = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)

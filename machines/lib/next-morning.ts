@@ -1,6 +1,6 @@
 import { dayIn } from './day-in.ts'
+import { DAY_MS } from './time.ts'
 
-const DAY_MS = 86_400_000
 /** When people begin to read their mail. */
 const HOUR = 7
 

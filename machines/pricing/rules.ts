@@ -1,5 +1,7 @@
 // The price of a project as one pure function: base, equipment, adders, discounts, each line with how it is made.
+
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../lib/numbers.ts'
 import { amountCents, amountWords, centsInWords } from './amounts.ts'
 import { decimal, divideHalfUp, plus, requireCents, roundProduct, toSafeInteger, usdToCents } from './money.ts'
 import { discountPercentages, PERCENT_STAGES, percentCents, percentWords } from './percentages.ts'
@@ -220,8 +222,6 @@ export function priceProject(input: PriceInput): PriceBreakdown {
     price_usd_per_w: size_w > 0 ? Math.round((price_cents * 100) / size_w) / 10_000 : null,
   }
 }
-
-const sum = (cents: number[]) => cents.reduce((total, one) => total + one, 0)
 
 function pricedOf(adder: ProjectAdder, line: Line | undefined, taken: number | undefined): PricedAdder {
   const { id, name, pricing_method, amount_usd, quantity, effect = 'charge' } = adder

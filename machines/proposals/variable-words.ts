@@ -1,5 +1,8 @@
 // What each variable says of one household, from the figures a proposal freezes. Pure and the only such place, so that page, mail and preview cannot disagree.
+
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../lib/numbers.ts'
+import { fullName } from '../lib/text.ts'
 import { dollars, number } from '../lib/words.ts'
 import { dateWords, kwhPrice, namesIn, percentValue, wholeDollars } from '../quote/value-words.ts'
 import type { Values } from './variables.ts'
@@ -27,7 +30,7 @@ export function variableValues(facts: Facts, language: Schemas['Language']): Val
   const { homeowner, address, company, rep, figures, valid_until, today } = facts
   const offer = figures?.offers.find(({ option_id }) => option_id === facts.option_id) ?? figures?.offers[0]
   const known = {
-    homeowner_name: homeowner && `${homeowner.firstname} ${homeowner.lastname}`.trim(),
+    homeowner_name: homeowner && fullName(homeowner).trim(),
     homeowner_firstname: homeowner?.firstname,
     homeowner_lastname: homeowner?.lastname,
     address: address?.line1,
@@ -97,4 +100,3 @@ function moneyValues(
 type Loose = { [name in keyof Values]: string | null | undefined }
 
 const ifKnown = <T>(value: T | null | undefined, write: (value: T) => string) => (value == null ? null : write(value))
-const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)

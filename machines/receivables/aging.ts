@@ -1,5 +1,7 @@
 // Open amounts by who owes them and for how long. Pure.
+
 import type { Schemas } from '#sdk/types.ts'
+import { DAY_MS } from '../lib/time.ts'
 
 type Bucket = Schemas['AgingBucket']
 type Sums = Schemas['AgingSums']
@@ -32,6 +34,5 @@ function sumsOf(parts: readonly Part[]): Sums {
   }
 }
 
-const DAY_MS = 86_400_000
 export const daysOverdue = (due_on: string | null, held: boolean, today: string) =>
   due_on === null || held ? 0 : Math.max(0, Math.round((Date.parse(today) - Date.parse(due_on)) / DAY_MS))

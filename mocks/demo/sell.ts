@@ -1,4 +1,5 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
+import { fullName } from '#machines/lib/text.ts'
 import type { productClient } from '#sdk/client.ts'
 import type { Sandbox } from '../lenders/sandbox.ts'
 import { demoOverrides } from './adders.ts'
@@ -109,7 +110,7 @@ export async function sell(
     ({ name }) => name === demo.financing,
   )
   await rep.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
-  const name = `${homeowner.firstname} ${homeowner.lastname}`
+  const name = fullName(homeowner)
   const sale = {
     rep,
     homeowner: reader,

@@ -1,4 +1,5 @@
 // What became of a demo sale's agreements: sent, opened, signed, declined, withdrawn, each by those who would.
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { DemoTemplates, TemplateName } from './agreements.ts'
 import { the } from './answers.ts'
@@ -33,7 +34,6 @@ type Sale = {
   time: Time
 }
 
-const fullName = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`
 const DEVICES = {
   phone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',

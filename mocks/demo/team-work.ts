@@ -1,5 +1,6 @@
 // What the demo company's people write to each other and have to do: tasks overdue, due today and later, notes that turn to
 // a colleague.
+import { DAY_MS } from '#machines/lib/time.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 
@@ -54,7 +55,6 @@ const NOTES: Note[] = [
   { project: 'Indigo Sample', by: 'rep', body: 'Prefers calls after 5 PM. Found us through a neighbor.' },
 ]
 
-const DAY_MS = 86_400_000
 /** Phoenix, where the demo company is, has no summer time. */
 const BEHIND_MS = 7 * 3_600_000
 

@@ -1,11 +1,12 @@
 // What a lender of the sandbox decides, and what follows from it.
+
 import type { Facts } from '#machines/lenders/lender-actions.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Book } from './book.ts'
 import { magicOf } from './magic.ts'
 import { paymentOf, productsOf } from './offers.ts'
 import type { Kept } from './state.ts'
 
-const DAY_MS = 86_400_000
 const REVIEW_MS = 60_000
 const HUNDRED_DOLLARS = 10_000
 

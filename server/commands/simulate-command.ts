@@ -1,4 +1,5 @@
 // What `npm run simulate` takes and says; simulate.ts runs it.
+
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
@@ -8,13 +9,13 @@ import {
   simulateYear,
 } from '#machines/design/production/simulation.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { rerun } from '../design/report/rerun.ts'
 import { readWeatherFile } from '../weather/weather-file.ts'
 
 const USAGE =
   "npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json], or: npm run simulate -- --receipt FILE [--weather FILE]"
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** What the command prints, and whether a receipt's year is the same; throws an Error with the sentence of what is wrong. */
 export function simulateAsTold(args: string[]): { text: string; same: boolean } {

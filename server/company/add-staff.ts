@@ -1,6 +1,8 @@
 // Someone of the product's own staff, added where nobody is there yet to invite them.
+
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { fullName } from '#machines/lib/text.ts'
 import { writeAudit } from '../audit.ts'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import { type Database, enterTenant } from '../db/database.ts'
@@ -39,7 +41,7 @@ export async function addStaff(database: Database, ports: Ports, given: { email:
     await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.AcceptInvite', 'done', {
       sentence: `was added to the staff on the server itself, as ${role.name}`,
       entity_id: id,
-      actor: { company_id: INTERNAL_COMPANY, user_id: id, name: `${firstname} ${lastname}` },
+      actor: { company_id: INTERNAL_COMPANY, user_id: id, name: fullName({ firstname, lastname }) },
     })
     return resetLink(db, ports, { company_id: INTERNAL_COMPANY, id }, LINK_LIVES_MS)
   })

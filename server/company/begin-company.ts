@@ -1,6 +1,8 @@
 // A company begins with its owner, who is signed in: at sign-up, or once the mailed link was opened.
+
 import { eq, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Input, Path, Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, sqlState } from '../db/database.ts'
@@ -69,7 +71,7 @@ export async function beginCompany(
   })
   await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
     sentence: `set up ${company_name}`,
-    actor: { company_id, user_id, name: `${person.firstname} ${person.lastname}` },
+    actor: { company_id, user_id, name: fullName(person) },
   })
   // The link that finishes a sign-up was mailed.
   if (path === '/v3/company.FinishSignUp') await noteVerified(db, company_id, ports.now())

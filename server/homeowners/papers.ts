@@ -1,5 +1,7 @@
 // What a person signed and what they consented to, in the projects given.
+
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import { emailKey, samePerson } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -35,8 +37,7 @@ export const placeOf = ({ project }: Pick<PersonRow, 'project'>) => ({
 
 /** A signer has one name; whoever signs for the company has another mail as well. */
 const isThem = (signer: typeof signers.$inferSelect, { homeowner }: PersonRow) => {
-  if (signer.name.trim().toLowerCase() === `${homeowner.firstname} ${homeowner.lastname}`.trim().toLowerCase())
-    return true
+  if (signer.name.trim().toLowerCase() === fullName(homeowner).trim().toLowerCase()) return true
   const [firstname = '', ...rest] = signer.name.split(' ')
   return (
     emailKey(signer.email) === homeowner.email_key &&

@@ -1,6 +1,8 @@
 // Looks for jobs that are due in any company and works on them, a few at a time and one of each company. Woken by whoever
 // starts one, and by itself every few seconds for those whose server died.
+
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { inCompany } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { removeFile } from '../files/parts.ts'
@@ -34,8 +36,6 @@ export async function runDueJobs(work: Jobs): Promise<number> {
   for (const one of await dueJobs(work, false)) if (await runJob(work, one, new AbortController().signal)) worked++
   return worked
 }
-
-const DAY_MS = 86_400_000
 
 /** Files nobody may download any more go, and uploads nobody finished within a day. Answers how many went. */
 export async function removeExpired({ database, ports }: Jobs): Promise<number> {

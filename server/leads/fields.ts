@@ -1,5 +1,6 @@
 // What two leads may differ in when they become one, in words, and what is taken of the one that goes.
 
+import { fullName } from '#machines/lib/text.ts'
 import { addressLine, annualConsumption } from '#machines/projects/rules.ts'
 import { samePerson } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -104,6 +105,6 @@ function usedWords(project: ProjectRow): string | null {
 }
 
 const contactWords = ({ firstname, lastname, email, phone, preferred_language }: Homeowner) =>
-  [`${firstname} ${lastname}`, email, phone, preferred_language === 'es' ? 'Spanish' : 'English']
+  [fullName({ firstname, lastname }), email, phone, preferred_language === 'es' ? 'Spanish' : 'English']
     .filter(Boolean)
     .join(', ')

@@ -1,7 +1,9 @@
 // Withdrawing an application: final here at once, and told to the lender with the next call that carries it.
+
 import { and, eq, inArray } from 'drizzle-orm'
 import { availableActions } from '#machines/lenders/application.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -83,8 +85,6 @@ async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
   if (submit.state === 'overdue') await wake(db, ports, submit)
   return { is_there: true, submit: submit.state === 'sending' ? undefined : submit }
 }
-
-const DAY_MS = 86_400_000
 
 /** What waited for a person goes on under the same key; the lender is asked first whether it has it. */
 export const wake = (db: Db, ports: Ports, { id }: Pick<CallRow, 'id'>) => {

@@ -1,6 +1,8 @@
 // How many mails a company may send through the installation's mail server in a day. Anyone can sign up, and what they send
 // goes out in our name: so a company begins with few and may send more as it grows older. Its own mail server has no limit here.
+
 import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
@@ -8,7 +10,6 @@ import { mails } from '../db/schema/mails.ts'
 import type { Ports } from '../ports/ports.ts'
 import { wayOfMails } from './own-server.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** By the company's age in days, for those who showed that they read their mail. */
 const STEPS = [
   { from_day: 0, limit: 100 },

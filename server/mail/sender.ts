@@ -1,7 +1,9 @@
 // As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement, an application or an invoice the company,
 // and an answer goes to whoever sells the project.
+
 import { eq } from 'drizzle-orm'
 import { isOneLine } from '#machines/lib/one-line.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Db } from '../db/database.ts'
 import { signers, transactions } from '../db/schema/agreements.ts'
 import { companies, users } from '../db/schema/company.ts'
@@ -101,7 +103,7 @@ async function invoiceOf(db: Db, { invoice_id }: Mail) {
 
 function answersTo(rep: Rep | undefined): Pick<Sender, 'reply_to'> {
   if (rep?.status !== 'active') return {}
-  const name = `${rep.firstname} ${rep.lastname}`
+  const name = fullName(rep)
   // From before names were held to one line.
   if (!isOneLine(rep.email)) return {}
   return { reply_to: { name: isOneLine(name) ? name : '', address: rep.email } }

@@ -1,9 +1,11 @@
 // Where Google sends the browser back to. No bearer comes along: the state says whose company it is for, and a cookie that it
 // is the browser which began, so that nobody is led to connect an account to a stranger's company.
+
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Logger } from 'pino'
+import { fullName } from '#machines/lib/text.ts'
 import { writeAudit } from '../audit.ts'
 import type { Anyone } from '../caller.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
@@ -106,5 +108,5 @@ async function requireStillMay(db: Db, user_id: string): Promise<string> {
     .innerJoin(roles, eq(roles.id, users.role_id))
     .where(and(eq(users.id, user_id), eq(users.status, 'active')))
   if (!row?.permissions.includes('settings.services')) throw new Failed('role')
-  return `${row.firstname} ${row.lastname}`
+  return fullName(row)
 }

@@ -1,10 +1,11 @@
 // How long notifications are kept: read ones for 90 days, those nobody read for a year.
+
 import { and, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { type Database, inCompany } from '../db/database.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import type { Ports } from '../ports/ports.ts'
 
-const DAY_MS = 86_400_000
 const READ_DAYS = 90
 const UNREAD_DAYS = 365
 

@@ -1,5 +1,7 @@
 // Notifications as the contract shows them.
+
 import { and, eq } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
@@ -23,7 +25,7 @@ export type Found = Awaited<ReturnType<typeof selectNotifications>>[number]
 export const notificationView = ({ row, project, by }: Found): Schemas['Notification'] => ({
   ...{ id: row.id, event: row.event, sentence: row.sentence, detail: row.detail, page: row.page },
   project: project && { id: project.id, number: projectNumber(project), name: project.name },
-  by: by && { id: by.id, name: `${by.firstname} ${by.lastname}` },
+  by: by && { id: by.id, name: fullName(by) },
   at: row.at.toISOString(),
   read_at: row.read_at?.toISOString() ?? null,
 })

@@ -1,7 +1,9 @@
 // Stores a reported problem, grouped with those that are the same, and notifies the team once a day for each.
+
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { scrubMessage, scrubName } from '#machines/problems/scrub.ts'
 import { KIND_WORDS, summaryOf } from '#machines/problems/words.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -13,7 +15,6 @@ import { notify } from '../notifications/notify.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ReportedLink } from './link.ts'
 
-const DAY_MS = 86_400_000
 /** New problems within a day; more of them tell nobody anything new, whoever sends them. */
 const OF_PROJECT = 20
 const OF_COMPANY = 200

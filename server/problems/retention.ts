@@ -1,11 +1,12 @@
 // Problems are deleted 90 days after they were last reported.
+
 import { lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { type Database, inCompany } from '../db/database.ts'
 import { page_problems as table } from '../db/schema/problems.ts'
 import type { Ports } from '../ports/ports.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 90
 const EVERY_MS = 3_600_000
 

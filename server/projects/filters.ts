@@ -1,6 +1,8 @@
 // What narrows a list of projects, as conditions. The list, its sums, changes of many and the export ask here, so that they
 // mean the same projects.
+
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -15,7 +17,6 @@ import { matchesSearch } from './search.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
 
-const DAY_MS = 86_400_000
 /** Nothing more is expected to happen in these. */
 const AT_REST = PROJECT_STATUSES.filter(status => status === 'funded' || projectStage(status) === 'Rejected')
 

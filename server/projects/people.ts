@@ -1,5 +1,7 @@
 // Who may see a project, and which of them work: those who are offered as someone to mention or to give a task to.
+
 import { and, asc, eq } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import type { Permission } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { roles, users } from '../db/schema/company.ts'
@@ -29,7 +31,7 @@ export async function peopleOf(db: Db, project?: Pick<ProjectRow, 'owner_id'>): 
     .filter(({ id, permissions }) => project === undefined || sees(id, permissions))
     .map(({ id, firstname, lastname, permissions }) => ({
       id,
-      name: `${firstname} ${lastname}`,
+      name: fullName({ firstname, lastname }),
       takes_tasks: WORKS.some(one => permissions.includes(one)),
     }))
 }

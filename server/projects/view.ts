@@ -1,5 +1,7 @@
 // A project as the contract shows it.
+
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import { movesByHand } from '#machines/projects/moves-by-hand.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import { annualConsumption } from '#machines/projects/rules.ts'
@@ -31,7 +33,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     status: row.status,
     stage: projectStage(row.status),
     owner_id: row.owner_id,
-    owner_name: owner ? `${owner.firstname} ${owner.lastname}` : '',
+    owner_name: owner ? fullName(owner) : '',
     address: row.address,
     utility_id: row.utility_id,
     utility_name: row.utility_id ? (utilityById(row.utility_id)?.name ?? null) : null,

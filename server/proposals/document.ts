@@ -1,8 +1,10 @@
 // A proposal as it is read: what was published, or what would be published now.
+
 import { and, eq } from 'drizzle-orm'
 import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Content } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -79,10 +81,10 @@ export async function peopleOf(db: Db, project: ProjectRow) {
     throw refuse(409, 'nothing_to_propose', 'A proposal needs a homeowner and an address.')
   const { name, phone, email, license_number } = company
   return {
-    homeowner_name: `${primary.firstname} ${primary.lastname}`,
+    homeowner_name: fullName(primary),
     address_line: addressLine(project.address),
     company: { name, phone, email, license_number },
-    rep: { name: `${owner.firstname} ${owner.lastname}`, email: owner.email, phone: owner.phone },
+    rep: { name: fullName(owner), email: owner.email, phone: owner.phone },
   }
 }
 

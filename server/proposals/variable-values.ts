@@ -1,7 +1,9 @@
 // What each variable says of one project. Publishing, its preview and variables.Evaluate ask here.
+
 import { and, eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { annualConsumption } from '#machines/projects/rules.ts'
 import { type Facts, variableValues } from '#machines/proposals/variable-words.ts'
 import { toldValues } from '#machines/proposals/variables.ts'
@@ -44,7 +46,7 @@ export async function valuesOf(
     address: project.address,
     utility_name: (project.utility_id && utilityById(project.utility_id)?.name) || null,
     company,
-    rep: owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), email: owner.email, phone: owner.phone } : null,
+    rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,
     figures: asked.figures === undefined ? await figuresToday(db, ports, project, asked.option_ids) : asked.figures,
     annual_use_kwh: annualConsumption(project),
     option_id: chosen?.option_id ?? null,

@@ -1,5 +1,7 @@
 // The history of a proposal's pages: a row for each version that begins, changes or publishes them.
+
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
@@ -46,7 +48,7 @@ export async function keepWhatStood(
     content,
     reason: 'begun',
     saved_by: owner_id,
-    saved_by_name: owner ? `${owner.firstname} ${owner.lastname}` : '',
+    saved_by_name: owner ? fullName(owner) : '',
     saved_at: published_at ?? ports.now(),
   })
 }

@@ -1,6 +1,8 @@
 // Who read a proposal and how long, as the page itself tells it: nobody else is asked, and a mail scanner tells nothing.
+
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { pageNames } from '#machines/proposals/page-names.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -17,7 +19,6 @@ type VisitRow = typeof visits.$inferSelect
 
 /** Of one proposal; a homeowner and all who advise them open it a few times. */
 const MOST_A_DAY = 500
-const DAY_MS = 24 * 3_600_000
 
 /** Seconds and pages only grow, so that a report that is lost, comes late or twice changes nothing. Answers the visit's id. */
 export async function track(

@@ -1,5 +1,7 @@
 // Entries of the books as a bookkeeper reads them: by account, debits and credits beside each other.
+
 import { inArray } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import type { Account } from '#machines/receivables/accounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -77,5 +79,5 @@ export async function namesOf(db: Db, ids: readonly (string | null)[]): Promise<
   if (known.length === 0) return new Map()
   const { id, firstname, lastname } = users
   const rows = await db.select({ id, firstname, lastname }).from(users).where(inArray(id, known))
-  return new Map(rows.map(one => [one.id, `${one.firstname} ${one.lastname}`]))
+  return new Map(rows.map(one => [one.id, fullName(one)]))
 }

@@ -1,5 +1,7 @@
 // The mails with an invoice, a credit note or a receipt, in the company's words and the homeowner's language.
+
 import { eq } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import type { InvoiceMailKind } from '#machines/mail/invoice-texts.ts'
 import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '#machines/mail/rules.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -41,7 +43,7 @@ export async function mailInvoice(db: Db, ports: Ports, project: ProjectRow, inv
     company: company?.name ?? ports.brand,
     invoice: invoice.number ?? undefined,
     address: project.address ? addressLine(project.address) : undefined,
-    rep_name: active ? `${active.firstname} ${active.lastname}` : company?.name,
+    rep_name: active ? fullName(active) : company?.name,
     rep_phone: (active ? active.phone : company?.phone) ?? undefined,
     ...mail.values,
   }

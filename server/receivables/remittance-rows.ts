@@ -1,6 +1,8 @@
 // Remittances and their lines as the database has them and as the contract shows them.
+
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Candidate } from '#machines/receivables/remittance-match.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -68,10 +70,7 @@ export async function candidatesOf(
   return rows.map(row => ({
     application_id: row.id,
     reference: row.lender_reference,
-    names: [
-      row.name,
-      ...people.filter(one => one.project_id === row.project_id).map(one => `${one.firstname} ${one.lastname}`),
-    ],
+    names: [row.name, ...people.filter(one => one.project_id === row.project_id).map(one => fullName(one))],
     open: owed.filter(({ application_id }) => application_id === row.id),
   }))
 }

@@ -1,6 +1,8 @@
 // The payment schedule of a cash deal: of the price its signed agreement names, a draft for each step, issued by a person.
+
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import { saying } from '#machines/lib/language.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { dollars, percent } from '#machines/lib/words.ts'
 import { milestoneTitle, scheduleAmounts } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -91,7 +93,7 @@ export async function billToOf(db: Db, project: ProjectRow): Promise<InvoiceRow[
     .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
   const { address } = project
   return {
-    name: person ? `${person.firstname} ${person.lastname}` : project.name,
+    name: person ? fullName(person) : project.name,
     email: person?.email ?? null,
     address: address
       ? [

@@ -1,5 +1,7 @@
 // Homeowners by name, mail or phone, each person once. Called by the search over everything.
+
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import { type Known, samePerson } from '#machines/projects/same-person.ts'
 import { fieldsWith } from '#machines/search/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -38,7 +40,7 @@ export async function findHomeowners(
     .limit(ROWS)
   const persons = rows.filter(({ person }, at) => rows.findIndex(other => isOne(other.person, person)) === at)
   return persons.slice(0, LIMIT).map(({ person, project }) => {
-    const name = `${person.firstname} ${person.lastname}`
+    const name = fullName(person)
     const matched = fieldsWith(words, [
       ['name', name],
       ['email', person.email ?? ''],

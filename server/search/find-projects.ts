@@ -1,5 +1,7 @@
 // Projects by number, name, address or homeowner. Called by the search over everything.
+
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import { fieldsWith, holds } from '#machines/search/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -72,7 +74,7 @@ async function peopleOf(db: Db, rows: readonly { id: string }[]) {
     )
     .orderBy(desc(homeowners.is_primary), homeowners.id)
   return people.map(({ project_id, firstname, lastname, email, phone }) => {
-    const name = `${firstname} ${lastname}`
+    const name = fullName({ firstname, lastname })
     return { project_id, name, text: [name, email, phone, phone?.replaceAll(/\D/g, '')].join(' ') }
   })
 }

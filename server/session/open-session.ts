@@ -1,6 +1,8 @@
 // A session begins: at sign-in, sign-up and when someone joins.
+
 import { and, eq } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Path, Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, enterTenant } from '../db/database.ts'
@@ -46,7 +48,7 @@ export async function openSession(
   await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
     sentence: is_new_place ? 'signed in on a new device' : 'signed in',
     entity_id: user.id,
-    actor: { ...user, user_id: user.id, name: `${row.user.firstname} ${row.user.lastname}` },
+    actor: { ...user, user_id: user.id, name: fullName(row.user) },
   })
   if (is_new_place)
     await writeMail(db, ports, {

@@ -1,6 +1,8 @@
 // Signing in with a password, and the mailed link that helps while strangers keep an account waiting.
+
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { writeAudit } from '../audit.ts'
 import { endLinks } from '../caller.ts'
 import { type Db, enterTenant } from '../db/database.ts'
@@ -69,7 +71,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
     await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
       await mailLink(db, ports, user)
       const actor = { company_id: user.company_id, user_id: null, name: UNKNOWN }
-      const sentence = `asked for a sign-in link for ${nameOf(user)}`
+      const sentence = `asked for a sign-in link for ${fullName(user)}`
       await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.RequestSignInLink', 'done', {
         ...{ sentence, entity_id: user.id, actor },
       })
@@ -91,7 +93,6 @@ export const mayEnter = ({ user, company }: Found) => user.status === 'active' &
 
 /** How the audit log names whoever has not signed in. */
 export const UNKNOWN = 'Unknown visitor'
-const nameOf = ({ firstname, lastname }: User) => `${firstname} ${lastname}`
 
 /** A link or a known device has tries of its own, which no stranger can use up. */
 async function budgetsOf(
@@ -140,7 +141,7 @@ async function mailLink(db: Db, ports: Ports, user: User) {
 
 const logFailure = (db: Db, ports: Ports, request: RequestFacts, user: User) =>
   writeAudit(db, ports, { kind: 'anyone' }, request, SIGN_IN, 'refused', {
-    sentence: `failed to sign in as ${nameOf(user)}`,
+    sentence: `failed to sign in as ${fullName(user)}`,
     entity_id: user.id,
     actor: { company_id: user.company_id, user_id: null, name: UNKNOWN },
   })

@@ -1,6 +1,8 @@
 // Tells people in the morning of the day that a task of theirs is due, once; and takes away for good what was deleted a month
 // ago. Claimed by taking the moment away in the transaction that tells, so that of two servers one does.
+
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { tasks } from '../db/schema/project-page.ts'
 import { tellUsers } from '../notifications/tell.ts'
@@ -8,7 +10,6 @@ import type { Ports } from '../ports/ports.ts'
 
 type Work = { database: Database; ports: Ports }
 const AT_ONCE = 100
-const DAY_MS = 86_400_000
 export const RESTORABLE_DAYS = 30
 
 /** Answers how many were told. */

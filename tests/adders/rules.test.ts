@@ -1,8 +1,10 @@
 // Where adders apply, in what order they settle, and what they make of a price.
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, readPercent, readUsd } from '#machines/adders/read-csv.ts'
 import { bandFaults, type Condition, type Facts, judge, type Rule, ruleWords } from '#machines/adders/rules.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { PRICING_METHODS, type ProjectAdder, priceProject } from '#machines/pricing/rules.ts'
 import { type Candidate, settle } from '#machines/quote/settle.ts'
 
@@ -217,7 +219,6 @@ const anyProject = fc.record({
 })
 const base = { method: 'per_watt', price_usd_per_w: 2.497 } as const
 const priced = (project: Omit<Parameters<typeof priceProject>[0], 'base'>) => priceProject({ ...project, base })
-const sum = (cents: number[]) => cents.reduce((total, one) => total + one, 0)
 
 describe('any price', () => {
   it('adds up to the cent line by line, below zero only for discounts, and never itself', () => {

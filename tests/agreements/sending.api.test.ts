@@ -1,7 +1,9 @@
 // Sending an agreement: what keeps it from being sent, what is frozen, who is written to when, and what becomes of the links.
+
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isNoticeField } from '#machines/agreements/rescission.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { remindDue } from '#server/agreements/sending/reminders.ts'
@@ -21,7 +23,6 @@ const SAM = 'sam.sample@example.com'
 const ALEX = 'alex.sample@example.com'
 const OFFICE = 'office@example.com'
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const CO_FIELDS: Schemas['Field'][] = (['co_homeowner', 'countersigner'] as const).map((signer_role, index) => ({
   id: `signature-${signer_role}`,
   type: 'signature',

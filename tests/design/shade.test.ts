@@ -1,5 +1,6 @@
 // What stands around and what it takes: against shadows worked out by hand, against the same reckoned the long way, and
 // against the far horizon of the reference results (kept beside the project; skipped where it is missing).
+
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -15,6 +16,7 @@ import { makeFan } from '#machines/design/shade/visibility.ts'
 import { skyYear } from '#machines/design/sun/sky-year.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import { MONTH_OF_DAY } from '#machines/design/weather/weather-year.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { readWeatherFile } from '#server/weather/weather-file.ts'
 import { root } from '#tests/support/files.ts'
 import { naiveYear, trianglesOf } from './naive-shade.ts'
@@ -23,7 +25,6 @@ import { drawing, gable, PANEL, plane, tower, tree } from './shade-scenes.ts'
 const RAD = Math.PI / 180
 const { weather } = weatherAt(35.78, -78.64)
 const place = { latitude_deg: 35.78, longitude_deg: -78.64, utc_offset_h: -5, weather }
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const monthsOf = (shown: ShadedDrawing, id = 'south') =>
   shadeOf(shown, [PANEL], place).planes.find(one => one.id === id)?.monthly ?? []
 const direction = (azimuth_deg: number, elevation_deg: number) =>

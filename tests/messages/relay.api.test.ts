@@ -1,7 +1,9 @@
 // Nobody makes the product's mail server carry what they like: only what was written here goes out, and so much of it a day.
+
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { type Db, inCompany as ofCompany } from '#server/db/database.ts'
 import { companies } from '#server/db/schema/company.ts'
 import { mails } from '#server/db/schema/mails.ts'
@@ -13,7 +15,6 @@ import { mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
-const DAY_MS = 24 * 3_600_000
 let test: TestApp
 let sent: OutgoingMail[]
 beforeEach(async () => {

@@ -1,5 +1,7 @@
 // Projects by the list: what each filter and order answers, page by page, and what a search finds.
+
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
 import { homeowners, projects } from '#server/db/schema/projects.ts'
@@ -8,7 +10,6 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
-const DAY_MS = 86_400_000
 let test: TestApp
 let owner: TestApp['anyone']
 let rep: TestApp['anyone']

@@ -1,6 +1,8 @@
 // Sending a published proposal: what is prepared, whom it reaches, what it is refused for, and what is left of it.
+
 import { pino } from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -13,7 +15,6 @@ import { answered, designInput, financed } from '#tests/support/sale.ts'
 
 const SAM = 'sam.sample@example.com'
 const ALEX = 'alex.sample@example.com'
-const DAY_MS = 86_400_000
 
 type Mail = Extract<Input<'/v3/proposal.Send'>, { way: 'mail' }>
 type Published = { project_id: string; option_id: string; version: number; url: string }

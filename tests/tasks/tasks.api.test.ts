@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -22,7 +23,6 @@ beforeAll(async () => {
   stranger = (await test.signIn(emailOf('Owner', 3))).call
 })
 
-const DAY_MS = 86_400_000
 /** So many days from the day it is in Phoenix. */
 const day = (days: number) =>
   new Date(test.clock.now.getTime() - 7 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10)

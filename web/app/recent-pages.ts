@@ -1,5 +1,6 @@
 // The pages somebody opened last, kept for them in this browser and gone when they sign out. The frame notes them, the search
 // offers them.
+import { fullName } from '#machines/lib/text.ts'
 import type { Answer, Input, ReadPath } from '#sdk/types.ts'
 import { queryClient } from '#web/data/queries.ts'
 import { type Match, matchRoute } from '#web/frame/navigation.ts'
@@ -43,11 +44,11 @@ function nameOf({ route, params: { id = '' } }: Match): string | undefined {
   }
   if (route.path === '/homeowners/[id]') {
     const person = cached('/v3/homeowners.Get', { homeowner_id: id })?.homeowner
-    return person && `${person.firstname} ${person.lastname}`
+    return person && fullName(person)
   }
   if (route.path === '/team/user/[id]') {
     const user = cached('/v3/users.Get', { user_id: id })?.user
-    return user && `${user.firstname} ${user.lastname}`
+    return user && fullName(user)
   }
   return undefined
 }

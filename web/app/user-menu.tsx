@@ -1,4 +1,5 @@
 // Who is signed in, at the foot of the menu: theme, own details, password, signing out.
+
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -15,6 +16,7 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { fullName } from '#machines/lib/text.ts'
 import { usePermissions } from '#web/data/queries.ts'
 import { helpAddress } from '#web/frame/help-address.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -38,7 +40,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
   const mayAct = usePermissions().has('users.impersonate')
   if (!data) return null
   const { user } = data
-  const name = `${user.firstname} ${user.lastname}`
+  const name = fullName(user)
   const item = 'flex items-center gap-2.5 px-3 py-2 text-base data-highlighted:bg-sunken data-highlighted:outline-none'
   return (
     <div className="border-t border-hairline p-3">

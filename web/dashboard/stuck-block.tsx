@@ -1,6 +1,8 @@
 // Open projects in which nothing has happened for two weeks, the longest first, each with what it waits for.
+
 import { Link } from 'wouter'
 import { STUCK_DAYS } from '#machines/dashboard/rules.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { useRead } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { projectsHref } from '#web/sale/project/project-filters.ts'
@@ -10,7 +12,6 @@ import { STUCK } from './filters-of.ts'
 import { ProjectLineItem, Rows } from './rows.tsx'
 
 const SHOWN = 5
-const DAY_MS = 86_400_000
 
 export function StuckBlock() {
   const read = useRead('/v3/projects.List', {

@@ -1,4 +1,5 @@
 // Which answers are kept on the device, for how long, and which go first. Pure.
+import { DAY_MS } from '#machines/lib/time.ts'
 
 /** What screens of a sale read beside the project itself. */
 const SHARED: ReadonlySet<string> = new Set([
@@ -30,7 +31,6 @@ const SHARED: ReadonlySet<string> = new Set([
 /** A lender's answers and who did what belong to others, or change without us. */
 const NEVER = /lender|audit|stipulation|session/i
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_FOR_MS = 7 * DAY_MS
 export const LIMITS = { groups: 50, bytes: 50 * 1024 * 1024, shared: 300 } as const
 

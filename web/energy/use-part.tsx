@@ -1,4 +1,5 @@
 // How much power the household uses, and what it will add.
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { useWhyNot } from '#web/data/queries.ts'
@@ -97,8 +98,6 @@ export function UsePart({ project }: TabProps) {
     </div>
   )
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** Use is slate; what is added, ever lighter. */
 const shadeOf = (at: number, count: number) =>

@@ -1,4 +1,5 @@
 // Plainly made-up people, places and equipment for the widgets to show.
+import { DAY_MS } from '#machines/lib/time.ts'
 import { STATES } from '#web/lib/states.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
 
@@ -28,8 +29,6 @@ export type SampleProject = {
   panels: number
   changed: string
 }
-
-const DAY_MS = 86_400_000
 
 // Alike on every visit, so that two screenshots can be compared: the figures follow from the number of the row.
 export const projects = (count: number): SampleProject[] =>

@@ -1,7 +1,9 @@
 // One person across their projects: how to reach them, what they signed and agreed to, what they were sent and what they did.
+
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { fullName } from '#machines/lib/text.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
@@ -44,7 +46,7 @@ export default function HomeownerScreen() {
             <span>Homeowner</span>
           </>
         }
-        title={`${firstname} ${lastname}`}
+        title={fullName({ firstname, lastname })}
         note={projects.length === 1 ? 'One project' : `${projects.length} projects`}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">

@@ -1,7 +1,9 @@
 // The people of a project: who they are, who is written to first, and who no longer belongs to it.
+
 import { Pencil, Plus, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -18,7 +20,6 @@ type Homeowner = Schemas['Homeowner']
 type Open = { act: 'add' } | { act: 'change' | 'remove'; homeowner: Homeowner }
 
 const REFRESHES = ['/v3/homeowners.ListByProject', '/v3/projects.Get', '/v3/projects.List'] as const
-const nameOf = ({ firstname, lastname }: Homeowner) => `${firstname} ${lastname}`
 
 export function HouseholdCard({ project_id }: { project_id: string }) {
   const { data, error, refetch } = useRead('/v3/homeowners.ListByProject', { project_id })
@@ -54,15 +55,18 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
                 <div className="-mr-2 flex shrink-0">
                   {!one.is_primary && (
                     <>
-                      <Small label={`Make ${nameOf(one)} primary`} onClick={() => makePrimary(one)}>
+                      <Small label={`Make ${fullName(one)} primary`} onClick={() => makePrimary(one)}>
                         <Star size={14} />
                       </Small>
-                      <Small label={`Remove ${nameOf(one)}`} onClick={() => setOpen({ act: 'remove', homeowner: one })}>
+                      <Small
+                        label={`Remove ${fullName(one)}`}
+                        onClick={() => setOpen({ act: 'remove', homeowner: one })}
+                      >
                         <Trash2 size={14} />
                       </Small>
                     </>
                   )}
-                  <Small label={`Change ${nameOf(one)}`} onClick={() => setOpen({ act: 'change', homeowner: one })}>
+                  <Small label={`Change ${fullName(one)}`} onClick={() => setOpen({ act: 'change', homeowner: one })}>
                     <Pencil size={14} />
                   </Small>
                 </div>
@@ -84,7 +88,7 @@ function Name({ homeowner: one }: { homeowner: Homeowner }) {
   return (
     <p className="flex min-w-0 items-center gap-2 font-medium">
       <Link href={href('/homeowners/[id]', { id: one.id })} className="truncate underline-offset-2 hover:underline">
-        {nameOf(one)}
+        {fullName(one)}
       </Link>
       {one.is_primary && <span className="text-xs font-normal text-ink-3">Primary</span>}
     </p>
@@ -109,7 +113,7 @@ function Contact({ homeowner: one }: { homeowner: Homeowner }) {
 }
 
 function RemoveDialog({ homeowner, onClose }: { homeowner: Homeowner; onClose: () => void }) {
-  const name = nameOf(homeowner)
+  const name = fullName(homeowner)
   const remove = useWrite('/v3/homeowners.Delete', {
     refreshes: REFRESHES,
     onDone: () => {

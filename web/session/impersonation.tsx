@@ -1,7 +1,9 @@
 // Acting as someone else, for the product's own staff: whom, and a banner that stays while it lasts.
+
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundSearch } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { KEYS, keep } from '#web/lib/storage.ts'
@@ -20,8 +22,6 @@ function actAs(user: Schemas['User'] | null) {
   window.location.assign('/')
 }
 
-const nameOf = ({ firstname, lastname }: Schemas['User']) => `${firstname} ${lastname}`
-
 export function ImpersonationBanner() {
   const { data } = useQuery(startUpQuery)
   if (!data?.impersonator) return null
@@ -31,8 +31,8 @@ export function ImpersonationBanner() {
       className="no-print sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-2 text-base text-warning"
     >
       <span>
-        {nameOf(data.impersonator)}, you act as <b>{nameOf(data.user)}</b> of {data.user.company.name}. What you do is
-        logged under both names.
+        {fullName(data.impersonator)}, you act as <b>{fullName(data.user)}</b> of {data.user.company.name}. What you do
+        is logged under both names.
       </span>
       <Button onClick={() => actAs(null)}>Stop impersonating</Button>
     </div>
@@ -74,9 +74,9 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
                 onClick={() => actAs(user)}
                 className="flex w-full items-center gap-3 rounded-control px-2 py-2.5 text-left hover:bg-sunken"
               >
-                <Avatar name={nameOf(user)} />
+                <Avatar name={fullName(user)} />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate text-base font-medium">{nameOf(user)}</span>
+                  <span className="block truncate text-base font-medium">{fullName(user)}</span>
                   <span className="block truncate text-sm text-ink-3">
                     {[user.role, user.company.name, user.contacts[0]?.contact].filter(Boolean).join(' · ')}
                   </span>

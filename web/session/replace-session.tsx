@@ -1,7 +1,9 @@
 // A link with a token. It begins a session at once only where nobody else is signed in and this browser has signed in as that
 // user before: otherwise a link from a stranger would make someone work in an account that is not theirs.
+
 import type { Root } from 'react-dom/client'
 import { toast } from 'react-toastify/unstyled'
+import { fullName } from '#machines/lib/text.ts'
 import { KEYS, keep, readToken } from '#web/lib/storage.ts'
 import { askServer } from '#web/reach/reachability.ts'
 import { AskWho } from './ask-who.tsx'
@@ -45,7 +47,7 @@ async function whoseToken(token: string): Promise<Person | 'over' | 'unreachable
     const answer = await asked('/v1/user', token)
     if (!answer.ok) return answer.status < 500 ? 'over' : 'unreachable'
     const { user } = await answer.json()
-    return { id: user.id, name: `${user.firstname} ${user.lastname}`, company: user.company.name }
+    return { id: user.id, name: fullName(user), company: user.company.name }
   } catch {
     return 'unreachable'
   }

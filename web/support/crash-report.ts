@@ -1,5 +1,6 @@
 // What a crash tells the support mailbox (specification, section 7). That it could not be told is only logged.
 
+import { fullName } from '#machines/lib/text.ts'
 import { queryClient, write } from '#web/data/queries.ts'
 import { supportEmail } from '#web/lib/page-facts.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
@@ -19,7 +20,7 @@ export async function reportCrash(error: unknown, component_stack: string) {
     ['Page', withoutSecrets(window.location.href)],
     ['Error', text],
     ['User id', user?.id],
-    ['Name', user && `${user.firstname} ${user.lastname}`],
+    ['Name', user && fullName(user)],
     ['E-mail', email],
     ['Company', user?.company.name],
     ['Device', `${navigator.userAgent}; ${window.innerWidth} × ${window.innerHeight}; ${navigator.language}`],

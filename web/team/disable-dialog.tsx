@@ -1,9 +1,9 @@
+import { fullName } from '#machines/lib/text.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { nameOf } from './member.ts'
 
 type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
 
@@ -11,7 +11,7 @@ export function DisableDialog({ user, refreshes, onClose }: Props) {
   const disable = useWrite('/v3/users.DisableUser', {
     refreshes,
     onDone: () => {
-      tellDone(`${nameOf(user)} is disabled.`)
+      tellDone(`${fullName(user)} is disabled.`)
       onClose()
     },
   })
@@ -19,7 +19,7 @@ export function DisableDialog({ user, refreshes, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Disable ${nameOf(user)}?`}
+      title={`Disable ${fullName(user)}?`}
       description="They are signed out everywhere at once and cannot sign in. Their projects stay where they are. You can let them in again."
       actions={
         <>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { fullName } from '#machines/lib/text.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { nameOf } from './member.ts'
 import { RoleSelect } from './role-select.tsx'
 
 type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
@@ -14,7 +14,7 @@ export function RoleDialog({ user, refreshes, onClose }: Props) {
   const change = useWrite('/v3/users.UpdateRole', {
     refreshes,
     onDone: ({ user: { role } }) => {
-      tellDone(`${nameOf(user)} is ${role} now.`)
+      tellDone(`${fullName(user)} is ${role} now.`)
       onClose()
     },
   })
@@ -22,7 +22,7 @@ export function RoleDialog({ user, refreshes, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Change the role of ${nameOf(user)}`}
+      title={`Change the role of ${fullName(user)}`}
       description="It counts from their next click on."
       actions={
         <>

@@ -1,6 +1,7 @@
 // Who works for the company: members, and those who are invited.
 import { UserPlus } from 'lucide-react'
 import { useDeferredValue } from 'react'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'
@@ -17,7 +18,6 @@ import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { InvitesCard } from './invites-card.tsx'
-import { nameOf } from './member.ts'
 
 type Member = Schemas['Member']
 
@@ -32,8 +32,8 @@ const COLUMNS: Column<Member>[] = [
     header: 'Name',
     cell: member => (
       <span className="flex min-w-0 items-center gap-2.5">
-        <Avatar name={nameOf(member)} />
-        <span className="truncate">{nameOf(member)}</span>
+        <Avatar name={fullName(member)} />
+        <span className="truncate">{fullName(member)}</span>
       </span>
     ),
   },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound, UserCog, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -16,7 +17,6 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { DisableDialog } from './disable-dialog.tsx'
-import { nameOf } from './member.ts'
 import { OwnDetails } from './own-details.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -43,7 +43,7 @@ export default function UserScreen() {
             Team
           </Link>
         }
-        title={nameOf(user)}
+        title={fullName(user)}
         badge={
           <Badge
             status={user.status}
@@ -89,7 +89,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
   })
   const disable = useWrite('/v3/users.DisableUser', {
     refreshes,
-    onDone: () => tellDone(`${nameOf(user)} can sign in again.`),
+    onDone: () => tellDone(`${fullName(user)} can sign in again.`),
   })
   const close = () => setOpen(null)
   return (

@@ -1,7 +1,9 @@
 // What the variables of an agreement say of its money, from the way to pay as it was chosen. Pure.
+
 import type { Schemas } from '#sdk/types.ts'
 import { type Language, saying } from '../../lib/language.ts'
 import { moneyInWords } from '../../lib/money-in-words.ts'
+import { sum } from '../../lib/numbers.ts'
 import { dollars, number } from '../../lib/words.ts'
 import { kwhPrice, percentValue } from '../../quote/value-words.ts'
 
@@ -53,5 +55,3 @@ function termWords(months: number, language: Language) {
   const years = months / 12
   return years === 1 ? say('1 year', '1 año') : say(`${years} years`, `${years} años`)
 }
-
-const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)

@@ -1,6 +1,9 @@
 // What each variable of an agreement says of one project. Pure and the only such place: what the preparation shows is what is signed.
+
 import type { Schemas } from '#sdk/types.ts'
 import { type Language, saying } from '../../lib/language.ts'
+import { sum } from '../../lib/numbers.ts'
+import { fullName } from '../../lib/text.ts'
 import { number } from '../../lib/words.ts'
 import { addressLine } from '../../projects/rules.ts'
 import { dateWords, namesIn, percentValue } from '../../quote/value-words.ts'
@@ -111,6 +114,4 @@ function systemWords({ system, production }: Facts, language: Language) {
 }
 
 const none = (language: Language) => saying(language)('none', 'ninguno')
-const fullName = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`.trim()
-const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)
 const count = (all: readonly { count: number }[]) => sum(all.map(one => one.count))

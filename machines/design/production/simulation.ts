@@ -1,4 +1,5 @@
 // The energy a roof makes in a year, for design, proposal and production guarantee. Pure: the browser may run it too.
+import { sum } from '../../lib/numbers.ts'
 import { invert } from '../electrical/inverter.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { type Plane, type PlaneYear, planeYear } from './plane-year.ts'
@@ -117,5 +118,4 @@ export function simulateYear(input: SimulationInput): SimulationResult {
 }
 
 const months = (of: (month: number) => number) => Array.from({ length: 12 }, (_, month) => of(month))
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0)

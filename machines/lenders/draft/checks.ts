@@ -1,6 +1,8 @@
 // What a lender would ask of a project before an application: each with a verdict, a sentence that says the figures, and where it
 // is mended. Pure.
+
 import type { Schemas } from '#sdk/types.ts'
+import { fullName } from '../../lib/text.ts'
 import { dollars, number, WAYS_TO_PAY } from '../../lib/words.ts'
 import { type Check, type CheckGround, listed, said } from './check-ground.ts'
 import { sameName } from './names.ts'
@@ -84,7 +86,7 @@ function reach({ people }: CheckGround): Check[] {
   const [first] = people
   if (!first) return [said('contact', 'block', 'The project has no homeowner.', 'overview')]
   const missing = [first.email === '' ? 'e-mail address' : '', first.phone === '' ? 'phone number' : ''].filter(Boolean)
-  const name = `${first.firstname} ${first.lastname}`.trim()
+  const name = fullName(first).trim()
   return [
     missing.length === 0
       ? said('contact', 'pass', `${name} can be reached by e-mail and phone.`)
@@ -96,7 +98,7 @@ function names({ people, agreement }: CheckGround): Check {
   if (!agreement)
     return said('names', 'pass', 'No agreement is out yet; its names are compared with the application once one is.')
   const verdicts = people.map(person => {
-    const name = `${person.firstname} ${person.lastname}`.trim()
+    const name = fullName(person).trim()
     const best = agreement.people.map(other => sameName(name, other))
     return { name, is: best.includes('same') ? 'same' : best.includes('similar') ? 'similar' : 'other' }
   })

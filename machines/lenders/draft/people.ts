@@ -1,7 +1,9 @@
 // Who applies: what is filled in, what is still to be, and what is wrong with it. Pure.
+
 import { EMAIL, US_PHONE } from '#sdk/patterns.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Language, saying } from '../../lib/language.ts'
+import { fullName } from '../../lib/text.ts'
 import type { Person } from '../lender-actions.ts'
 import type { Dialect, LenderLimits } from '../lender-dialect.ts'
 
@@ -209,7 +211,7 @@ export function applicationFaults(
 export function missingSentences(faults: Readonly<Record<string, string>>, people: readonly LenderPerson[]): string[] {
   return Object.entries(faults).map(([field, sentence]) => {
     const person = people[Number(/^people\.(\d)/.exec(field)?.[1] ?? Number.NaN)]
-    const name = person ? `${person.firstname} ${person.lastname}`.trim() : ''
+    const name = person ? fullName(person).trim() : ''
     return people.length > 1 && name !== '' ? `${name}: ${sentence}` : sentence
   })
 }

@@ -1,7 +1,9 @@
 // The mails a signer gets: asked to sign, reminded, and at the end the signed document. Each with a link of their own.
+
 import { eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { AgreementMailKind } from '#machines/mail/agreement-texts.ts'
 import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '#machines/mail/rules.ts'
@@ -100,7 +102,7 @@ async function factsOf(db: Db, { project_id, content, message, created_at, compl
     company: company.name,
     agreement: content.name,
     address: project.address ? addressLine(project.address) : undefined,
-    rep_name: rep.status === 'active' ? `${rep.firstname} ${rep.lastname}` : company.name,
+    rep_name: rep.status === 'active' ? fullName(rep) : company.name,
     rep_phone: (rep.status === 'active' ? rep.phone : company.phone) ?? undefined,
     message: message ?? undefined,
     sent_on: day(created_at),

@@ -1,6 +1,8 @@
 // Whom the project knows for each role of an agreement.
+
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { inSteps, rolesWithFields } from '#machines/agreements/chosen-signers.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { companies, roles, users } from '../../db/schema/company.ts'
@@ -50,7 +52,7 @@ type Person = { firstname: string; lastname: string; email: string | null; phone
 
 const known = (person: Person | undefined, language: Schemas['Language'] = 'en'): Known | undefined =>
   person && {
-    name: `${person.firstname} ${person.lastname}`.trim(),
+    name: fullName(person).trim(),
     email: person.email ?? '',
     phone: person.phone,
     language,

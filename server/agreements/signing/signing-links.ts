@@ -1,5 +1,7 @@
 // A signer's link: unguessable, one live at a time, only its hash kept.
+
 import { eq } from 'drizzle-orm'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { endLinks } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { links, signers } from '../../db/schema/agreements.ts'
@@ -7,7 +9,6 @@ import { type Ports, sha256 } from '../../ports/ports.ts'
 import { readSetting } from '../../settings/store.ts'
 import type { SignerRow } from '../view.ts'
 
-const DAY_MS = 86_400_000
 const IN_PERSON_MS = 3_600_000
 
 export type NewLink = { token: string; expires_at: Date }

@@ -1,10 +1,12 @@
 // The agreement as its signer sees it: their own fields, what others have left, what is asked of them, how it stands.
+
 import { and, eq, inArray } from 'drizzle-orm'
 import { noticeTexts, rescissionView } from '#machines/agreements/rescission.ts'
 import { ownFields } from '#machines/agreements/templates/field-answers.ts'
 import { isTurnOf, signs } from '#machines/agreements/turns.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
@@ -94,7 +96,7 @@ async function repOf(db: Db, owner_id: string): Promise<Schemas['Signing']['rep'
     .select()
     .from(users)
     .where(and(eq(users.id, owner_id), eq(users.status, 'active')))
-  return owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), phone: owner.phone, email: owner.email } : null
+  return owner ? { name: fullName(owner).trim(), phone: owner.phone, email: owner.email } : null
 }
 
 /** What those who have signed before left in their fields. */

@@ -1,11 +1,13 @@
 // What each variable says of one project: of the money what the chosen way to pay has frozen, of the rest what is so today. An
 // agreement is only sent while both agree.
+
 import { desc, eq } from 'drizzle-orm'
 import { agreementWords, type Facts } from '#machines/agreements/templates/variable-words.ts'
 import { toldValues } from '#machines/agreements/templates/variables.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { Language } from '#machines/lib/language.ts'
 import { notFound } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { annualConsumption } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
@@ -49,7 +51,7 @@ export async function agreementValues(
     utility_name: (project.utility_id && utilityById(project.utility_id)?.name) || null,
     annual_use_kwh: used ?? annualConsumption(project),
     company,
-    rep: owner ? { name: `${owner.firstname} ${owner.lastname}`.trim(), email: owner.email, phone: owner.phone } : null,
+    rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,
     system: design ? { ...(await systemOf(db, design)), ac_w: design.ac_w } : null,
     production,
     financing: chosen ? { offer: chosen.snapshot.offer, price: shownPrice(chosen.snapshot.price) } : null,

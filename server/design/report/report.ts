@@ -1,6 +1,8 @@
 // Everything a simulation report says, at one moment.
+
 import { eq, inArray } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import { ON_MAIN, readableOn } from '#machines/proposals/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -35,8 +37,8 @@ export async function reportOf(db: Db, ports: Ports, project: ProjectRow): Promi
       license_number: company.license_number,
       brand_color: readableOn(ON_MAIN, company.brand_color),
     },
-    prepared_by: owner ? `${owner.firstname} ${owner.lastname}` : company.name,
-    homeowner_name: primary ? `${primary.firstname} ${primary.lastname}` : project.name,
+    prepared_by: owner ? fullName(owner) : company.name,
+    homeowner_name: primary ? fullName(primary) : project.name,
     address_line: addressLine(project.address),
     design: {
       size_kw: design.size_w / 1000,

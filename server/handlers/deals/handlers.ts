@@ -1,5 +1,6 @@
 import { count, inArray, sql } from 'drizzle-orm'
 import { DEAL_STAGE, DEAL_STAGES } from '#machines/deals/deal-stage.machine.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -18,8 +19,6 @@ import type { Handlers } from '../../handler.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { sumsByDealStage } from '../../projects/sums.ts'
 import { projectRowViews } from '../../projects/view.ts'
-
-const DAY_MS = 86_400_000
 
 export const deals: Handlers<'deals'> = {
   '/v3/deals.Board': async ({ input, caller, db, ports }) => {

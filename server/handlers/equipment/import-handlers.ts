@@ -1,9 +1,11 @@
 // Lists read into the catalogue: preview, confirm, undo.
+
 import { and, asc, desc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm'
 import { formatNamed } from '#machines/equipment/formats.ts'
 import { KIND_WORDS } from '#machines/equipment/rules.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '../../db/database.ts'
@@ -26,7 +28,6 @@ const read = parserTask<typeof readListFile>(new URL('../../equipment/read-table
 type Paths =
   `/v3/equipment.${'PreviewImport' | 'GetImport' | 'ListImports' | 'ListImportRows' | 'ConfirmImport' | 'UndoImport' | 'DiscardImport'}`
 type Row = typeof equipment_imports.$inferSelect
-const DAY_MS = 86_400_000
 const SHOWN: Row['status'][] = ['reading', 'ready', 'applied', 'undone']
 
 export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { projects, homeowners as table } from '../../db/schema/projects.ts'
@@ -95,12 +96,11 @@ async function dethrone(db: Db, project_id: string): Promise<Row | undefined> {
 
 /** A project bears its primary homeowner's name, also once that is corrected or another; a name of its own it keeps. */
 async function keepName(db: Db, before: Row, after: Row): Promise<void> {
-  const nameOf = ({ firstname, lastname }: Row) => `${firstname} ${lastname}`
-  const name = nameOf(after)
+  const name = fullName(after)
   await db
     .update(projects)
     .set({ name, name_key: plainText(name) })
-    .where(and(eq(projects.id, after.project_id), eq(projects.name, nameOf(before))))
+    .where(and(eq(projects.id, after.project_id), eq(projects.name, fullName(before))))
 }
 
 async function requireHomeowner(db: Db, caller: UserCaller, id: string): Promise<Row> {

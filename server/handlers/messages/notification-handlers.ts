@@ -1,6 +1,8 @@
 // Who of the team gets a mail when something happens.
+
 import { asc, eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
@@ -46,7 +48,7 @@ async function choicesOf(db: Db): Promise<Choices> {
     .limit(500)
   return {
     roles: await db.select({ id: roles.id, name: roles.name }).from(roles).orderBy(asc(roles.name)),
-    members: members.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` })),
+    members: members.map(({ id, firstname, lastname }) => ({ id, name: fullName({ firstname, lastname }) })),
   }
 }
 

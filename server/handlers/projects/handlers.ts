@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { companies, users } from '../../db/schema/company.ts'
@@ -62,7 +63,7 @@ export const projectHandlers: Handlers<'projects'> = {
     if (!company) throw notFound('company')
     const { value: general } = await readSetting(db, 'general')
     const { homeowner } = input
-    const name = `${homeowner.firstname} ${homeowner.lastname}`
+    const name = fullName(homeowner)
     const [row] = await db
       .insert(projects)
       .values({

@@ -1,6 +1,8 @@
 // Handing a published proposal to its homeowners: by mail through the outbox, or as a text message from one's own phone.
+
 import { asc, desc, eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import { fillLines, fillText, STANDARD_TEXTS } from '#machines/mail/rules.ts'
 import { mailFaults, mailTo, messageValues, namesTogether, textMessage } from '#machines/proposals/message-rules.ts'
@@ -37,7 +39,7 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
       recipients: (await homeownersOf(db, project.id)).map(person => ({
         homeowner_id: person.id,
         firstname: person.firstname,
-        name: nameOf(person),
+        name: fullName(person),
         email: person.email,
         phone: person.phone,
         is_primary: person.is_primary,
@@ -61,19 +63,19 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const document = await requirePublished(db, ports, project)
     requireOpen(document)
     const people = await requirePeople(db, project.id, input.homeowner_ids)
-    const names = people.map(nameOf).join(' and ')
+    const names = people.map(fullName).join(' and ')
     if (input.way === 'text') {
       const [person] = people
       if (!person?.phone) throw unreachable(names, 'phone number')
       await requireFew(db, project.id, 1, ports.now())
-      await note(db, ports, caller, project, { way: 'text', to_name: nameOf(person), to_address: person.phone })
+      await note(db, ports, caller, project, { way: 'text', to_name: fullName(person), to_address: person.phone })
       await audit({ sentence: `handed the proposal’s link to ${names} as a text message`, project_id: project.id })
       return { sends: await sendsOf(db, project.id) }
     }
     const faults = mailFaults(input)
     if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
     const unwritten = people.find(({ email }) => !email)
-    if (unwritten) throw unreachable(nameOf(unwritten), 'e-mail address')
+    if (unwritten) throw unreachable(fullName(unwritten), 'e-mail address')
     const { language, disclaimer } = document
     const recipients = addressed(people, input.cc, language)
     await requireFew(db, project.id, recipients.length, ports.now())
@@ -96,8 +98,6 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
     return { sends: await sendsOf(db, project.id) }
   },
 }
-
-const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`
 
 const homeownersOf = (db: Db, project_id: string): Promise<Person[]> =>
   db
@@ -148,7 +148,7 @@ function addressed(people: Person[], cc: string[], language: Schemas['Language']
   const all = [
     ...people.map(person => ({
       to_address: person.email ?? '',
-      to_name: nameOf(person),
+      to_name: fullName(person),
       firstname: person.firstname,
       cc: false,
     })),

@@ -1,6 +1,8 @@
 // Changing a password, and getting a new one by mail.
+
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { endLinks } from '../../caller.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { links } from '../../db/schema/agreements.ts'
@@ -96,7 +98,7 @@ async function isOwner(db: Db, { role_id }: User): Promise<boolean> {
 const actorOf = (user: User) => ({
   company_id: user.company_id,
   user_id: user.id,
-  name: `${user.firstname} ${user.lastname}`,
+  name: fullName(user),
 })
 
 /** Answers how many sessions it ended: all of the user's but the one that is named. */

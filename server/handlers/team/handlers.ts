@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
@@ -122,7 +123,7 @@ export const team: Handlers<'team'> = {
       ...(await accountText(db, ports, 'welcome', { firstname: person.firstname, role })),
       link: { url: ports.public_origin, role_id: invite.role_id },
     })
-    const name = `${person.firstname} ${person.lastname}`
+    const name = fullName(person)
     await notify(db, ports, {
       company_id: invite.company_id,
       event: 'member_joined',

@@ -1,8 +1,10 @@
 // The members of a company: who they are, what they may do, where they are signed in.
+
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
@@ -83,7 +85,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       )
       .orderBy(asc(users.lastname), asc(users.firstname))
       .limit(500)
-    return { users: rows.map(({ id, firstname, lastname }) => ({ id, name: `${firstname} ${lastname}` })) }
+    return { users: rows.map(({ id, firstname, lastname }) => ({ id, name: fullName({ firstname, lastname }) })) }
   },
 
   '/v3/users.Get': async ({ input, caller, db, ports }) => {
@@ -220,7 +222,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
 
 /** Sessions are named by the beginning of their token's hash, which opens nothing. */
 const SESSION_ID = 16
-const nameOf = ({ user }: Pick<Member, 'user'>) => `${user.firstname} ${user.lastname}`
+const nameOf = ({ user }: Pick<Member, 'user'>) => fullName(user)
 
 function requireSelfOr(caller: UserCaller, user_id: string, permission: 'team.view' | 'team.disable') {
   if (caller.user_id !== user_id && !caller.permissions.has(permission))

@@ -4,6 +4,8 @@ import { and, eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { saying } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { dayWords, dollars } from '#machines/lib/words.ts'
 import { fillLines, fillText, STANDARD_TEXTS } from '#machines/mail/rules.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -20,7 +22,6 @@ import { readSetting } from '../../settings/store.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 
 const DAYS = 14
-const DAY_MS = 86_400_000
 
 export type Link = { token: string; url: string; expires_at: Date }
 
@@ -63,7 +64,7 @@ export async function mailLink(db: Db, ports: Ports, { row, project, lender_name
     product: quote.product.name,
     amount: dollars(quote.amount_cents),
     address: project.address ? addressLine(project.address) : undefined,
-    rep_name: rep ? `${rep.firstname} ${rep.lastname}` : company.name,
+    rep_name: rep ? fullName(rep) : company.name,
     rep_phone: (rep ? rep.phone : company.phone) ?? undefined,
     expires: dayWords(dayIn(company.timezone, link.expires_at)),
   }

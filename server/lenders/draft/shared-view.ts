@@ -2,6 +2,7 @@
 
 import { applicationFaults, missingSentences, shownPeople } from '#machines/lenders/draft/people.ts'
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
@@ -30,7 +31,7 @@ export async function sharedView(
     company_phone: rep?.phone ?? company.phone,
     company_color: company.brand_color,
     company_logo_src: company.logo_file_id ? fileAddress(ports, row.company_id, company.logo_file_id) : null,
-    rep_name: rep ? `${rep.firstname} ${rep.lastname}` : company.name,
+    rep_name: rep ? fullName(rep) : company.name,
     language,
     state,
     type: row.type,

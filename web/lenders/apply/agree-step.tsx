@@ -1,4 +1,5 @@
 // What is agreed to, person by person. Nothing is ticked beforehand, and nobody ticks for somebody else.
+import { fullName } from '#machines/lib/text.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConsentList, type Given, NOTHING_GIVEN } from '../form/consent-list.tsx'
 import type { Role } from '../form/draft-values.ts'
@@ -21,7 +22,7 @@ export function AgreeStep({ shared, agreed, onChange, strict, t }: Props) {
         ))}
       </ul>
       {people.map(({ role, firstname, lastname, email }) => {
-        const name = `${firstname} ${lastname}`.trim()
+        const name = fullName({ firstname, lastname }).trim()
         const { is_me, given } = agreed[role] ?? { is_me: false, given: NOTHING_GIVEN }
         return (
           <fieldset key={role} className="flex flex-col gap-3 border-t border-hairline pt-4">

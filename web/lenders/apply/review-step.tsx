@@ -1,6 +1,8 @@
 // Everything once more, each part with the way back to it.
+
 import type { ReactNode } from 'react'
 import type { ApplyingStep } from '#machines/lenders/applying.machine.ts'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { money, moneyExact, phone } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -68,7 +70,7 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
 }
 
 const personLines = (person: Schemas['Applicant'], words: FieldWords, ssn: Shared['ssn']): Line[] => [
-  [words.name, `${person.firstname} ${person.lastname}`.trim() || null],
+  [words.name, fullName(person).trim() || null],
   [words.email, person.email || null],
   [words.phone, phone(person.phone) || person.phone || null],
   [words.birth_date, person.birth_date_given ? words.given : null],

@@ -1,6 +1,8 @@
 // The homeowner reads and agrees on the company's device. Nobody agrees in somebody else's name: each person ticks for
 // themselves and says that it is they.
+
 import { useState } from 'react'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { tell } from '#web/lib/tell.ts'
@@ -68,7 +70,7 @@ export function AgreeDialog({ application, onClose }: Props) {
             ))}
           </ul>
           {people.map(({ role, firstname, lastname, email }) => {
-            const name = `${firstname} ${lastname}`
+            const name = fullName({ firstname, lastname })
             return (
               <fieldset key={role} className="flex flex-col gap-3 border-t border-hairline pt-4">
                 <legend className="sr-only">{name}</legend>

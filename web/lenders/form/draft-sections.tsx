@@ -1,6 +1,8 @@
 // The form itself: who applies, the home, and the two ways on.
+
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
@@ -28,7 +30,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
   const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
   const [strict, setStrict] = useState(false)
   const { people } = draft.values
-  const named = (firstname: string, lastname: string) => `${firstname} ${lastname}`.trim().toLowerCase()
+  const named = (firstname: string, lastname: string) => fullName({ firstname, lastname }).trim().toLowerCase()
   const applying = new Set(people.map(({ firstname, lastname }) => named(firstname, lastname)))
   const others = homeowners.data?.homeowners.filter(one => !applying.has(named(one.firstname, one.lastname))) ?? []
   return (

@@ -1,5 +1,7 @@
 // What the homeowner has done with their link so far, as it happens.
+
 import { Check, Circle } from 'lucide-react'
+import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -91,7 +93,7 @@ const orMissing = (text: string) => (text.trim() === '' ? MISSING : text)
 const factsOf = (person: Schemas['Applicant']) => [
   {
     label: person.role === 'applicant' ? 'Applicant' : 'Co-applicant',
-    value: orMissing(`${person.firstname} ${person.lastname}`),
+    value: orMissing(fullName(person)),
   },
   { label: words.email, value: orMissing(person.email) },
   { label: words.phone, value: orMissing(phone(person.phone) || person.phone) },

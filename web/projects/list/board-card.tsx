@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -15,7 +16,6 @@ type Props = {
   onLift: (card: Card | null) => void
 }
 
-const DAY_MS = 86_400_000
 const days = (since: string, now: number) => Math.max(0, Math.floor((now - new Date(since).getTime()) / DAY_MS))
 
 /** A project on the board. It is dragged, or moved by its menu, which the keyboard and a finger reach. */

@@ -1,0 +1,2 @@
+/** 'Sam Sample' */
+export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }) => `${firstname} ${lastname}`
