@@ -10,7 +10,7 @@ const OF_A_SALE =
   /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(list\/projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(slides\/demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */
 const LARGE = 200_000
-const PUBLIC = ['theme.js', 'old-browser.js', 'plain.css', 'favicon.svg']
+const PUBLIC = ['theme.js', 'old-browser.js', 'plain.css', 'favicon.svg', 'favicon-unread.svg']
 
 export function manifest(brand: string): Plugin {
   return {

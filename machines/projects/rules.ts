@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { additionMonths, type Climate } from '../energy/additions.ts'
 import { kwhOfBill } from '../energy/rate-plan.ts'
+import { sum } from '../lib/numbers.ts'
 
 /** Average hours of a month out of 8,760, so that an annual figure spreads the way days do. */
 export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
@@ -45,9 +46,13 @@ export function metered({ consumption, tariff }: Usage): number[] | null {
   }
 }
 
+/** kWh of twelve months. Twelfths of 12,000 are 12,000 again. */
+export const yearOfMonths = (months: readonly number[]) => Number(sum(months).toFixed(6))
+
 /** kWh a year; null while it cannot be known. */
 export function annualConsumption(usage: Usage): number | null {
-  return monthlyConsumption(usage)?.reduce((sum, kwh) => sum + kwh, 0) ?? null
+  const months = monthlyConsumption(usage)
+  return months && yearOfMonths(months)
 }
 
 /** '100 Example Street, Phoenix, AZ 85004' */

@@ -2,6 +2,7 @@
 
 import type { Language } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { yearOfMonths } from '#machines/projects/rules.ts'
 import { environmentOf } from '#machines/proposals/environment.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -91,7 +92,7 @@ async function sideOf(
         p90_kwh: production.p90_kwh,
         monthly_kwh: production.monthly_kwh,
         monthly_consumption_kwh: used,
-        annual_consumption_kwh: used?.reduce((sum, kwh) => sum + kwh, 0) ?? null,
+        annual_consumption_kwh: used && yearOfMonths(used),
         offset: production.offset,
         weather_source: production.weather.source,
       },

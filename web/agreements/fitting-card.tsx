@@ -64,7 +64,7 @@ export function FittingCard({ project, agreements, onSend }: Props) {
               <Words agreement={one}>
                 {reader && !isRead(one) && `${reader.firstname} reads ${LANGUAGE_NAMES[reader.preferred_language]}.`}
               </Words>
-              {one.transaction_status && <Badge status={one.transaction_status} {...lookOf(one.transaction_status)} />}
+              {one.transaction_status && <Badge status={one.transaction_status} />}
               <Button
                 look={one === fits[0] && one.transaction_status === null ? 'primary' : 'secondary'}
                 icon={<Send size={14} aria-hidden />}
@@ -107,5 +107,3 @@ const Words = ({ agreement: { name, kind, language, page_count }, children }: Wo
     {children && <p className="text-sm text-ink-3">{children}</p>}
   </div>
 )
-
-const lookOf = (status: Schemas['TransactionStatus']) => (status === 'signed' ? { look: 'success' as const } : {})

@@ -29,7 +29,7 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
   const [withdrawing, setWithdrawing] = useState<'end' | 'anew' | null>(null)
   const may = useWhyNot('agreements.void')
   const { id, agreement_name, signers, is_current, status, trail } = transaction
-  const { label, look, sentence } = standingOf(transaction, now)
+  const { label, sentence } = standingOf(transaction, now)
   const withdraw = transaction.next_actions.find(({ action }) => action === 'withdraw')
   const whyNot = may ?? (withdraw && !withdraw.allowed ? (withdraw.why_not ?? 'Not now.') : undefined)
   const anySigned = signers.some(one => one.status === 'signed')
@@ -41,7 +41,7 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
     <Card
       title={agreement_name}
       note={`Sent ${dateTime(transaction.created_at)} by ${transaction.created_by_name}`}
-      actions={<Badge status={status} look={look} label={label} />}
+      actions={<Badge status={status} label={label} />}
     >
       <div className="flex flex-col gap-4">
         <Progress transaction={transaction} sentence={sentence} />

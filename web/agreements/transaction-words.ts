@@ -27,7 +27,7 @@ export function allNames(names: readonly string[]): string {
 const expired = ({ link_expires_at }: Signer, now: number) =>
   link_expires_at !== null && new Date(link_expires_at).getTime() <= now
 
-type Standing = { label: string; look: 'info' | 'success' | 'warning' | 'danger' | 'neutral'; sentence: string }
+type Standing = { label: string; sentence: string }
 
 export function standingOf(transaction: Transaction, now: number): Standing {
   const { status, signers, completed_at, sealed_at, reason } = transaction
@@ -37,18 +37,16 @@ export function standingOf(transaction: Transaction, now: number): Standing {
     const label = declined ? 'Declined' : status === 'voided' ? 'Voided' : 'Canceled'
     const before = status === 'voided' ? 'after at least one signature' : 'before anyone signed'
     const sentence = declined ? `${declined.name} declined${why}` : `Withdrawn ${before}${why}`
-    return { label, look: declined ? 'danger' : 'neutral', sentence }
+    return { label, sentence }
   }
   if (status === 'signed' && !sealed_at)
     return {
       label: 'Being sealed',
-      look: 'info',
       sentence: 'Everyone has signed. The sealed document is being made; that takes a moment.',
     }
   if (status === 'signed')
     return {
       label: 'Signed',
-      look: 'success',
       sentence: `Signed by everyone${completed_at ? ` ${dateTime(completed_at)}` : ''}, and sealed.`,
     }
   const turn = signers.filter(({ my_turn }) => my_turn)
@@ -56,10 +54,9 @@ export function standingOf(transaction: Transaction, now: number): Standing {
   if (late.length > 0)
     return {
       label: 'Link expired',
-      look: 'warning',
       sentence: `The link of ${allNames(late.map(({ name }) => name))} has expired. Mail a new one, or withdraw the agreement.`,
     }
-  return { label: 'Out for signature', look: 'info', sentence: `Waits for ${allNames(turn.map(({ name }) => name))}.` }
+  return { label: 'Out for signature', sentence: `Waits for ${allNames(turn.map(({ name }) => name))}.` }
 }
 
 /** How many of those who sign have signed. */

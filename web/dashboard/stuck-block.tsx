@@ -6,7 +6,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import { useRead } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { projectsHref } from '#web/sale/project/project-filters.ts'
-import { StatusBadge } from '#web/sale/project/status-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Block, Nothing, quietLink, WhenRead } from './block.tsx'
 import { STUCK } from './filters-of.ts'
 import { ProjectLineItem, Rows } from './rows.tsx'
@@ -53,7 +53,7 @@ export function StuckBlock() {
                   line={next_step ? `${owner_name} · Next: ${next_step.sentence}` : owner_name}
                 >
                   <span className="max-sm:hidden">
-                    <StatusBadge status={status} />
+                    <Badge status={status} />
                   </span>
                   <span className="figures w-16 font-medium">{number(days(active_at))} days</span>
                 </ProjectLineItem>

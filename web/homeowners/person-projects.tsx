@@ -1,7 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { money } from '#web/lib/format.ts'
-import { StatusBadge } from '#web/sale/project/status-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 
@@ -25,7 +25,7 @@ const COLUMNS: Column<Row>[] = [
   {
     header: 'Status',
     cell: ({ status, is_merged }) =>
-      is_merged ? <span className="text-sm text-ink-2">Merged</span> : <StatusBadge status={status} />,
+      is_merged ? <span className="text-sm text-ink-2">Merged</span> : <Badge status={status} />,
   },
   { header: 'Price', align: 'right', cell: ({ price_cents }) => (price_cents === null ? '–' : money(price_cents)) },
   { header: 'Place', wide: true, cell: ({ place }) => place ?? '–' },

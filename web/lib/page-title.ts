@@ -1,17 +1,12 @@
-// The document's title: the page's name, and before it how much there is that was not read.
-let page = ''
-let unread = 0
-
-const show = () => {
-  document.title = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ${page}` : page
-}
-
+// The document's title, and a dot on its icon while something was not read.
 export function setPageTitle(title: string) {
-  page = title
-  show()
+  document.title = title
 }
 
-export function setUnreadInTitle(count: number) {
-  unread = count
-  show()
+/** On the browser's tab, and as a number on the icon of an installed application where the device shows one. */
+export function showUnreadOnIcon(count: number) {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (icon) icon.href = count > 0 ? '/favicon-unread.svg' : '/favicon.svg'
+  // Not every browser has it, and one that has it may refuse.
+  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { queryClient } from '#web/data/queries.ts'
-import { setUnreadInTitle } from '#web/lib/page-title.ts'
+import { showUnreadOnIcon } from '#web/lib/page-title.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { followNotifications, type Heard, type News } from './line.ts'
 import { NewsToast } from './news-toast.tsx'
@@ -28,9 +28,9 @@ export function FollowNotifications() {
     }
   }, [user_id])
   useEffect(() => {
-    // The document's title belongs to the browser.
-    setUnreadInTitle(unread)
-    return () => setUnreadInTitle(0)
+    // The icon belongs to the browser.
+    showUnreadOnIcon(unread)
+    return () => showUnreadOnIcon(0)
   }, [unread])
   return null
 }

@@ -5,7 +5,7 @@ import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
-import { StatusBadge } from '#web/sale/project/status-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
@@ -65,7 +65,7 @@ export default function ProjectScreen() {
           </>
         }
         title={project.name}
-        badge={<StatusBadge status={project.status} />}
+        badge={<Badge status={project.status} />}
         note={[place, project.owner_name].filter(Boolean).join(' · ')}
         actions={
           <>

@@ -6,7 +6,6 @@ import { href } from '#web/frame/navigation.ts'
 import { moneyExact } from '#web/lib/figures.ts'
 import { InvoiceBadge } from '#web/sale/invoices/invoice-badge.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
-import { StatusBadge } from '#web/sale/project/status-badge.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { Entry, Group } from './entry.ts'
 
@@ -40,7 +39,7 @@ function projectEntry({ id, number, name, status, address, homeowner, matched }:
     note: joined(number, person ? homeowner : null, address),
     keywords: homeowner ?? '',
     icon: FolderKanban,
-    badge: <StatusBadge status={status} />,
+    badge: <Badge status={status} />,
     href: href('/projects/[id]', { id }),
   }
 }

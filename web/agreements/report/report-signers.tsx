@@ -9,8 +9,6 @@ import type { ReportWords } from './report-words.ts'
 
 type Props = { report: Schemas['SignReport']; words: ReportWords; language: Schemas['Language'] }
 
-const LOOKS = { pending: 'neutral', viewed: 'info', signed: 'success', declined: 'danger' } as const
-
 export function ReportSigners({ report, words, language }: Props) {
   const { transaction, timezone } = report
   const at = (moment: string) => zonedTime(new Date(moment), timezone)
@@ -37,7 +35,7 @@ export function ReportSigners({ report, words, language }: Props) {
               </div>
               <div className="flex flex-col items-start gap-0.5 text-sm sm:items-end">
                 {signs(signer) ? (
-                  <Badge status={status} label={words.signer_status[status]} look={LOOKS[status]} />
+                  <Badge status={status} label={words.signer_status[status]} />
                 ) : (
                   <span className="text-ink-3">{words.copy_only}</span>
                 )}

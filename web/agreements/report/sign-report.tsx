@@ -34,11 +34,7 @@ export function SignReport({ report, language }: Props) {
           <p className="mt-4 text-sm text-ink-3">{words.title}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h1 className="text-2xl break-words">{transaction.agreement_name}</h1>
-            <Badge
-              status={status}
-              label={sealing ? words.sealing : words.status[status]}
-              look={status === 'signed' ? 'success' : status === 'sent' ? 'info' : 'neutral'}
-            />
+            <Badge status={status} label={sealing ? words.sealing : words.status[status]} />
           </div>
           <p className="mt-1 text-md break-words text-ink-2">{words.for(project_name)}</p>
           {reason && (

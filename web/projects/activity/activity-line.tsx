@@ -16,7 +16,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { dateTime } from '#web/lib/format.ts'
-import { StatusBadge } from '#web/sale/project/status-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { KIND_WORDS, timeOf } from './activity-words.ts'
 
 const ICONS: Record<Schemas['ActivityKind'], LucideIcon> = {
@@ -65,9 +65,9 @@ export function ActivityLine({ happened }: { happened: Schemas['Activity'] }) {
         </p>
         {from && to && (
           <p className="my-1 flex flex-wrap items-center gap-1.5">
-            <StatusBadge status={from} />
+            <Badge status={from} />
             <ArrowRight size={12} className="text-ink-3" aria-label="to" />
-            <StatusBadge status={to} />
+            <Badge status={to} />
           </p>
         )}
         {detail && (

@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { date, money, number, phone, phoneHref } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { type Column, DataTable, type Selection } from '#web/ui/table/data-table.tsx'
 import { tabHref } from './project-tabs.ts'
-import { StatusBadge } from './status-badge.tsx'
 
 type Row = Schemas['ProjectRow']
 type Sort = Schemas['ProjectSort']
@@ -25,7 +25,7 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
     width: 'w-24',
     wide: true,
   },
-  { header: 'Status', cell: row => <StatusBadge status={row.status} />, by: 'status_since', width: 'w-41 max-sm:w-36' },
+  { header: 'Status', cell: row => <Badge status={row.status} />, by: 'status_since', width: 'w-41 max-sm:w-36' },
   {
     header: 'kW',
     cell: row => (row.size_kw === null ? none : number(row.size_kw, 2)),
