@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { transactions } from '../db/schema/agreements.ts'
 import type { Ports } from '../ports/ports.ts'
+import { startRecurring } from '../recurring.ts'
 import { sealOne } from './sealing/sealing.ts'
 import { remindDue } from './sending/reminders.ts'
 
@@ -46,19 +47,10 @@ async function lookThrough(sweep: Sweep, at_once: boolean): Promise<void> {
 }
 
 /** At once, since a server may have died in the middle, and then every few seconds until it is stopped. */
-export function startSweep(sweep: Sweep): () => Promise<void> {
-  let round: Promise<void> | undefined
-  const begin = (at_once = false) => {
-    round ??= lookThrough(sweep, at_once)
-      .catch((error: unknown) => sweep.log.error({ error: String(error) }, 'agreements could not be looked through'))
-      .finally(() => {
-        round = undefined
-      })
-  }
-  begin(sweep.alone)
-  const timer = setInterval(() => begin(), EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
-}
+export const startSweep = (sweep: Sweep): (() => Promise<void>) =>
+  startRecurring(sweep.log, {
+    every_ms: EVERY_MS,
+    run: first => lookThrough(sweep, first && sweep.alone === true),
+    failed: 'agreements could not be looked through',
+    at_once: true,
+  })

@@ -2,6 +2,7 @@
 // as quick as it was. What it finds is the same before and after: who reads meanwhile sees one or the other. main.ts starts it.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { startRecurring } from '../recurring.ts'
 import { type Database, inCompany } from './database.ts'
 import { rowsOf } from './rows.ts'
 
@@ -62,15 +63,5 @@ function foldOf({ table, key, figures }: (typeof KEPT)[number]): SQL {
     having ${something}`
 }
 
-export function startFoldingSums({ database, log }: { database: Database; log: Logger }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = foldSums(database).catch((error: unknown) =>
-      log.error({ error: String(error) }, 'sums could not be folded'),
-    )
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+export const startFoldingSums = ({ database, log }: { database: Database; log: Logger }) =>
+  startRecurring(log, { every_ms: EVERY_MS, run: () => foldSums(database), failed: 'sums could not be folded' })

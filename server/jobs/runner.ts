@@ -6,6 +6,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import { inCompany } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { removeFile } from '../files/parts.ts'
+import { startRecurring } from '../recurring.ts'
 import { uploadOf } from './job-kind.ts'
 import { type Jobs, runJob } from './run-job.ts'
 
@@ -96,14 +97,16 @@ export function startJobs(work: Jobs & { alone?: boolean }): () => Promise<void>
       })
   }
   begin(work.alone)
-  const timer = setInterval(begin, EVERY_MS)
-  const sweep = setInterval(() => void removeExpired(work).catch(fault), SWEEP_MS)
+  const stop = startRecurring(
+    work.log,
+    { every_ms: EVERY_MS, run: async () => begin(), failed: 'jobs could not be looked through' },
+    { every_ms: SWEEP_MS, run: () => removeExpired(work), failed: 'expired files of jobs could not be removed' },
+  )
   // Woken within the transaction that starts one: it is looked for when that has been committed.
   work.ports.jobs.wake = () => void setTimeout(begin, 50)
   return async () => {
     stopping.abort()
-    clearInterval(timer)
-    clearInterval(sweep)
+    await stop()
     await round
     await Promise.all(running.values())
   }

@@ -9,6 +9,7 @@ import { mails } from '../db/schema/mails.ts'
 import { GrantEnded } from '../ports/google.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Attachment, MailServerFault, type MailTransport } from '../ports/smtp.ts'
+import { startRecurring } from '../recurring.ts'
 import { countDay, limitSentence, waitsUntil } from './daily-limit.ts'
 import { noteGrantEnded } from './google-connection.ts'
 import { mailHtml, mailText } from './mail-body.ts'
@@ -29,6 +30,7 @@ type Post = {
 type Mail = typeof mails.$inferSelect
 
 const SHARED = 0
+const EVERY_MS = 2_000
 const CLAIM_MS = 120_000
 const LAST_ATTEMPT = 8
 export const NOT_OURS = 'This email was not written here, so it cannot be sent.'
@@ -224,18 +226,13 @@ async function change(
   })
 }
 
-/** Looks for mails every few seconds until it is stopped. */
+/** Looks for mails every few seconds until it is stopped. One company's slow mail server does not hold up the others. */
 export function startDelivery(post: Post): () => Promise<void> {
-  const running = new Set<Promise<unknown>>()
   const busy = new Set<number>()
-  const timer = setInterval(() => {
-    const round = deliverDue({ ...post, busy })
-      .catch((error: unknown) => post.log.error({ error: String(error) }, 'mail delivery'))
-      .finally(() => running.delete(round))
-    running.add(round)
-  }, 2_000)
-  return async () => {
-    clearInterval(timer)
-    await Promise.all(running)
-  }
+  return startRecurring(post.log, {
+    every_ms: EVERY_MS,
+    run: () => deliverDue({ ...post, busy }),
+    failed: 'mails could not be delivered',
+    overlaps: true,
+  })
 }

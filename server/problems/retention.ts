@@ -6,6 +6,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import { type Database, inCompany } from '../db/database.ts'
 import { page_problems as table } from '../db/schema/problems.ts'
 import type { Ports } from '../ports/ports.ts'
+import { startRecurring } from '../recurring.ts'
 
 const DAYS = 90
 const EVERY_MS = 3_600_000
@@ -24,15 +25,9 @@ export async function deleteOldProblems({ database, ports }: { database: Databas
   return deleted
 }
 
-export function startProblemRetention(work: { database: Database; ports: Ports; log: Logger }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = deleteOldProblems(work).catch((error: unknown) =>
-      work.log.error({ error: String(error) }, 'old page problems could not be deleted'),
-    )
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+export const startProblemRetention = (work: { database: Database; ports: Ports; log: Logger }) =>
+  startRecurring(work.log, {
+    every_ms: EVERY_MS,
+    run: () => deleteOldProblems(work),
+    failed: 'old page problems could not be deleted',
+  })

@@ -8,6 +8,7 @@ import { projects } from '../db/schema/projects.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
+import { startRecurring } from '../recurring.ts'
 
 const AT_ONCE = 100
 const EVERY_MS = 60_000
@@ -46,17 +47,10 @@ async function tell(db: Db, ports: Ports, id: string): Promise<boolean> {
 }
 
 /** Looks every minute until it is stopped: what is due is due in the morning, whenever the server began. */
-export function startOverdue({ database, ports, log }: { database: Database; ports: Ports; log: Logger }) {
-  let round: Promise<unknown> = Promise.resolve()
-  const begin = () => {
-    round = tellOverdue(database, ports).catch((error: unknown) =>
-      log.error({ error: String(error) }, 'overdue invoices could not be told'),
-    )
-  }
-  const timer = setInterval(begin, EVERY_MS)
-  begin()
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
-}
+export const startOverdue = ({ database, ports, log }: { database: Database; ports: Ports; log: Logger }) =>
+  startRecurring(log, {
+    every_ms: EVERY_MS,
+    run: () => tellOverdue(database, ports),
+    failed: 'overdue invoices could not be told',
+    at_once: true,
+  })

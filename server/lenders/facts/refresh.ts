@@ -11,6 +11,7 @@ import type { Database, Db } from '../../db/database.ts'
 import { inCompany } from '../../db/database.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { startRecurring } from '../../recurring.ts'
 import { type ApplicationRow, appendEvents, lockApplication } from '../application-rows.ts'
 import { type Connection, connectionOrWhy, dialectOf } from '../connections.ts'
 import { askLender, type Outcome } from '../gateway/call.ts'
@@ -148,19 +149,9 @@ async function expire(db: Db, ports: Ports, named: ApplicationRow) {
 const EVERY_MS = 10_000
 
 /** Every few seconds until it is stopped. */
-export function startRefresh(refreshing: Refreshing): () => Promise<void> {
-  let round: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    round ??= refreshDue(refreshing)
-      .catch((error: unknown) =>
-        refreshing.log?.error({ error: String(error) }, 'applications could not be looked through'),
-      )
-      .finally(() => {
-        round = undefined
-      })
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
-}
+export const startRefresh = (refreshing: Refreshing): (() => Promise<void>) =>
+  startRecurring(refreshing.log, {
+    every_ms: EVERY_MS,
+    run: () => refreshDue(refreshing),
+    failed: 'applications could not be looked through',
+  })

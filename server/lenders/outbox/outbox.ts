@@ -7,6 +7,7 @@ import type { WireRequest } from '#machines/lenders/lender-dialect.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { lender_calls } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { startRecurring } from '../../recurring.ts'
 import { type Actor, type ApplicationRow, type CallRow, PENDING } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 import { callOf } from '../gateway/call.ts'
@@ -136,19 +137,10 @@ export async function sendDue({ database, ports, log }: Outbox, most = AT_ONCE):
 const EVERY_MS = 2_000
 
 /** At once, since a server may have died in the middle, and then every few seconds until it is stopped. */
-export function startOutbox(outbox: Outbox): () => Promise<void> {
-  let round: Promise<unknown> | undefined
-  const begin = () => {
-    round ??= sendDue(outbox)
-      .catch((error: unknown) => outbox.log?.error({ error: String(error) }, 'the outbox could not be looked through'))
-      .finally(() => {
-        round = undefined
-      })
-  }
-  begin()
-  const timer = setInterval(begin, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
-}
+export const startOutbox = (outbox: Outbox): (() => Promise<void>) =>
+  startRecurring(outbox.log, {
+    every_ms: EVERY_MS,
+    run: () => sendDue(outbox),
+    failed: 'the outbox could not be looked through',
+    at_once: true,
+  })
