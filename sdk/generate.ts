@@ -97,7 +97,8 @@ const patternTable = ({ components }: Contract) =>
 async function formSchemas(contract: Contract) {
   const out = mkdtempSync(join(tmpdir(), 'forms-'))
   const input = join(out, 'bodies.json')
-  writeFileSync(input, JSON.stringify(bodiesOf(contract)))
+  const unread = (name: string, value: unknown) => (name === 'examples' ? undefined : value)
+  writeFileSync(input, JSON.stringify(bodiesOf(contract), unread))
   await createClient({
     input,
     output: { path: out },

@@ -4260,8 +4260,10 @@ export interface paths {
         put?: never;
         /**
          * Accept a proposal
-         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the project to submitted, a closed project stays and its people are told. Accepting again with the same choice answers the same.
-         *     409 is `out_of_date` once design or price has changed, `expired` after its last day, `not_offered` where the way to pay is not to be had on the terms shown, and `illegal_transition` after another choice or once the project is sold.
+         * @description By whoever holds the link, with a name typed and a way to pay chosen. The way to pay becomes the project's financing; a financed one moves the
+         *     project to submitted, a closed project stays and its people are told. Accepting again with the same choice answers the same.
+         *     409 is `out_of_date` once design or price has changed, `expired` after its last day, `not_offered` where the way to pay is not to be had on
+         *     the terms shown, and `illegal_transition` after another choice or once the project is sold.
          */
         post: operations["proposal.Accept"];
         delete?: never;

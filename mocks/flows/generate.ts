@@ -27,7 +27,7 @@ export const fileOf = (name: string) => `${name}.arazzo.yaml`
 
 /** What mocks answer to the lenders' flows, as a part of the contract. */
 export const EXAMPLES = {
-  file: new URL('../../openapi/lender-examples.yaml', import.meta.url),
+  file: new URL('../../openapi/applications/lender-examples.yaml', import.meta.url),
   text: () => examplesYaml(lenderFlows().examples),
 }
 

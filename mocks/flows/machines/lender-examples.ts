@@ -1,5 +1,5 @@
 // Named examples of an application as it stands: as few as answer every look of the lender flows. They are written to
-// openapi/lender-examples.yaml, so that a mock can be told to show each.
+// openapi/applications/lender-examples.yaml, so that a mock can be told to show each.
 import { stringifyYaml } from '@redocly/openapi-core'
 import type { ApplicationStanding, AvailableAction } from '#machines/lenders/application.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
@@ -140,7 +140,7 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
   }
 }
 
-/** The text of openapi/lender-examples.yaml. */
+/** The text of openapi/applications/lender-examples.yaml. */
 export function examplesYaml(examples: readonly Example[]): string {
   const sorted = [...examples].sort((one, other) => (one.name < other.name ? -1 : 1))
   const named = (value: (example: Example) => unknown) =>
@@ -166,5 +166,24 @@ export function examplesYaml(examples: readonly Example[]): string {
     },
   }
   const made = '# Made by mocks/flows/machines/lender-examples.ts: run `npm run flows`, then `npm run sdk`.\n'
-  return made + stringifyYaml(document, { lineWidth: -1, noRefs: true, quotingType: "'", flowLevel: 4 })
+  return made + wrapped(stringifyYaml(document, { lineWidth: -1, noRefs: true, quotingType: "'", flowLevel: 6 }))
 }
+
+const LINE = 160
+
+/** Breaks long lines after a comma: between two entries, or within a text, where YAML reads the break as the blank it replaces. */
+const wrapped = (yaml: string) =>
+  yaml
+    .split('\n')
+    .flatMap(line => {
+      const indent = `${line.match(/^ */)?.[0] ?? ''}  `
+      const rows: string[] = []
+      for (const piece of line.split(/(?<=,) |(?<=:) (?=\{\$ref)/)) {
+        const row = rows.pop()
+        if (row === undefined) rows.push(piece)
+        else if (row.length + piece.length < LINE) rows.push(`${row} ${piece}`)
+        else rows.push(row, indent + piece)
+      }
+      return rows
+    })
+    .join('\n')
