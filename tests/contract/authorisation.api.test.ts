@@ -46,17 +46,25 @@ beforeAll(async () => {
 }, 120_000)
 
 type Parameter = { name?: string; in?: string; required?: boolean; $ref?: string; schema?: Json }
+type Body = { examples?: Record<string, Example>; schema?: Json }
+type Example = { value?: unknown; $ref?: string }
 type Operation = {
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { examples?: Record<string, { value: unknown }>; schema?: Json }> }
+  requestBody?: { content: Record<string, Body> }
 }
 const contract: {
   paths: Record<string, Record<string, Operation>>
-  components: { parameters: Record<string, Parameter> }
+  components: { parameters: Record<string, Parameter>; examples: Record<string, Example> }
 } = JSON.parse(readFileSync(PRODUCT, 'utf8'))
 const operationOf = (path: Path): Operation => contract.paths[path]?.[operations[path].method] ?? {}
 const parameterOf = (one: Parameter): Parameter =>
   one.$ref ? (contract.components.parameters[one.$ref.split('/').at(-1) ?? ''] ?? {}) : one
+
+/** The first example of a body, as a file of its own or in place. */
+function exampleOf(body: Body | undefined): unknown {
+  const [first] = Object.values(body?.examples ?? {})
+  return first?.$ref ? contract.components.examples[first.$ref.split('/').at(-1) ?? '']?.value : first?.value
+}
 
 /** The example of the contract with its ids replaced by those of the object asked about. */
 function withObject(value: unknown, objects: Objects, name = ''): unknown {
@@ -69,7 +77,7 @@ function withObject(value: unknown, objects: Objects, name = ''): unknown {
 const named = (path: Path): string[] => {
   const operation = operationOf(path)
   const body = Object.values(operation.requestBody?.content ?? {})[0]
-  const example = JSON.stringify(Object.values(body?.examples ?? {})[0]?.value ?? body?.schema ?? {})
+  const example = JSON.stringify(exampleOf(body) ?? body?.schema ?? {})
   const parameters = (operation.parameters ?? []).map(parameterOf).map(({ name }) => name ?? '')
   return Object.keys(world.objects.own).filter(
     id => example.includes(`"${id}"`) || example.includes(`"${id}s"`) || parameters.includes(id),
@@ -95,7 +103,7 @@ async function ask(path: Path, who: Who, which: Which) {
   const json = content['application/json']
   if (json) {
     headers.set('content-type', 'application/json')
-    init.body = JSON.stringify(withObject(Object.values(json.examples ?? {})[0]?.value, objects))
+    init.body = JSON.stringify(withObject(exampleOf(json), objects))
   } else if (content['multipart/form-data']) {
     const form = new FormData()
     form.set('file', new Blob(['nothing of a kind we take']), 'file.txt')
