@@ -1,10 +1,12 @@
 // Contracts as one JSON document each, whatever files they are written in.
+
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Texts by the name of their file without its ending: all in one run, for starting the bundler takes longer than bundling. Sources

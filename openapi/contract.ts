@@ -1,6 +1,8 @@
 // A contract as its tools read it: operations with references followed to their parts, schemas compiled when first asked.
 // Called by the checker, the mocks' control page, flows and their recorder. Knows no server.
+
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { documentAt } from './bundle.ts'
@@ -57,7 +59,7 @@ export type Contract = {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 export type Method = (typeof METHODS)[number]
 
-const BUNDLED = new URL('../sdk/', import.meta.url).pathname
+const BUNDLED = fileURLToPath(new URL('../sdk/', import.meta.url))
 /** The product's contract and that of the lenders' sandbox, as the SDK carries them. */
 export const PRODUCT = `${BUNDLED}contract.gen.json`
 export const SANDBOX = `${BUNDLED}sandbox.contract.gen.json`

@@ -1,6 +1,8 @@
 // `npm run extensions`: what the product answers beyond the paths of its specification, and the conventions that hold for every
 // call. Two parts of one list, for whoever compares the product with the specification.
+
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Contract, contractAt, PRODUCT } from './contract.ts'
 
@@ -47,7 +49,7 @@ export function inWords({ operations, decisions }: Extensions, all: number): str
 
 const wrapped = (text: string) => text.match(/.{1,110}(?:\s|$)/g)?.map(line => `  ${line.trim()}`) ?? []
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
   const contract = contractAt(PRODUCT)
   const found = extensionsOf(contract, readFileSync(new URL('decisions.md', import.meta.url), 'utf8'))

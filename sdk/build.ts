@@ -1,11 +1,13 @@
 // What `npm pack` puts into the package: every file as JavaScript with its declarations. Forms and patterns stay behind, they are the
 // product's own.
 // Nothing is checked here: the types of the whole project are, wherever it is tested.
+
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const here = new URL('.', import.meta.url).pathname
+const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, 'dist')
 const NOT_PACKED = ['generate.ts', 'build.ts', 'forms.gen.ts', 'patterns.gen.ts']
 
@@ -41,4 +43,4 @@ export function buildPackage() {
   for (const file of files) if (file.endsWith('.ts') && !NOT_PACKED.includes(file)) build(file)
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) buildPackage()
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildPackage()

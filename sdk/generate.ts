@@ -1,7 +1,9 @@
 // Makes the SDK's generated files from the contract: `npm run sdk`. tests/house compares them with a fresh generation.
+
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundled } from '../openapi/bundle.ts'
@@ -19,7 +21,7 @@ type Contract = {
   components: { schemas: Record<string, { pattern?: string }> }
 }
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const made = '// Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.\n'
 
 /** Writes every generated file into `directory`. */
@@ -136,4 +138,4 @@ function bodiesOf({ paths, components, ...rest }: Contract) {
   return { ...rest, paths: Object.fromEntries(bodies), components: { schemas } }
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await generate(join(root, 'sdk'))
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generate(join(root, 'sdk'))

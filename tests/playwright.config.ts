@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { ENGINES, useOf } from './browsers/engines.ts'
 
@@ -46,7 +47,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tests/support/serve.mjs',
-    cwd: new URL('..', import.meta.url).pathname,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `http://localhost:${PORT}/login`,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,

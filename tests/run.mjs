@@ -1,43 +1,76 @@
-// `npm test`: installs what is missing, then types, lint, unit and API tests, browser tests. Stops at the first that fails.
-// Plain JavaScript without dependencies, because none may be installed yet.
+// `npm test`: installs the packages that are missing, then types, lint, unit and API tests, the same on PostgreSQL, browser tests.
+// Stops at the first that fails, and says at the end what ran and what did not. Plain JavaScript, for no package may be there yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { buildOutdated, installMissing } from '#server/commands/start.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
 
-const found = tool => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
-
-installMissing()
-installDebian('pdfsig', 'poppler-utils')
-process.env.CHROMIUM_PATH ||= findBrowser()
-// Where nobody waits at the machine, every engine is tried; elsewhere what is missing is skipped by name.
-if (process.env.CI) {
-  installDebian('firefox-esr', 'firefox-esr')
-  installDebian('WebKitWebDriver', 'webkit2gtk-driver', 'xvfb')
+const HELP = `npm test                  everything
+npm test -- --quick       types, lint, and the tests of what is not committed yet, or of the last commit
+npm test -- --with-tools  installs browsers and the tools of the system that the tests use, on Debian as root (so does CI=true)
+npm run test:node -- 24   everything under another Node
+`
+const asked = new Set(process.argv.slice(2))
+if (asked.has('--help')) {
+  console.log(HELP)
+  process.exit(0)
+}
+const unknown = [...asked].find(option => !['--quick', '--with-tools'].includes(option))
+if (unknown) {
+  console.error(`${unknown} is no option.\n${HELP}`)
+  process.exit(1)
 }
 
-// One core checks types, by the compiler that is quicker at it; what follows until their end takes the other.
-const types = begin('Types', '../typescript-native/bin/tsc', '--noEmit', '--singleThreaded', '-p', '.')
-step('Lint', 'biome', 'check', '--error-on-warnings', '.')
-const lenders = readdirSync('openapi/lenders').map(name => `openapi/lenders/${name}`)
-step(
-  'Contracts',
-  'redocly',
-  'lint',
-  'openapi/openapi.yaml',
-  'openapi/sandbox.yaml',
-  ...lenders,
-  '--config=openapi/redocly.yaml',
-  '--format=stylish',
-)
-buildOutdated()
-const demo = await makeDemoData()
-step('Unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts')
-await types
-withPostgres(address => {
+const CI = Boolean(process.env.CI)
+const started = Date.now()
+const ran = []
+const skipped = []
+const BIN = {
+  biome: '@biomejs/biome/bin/biome',
+  redocly: '@redocly/cli/bin/cli.js',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+  tsc: 'typescript-native/bin/tsc',
+}
+
+console.log(`Node ${process.versions.node} on ${process.platform} ${process.arch}`)
+await installMissing()
+if (asked.has('--quick')) await quick()
+else await everything()
+summary('Passed')
+
+async function everything() {
+  if (CI || asked.has('--with-tools')) {
+    installDebian('pdfsig', 'poppler-utils')
+    installDebian('firefox-esr', 'firefox-esr')
+    installDebian('WebKitWebDriver', 'webkit2gtk-driver', 'xvfb')
+    installDebian('chromium-headless-shell', 'chromium-headless-shell')
+    installDebian('chromium', 'chromium')
+  }
+  // One core checks types, by the compiler that is quicker at it; what follows until their end takes the other.
+  const types = begin('types', 'tsc', '--noEmit', '--singleThreaded', '-p', '.')
+  await step('lint', 'biome', 'check', '--error-on-warnings', '.')
+  await contracts()
+  await buildOutdated()
+  const demo = await makeDemoData()
+  await step('unit and API tests', 'vitest', 'run', '--config', 'tests/vitest.config.ts')
+  await types
+  for (const [tool, packages] of [
+    ['pdfsig', 'poppler-utils'],
+    ['openssl', 'openssl'],
+  ])
+    if (!found(tool)) skipped.push(`${tool} as a second judge of signatures (apt-get install ${packages})`)
+  const without = await withPostgres(onPostgres)
+  if (without && CI) end(`API tests on PostgreSQL: ${without}`)
+  if (without) skipped.push(`API tests on PostgreSQL: ${without}`)
+  if (demo) process.env.DEMO_DATA = demo
+  await browserTests()
+}
+
+/** What could differ there: isolation, locks and writers at the same time. The rest has just run on the embedded one. */
+async function onPostgres(address) {
   process.env.DATABASE_URL_FOR_TESTS = address
-  // What could differ there: isolation, locks and writers at the same time. The rest has just run on the embedded one.
   const files = [
     'db/',
     'audits/',
@@ -51,38 +84,99 @@ withPostgres(address => {
     'projects/sums',
     'session/accounts',
     'team/api',
-  ]
-  const args = ['run', '--config', 'tests/vitest.config.ts', '--maxWorkers=2', ...files.map(file => `tests/${file}`)]
-  step('API tests on PostgreSQL', 'vitest', ...args)
+  ].map(file => `tests/${file}`)
+  await step(
+    'API tests on PostgreSQL',
+    'vitest',
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--maxWorkers=2',
+    ...files,
+  )
   // Browser tests that run an application of their own have an embedded one.
   delete process.env.DATABASE_URL_FOR_TESTS
-})
-if (demo) process.env.DEMO_DATA = demo
-step('Browser tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts')
+}
+
+async function browserTests() {
+  const place = await findBrowser()
+  if (place === undefined) {
+    const how = 'npx playwright install chromium, or apt-get install chromium-headless-shell'
+    if (CI) end(`No Chromium is on this machine: ${how}`)
+    skipped.push(`browser tests: no Chromium is on this machine (${how})`)
+    return
+  }
+  if (place) process.env.CHROMIUM_PATH = place
+  await step('browser tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts')
+}
+
+/** What is not committed yet, or the last commit, by what imports it. */
+async function quick() {
+  const types = begin('types', 'tsc', '--noEmit', '--singleThreaded', '-p', '.')
+  await step('lint', 'biome', 'check', '--error-on-warnings', '.')
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
+  const changed = stdout ? '--changed' : '--changed=HEAD~1'
+  // It looks at the built files, which are not made here.
+  const built = '--exclude=tests/app/named-files.test.ts'
+  const args = ['run', '--config', 'tests/vitest.config.ts', changed, '--passWithNoTests', built]
+  await step('tests of what changed', 'vitest', ...args)
+  await types
+  skipped.push('contracts, API tests on PostgreSQL, browser tests and what did not change (npm test)')
+}
+
+const contracts = () =>
+  step(
+    'contracts',
+    'redocly',
+    'lint',
+    'openapi/openapi.yaml',
+    'openapi/sandbox.yaml',
+    ...readdirSync('openapi/lenders').map(name => `openapi/lenders/${name}`),
+    '--config=openapi/redocly.yaml',
+    '--format=stylish',
+  )
 
 function step(name, tool, ...args) {
-  const started = Date.now()
   console.log(`\n── ${name}`)
-  const { status } = spawnSync(`node_modules/.bin/${tool}`, args, { stdio: 'inherit' })
-  told(name, status, started)
+  return begin(name, tool, ...args)
 }
 
-/** The same beside what follows. */
+/** Answers when it has passed; ends everything when it has not. */
 function begin(name, tool, ...args) {
-  const started = Date.now()
-  const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: 'inherit' })
-  return new Promise(resolve => child.on('exit', status => resolve(told(name, status, started))))
+  const since = Date.now()
+  const child = spawn(process.execPath, [`node_modules/${BIN[tool]}`, ...args], { stdio: 'inherit' })
+  return new Promise(resolve => {
+    child.on('exit', status => {
+      if (status !== 0) end(`${name}: failed`)
+      ran.push(`${name} ${Math.round((Date.now() - since) / 1000)} s`)
+      console.log(`${name}: passed in ${Math.round((Date.now() - since) / 1000)} s`)
+      resolve()
+    })
+  })
 }
 
-function told(name, status, started) {
-  if (status !== 0) {
-    console.error(`\n${name}: failed`)
-    process.exit(status ?? 1)
-  }
-  console.log(`${name}: passed in ${Math.round((Date.now() - started) / 1000)} s`)
+function end(sentence) {
+  console.error(`\n${sentence}`)
+  summary('Failed')
+  process.exit(1)
 }
 
-/** Root on Debian may install what the tests use beside Node; elsewhere the tests that need it say that they are skipped. */
+function summary(verdict) {
+  const seconds = Math.round((Date.now() - started) / 1000)
+  const untested = skipped.some(one => one.startsWith('browser tests')) ? ', browser not tested' : ''
+  console.log(`
+Node     ${process.versions.node} on ${process.platform} ${process.arch}
+Ran      ${ran.join(', ') || 'nothing to its end'}
+Skipped  ${skipped.join('; ') || 'nothing'}
+Took     ${Math.floor(seconds / 60)} min ${seconds % 60} s
+${verdict}${untested}.`)
+}
+
+function found(tool) {
+  return spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
+}
+
+/** Root on Debian may install what the tests use beside Node. */
 function installDebian(tool, ...packages) {
   if (found(tool) || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
@@ -92,18 +186,16 @@ function installDebian(tool, ...packages) {
 }
 
 /**
- * An installed Chromium, first the one without windows, which takes an eighth less work; Debian's, or Playwright's own. An empty
- * answer lets Playwright use the one it downloaded.
+ * An installed Chromium, first the one without windows, which takes an eighth less work; an empty answer lets Playwright use the
+ * one it downloaded; none is undefined.
  */
-function findBrowser() {
-  const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
-    name => `/usr/bin/${name}`,
-  )
-  installDebian('chromium-headless-shell', 'chromium-headless-shell')
-  if (!places.some(existsSync)) installDebian('chromium', 'chromium')
-  const place = places.find(existsSync)
+async function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  const place = names.map(name => `/usr/bin/${name}`).find(existsSync)
   if (place) return place
-  const { status } = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' })
-  if (status !== 0) console.error('No Chromium was found and none could be installed. Set CHROMIUM_PATH to one.')
-  return ''
+  if (CI || asked.has('--with-tools'))
+    spawnSync(process.execPath, [`node_modules/${BIN.playwright}`, 'install', 'chromium'], { stdio: 'inherit' })
+  const { chromium } = await import('@playwright/test')
+  return existsSync(chromium.executablePath()) ? '' : undefined
 }

@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   // What the build puts in their place; the gallery of widgets is no page of the product.
   define: { __BRAND__: '"Sunquill"', __DEVELOPMENT__: 'false' },
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     globalSetup: ['tests/support/run-directory.ts'],
     testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -10,7 +11,7 @@ import { chunkGroups, sharedModules } from './chunks.ts'
 import { articlesPlugin } from './help/articles-plugin.ts'
 import { manifest, serviceWorker } from './service-worker.ts'
 
-const root = new URL('.', import.meta.url).pathname
+const root = fileURLToPath(new URL('.', import.meta.url))
 /** `all` builds the screens that serve development too. */
 const development = process.env['SCREENS'] === 'all'
 const brand = process.env['BRAND_NAME'] || 'Sunquill'

@@ -1,6 +1,8 @@
 // Makes the flows of every machine: `npm run flows`. tests/contract/flows.test.ts compares them with a fresh generation.
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { arazzoOf, type Flows } from './arazzo.ts'
 import { agreementFlows } from './machines/agreement.ts'
 import { lenderFlows } from './machines/lender-application.ts'
@@ -36,8 +38,8 @@ export function generate(directory: string) {
   for (const [name, flows] of Object.entries(MADE)) writeFileSync(join(directory, fileOf(name)), arazzoOf(flows()))
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  generate(new URL('.', import.meta.url).pathname)
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  generate(fileURLToPath(new URL('.', import.meta.url)))
   writeFileSync(EXAMPLES.file, EXAMPLES.text())
   console.log(`Wrote ${Object.keys(MADE).map(fileOf).join(', ')}.`)
 }

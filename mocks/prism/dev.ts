@@ -1,4 +1,5 @@
 // `npm run dev:mocks`: the screens on the mocks, made anew as they are edited. Whoever works on a screen needs no server.
+import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { startMocks } from './start.ts'
 
@@ -10,7 +11,7 @@ try {
   process.env['PORT'] = String(port)
   const to_mocks = { target: mocks.url, changeOrigin: false }
   const vite = await createServer({
-    configFile: new URL('../../web/vite.config.ts', import.meta.url).pathname,
+    configFile: fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url)),
     server: {
       host: '127.0.0.1',
       port: port + 10,

@@ -1,7 +1,8 @@
 // The contracts that flows name, and where each lies bundled: reading one file is quicker than thirty.
+import { fileURLToPath } from 'node:url'
 import { PRODUCT, SANDBOX } from '#openapi/contract.ts'
 
-const OPENAPI = new URL('../../openapi/', import.meta.url).pathname
+const OPENAPI = fileURLToPath(new URL('../../openapi/', import.meta.url))
 
 export const BUNDLED = new Map([
   [`${OPENAPI}openapi.yaml`, PRODUCT],

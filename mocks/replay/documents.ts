@@ -1,6 +1,8 @@
 // The flows there are, and those somebody names: `session` is a document, `session/idle-end` one of its workflows.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseYaml } from '@redocly/openapi-core'
 
 export type Step = {
@@ -41,7 +43,7 @@ export type Flow = {
   directory: string
 }
 
-const FLOWS = new URL('../flows/', import.meta.url).pathname
+const FLOWS = fileURLToPath(new URL('../flows/', import.meta.url))
 const ENDING = '.arazzo.yaml'
 
 /** All flows, or those named, in the order of their documents. Throws a sentence where a name leads nowhere. */

@@ -1,6 +1,8 @@
 // `npm run flow:from-har -- recording.har [-o flow.arazzo.yaml]`: a recording of a browser session as a flow that can be replayed.
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { yamlOf } from '#mocks/flows/arazzo.ts'
 import { contractAt, PRODUCT, SANDBOX } from '#openapi/contract.ts'
@@ -9,7 +11,7 @@ import { flowOf } from './har-flow.ts'
 import { recordedIn } from './har-steps.ts'
 import { EXIT_CODES } from './result.ts'
 
-const CONTRACTS = new URL('../../openapi', import.meta.url).pathname
+const CONTRACTS = fileURLToPath(new URL('../../openapi', import.meta.url))
 const USAGE = `npm run flow:from-har -- recording.har [-o flow.arazzo.yaml]
 
   -o, --output FILE   where the flow goes; printed without it

@@ -1,10 +1,12 @@
 // Runs flows through Redocly's respect, which holds every answer against its step's criteria and against the contract, and reads
 // what it wrote: each exchange with its checks, and when it began.
+
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { type Batch, batchOf, type Inputs, ownStep } from './batch.ts'
 import { differenceOf } from './difference.ts'
 import type { Flow } from './documents.ts'
@@ -12,7 +14,7 @@ import { bodyOf, type Har, type HarEntry } from './har-file.ts'
 import { masked, maskedHeaders, maskedText } from './mask.ts'
 import type { Check, Exchange, FlowResult } from './result.ts'
 
-const RUNNER = new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url).pathname
+const RUNNER = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 
 type Options = {
   run: string

@@ -1,16 +1,18 @@
 // `npm run docs`: the reference of every contract as pages that need no network, in dist-docs, where the server finds them.
+
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { contractAt } from '../contract.ts'
 import { escaped } from '../report-parts.ts'
 import { addressOf, type Page, pages } from './pages.ts'
 
-const root = new URL('../..', import.meta.url).pathname
-const here = new URL('.', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const here = fileURLToPath(new URL('.', import.meta.url))
 const run = promisify(execFile)
 
 /** Writes all pages into `out`, replacing what was there. Two at a time: each takes a processor for some seconds. */
@@ -79,7 +81,7 @@ function scriptsApart(html: string, assets: string): string {
   })
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = Date.now()
   const built = pages()
   await buildDocs(join(root, 'dist-docs'), built)

@@ -35,6 +35,7 @@ import { serveProposals } from '../proposals/pages.ts'
 import { startOverdue } from '../receivables/overdue.ts'
 import { serverSecret } from '../secret.ts'
 import { startTasks } from '../tasks/start-tasks.ts'
+import { stage } from './stage.mjs'
 
 const environment = environmentOrExit()
 const { HOST, PORT, DATABASE_URL } = environment
@@ -57,8 +58,8 @@ async function main() {
   const secret = serverSecret(environment.SUNQUILL_SECRET, data_dir)
   const database = DATABASE_URL
     ? externalDatabase(DATABASE_URL, secret)
-    : embeddedDatabase(await openEmbedded(join(data_dir, 'database')))
-  const migrated = await migrate(database)
+    : embeddedDatabase(await stage('Opening the database', () => openEmbedded(join(data_dir, 'database'))))
+  const migrated = await stage('Preparing the database', () => migrate(database))
   // Where no address is configured the sandbox plays the lender; in production nobody does.
   const played = production ? undefined : (await import('#mocks/lenders/in-process.ts')).playInProcess(data_dir)
   let own_origin = `http://127.0.0.1:${PORT}`
@@ -104,7 +105,9 @@ async function main() {
   const demo =
     production || DATABASE_URL
       ? undefined
-      : await (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox)
+      : await stage('Making the demo company', async () =>
+          (await import('#mocks/demo.ts')).seedDemo(database, ports, played?.sandbox),
+        )
   const ip_of = (c: Parameters<typeof getConnInfo>[0]) =>
     callerAddress(environment.TRUST_PROXY, getConnInfo(c).remote.address ?? '', c.req.header('x-forwarded-for'))
   const app = createApp({ database, ports, log, production, ip_of })

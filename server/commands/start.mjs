@@ -1,37 +1,44 @@
 // `npm start` on a fresh clone: installs what is missing, builds what is out of date, then starts the server.
 // Plain JavaScript without dependencies, because none may be installed yet.
-import { spawn, spawnSync } from 'node:child_process'
+
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stage } from './stage.mjs'
 
-const root = new URL('../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
 
 /** Ends the process with a sentence when `command` fails. */
 function run(command, args, sentence) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) {
-    console.error(sentence)
-    process.exit(status ?? 1)
-  }
+  return new Promise(resolve => {
+    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    child.on('error', () => fail(sentence))
+    child.on('exit', status => (status === 0 ? resolve() : fail(sentence, status)))
+  })
 }
 
-export function installMissing() {
+function fail(sentence, status) {
+  console.error(`\n${sentence}`)
+  process.exit(status || 1)
+}
+
+export async function installMissing() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Sunquill needs Node 20.19 or later; this is ${process.versions.node}.`)
-    process.exit(1)
-  }
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Sunquill needs Node 20.19 or later; this is ${process.versions.node}.`)
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   const marker = 'node_modules/.installed'
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
-  console.log('Installing what is missing …')
-  run(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    'The packages could not be installed. Check the network and try again.',
+  await stage('Installing packages', () =>
+    run(
+      'npm',
+      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      'The packages could not be installed. Check the network and try again.',
+    ),
   )
   writeFileSync(marker, wanted)
 }
@@ -41,7 +48,7 @@ const newest = path =>
     ? Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
     : statSync(path).mtimeMs
 
-export function buildOutdated() {
+export async function buildOutdated() {
   const built = existsSync('dist/index.html') ? statSync('dist/index.html').mtimeMs : 0
   const sources = ['web', 'sdk', 'machines', 'server', 'package-lock.json']
   // A build is of one kind: with the screens that serve development, or without.
@@ -49,13 +56,14 @@ export function buildOutdated() {
   const marker = 'dist/screens'
   const same = existsSync(marker) && readFileSync(marker, 'utf8') === screens
   if (same && built > Math.max(...sources.map(newest))) return
-  console.log('Building the application …')
   mkdirSync('dist', { recursive: true })
   process.env.SCREENS = screens
-  run(
-    'node',
-    ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
-    'The application could not be built.',
+  await stage('Building the application', () =>
+    run(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
+      'The application could not be built.',
+    ),
   )
   writeFileSync(marker, screens)
 }
@@ -72,10 +80,10 @@ function requireFreePort(port, host) {
   })
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await requireFreePort(Number(process.env.PORT || 4710), process.env.HOST || '127.0.0.1')
-  installMissing()
-  buildOutdated()
+  await installMissing()
+  await buildOutdated()
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('exit', code => process.exit(code ?? 1))

@@ -52,14 +52,24 @@ async function makeLogin(db: Db, secret: Uint8Array, database: string, place: Pl
   if (known.length === 0) await db.execute(sql`create role ${login} login`)
   if (known[0]?.strong) throw new Error(`The database login ${name} was given attributes it must not have.`)
   await db.execute(sql`alter role ${login} login password ${sql.raw(`'${scramVerifier(secret, name)}'`)}`)
-  const others = rowsOf<{ role: string }>(
-    await db.execute(sql`
-      select pg_get_userbyid(roleid) as role from pg_auth_members
-      where member = ${name}::regrole and roleid <> ${ROLES[place]}::regrole`),
-  )
-  for (const other of others) await db.execute(sql`revoke ${sql.identifier(other.role)} from ${login}`)
+  for (const { role: other } of await otherRoles(db, name, place))
+    await db.execute(sql`revoke ${sql.identifier(other)} from ${login}`)
+  // Since PostgreSQL 16 what a superuser granted is left to them.
+  const [left] = await otherRoles(db, name, place)
+  if (left)
+    throw new Error(
+      `The database login ${name} was granted ${left.role}, which it must not have. As ${left.grantor}: revoke ${left.role} from ${name}`,
+    )
   await db.execute(sql`grant ${role} to ${login}`)
 }
+
+/** What a login was granted beside its place, and by whom. */
+const otherRoles = async (db: Db, name: string, place: Place) =>
+  rowsOf<{ role: string; grantor: string }>(
+    await db.execute(sql`
+      select pg_get_userbyid(roleid) as role, pg_get_userbyid(grantor) as grantor from pg_auth_members
+      where member = ${name}::regrole and roleid <> ${ROLES[place]}::regrole`),
+  )
 
 /**
  * Any query may set app.company_id, and a managed PostgreSQL lets nobody take set_config away. So there a row of a tenant is

@@ -1,12 +1,14 @@
 // Applies migrations/*.sql in order of name, once each, and keeps the roles apart, under an advisory lock so that two servers
 // starting together do it once.
+
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type Database, type Db, sqlState } from './database.ts'
 
-export const directory = new URL('./migrations/', import.meta.url).pathname
+export const directory = fileURLToPath(new URL('./migrations/', import.meta.url))
 const LOCK = 7_305_001
 const INSUFFICIENT_PRIVILEGE = '42501'
 

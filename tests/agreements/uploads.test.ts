@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { plainDocument } from '#server/ports/pdf/pdf-document.ts'
 import { PdfRefusal } from '#server/ports/pdf/pdf-refusal.ts'
 import { madePdf, onePage, type Part } from '#tests/support/made-pdf.ts'
-import { hasTool, pdfText, pictureOf } from '#tests/support/pdf-tools.ts'
+import { pdfText, pictureOf } from '#tests/support/pdf-tools.ts'
 
 const refusalOf = (bytes: Uint8Array) =>
   plainDocument(bytes).then(
@@ -52,7 +52,7 @@ describe('a page', () => {
     expect([page?.getCropBox(), page?.rotation]).toEqual([{ x: 0, y: 0, width, height }, 0])
   })
 
-  it.skipIf(!hasTool('pdftoppm'))('looks as it did, however it was turned and cut', () => {
+  it('looks as it did, however it was turned and cut', () => {
     return Promise.all(
       SHAPES.map(async ([name, made]) => {
         const before = onePage(made)
@@ -89,7 +89,6 @@ describe('what stands beside the pages', () => {
     )
     expect(left_out).toContain('form fields')
     expect(text(bytes)).not.toMatch(/AcroForm|Annots|Widget/)
-    if (!hasTool('pdftotext')) return
     for (const said of ['Filled in before', 'Solar 7']) expect(pdfText(bytes)).toContain(said)
   })
 
@@ -114,7 +113,6 @@ describe('what stands beside the pages', () => {
         form('Second page'),
       ]),
     )
-    if (!hasTool('pdftotext')) return
     const said = pdfText(bytes).split('\f')
     expect(said.map(page => page.trim())).toEqual(['First page', 'Second page', ''])
   })

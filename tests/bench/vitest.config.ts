@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    root: new URL('../..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('../..', import.meta.url)),
     globalSetup: ['tests/support/run-directory.ts'],
     benchmark: { include: ['tests/bench/**/*.bench.ts'] },
     fileParallelism: false,

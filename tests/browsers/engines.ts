@@ -1,6 +1,8 @@
 // Which browsers are on this machine, and how the journeys start them. Playwright's own builds come first where they have been
 // downloaded (`npx playwright install firefox webkit`); else a Firefox of the system, and WebKitGTK with its driver.
+
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium, firefox, type PlaywrightTestOptions, type PlaywrightWorkerOptions, webkit } from '@playwright/test'
 
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
@@ -22,7 +24,7 @@ const FIREFOX = firstOf(
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 )
-const RELAY = new URL('firefox-relay.mjs', import.meta.url).pathname
+const RELAY = fileURLToPath(new URL('firefox-relay.mjs', import.meta.url))
 
 /** WebKitGTK's parts by Debian's places. Its windows need a display, and Xvfb is one without a screen. */
 export const WEBKIT_GTK = {

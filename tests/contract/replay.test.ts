@@ -1,8 +1,10 @@
 // Flows replayed on the mocks and on the whole product: the verdict is the same, a difference is told in full, and what was recorded
 // becomes a flow that goes the same way on both. FAULT_SEED=7 draws other flows; `npm run replay -- --against local` takes all.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { yamlOf } from '#mocks/flows/arazzo.ts'
 import { type Listening, listen } from '#mocks/listening.ts'
@@ -55,7 +57,7 @@ it('flows and what is recorded of them go the same way on the mocks and on the p
   const { workflow } = flowOf('recorded', recorded)
   const text = yamlOf(
     { title: 'Recorded', summary: '', workflows: [workflow] },
-    new URL('../../openapi', import.meta.url).pathname,
+    fileURLToPath(new URL('../../openapi', import.meta.url)),
   )
   const file = join(directory, 'recorded.arazzo.yaml')
   writeFileSync(file, text)

@@ -83,12 +83,17 @@ describe.skipIf(!address)('PostgreSQL', () => {
     expect(await passwords()).toEqual(first)
   })
 
-  it('takes away what a login was granted since', async () => {
+  it('takes away what a login was granted since, or does not start', async () => {
     const database = open(OWNER)
     const name = await inCompany(database, 2, async db => {
       return rowsOf<{ name: string }>(await db.execute(sql`select session_user::text as name`))[0]?.name ?? ''
     })
     await admin.query(`grant sunquill_door to ${name}`)
+    const { rows: servers } = await admin.query(`select current_setting('server_version_num')::int as version`)
+    if (servers[0].version >= 160_000) {
+      await expect(migrate(database)).rejects.toThrow(`The database login ${name} was granted sunquill_door`)
+      await admin.query(`revoke sunquill_door from ${name}`)
+    }
     await migrate(database)
     const { rows } = await admin.query(`select pg_has_role('${name}', 'sunquill_door', 'member') as is_door`)
     expect(rows).toEqual([{ is_door: false }])

@@ -1,5 +1,7 @@
 // The public lists as they are published. They lie outside the project; where they are not, this says so and skips.
+
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
@@ -7,7 +9,7 @@ import { signedIn } from '#tests/support/app.ts'
 import { answered } from '#tests/support/sale.ts'
 import { confirm, importRows, preview, undo } from './upload.ts'
 
-const FOLDER = new URL('../../../shared/solar/equipment/', import.meta.url).pathname
+const FOLDER = fileURLToPath(new URL('../../../shared/solar/equipment/', import.meta.url))
 const read = (name: string) => {
   const bytes = readFileSync(`${FOLDER}${name}`)
   return name.endsWith('.gz') ? gunzipSync(bytes) : bytes

@@ -1,5 +1,6 @@
 // Seeded schedules of everything that can go wrong between the product and a lender, over the real outbox and database, on a
 // clock of its own. `npx tsx tests/faults/lender-schedules.ts 20000` runs as many; FAULT_SEED=7 runs others.
+import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
@@ -295,7 +296,7 @@ async function judge(
   if (known > said) tell('knows what the lender never said')
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { findings, ...report } = await runSchedules(Number(process.argv[2] ?? rounds(20_000)))
   console.log(JSON.stringify({ ...report, findings: findings.length }))
   for (const { trace, ...finding } of findings.slice(0, 20)) console.log(finding, `\n  ${trace.join('\n  ')}`)

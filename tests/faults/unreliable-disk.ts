@@ -13,6 +13,7 @@ export class UnreliableDisk {
   readonly #tree: DiskDirectory
   readonly #open = new Map<number, DiskNode>()
   readonly #real = { ...fs }
+  #replaced: string[] = []
   #operations = 0
   #cut: { at: number; happen: () => void } | undefined
 
@@ -37,7 +38,7 @@ export class UnreliableDisk {
 
   /** From here on node:fs is itself again. */
   remove(): void {
-    const functions = Object.entries(this.#real).filter(([, value]) => typeof value === 'function')
+    const functions = Object.entries(this.#real).filter(([name]) => this.#replaced.includes(name))
     Object.assign(fs, Object.fromEntries(functions))
     syncBuiltinESMExports()
   }
@@ -117,7 +118,7 @@ export class UnreliableDisk {
       this.#change()
       this.#sync(node)
     }
-    Object.assign(fs, {
+    const steps = {
       openSync: (path: fs.PathLike, flags: fs.OpenMode, mode?: fs.Mode) => {
         const fd = real.openSync(path, flags, mode)
         const inside = this.#place(path)
@@ -185,7 +186,9 @@ export class UnreliableDisk {
       ),
       fsyncSync: sync,
       fdatasyncSync: sync,
-    })
+    }
+    this.#replaced = Object.keys(steps)
+    Object.assign(fs, steps)
     syncBuiltinESMExports()
   }
 }

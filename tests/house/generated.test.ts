@@ -1,13 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { generate } from '#sdk/generate.ts'
 
 it('every generated file of the SDK is what the contract makes today', async () => {
   const fresh = mkdtempSync(join(tmpdir(), 'sdk-'))
   await generate(fresh)
-  const committed = new URL('../../sdk/', import.meta.url).pathname
+  const committed = fileURLToPath(new URL('../../sdk/', import.meta.url))
   const generated = (directory: string) =>
     readdirSync(directory, { recursive: true, encoding: 'utf8' })
       .filter(name => name.includes('.gen.'))

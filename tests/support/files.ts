@@ -1,8 +1,10 @@
 // The project's own files, by their paths from its root.
+
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = new URL('../..', import.meta.url).pathname
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const filesOf = (rooms: string[], endings: string[]): string[] =>
   rooms

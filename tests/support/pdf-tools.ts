@@ -1,77 +1,200 @@
-// Independent witnesses for a sealed PDF: poppler's pdfsig and openssl. Where one is missing the test is skipped, visibly.
-import { execFileSync, spawnSync } from 'node:child_process'
+// Independent witnesses for our PDFs. PDFium, which comes with the packages, reads text, fonts and pictures; pdfsig and openssl
+// judge signatures where the machine has them, and their tests are skipped, visibly, where it has not.
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 
 export const hasTool = (tool: string) => spawnSync(tool, ['-v'], { stdio: 'ignore' }).error === undefined
 
-export function keepPdf(bytes: Uint8Array): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'seal-')), 'document.pdf')
-  writeFileSync(file, bytes)
-  return file
+/** PDFium's C functions by their names (fpdfview.h, fpdf_text.h, fpdf_edit.h), and the memory they point into. */
+type Pdfium = { wasmExports: Record<string, (...args: number[]) => number>; HEAPU8: Uint8Array }
+const pdfium = Reflect.get(await PDFiumLibrary.init(), 'module') as Pdfium
+const call = (name: string, ...args: number[]): number => {
+  const found = pdfium.wasmExports[name]
+  if (!found) throw new Error(`PDFium has no ${name}`)
+  return found(...args)
 }
 
-/** What pdfsig prints. It exits with an error when a signature is broken; that text counts too. */
-export function pdfsig(bytes: Uint8Array): string {
-  const { stdout, stderr } = spawnSync('pdfsig', ['-nocert', keepPdf(bytes)], { encoding: 'utf8' })
-  return stdout + stderr
+/** Runs `work` with the address of `size` bytes, which are free again afterwards. */
+function inMemory<T>(size: number, work: (address: number) => T): T {
+  const address = call('malloc', size)
+  try {
+    return work(address)
+  } finally {
+    call('free', address)
+  }
 }
+const memory = (address: number, size: number) => Buffer.from(pdfium.HEAPU8.buffer, address, size)
 
-/** As laid out, or in the order in which it was drawn. */
-export const pdfText = (bytes: Uint8Array, order: 'layout' | 'raw' = 'layout') =>
-  execFileSync('pdftotext', [`-${order}`, keepPdf(bytes), '-'], { encoding: 'utf8' })
-
-/**
- * Every word with its place: fractions of the page as displayed, from its top left corner. pdftotext tells the size of a page
- * as if it lay upright, so it is said which pages lie on their side.
- */
-export function wordsOnPages(bytes: Uint8Array, on_their_side: readonly number[] = []) {
-  const text = execFileSync('pdftotext', ['-bbox', '-cropbox', keepPdf(bytes), '-'], { encoding: 'utf8' })
-  return text.split('<page ').flatMap((part, page) => {
-    const [, across = 1, up = 1] = /width="([\d.]+)" height="([\d.]+)"/.exec(part)?.map(Number) ?? []
-    const [width, height] = on_their_side.includes(page) ? [up, across] : [across, up]
-    const found = part.matchAll(/xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g)
-    return [...found].map(([, left, top, right, bottom, word = '']) => ({
-      page,
-      word,
-      left: Number(left) / width,
-      top: Number(top) / height,
-      right: Number(right) / width,
-      bottom: Number(bottom) / height,
-    }))
+function withDocument<T>(bytes: Uint8Array, work: (document: number) => T): T {
+  return inMemory(bytes.length, address => {
+    pdfium.HEAPU8.set(bytes, address)
+    const document = call('FPDF_LoadMemDocument', address, bytes.length, 0)
+    if (document === 0) throw new Error('PDFium cannot open this PDF')
+    try {
+      return work(document)
+    } finally {
+      call('FPDF_CloseDocument', document)
+    }
   })
 }
 
-/** The first page as poppler draws it: three bytes for each point, row by row. */
-export function pictureOf(bytes: Uint8Array): { size: string; pixels: Buffer } {
-  const made = execFileSync('pdftoppm', ['-r', '36', '-cropbox', '-singlefile', keepPdf(bytes)], { maxBuffer: 1e8 })
-  const [, size = ''] = /^P6\n(\d+ \d+)\n255\n/.exec(made.toString('latin1', 0, 40)) ?? []
-  return { size, pixels: made.subarray(`P6\n${size}\n255\n`.length) }
+type Page = { page: number; text: number }
+
+const onEachPage = <T>(bytes: Uint8Array, work: (page: Page, at: number) => T): T[] =>
+  withDocument(bytes, document =>
+    Array.from({ length: call('FPDF_GetPageCount', document) }, (_, at) => {
+      const page = call('FPDF_LoadPage', document, at)
+      const text = call('FPDFText_LoadPage', page)
+      try {
+        return work({ page, text }, at)
+      } finally {
+        call('FPDFText_ClosePage', text)
+        call('FPDF_ClosePage', page)
+      }
+    }),
+  )
+
+/** UTF-16 that a function writes, without the zero at its end. It is asked for the size in bytes first. */
+const utf16 = (size: number, write: (address: number) => void) =>
+  inMemory(size, address => {
+    write(address)
+    return memory(address, size - 2).toString('utf16le')
+  })
+
+/** All text in the order in which it is drawn; each page ends with a form feed. */
+export const pdfText = (bytes: Uint8Array) =>
+  onEachPage(bytes, ({ text }) => {
+    const count = call('FPDFText_CountChars', text)
+    const said = utf16(2 * (count + 1), address => call('FPDFText_GetText', text, 0, count, address))
+    return `${said.replaceAll('\r\n', '\n')}\f`
+  }).join('')
+
+/** Every word with its page, from 1, and its place: fractions of the page as displayed, from its top left corner. */
+export function wordsOnPages(bytes: Uint8Array) {
+  type Word = { page: number; word: string; left: number; top: number; right: number; bottom: number }
+  return onEachPage(bytes, ({ page, text }, at) => {
+    const words: Word[] = []
+    let open: Word | undefined
+    for (let index = 0; index < call('FPDFText_CountChars', text); index++) {
+      const letter = String.fromCodePoint(call('FPDFText_GetUnicode', text, index))
+      if (/\s/.test(letter)) open = undefined
+      else {
+        if (!open) {
+          open = { page: at + 1, word: '', left: Infinity, top: Infinity, right: 0, bottom: 0 }
+          words.push(open)
+        }
+        open.word += letter
+        for (const { x, y } of cornersOf(page, text, index)) {
+          open.left = Math.min(open.left, x)
+          open.right = Math.max(open.right, x)
+          open.top = Math.min(open.top, y)
+          open.bottom = Math.max(open.bottom, y)
+        }
+      }
+    }
+    return words
+  }).flat()
 }
 
-/** What pdfinfo says of it: `{ Title: '…', Pages: '3', Tagged: 'yes' }`. */
-export function pdfFacts(bytes: Uint8Array): Record<string, string> {
-  const lines = execFileSync('pdfinfo', ['-enc', 'UTF-8', keepPdf(bytes)], { encoding: 'utf8' }).split('\n')
-  return Object.fromEntries(lines.map(line => [line.split(':')[0] ?? '', line.slice(line.indexOf(':') + 1).trim()]))
+/** PDFium answers places in whole units of a screen: of one this wide and high. */
+const SCREEN = 1_000_000
+
+/** Two corners of a letter, turned and cut as its page is. */
+const cornersOf = (page: number, text: number, index: number) =>
+  inMemory(40, address => {
+    const [left, right, bottom, top] = [0, 8, 16, 24].map(offset => address + offset)
+    call('FPDFText_GetCharBox', text, index, left ?? 0, right ?? 0, bottom ?? 0, top ?? 0)
+    const box = [0, 8, 16, 24].map(offset => memory(address, 32).readDoubleLE(offset))
+    const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = box
+    return [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ].map(corner => {
+      call('FPDF_PageToDevice', page, 0, 0, SCREEN, SCREEN, 0, corner.x, corner.y, address + 32, address + 36)
+      const place = memory(address + 32, 8)
+      return { x: place.readInt32LE(0) / SCREEN, y: place.readInt32LE(4) / SCREEN }
+    })
+  })
+
+const BGRA = 4
+const WITH_ANNOTATIONS = 1
+
+/** The first page as PDFium draws it, at 36 points an inch: four bytes for each point, row by row. */
+export function pictureOf(bytes: Uint8Array): { size: string; pixels: Buffer } {
+  const [picture] = onEachPage(bytes, ({ page }, at) => {
+    if (at > 0) return undefined
+    const [width, height] = ['FPDF_GetPageWidthF', 'FPDF_GetPageHeightF'].map(side => Math.round(call(side, page) / 2))
+    const [across = 0, down = 0] = [width, height]
+    const bitmap = call('FPDFBitmap_CreateEx', across, down, BGRA, 0, 0)
+    call('FPDFBitmap_FillRect', bitmap, 0, 0, across, down, 0xffffffff)
+    call('FPDF_RenderPageBitmap', bitmap, page, 0, 0, across, down, 0, WITH_ANNOTATIONS)
+    const pixels = Buffer.from(memory(call('FPDFBitmap_GetBuffer', bitmap), 4 * across * down))
+    call('FPDFBitmap_Destroy', bitmap)
+    return { size: `${across} ${down}`, pixels }
+  })
+  if (!picture) throw new Error('This PDF has no page')
+  return picture
+}
+
+/** Its title, how many pages it has and how large the first is in points, and whether it is tagged for screen readers. */
+export const pdfFacts = (bytes: Uint8Array) => {
+  const sizes = onEachPage(bytes, ({ page }) =>
+    ['FPDF_GetPageWidthF', 'FPDF_GetPageHeightF'].map(side => Math.round(call(side, page))).join(' x '),
+  )
+  return withDocument(bytes, document => {
+    const tag = Buffer.from('Title\0')
+    const title = inMemory(tag.length, name => {
+      pdfium.HEAPU8.set(tag, name)
+      const size = call('FPDF_GetMetaText', document, name, 0, 0)
+      return utf16(size, address => call('FPDF_GetMetaText', document, name, address, size))
+    })
+    return { title, pages: sizes.length, size: sizes[0], is_tagged: call('FPDFCatalog_IsTagged', document) === 1 }
+  })
 }
 
 /** Names of the fonts it uses without carrying them. */
 export function fontsLeftOut(bytes: Uint8Array): string[] {
-  const lines = execFileSync('pdffonts', [keepPdf(bytes)], { encoding: 'utf8' })
-    .split('\n')
-    .slice(2)
-  return lines.flatMap(line => {
-    const [, embedded] = /\s(yes|no)\s+(?:yes|no)\s+(?:yes|no)\s+\d+\s+\d+\s*$/.exec(line) ?? []
-    return embedded === 'no' ? [line.split(' ')[0] ?? ''] : []
-  })
+  const names = onEachPage(bytes, ({ text }) =>
+    Array.from({ length: call('FPDFText_CountChars', text) }, (_, index) => {
+      const drawn = call('FPDFText_GetTextObject', text, index)
+      const font = drawn && call('FPDFTextObj_GetFont', drawn)
+      if (!font || call('FPDFFont_GetIsEmbedded', font) === 1) return []
+      const size = call('FPDFFont_GetBaseFontName', font, 0, 0)
+      return inMemory(size, address => {
+        call('FPDFFont_GetBaseFontName', font, address, size)
+        return [memory(address, size - 1).toString()]
+      })
+    }).flat(),
+  )
+  return [...new Set(names.flat())]
 }
+
+const IMAGE = 3
+const FORM = 5
 
 /** How many of its pictures are made of points. */
 export const pointPictures = (bytes: Uint8Array) =>
-  execFileSync('pdfimages', ['-list', keepPdf(bytes)], { encoding: 'utf8' })
-    .trim()
-    .split('\n').length - 2
+  onEachPage(bytes, ({ page }) => imagesIn('FPDFPage', page)).reduce((sum, count) => sum + count, 0)
+
+const imagesIn = (holder: 'FPDFPage' | 'FPDFFormObj', it: number): number =>
+  Array.from({ length: call(`${holder}_CountObjects`, it) }, (_, at) => call(`${holder}_GetObject`, it, at)).reduce(
+    (sum, part) => {
+      const kind = call('FPDFPageObj_GetType', part)
+      return sum + (kind === IMAGE ? 1 : kind === FORM ? imagesIn('FPDFFormObj', part) : 0)
+    },
+    0,
+  )
+
+/** What pdfsig prints. It exits with an error when a signature is broken; that text counts too. */
+export function pdfsig(bytes: Uint8Array): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'seal-')), 'document.pdf')
+  writeFileSync(file, bytes)
+  const { stdout, stderr } = spawnSync('pdfsig', ['-nocert', file], { encoding: 'utf8' })
+  return stdout + stderr
+}
 
 /** Checks the detached CMS over the signed ranges with openssl, down to the authority; what it complains of, or nothing. */
 export function opensslTrusts(bytes: Uint8Array, root_pem: string): string {

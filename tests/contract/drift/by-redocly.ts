@@ -1,9 +1,11 @@
 // What `redocly drift` says of traffic. Starting it takes seconds, so servers share a run: never two that concern one operation, for it
 // tells a finding once per operation, however many exchanges show it.
+
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type Contract, PRODUCT } from '#openapi/contract.ts'
 import { BASE, isAt, withoutValues } from './drift.ts'
@@ -20,7 +22,7 @@ type Problem = {
   severity: string
 }
 
-const root = new URL('../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** Findings of each log, by its name. */
 export async function redoclyDrift(contract: Contract, logs: Log[]): Promise<Map<string, Set<string>>> {

@@ -1,5 +1,7 @@
 // Who found how many, as the README shows it and the command prints it.
+
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { KINDS, type Kind } from './drift.ts'
 
 export type Row = {
@@ -22,7 +24,7 @@ export type Proof = {
   seconds: { check: number; prism: number; redocly: number }
 }
 
-const README = new URL('../../../README.md', import.meta.url).pathname
+const README = fileURLToPath(new URL('../../../README.md', import.meta.url))
 const MARKS = ['<!-- npm run contract:prove -- --write-readme -->', '<!-- end of the table -->'] as const
 
 export function tableOf({ of, servers, honest, seconds }: Proof): string {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chromiumPrinter } from '#server/ports/print/chromium.ts'
 import { findChromium } from '#server/ports/print/find-chromium.ts'
 import { ownOrigin } from '#server/ports/print/own-origin.ts'
-import { hasTool, pdfFacts, pdfText } from '#tests/support/pdf-tools.ts'
+import { pdfFacts, pdfText } from '#tests/support/pdf-tools.ts'
 
 const named = process.env['CHROMIUM_PATH'] || undefined
 const chromium = await findChromium(named)
@@ -30,7 +30,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   return { origin: ownOrigin(server.address()) ?? '', asked, close }
 }
 
-describe.skipIf(!chromium || !hasTool('pdftotext'))('a Chromium that prints', () => {
+describe.skipIf(!chromium)('a Chromium that prints', () => {
   let neighbour: Awaited<ReturnType<typeof listen>>
   let own: Awaited<ReturnType<typeof listen>>
   let printer: ReturnType<typeof chromiumPrinter>
@@ -69,7 +69,7 @@ describe.skipIf(!chromium || !hasTool('pdftotext'))('a Chromium that prints', ()
     const bytes = await printer.print(page('/proposal/hostile'), never)
     const text = pdfText(bytes)
     expect(text).toContain('$32,480.17')
-    expect(pdfFacts(bytes)).toMatchObject({ Title: 'Solar proposal, 12 Calle Peña', Tagged: 'yes', Pages: '1' })
+    expect(pdfFacts(bytes)).toMatchObject({ title: 'Solar proposal, 12 Calle Peña', is_tagged: true, pages: 1 })
     expect(text).not.toMatch(/A script ran|neighbour/)
     expect(neighbour.asked).toEqual([])
     expect([...agents]).toEqual([printer.agent])

@@ -1,0 +1,31 @@
+// What takes long is said while it is under way, with the seconds it took: nobody should wonder whether anything happens.
+
+/** Nobody waits for less. */
+const UNSAID_MS = 1_000
+
+/**
+ * Runs `work` and answers what it answers. On a terminal the seconds count up in one line; elsewhere there is a line at the
+ * beginning and one at the end.
+ * @template T
+ * @param {string} words what is under way: "Building the application"
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function stage(words, work) {
+  const started = Date.now()
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
+  const { isTTY } = process.stdout
+  let said = false
+  const say = () => {
+    if (isTTY) process.stdout.write(`\r${words} … ${seconds()}`)
+    else if (!said) console.log(`${words} …`)
+    said = true
+  }
+  const timer = setInterval(say, UNSAID_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    if (said) console.log(`${isTTY ? '\r' : ''}${words}: ${seconds()}  `.trimEnd())
+  }
+}

@@ -1,0 +1,20 @@
+// Other versions of Node, from the package registry.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const PLATFORM = { win32: 'win', darwin: process.arch === 'arm64' ? 'bin-darwin' : 'darwin' }[process.platform]
+const NAME = `node-${PLATFORM ?? process.platform}-${process.arch}`
+
+/** The folder of a Node's binary: `version` is '24', '20.19.0' or 'latest'. It is fetched once. Throws where there is none. */
+export function nodeFolder(version) {
+  const prefix = resolve('node_modules/.cache/nodes', version)
+  const folder = join(prefix, 'node_modules', NAME, 'bin')
+  if (!existsSync(folder)) {
+    mkdirSync(prefix, { recursive: true })
+    const args = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+    const { status } = spawnSync('npm', [...args, `${NAME}@${version}`], { stdio: 'inherit' })
+    if (status !== 0) throw new Error(`Node ${version} is not on the registry for this machine (${NAME}).`)
+  }
+  return folder
+}
