@@ -9,5 +9,5 @@ console.log(`Chosen on ${CHOSEN_ON}: ${listed.join(', ')}`)
 console.log(
   due.every(query => listed.includes(query))
     ? `Two years before ${today} the same releases were current.`
-    : `Two years before ${today} these were current: ${due.join(', ')}\nThe list is older than it promises. To move it on, change package.json, CHOSEN_ON in tests/compatibility/rule.ts and README.`,
+    : `Two years before ${today} these were current: ${due.join(', ')}\nThe list is older than it promises. To move it on, change package.json, CHOSEN_ON in tests/compatibility/rule.ts and web/README.md.`,
 )

@@ -11,7 +11,8 @@ import { root } from '#tests/support/files.ts'
 import type { Answering, World } from './drift/drift.ts'
 import { OPERATORS } from './drift/set.ts'
 
-const [, lines = ''] = /```sh contract\.sh\n([^`]+)```/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+const [, lines = ''] =
+  /```sh contract\.sh\n([^`]+)```/.exec(readFileSync(join(root, 'openapi/README.md'), 'utf8')) ?? []
 const PATH = '/v3/roles.ListPermissions'
 let world: World
 let honest: Answering

@@ -16,7 +16,9 @@ it('gives a reason for every dependency, and for none that is gone', () => {
 })
 
 it('pins every version exactly', () => {
-  expect(Object.entries(versions).filter(([, version]) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/.test(version))).toEqual([])
+  expect(
+    Object.entries(versions).filter(([, version]) => !/^(npm:[a-z]+@)?\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/.test(version)),
+  ).toEqual([])
 })
 
 it('names every environment variable the server reads', () => {

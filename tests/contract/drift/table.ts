@@ -24,7 +24,7 @@ export type Proof = {
   seconds: { check: number; prism: number; redocly: number }
 }
 
-const README = fileURLToPath(new URL('../../../README.md', import.meta.url))
+const README = fileURLToPath(new URL('README.md', import.meta.url))
 const MARKS = ['<!-- npm run contract:prove -- --write-readme -->', '<!-- end of the table -->'] as const
 
 export function tableOf({ of, servers, honest, seconds }: Proof): string {
