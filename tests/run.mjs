@@ -124,17 +124,11 @@ async function quick() {
   skipped.push('contracts, API tests on PostgreSQL, browser tests and what did not change (npm test)')
 }
 
-const contracts = () =>
-  step(
-    'contracts',
-    'redocly',
-    'lint',
-    'openapi/openapi.yaml',
-    'openapi/sandbox.yaml',
-    ...readdirSync('openapi/lenders').map(name => `openapi/lenders/${name}`),
-    '--config=openapi/redocly.yaml',
-    '--format=stylish',
-  )
+function contracts() {
+  const lenders = readdirSync('openapi/lenders').map(name => `openapi/lenders/${name}`)
+  const style = ['--config=openapi/redocly.yaml', '--format=stylish']
+  return step('contracts', 'redocly', 'lint', 'openapi/openapi.yaml', 'openapi/sandbox.yaml', ...lenders, ...style)
+}
 
 function step(name, tool, ...args) {
   console.log(`\n── ${name}`)
