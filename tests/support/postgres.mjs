@@ -41,7 +41,8 @@ export async function withPostgres(work) {
 function binariesFor(folder) {
   if (existsSync(PACKAGED)) {
     const copy = join(folder, 'native')
-    cpSync(PACKAGED, copy, { recursive: true })
+    // Links stay as they are: followed, they would lead back to where nobody may not go.
+    cpSync(PACKAGED, copy, { recursive: true, verbatimSymlinks: true })
     const links = JSON.parse(readFileSync(join(PACKAGED, 'pg-symlinks.json'), 'utf8'))
     for (const { source, target } of links) {
       const link = join(folder, target)
