@@ -12182,7 +12182,7 @@ export interface components {
         /** @enum {string} */
         LedgerEntryKind: "invoice" | "payment" | "application" | "credit_note" | "refund" | "write_off" | "revenue" | "reversal" | "lender_receivable" | "remittance" | "holdback" | "clawback" | "adjustment";
         /** @enum {string} */
-        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
+        LedgerAccount: "accounts_receivable_homeowner" | "accounts_receivable_programs" | "accounts_receivable_lender" | "holdback_receivable" | "cash" | "sales_revenue" | "dealer_fees" | "customer_deposits" | "write_offs" | "unapplied_cash";
         /** @description Its debits and credits are always the same sum. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
@@ -12259,6 +12259,13 @@ export interface components {
             history: components["schemas"]["LedgerEntry"][];
             actions: components["schemas"]["InvoiceAction"][];
         };
+        AgreedRebate: {
+            incentive_id: components["schemas"]["Id"];
+            name: string;
+            amount_cents: number;
+            /** Format: uuid */
+            invoice_id: string | null;
+        };
         ScheduledPayment: {
             milestone: components["schemas"]["InvoiceMilestone"];
             title: string;
@@ -12267,6 +12274,21 @@ export interface components {
             amount_cents: number;
             /** Format: uuid */
             invoice_id: string | null;
+        };
+        PaymentSchedule: {
+            /** @description What the signed cash agreement names. */
+            price_cents: number | null;
+            /** @description What of it the homeowner pays, rebates taken off. The lines come to it. */
+            to_pay_cents: number | null;
+            /** @description Taken off what is paid at once, in cash or by a loan. Each is owed by whoever grants it. */
+            rebates: components["schemas"]["AgreedRebate"][];
+            lines: components["schemas"]["ScheduledPayment"][];
+            /** @description What the law of the project’s state allows at signing, in a sentence. Null where none is known. */
+            deposit_rule: string | null;
+            /** @description Where the invoices there are differ from what was agreed, in a sentence. */
+            finding: string | null;
+            /** @description Why there are no lines, in a sentence. */
+            reason: string | null;
         };
         NewInvoiceLine: {
             description: string;
@@ -12368,7 +12390,7 @@ export interface components {
         ProjectKey: {
             project_id: components["schemas"]["Id"];
         };
-        /** @description `homeowner`, or a lender by its code. */
+        /** @description `homeowner`, `program` for whoever grants rebates, or a lender by its code. */
         Payer: string;
         /** @description Below zero a lender has paid more than it owes. */
         AgingSums: {
@@ -15358,13 +15380,7 @@ export interface components {
                     billed_cents: number;
                     open_cents: number;
                     bill_to: components["schemas"]["BillTo"];
-                    schedule: {
-                        /** @description What the signed cash agreement names. */
-                        price_cents: number | null;
-                        /** @description Why there is none, in a sentence. */
-                        reason: string | null;
-                        lines: components["schemas"]["ScheduledPayment"][];
-                    };
+                    schedule: components["schemas"]["PaymentSchedule"];
                 };
             };
         };
@@ -25487,7 +25503,7 @@ export interface operations {
     "receivables.ListOpen": {
         parameters: {
             query?: {
-                /** @description Only what these pay: `homeowner`, or a lender by its code. */
+                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
                 payer?: components["schemas"]["Payer"];
                 /** @description Only those of this age. */
                 bucket?: components["schemas"]["AgingBucket"];
@@ -25528,7 +25544,7 @@ export interface operations {
     "receivables.ListExpected": {
         parameters: {
             query?: {
-                /** @description Only what these pay: `homeowner`, or a lender by its code. */
+                /** @description Only what these pay: `homeowner`, `program`, or a lender by its code. */
                 payer?: components["schemas"]["Payer"];
                 /** @description Only of this month, as 2026-12, or `later`. */
                 month?: components["schemas"]["ForecastMonth"];

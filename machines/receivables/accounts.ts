@@ -3,6 +3,7 @@
 /** `side` is where the account grows: what the company has and spends by debits, what it owes and earns by credits. */
 export const ACCOUNTS = {
   accounts_receivable_homeowner: { name: 'Accounts receivable, homeowners', side: 'debit' },
+  accounts_receivable_programs: { name: 'Accounts receivable, rebate programs', side: 'debit' },
   accounts_receivable_lender: { name: 'Accounts receivable, lenders', side: 'debit' },
   holdback_receivable: { name: 'Holdbacks receivable', side: 'debit' },
   cash: { name: 'Cash', side: 'debit' },
@@ -14,6 +15,16 @@ export const ACCOUNTS = {
 } as const satisfies Record<string, { name: string; side: 'debit' | 'credit' }>
 
 export type Account = keyof typeof ACCOUNTS
+
+/** Whom an invoice is to: the homeowner, or whoever grants a rebate that was taken off the price. */
+export type Payer = 'homeowner' | 'program'
+const RECEIVABLE = {
+  homeowner: 'accounts_receivable_homeowner',
+  program: 'accounts_receivable_programs',
+} as const satisfies Record<Payer, Account>
+/** Where stands what an invoice has open. */
+export const receivableOf = ({ payer }: { payer: Payer }) => RECEIVABLE[payer]
+export const RECEIVABLES_OF_INVOICES: readonly Account[] = Object.values(RECEIVABLE)
 
 /** Those of homeowners come first; the rest are about what lenders pay. */
 export type EntryKind =

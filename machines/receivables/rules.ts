@@ -68,13 +68,21 @@ export function scheduleFault(schedule: readonly Share[]): string | undefined {
   return `The schedule comes to ${hundredths / 100} %. It must come to 100 %.`
 }
 
-/** In the order of the work. Each is rounded to the cent; the last takes what is left, so that they come to the price. */
-export function scheduleAmounts(price_cents: number, schedule: readonly Share[]) {
+/**
+ * In the order of the work, in cents. Each is rounded once; the last takes what is left, so that they come to `to_pay_cents`. What
+ * may not be asked for at signing comes with the next step.
+ */
+export function scheduleAmounts(to_pay_cents: number, schedule: readonly Share[], most_at_signing = to_pay_cents) {
   const steps = MILESTONES.flatMap(milestone => schedule.filter(one => one.milestone === milestone))
-  let left = price_cents
+  const alone = steps.length === 1 && steps[0]?.milestone === 'signing' && most_at_signing < to_pay_cents
+  if (alone) steps.push({ milestone: 'completion', share: 0 })
+  let left = to_pay_cents
+  let put_off = 0
   return steps.map((step, index) => {
-    const cents = roundProduct(decimal(price_cents), decimal(step.share))
-    const amount_cents = index === steps.length - 1 ? left : Math.min(cents, left)
+    const cents = roundProduct(decimal(to_pay_cents), decimal(step.share)) + put_off
+    const most = step.milestone === 'signing' ? most_at_signing : left
+    const amount_cents = index === steps.length - 1 ? left : Math.min(cents, most, left)
+    put_off = Math.max(0, cents - amount_cents)
     left -= amount_cents
     return { ...step, amount_cents }
   })

@@ -25,6 +25,9 @@ export const INSTALLATION: Contract = {
         ['System size', 'system_size'],
         ['Estimated first year', 'annual_production'],
         ['Contract price', 'contract_price'],
+        ['Rebates taken off', 'rebates_taken_off'],
+        ['To pay', 'amount_to_pay'],
+        ['Deposit', 'deposit'],
         ['Way to pay', 'financing_name'],
         ['Date of this agreement', 'today'],
       ],
@@ -42,7 +45,7 @@ export const INSTALLATION: Contract = {
       'The contract price is fixed. It includes labor, equipment, permits, inspection fees and sales tax. It changes only by a change order. Unless a lender pays the company under a financing agreement, the homeowner pays in three parts:',
     ),
     list(
-      'when this agreement is signed: $1,000 or 10 percent of the price, whichever is less;',
+      'when this agreement is signed: the deposit named above;',
       'when the modules and inverters are delivered to the home: 60 percent of the price, less what has been paid;',
       'when the utility has given permission to operate: the rest.',
     ),

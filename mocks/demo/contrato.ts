@@ -20,6 +20,9 @@ export const CONTRATO: Contract = {
         ['Tamaño del sistema', 'system_size'],
         ['Primer año estimado', 'annual_production'],
         ['Precio del contrato', 'contract_price'],
+        ['Reembolsos descontados', 'rebates_taken_off'],
+        ['Por pagar', 'amount_to_pay'],
+        ['Anticipo', 'deposit'],
         ['Forma de pago', 'financing_name'],
         ['Fecha del contrato', 'today'],
       ],
@@ -37,7 +40,7 @@ export const CONTRATO: Contract = {
       'El precio es fijo e incluye mano de obra, equipo, permisos, inspecciones e impuestos de venta. Solo cambia mediante una orden de cambio. Si no paga un prestamista conforme a un contrato de financiamiento, el propietario paga en tres partes:',
     ),
     list(
-      'al firmar este contrato: $1,000 o el 10 por ciento del precio, lo que sea menor;',
+      'al firmar este contrato: el anticipo indicado arriba;',
       'cuando los paneles e inversores llegan a la casa: el 60 por ciento del precio, menos lo ya pagado;',
       'cuando la compañía de luz da permiso para operar: el resto.',
     ),

@@ -2,7 +2,7 @@
 
 import { inArray } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
-import type { Account } from '#machines/receivables/accounts.ts'
+import { type Account, RECEIVABLES_OF_INVOICES } from '#machines/receivables/accounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
@@ -56,7 +56,7 @@ export async function entryViews(
 
 function changeOf(lines: readonly Line[], invoice_id: string): number {
   const sign = ({ debit, credit }: Line) =>
-    Number(debit === 'accounts_receivable_homeowner') - Number(credit === 'accounts_receivable_homeowner')
+    Number(RECEIVABLES_OF_INVOICES.includes(debit)) - Number(RECEIVABLES_OF_INVOICES.includes(credit))
   return lines.filter(line => line.invoice_id === invoice_id).reduce((sum, line) => sum + sign(line) * line.cents, 0)
 }
 

@@ -14,6 +14,7 @@ import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { keptOpen, seesAll } from './kept-sums.ts'
 import { ISSUED_OPEN, inOrder, ofDrafts, ofInvoices, ofLenders, placeOf } from './load-expected.ts'
+import { isInvoiced } from './payers.ts'
 
 type Asked = Pick<Input<'/v3/receivables.ListExpected'>, 'payer' | 'month' | 'milestone' | 'cursor'>
 type Who = { db: Db; ports: Ports; caller: UserCaller; today: string }
@@ -23,20 +24,20 @@ export async function expectedPage(who: Who, asked: Asked, most: number) {
   const { db, ports, caller, today } = who
   const { payer, month, milestone, cursor } = asked
   const after = cursor ? readPlace(cursor) : undefined
-  const of_homeowners = payer === undefined || payer === 'homeowner'
+  const of_invoices = payer === undefined || isInvoiced(payer)
   const reckoned = [
-    ...(payer === 'homeowner' ? [] : await ofLenders(db, ports, caller, today)),
-    ...(of_homeowners ? await ofDrafts(db, caller, today) : []),
+    ...(isInvoiced(payer) ? [] : await ofLenders(db, ports, caller, today)),
+    ...(of_invoices ? await ofDrafts(db, caller, today) : []),
   ].filter(
     one =>
       (payer === undefined || one.payer === payer) &&
       (month === undefined || monthOf(one, today) === month) &&
       (milestone === undefined || one.step === milestone),
   )
-  const issued = of_homeowners ? await issuedPage(who, asked, after, most) : []
+  const issued = of_invoices ? await issuedPage(who, asked, after, most) : []
   const rows = inOrder([...reckoned.filter(one => !after || placeOf(one) > after.text), ...issued]).slice(0, most)
   const total = reckoned.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  return { rows, total_cents: total + (of_homeowners ? await issuedTotal(who, asked) : 0) }
+  return { rows, total_cents: total + (of_invoices ? await issuedTotal(who, asked) : 0) }
 }
 
 /** What is past its day is expected today, in the order of ids; what is not, on its day. */
@@ -47,7 +48,7 @@ async function issuedPage(
   most: number,
 ) {
   const { due_on, id } = invoices
-  const matches = and(ISSUED_OPEN, narrowed(invoices, asked, today))
+  const matches = and(ISSUED_OPEN, ofPayer(asked), narrowed(invoices, asked, today))
   const past = after?.day === today ? gt(id, after.id) : undefined
   const rows =
     after && after.day > today
@@ -61,14 +62,16 @@ async function issuedPage(
 }
 
 async function issuedTotal({ db, caller, today }: Who, asked: Asked): Promise<number> {
-  if (seesAll(caller)) return keptOpen(db, narrowed(invoice_sums, asked, today))
+  if (seesAll(caller) && asked.payer === undefined) return keptOpen(db, narrowed(invoice_sums, asked, today))
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${invoices.open_cents}), 0)`.mapWith(Number) })
     .from(invoices)
     .innerJoin(projects, eq(projects.id, invoices.project_id))
-    .where(and(visibleTo(caller), ISSUED_OPEN, narrowed(invoices, asked, today)))
+    .where(and(visibleTo(caller), ISSUED_OPEN, ofPayer(asked), narrowed(invoices, asked, today)))
   return row?.cents ?? 0
 }
+
+const ofPayer = ({ payer }: Asked) => (isInvoiced(payer) ? eq(invoices.payer, payer) : undefined)
 
 /** Month and step, of issued invoices or of the sums. */
 function narrowed(

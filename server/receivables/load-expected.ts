@@ -17,7 +17,7 @@ import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
 import { dealOf, passedAt } from './owed.ts'
-import { payerName } from './payers.ts'
+import { INVOICED, payerName } from './payers.ts'
 
 type Payment = Schemas['ExpectedPayment']
 const { number_prefix, number, name, id: project_id, installation_on, status } = projects
@@ -96,10 +96,10 @@ export async function ofInvoices(
   today: string,
   { where, order, limit }: Which,
 ): Promise<Payment[]> {
-  const { id, title, milestone, due_on, terms_days, total_cents, open_cents, status } = invoices
+  const { id, title, milestone, payer, due_on, terms_days, total_cents, open_cents, status } = invoices
   const query = db
     .select({
-      invoice: { id, title, milestone, due_on, terms_days, total_cents, open_cents, status },
+      invoice: { id, title, milestone, payer, due_on, terms_days, total_cents, open_cents, status },
       project: PROJECT,
     })
     .from(invoices)
@@ -111,7 +111,7 @@ export async function ofInvoices(
   return rows.map(({ invoice, project }) => {
     const cents = invoice.status === 'draft' ? invoice.total_cents : invoice.open_cents
     const one = expectedOfInvoice({ ...invoice, cents }, project.installation_on, today)
-    return payment(one, 'homeowner', 'Homeowners', project)
+    return payment(one, invoice.payer, INVOICED[invoice.payer], project)
   })
 }
 

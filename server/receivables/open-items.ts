@@ -8,6 +8,7 @@ import { invoice_sums } from '../db/kept.ts'
 import { rowsOf } from '../db/rows.ts'
 import { visibleTo } from '../projects/access.ts'
 import { keptOpen, seesAll } from './kept-sums.ts'
+import { isInvoiced } from './payers.ts'
 
 export type OpenFilter = { payer?: string; bucket?: Schemas['AgingBucket']; search?: string }
 export type OpenRow = {
@@ -49,12 +50,13 @@ function openParts(
       and ${text === undefined ? sql`true` : sql`(projects.name ilike ${text} or ${reference} ilike ${text} or projects.number_prefix || projects.number ilike ${text})`}
       ${more(day)})`
   const invoices = part(
-    sql`'invoice' as kind, o.id, 'homeowner' as payer, o.project_id, null::uuid as application_id, o.title, null as milestone,
+    sql`'invoice' as kind, o.id, o.payer, o.project_id, null::uuid as application_id, o.title, null as milestone,
       null as part, o.number as reference, o.due_on, false as held, o.total_cents as amount_cents, o.open_cents`,
     sql`o.due_on`,
     sql`false`,
     sql`o.number`,
-    sql`from invoices o join projects on projects.id = o.project_id where o.open_cents > 0`,
+    sql`from invoices o join projects on projects.id = o.project_id
+      where o.open_cents > 0 and ${isInvoiced(payer) ? sql`o.payer = ${payer}` : sql`true`}`,
   )
   const receivables = part(
     sql`'lender' as kind, o.id, o.lender as payer, o.project_id, o.application_id, '' as title, o.milestone,
@@ -68,7 +70,7 @@ function openParts(
   )
   if (lenders_only) return receivables
   if (payer === undefined) return sql`${invoices} union all ${receivables}`
-  return payer === 'homeowner' ? invoices : receivables
+  return isInvoiced(payer) ? invoices : receivables
 }
 
 const openItems = (caller: UserCaller, today: string, filter: OpenFilter, lenders_only = false): SQL =>
@@ -127,13 +129,17 @@ export async function openTotal(db: Db, caller: UserCaller, today: string, filte
   const kept = seesAll(caller) && search === undefined && (payer === undefined || payer === 'homeowner')
   const of_bucket = bucket && inBucket(today, sql`${due_on}`, sql`false`, bucket)
   const cents = kept ? await keptOpen(db, of_bucket) : 0
-  if (kept && payer === 'homeowner') return cents
+  if (kept && payer === 'homeowner') return cents - (await openOfPrograms(db, caller, today, filter))
   const items = openItems(caller, today, filter, kept)
   const [row] = rowsOf<{ cents: string }>(
     await db.execute(sql`select coalesce(sum(open_cents), 0) as cents from (${items}) open_items`),
   )
   return cents + Number(row?.cents ?? 0)
 }
+
+/** Few, along an index of their own. The kept sums hold them with the homeowners'. */
+const openOfPrograms = async (db: Db, caller: UserCaller, today: string, filter: OpenFilter): Promise<number> =>
+  openTotal(db, caller, today, { ...filter, payer: 'program' })
 
 export type AgingRow = { payer: string; bucket: Schemas['AgingBucket']; cents: string; count: string }
 

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { dayWords, dollars } from '#machines/lib/words.ts'
-import type { Side } from '#machines/receivables/accounts.ts'
+import { RECEIVABLES_OF_INVOICES, receivableOf, type Side } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
 import { invoices, ledger_entries, ledger_lines, payments } from '../db/schema/receivables.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -10,7 +10,6 @@ import type { InvoiceRow } from './access.ts'
 import { balanceOf, type EntryRow, post, reverse, standingEntries } from './ledger.ts'
 import { changeInvoice } from './settle.ts'
 
-const RECEIVABLE = 'accounts_receivable_homeowner'
 export type PaymentRow = typeof payments.$inferSelect
 type Money = Pick<PaymentRow, 'amount_cents' | 'method' | 'reference' | 'received_on'>
 type Place = { company_id: number; project_id: string; by: string }
@@ -43,8 +42,8 @@ export async function receive(
   const applied_cents = Math.min(money.amount_cents, invoice?.open_cents ?? 0)
   const rest = money.amount_cents - applied_cents
   const credits: (Side | undefined)[] = [
-    applied_cents > 0
-      ? { account: RECEIVABLE, credit_cents: applied_cents, invoice_id: invoice?.id ?? null }
+    applied_cents > 0 && invoice
+      ? { account: receivableOf(invoice), credit_cents: applied_cents, invoice_id: invoice.id }
       : undefined,
     rest > 0 ? { account: 'unapplied_cash', credit_cents: rest } : undefined,
   ]
@@ -95,7 +94,7 @@ export async function applyCash(
     memo: `Unapplied cash for ${invoice.number}`,
     lines: [
       { account: 'unapplied_cash', debit_cents: cents },
-      { account: RECEIVABLE, credit_cents: cents, invoice_id: invoice.id },
+      { account: receivableOf(invoice), credit_cents: cents, invoice_id: invoice.id },
     ],
   })
   return changeInvoice(db, ports, invoice, { paid_cents: cents })
@@ -149,7 +148,7 @@ const coverBy = (db: Db, ports: Ports, invoice: InvoiceRow, cents: number, { on,
     memo: `The credit on ${invoice.number} stands for the payment taken back`,
     lines: [
       { account: 'unapplied_cash', debit_cents: cents },
-      { account: RECEIVABLE, credit_cents: cents, invoice_id: invoice.id },
+      { account: receivableOf(invoice), credit_cents: cents, invoice_id: invoice.id },
     ],
   })
 
@@ -191,7 +190,7 @@ async function moneyIsGone(db: Db, project_id: string, cents: number) {
 /** What an entry took off an invoice's open amount, and which. */
 async function onInvoice(db: Db, entry: EntryRow): Promise<{ cents: number; invoice: InvoiceRow | undefined }> {
   const lines = await db.select().from(ledger_lines).where(eq(ledger_lines.entry_id, entry.id))
-  const of = lines.filter(({ credit, invoice_id }) => credit === RECEIVABLE && invoice_id !== null)
+  const of = lines.filter(({ credit, invoice_id }) => RECEIVABLES_OF_INVOICES.includes(credit) && invoice_id !== null)
   const invoice = of[0]?.invoice_id ? await reread(db, of[0].invoice_id) : undefined
   return { cents: of.reduce((sum, { cents }) => sum + cents, 0), invoice }
 }

@@ -1,7 +1,7 @@
 // How invoices, credit notes and finished work are booked. Until the work is done what was billed is a deposit, which the
 // company owes; done, it is earned.
 import { sql } from 'drizzle-orm'
-import type { Side } from '#machines/receivables/accounts.ts'
+import { receivableOf, type Side } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { ledger_lines } from '../db/schema/receivables.ts'
@@ -10,8 +10,6 @@ import type { ProjectRow } from '../projects/access.ts'
 import type { InvoiceRow } from './access.ts'
 import { companyDay } from './access.ts'
 import { balancesOf, post } from './ledger.ts'
-
-const RECEIVABLE = 'accounts_receivable_homeowner'
 
 export const isDone = ({ status }: Pick<ProjectRow, 'status'>) =>
   status === 'installation_completed' || status === 'funded'
@@ -23,7 +21,7 @@ export const postInvoice = (db: Db, ports: Ports, project: ProjectRow, invoice: 
     invoice_id: invoice.id,
     memo: `Invoice ${invoice.number}`,
     lines: [
-      { account: RECEIVABLE, debit_cents: invoice.total_cents },
+      { account: receivableOf(invoice), debit_cents: invoice.total_cents },
       { account: isDone(project) ? 'sales_revenue' : 'customer_deposits', credit_cents: invoice.total_cents },
     ],
   })
@@ -42,7 +40,9 @@ export async function postCredit(
   const lines: (Side | undefined)[] = [
     deposits > 0 ? { account: 'customer_deposits', debit_cents: deposits } : undefined,
     amount_cents > deposits ? { account: 'sales_revenue', debit_cents: amount_cents - deposits } : undefined,
-    amount_cents > freed_cents ? { account: RECEIVABLE, credit_cents: amount_cents - freed_cents } : undefined,
+    amount_cents > freed_cents
+      ? { account: receivableOf(invoice), credit_cents: amount_cents - freed_cents }
+      : undefined,
     freed_cents > 0 ? { account: 'unapplied_cash', credit_cents: freed_cents } : undefined,
   ]
   const entry_id = await post(db, ports, {

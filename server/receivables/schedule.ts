@@ -1,9 +1,13 @@
-// The payment schedule of a cash deal: of the price its signed agreement names, a draft for each step, issued by a person.
+// The payment schedule of a cash deal: of what its signed agreement leaves to pay, a draft for each step, issued by a person; and
+// of either kind of sale a draft to whoever grants a rebate that was taken off.
 
-import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { saying } from '#machines/lib/language.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { dollars, percent } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/words.ts'
+import type { DealAmounts } from '#machines/receivables/deal-amounts.ts'
+import { depositLimit, depositRule, depositRuleWords } from '#machines/receivables/deposit-rules.ts'
 import { milestoneTitle, scheduleAmounts } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -16,13 +20,17 @@ import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import type { InvoiceRow } from './access.ts'
 
-type Schedule = Schemas['ScheduledPayment'][]
 const NONE = 'The schedule is proposed once the cash agreement is signed.'
 
-/** What the newest fully signed installation agreement of a cash deal names, or null. */
-async function signedPrice(db: Db, project: ProjectRow): Promise<number | null> {
+/** What the newest fully signed installation agreement of an owned system agreed. */
+async function agreedIn(db: Db, project: ProjectRow): Promise<Agreed | null> {
   const rows = await db
-    .select({ content: transactions.content, parts: quote_bases.parts })
+    .select({
+      content: transactions.content,
+      type: transactions.financing_type,
+      agreed: transactions.agreed,
+      parts: quote_bases.parts,
+    })
     .from(transactions)
     .innerJoin(
       quote_bases,
@@ -32,58 +40,143 @@ async function signedPrice(db: Db, project: ProjectRow): Promise<number | null> 
       and(
         eq(transactions.project_id, project.id),
         eq(transactions.status, 'signed'),
-        eq(transactions.financing_type, 'cash'),
+        inArray(transactions.financing_type, ['cash', 'loan']),
         isNotNull(transactions.completed_at),
       ),
     )
     .orderBy(desc(transactions.completed_at))
-  return rows.find(({ content }) => content.kind === 'installation')?.parts.price.price_cents ?? null
+  const found = rows.find(({ content }) => content.kind === 'installation')
+  if (!found) return null
+  const { type, agreed, parts } = found
+  const { price_cents } = parts.other_prices?.[type] ?? parts.price
+  return { type, ...(agreed ?? { price_cents, rebates: [], to_pay_cents: price_cents }) }
 }
 
-export async function scheduleOf(
-  db: Db,
-  project: ProjectRow,
-): Promise<{ price_cents: number | null; lines: Schedule; reason: string | null }> {
-  const price_cents = await signedPrice(db, project)
-  if (price_cents === null) return { price_cents, lines: [], reason: NONE }
-  const { schedule } = (await readSetting(db, 'invoicing')).value
+type Agreed = DealAmounts & { type: Schemas['FinancingType'] }
+type Schedule = Schemas['PaymentSchedule']
+
+export async function scheduleOf(db: Db, project: ProjectRow): Promise<Schedule> {
+  const agreed = await agreedIn(db, project)
   const made = await db
-    .select({ id: invoices.id, milestone: invoices.milestone })
+    .select()
     .from(invoices)
-    .where(and(eq(invoices.project_id, project.id), isNotNull(invoices.milestone), ne(invoices.status, 'void')))
-  const lines = scheduleAmounts(price_cents, schedule).map(step => ({
+    .where(and(eq(invoices.project_id, project.id), ne(invoices.status, 'void')))
+  const rebates = (agreed?.rebates ?? []).map(rebate => ({
+    ...rebate,
+    invoice_id: made.find(({ incentive_id }) => incentive_id === rebate.incentive_id)?.id ?? null,
+  }))
+  if (agreed?.type !== 'cash')
+    return {
+      price_cents: null,
+      to_pay_cents: null,
+      rebates,
+      lines: [],
+      deposit_rule: null,
+      finding: null,
+      reason: agreed ? 'The lender pays, so the homeowner is sent no invoices of a schedule.' : NONE,
+    }
+  const { price_cents, to_pay_cents } = agreed
+  const steps = await stepsOf(db, project, to_pay_cents)
+  const lines = steps.lines.map(step => ({
     ...step,
     title: milestoneTitle(step.milestone),
     invoice_id: made.find(({ milestone }) => milestone === step.milestone)?.id ?? null,
   }))
-  return { price_cents, lines, reason: null }
+  const finding = scheduleFinding(to_pay_cents, lines, made, steps.limit_cents)
+  return { price_cents, to_pay_cents, rebates, lines, deposit_rule: steps.deposit_rule, finding, reason: null }
 }
 
-/** Drafts for the steps that have none. Needs the project's lock. Answers how many it made. */
+/** The company's schedule for what is to be paid, under the law of the project's state. */
+export async function stepsOf(db: Db, { address }: Pick<ProjectRow, 'address'>, to_pay_cents: number) {
+  const { schedule } = (await readSetting(db, 'invoicing')).value
+  const rule = depositRule(address?.state)
+  const limit_cents = depositLimit(rule, to_pay_cents)
+  return {
+    lines: scheduleAmounts(to_pay_cents, schedule, limit_cents),
+    limit_cents,
+    deposit_rule: rule ? depositRuleWords(rule, to_pay_cents) : null,
+  }
+}
+
+/** What is there is told, never changed by itself: an issued invoice is corrected by a credit note. */
+function scheduleFinding(
+  to_pay_cents: number,
+  lines: readonly Schemas['ScheduledPayment'][],
+  made: readonly InvoiceRow[],
+  limit_cents: number,
+): string | null {
+  const steps = made.filter(({ milestone }) => milestone !== null)
+  const billed = sum(steps.map(({ total_cents, credited_cents }) => total_cents - credited_cents))
+  const more = billed > to_pay_cents
+  if (steps.length > 0 && (more || (billed < to_pay_cents && lines.every(({ invoice_id }) => invoice_id !== null))))
+    return `These invoices come to ${dollars(billed)}, but the homeowner agreed to pay ${dollars(to_pay_cents)}. Change the drafts, or correct an issued invoice by a credit note.`
+  const deposit = steps.find(({ milestone }) => milestone === 'signing')
+  const asked = deposit ? deposit.total_cents - deposit.credited_cents : 0
+  return asked > limit_cents
+    ? `The deposit of ${dollars(asked)} is more than the ${dollars(limit_cents)} the law allows here.`
+    : null
+}
+
+/** Drafts for the steps and rebates that have none. Needs the project's lock. Answers how many it made. */
 export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow, by: string | null): Promise<number> {
-  const { price_cents, lines } = await scheduleOf(db, project)
+  const { price_cents, to_pay_cents, lines, rebates } = await scheduleOf(db, project)
   const wanted = lines.filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)
-  if (price_cents === null || wanted.length === 0) return 0
+  const unasked = rebates.filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)
+  if (wanted.length + unasked.length === 0) return 0
   const { terms_days } = (await readSetting(db, 'invoicing')).value
   const bill_to = await billToOf(db, project)
   const say = saying(bill_to.language)
   const now = ports.now()
-  const drafts = wanted.map(({ milestone, share, amount_cents }): typeof invoices.$inferInsert => {
-    const description = say(
-      `${percent(share)} of the contract price of ${dollars(price_cents)}`,
-      `${percent(share)} del precio del contrato de ${dollars(price_cents)}`,
-    )
-    return {
-      ...{ company_id: project.company_id, id: ports.id(), project_id: project.id, status: 'draft', milestone },
-      ...{ title: milestoneTitle(milestone, bill_to.language), bill_to, terms_days, total_cents: amount_cents },
-      lines: [{ description, quantity: 1, unit_cents: amount_cents, amount_cents }],
-      ...{ created_by: by, created_at: now, updated_at: now },
-    }
+  const draft = (row: Pick<InvoiceRow, 'title' | 'bill_to' | 'total_cents'> & Partial<InvoiceRow>, words: string) => ({
+    company_id: project.company_id,
+    id: ports.id(),
+    project_id: project.id,
+    status: 'draft' as const,
+    terms_days,
+    lines: [{ description: words, quantity: 1, unit_cents: row.total_cents, amount_cents: row.total_cents }],
+    created_by: by,
+    created_at: now,
+    updated_at: now,
+    ...row,
   })
-  // Of two that propose at once, each step is made by one.
+  const off = (price_cents ?? 0) - (to_pay_cents ?? 0)
+  const whole =
+    off > 0
+      ? say(
+          `${dollars(to_pay_cents ?? 0)}, the contract price of ${dollars(price_cents ?? 0)} less rebates of ${dollars(off)}`,
+          `${dollars(to_pay_cents ?? 0)}, el precio del contrato de ${dollars(price_cents ?? 0)} menos reembolsos de ${dollars(off)}`,
+        )
+      : say(
+          `the contract price of ${dollars(price_cents ?? 0)}`,
+          `el precio del contrato de ${dollars(price_cents ?? 0)}`,
+        )
+  const drafts = [
+    ...wanted.map(({ milestone, amount_cents }) =>
+      draft(
+        { milestone, title: milestoneTitle(milestone, bill_to.language), bill_to, total_cents: amount_cents },
+        say(`${dollars(amount_cents)} of ${whole}`, `${dollars(amount_cents)} de ${whole}`),
+      ),
+    ),
+    // To whoever grants it, in English as the company keeps its books.
+    ...unasked.map(({ incentive_id, name, amount_cents }) =>
+      draft(
+        {
+          payer: 'program',
+          incentive_id,
+          title: `Rebate: ${name}`.slice(0, MOST_TITLE),
+          bill_to: { name: name.slice(0, MOST_TITLE), email: null, address: [], language: 'en' },
+          total_cents: amount_cents,
+        },
+        `${name}, taken off the price of ${bill_to.name}${bill_to.address.length > 0 ? `, ${bill_to.address.join(', ')}` : ''}`,
+      ),
+    ),
+  ]
+  // Of two that propose at once, each is made by one.
   const made = await db.insert(invoices).values(drafts).onConflictDoNothing().returning({ id: invoices.id })
   return made.length
 }
+
+const MOST_TITLE = 120
 
 /** The primary homeowner at the project's address. */
 export async function billToOf(db: Db, project: ProjectRow): Promise<InvoiceRow['bill_to']> {

@@ -1,5 +1,6 @@
 // Invoices, payments and entries as the contract shows them.
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { RECEIVABLES_OF_INVOICES } from '#machines/receivables/accounts.ts'
 import { actionsOf, isOverdue } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
@@ -102,8 +103,8 @@ async function historyOf(db: Db, invoice_id: string): Promise<Schemas['LedgerEnt
       and(
         eq(ledger_lines.invoice_id, invoice_id),
         or(
-          eq(ledger_lines.debit, 'accounts_receivable_homeowner'),
-          eq(ledger_lines.credit, 'accounts_receivable_homeowner'),
+          inArray(ledger_lines.debit, [...RECEIVABLES_OF_INVOICES]),
+          inArray(ledger_lines.credit, [...RECEIVABLES_OF_INVOICES]),
         ),
       ),
     )

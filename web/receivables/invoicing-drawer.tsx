@@ -125,7 +125,8 @@ function Schedule() {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-sm font-medium">Payment schedule of cash deals</legend>
       <p className="text-sm text-ink-3">
-        When a cash agreement is signed, a draft is made for each step, of the price that was signed.
+        When a cash agreement is signed, a draft is made for each step, of the price less rebates. Deposits stay within
+        your state’s limit.
       </p>
       {MILESTONES.map(milestone => (
         <ShareField

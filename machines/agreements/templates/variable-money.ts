@@ -6,8 +6,10 @@ import { moneyInWords } from '../../lib/money-in-words.ts'
 import { sum } from '../../lib/numbers.ts'
 import { dollars, number } from '../../lib/words.ts'
 import { kwhPrice, percentValue } from '../../quote/value-words.ts'
+import { dealAmounts } from '../../receivables/deal-amounts.ts'
 
-export type Chosen = { offer: Schemas['Offer']; price: Schemas['Price'] }
+/** `deposit_cents` is what the payment schedule asks for at signing; null where somebody else pays. */
+export type Chosen = { offer: Schemas['Offer']; price: Schemas['Price']; deposit_cents: number | null }
 
 const TYPES: Record<Schemas['FinancingType'], [en: string, es: string]> = {
   cash: ['cash', 'al contado'],
@@ -17,12 +19,13 @@ const TYPES: Record<Schemas['FinancingType'], [en: string, es: string]> = {
 }
 
 /** What a project is known not to have is said, so that one template serves every way to pay. */
-export function moneyWords({ offer, price }: Chosen, language: Language) {
+export function moneyWords({ offer, price, deposit_cents }: Chosen, language: Language) {
   const say = saying(language)
   const none = say('none', 'ninguno')
   const not = say('not applicable', 'no aplica')
   const ifAny = <T>(value: T | null, write: (value: T) => string, otherwise = not) =>
     value === null ? otherwise : write(value)
+  const { rebates, to_pay_cents } = dealAmounts(offer)
   const extras = [...(price.items ?? []), ...price.adders]
   return {
     contract_price: dollars(price.price_cents),
@@ -31,6 +34,9 @@ export function moneyWords({ offer, price }: Chosen, language: Language) {
     extras: extras.length > 0 ? extras.map(extraWords).join('; ') : none,
     discount: dollars(price.discount_cents),
     incentives: dollars(sum(offer.incentives.map(({ amount_cents }) => amount_cents))),
+    rebates_taken_off: dollars(sum(rebates.map(({ amount_cents }) => amount_cents))),
+    amount_to_pay: dollars(to_pay_cents),
+    deposit: ifAny(deposit_cents, dollars, none),
     price_per_watt: dollars(price.price_usd_per_w * 100),
     financing_name: offer.name,
     financing_type: say(...TYPES[offer.type]),

@@ -14,7 +14,7 @@ import { tellTeam } from '../sending/tell-team.ts'
 import { signersOf, type TransactionRow } from '../view.ts'
 
 /**
- * Within the transaction that stored a signature, under the lock of the transaction's row and, for a cash deal, of its project's.
+ * Within the transaction that stored a signature, under the lock of the transaction's row and of its project's.
  * Answers whether it was the last.
  */
 export async function completeIfLast(db: Db, ports: Ports, transaction: TransactionRow): Promise<boolean> {
@@ -31,16 +31,25 @@ export async function completeIfLast(db: Db, ports: Ports, transaction: Transact
     .set({ status: 'signed', completed_at: now, next_seal_at: now, next_reminder_at: null, version })
     .where(eq(transactions.id, id))
   await appendEvent(db, ports, { company_id, transaction_id: id, event: 'completed', actor: ports.brand })
-  await settleCashProject(db, ports, transaction)
+  await settleProject(db, ports, transaction)
   return true
 }
 
-/** The installation agreement of a cash deal, fully signed, makes its project paid_by_cash. One that cannot go there keeps an event instead. */
-async function settleCashProject(db: Db, ports: Ports, transaction: TransactionRow) {
+/**
+ * The installation agreement, fully signed: what was agreed is drafted as invoices, and a cash deal makes its project paid_by_cash. One
+ * that cannot go there keeps an event instead.
+ */
+async function settleProject(db: Db, ports: Ports, transaction: TransactionRow) {
   const { company_id, id, project_id, financing_type, content } = transaction
-  if (financing_type !== 'cash' || content.kind !== 'installation') return
+  if (content.kind !== 'installation' || (financing_type !== 'cash' && financing_type !== 'loan')) return
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
-  if (!project || SOLD.has(project.status)) return
+  if (!project) return
+  // The lender moves the project; rebates that were taken off are owed all the same.
+  if (financing_type === 'loan') {
+    await proposeSchedule(db, ports, project, null)
+    return
+  }
+  if (SOLD.has(project.status)) return
   if (project.status === 'active') {
     const sold = await moveProject(db, ports, project, 'paid_by_cash')
     await proposeSchedule(db, ports, sold, null)

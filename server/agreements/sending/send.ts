@@ -3,6 +3,7 @@
 import { inSteps, signerFaults } from '#machines/agreements/chosen-signers.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { dealAmounts } from '#machines/receivables/deal-amounts.ts'
 import type { Input } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -55,6 +56,7 @@ export async function send(
       message: message?.trim() || null,
       financing_type: financing.snapshot.offer.type,
       basis_hash: basis.hash,
+      agreed: dealAmounts(financing.snapshot.offer),
       created_by: caller.user_id,
       created_by_name: caller.name,
       created_at: now,

@@ -9,6 +9,7 @@ import type { Language } from '#machines/lib/language.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { annualConsumption } from '#machines/projects/rules.ts'
+import { dealAmounts } from '#machines/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { companies, users } from '../../db/schema/company.ts'
@@ -21,6 +22,7 @@ import { designOf } from '../../quote/designs-of.ts'
 import { shownPrice } from '../../quote/price.ts'
 import { productionOf } from '../../quote/production.ts'
 import { systemOf } from '../../quote/system.ts'
+import { stepsOf } from '../../receivables/schedule.ts'
 
 type Asked = { language: Language; signers?: Facts['signers']; agreement_name?: string }
 
@@ -54,9 +56,22 @@ export async function agreementValues(
     rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,
     system: design ? { ...(await systemOf(db, design)), ac_w: design.ac_w } : null,
     production,
-    financing: chosen ? { offer: chosen.snapshot.offer, price: shownPrice(chosen.snapshot.price) } : null,
+    financing: chosen
+      ? {
+          offer: chosen.snapshot.offer,
+          price: shownPrice(chosen.snapshot.price),
+          deposit_cents: await depositOf(db, project, chosen.snapshot.offer),
+        }
+      : null,
     today: dayIn(company.timezone, ports.now()),
     agreement_name: agreement_name ?? null,
   }
   return toldValues(agreementWords(facts, language))
+}
+
+/** What the first invoice will ask for; null where a lender or an owner of the system pays. */
+async function depositOf(db: Db, project: ProjectRow, offer: Schemas['Offer']): Promise<number | null> {
+  if (offer.type !== 'cash') return null
+  const { lines } = await stepsOf(db, project, dealAmounts(offer).to_pay_cents)
+  return lines.find(({ milestone }) => milestone === 'signing')?.amount_cents ?? 0
 }

@@ -1,6 +1,7 @@
 // Agreements, their signing and its evidence.
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { RescissionRule } from '#machines/agreements/rescission.ts'
+import type { DealAmounts } from '#machines/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 
@@ -62,6 +63,8 @@ export const transactions = pgTable(
     message: text('message'),
     financing_type: text('financing_type').$type<Schemas['FinancingType']>().notNull(),
     basis_hash: text('basis_hash').notNull(),
+    /** Null for what was signed before it was kept, where the way to pay is another since. */
+    agreed: jsonb('agreed').$type<DealAmounts>(),
     /** When the last signature was stored. */
     completed_at: at('completed_at'),
     /** When the signed PDF was made of it; `next_seal_at` is when that is tried, while it is not. */

@@ -1,6 +1,6 @@
 // The tables of 0022: ledger, invoices, credit notes, payments.
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Account, EntryKind } from '#machines/receivables/accounts.ts'
+import type { Account, EntryKind, Payer } from '#machines/receivables/accounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
@@ -60,6 +60,9 @@ export const invoices = pgTable(
     status: text('status', { enum: ['draft', 'issued', 'partly_paid', 'paid', 'written_off', 'void'] }).notNull(),
     title: text('title').notNull(),
     milestone: text('milestone', { enum: ['signing', 'start', 'completion'] }),
+    payer: text('payer').$type<Payer>().notNull().default('homeowner'),
+    /** The rebate it asks for. */
+    incentive_id: uuid('incentive_id'),
     bill_to: jsonb('bill_to').$type<Schemas['BillTo']>().notNull(),
     lines: jsonb('lines').$type<Schemas['InvoiceLine'][]>().notNull(),
     note: text('note').notNull().default(''),

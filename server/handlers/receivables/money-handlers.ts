@@ -1,7 +1,9 @@
 // What changes what is owed: payments, credit notes, write-offs, and taking such an entry back.
+
 import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { dayWords, dollars } from '#machines/lib/words.ts'
+import { receivableOf } from '#machines/receivables/accounts.ts'
 import { amountFault } from '#machines/receivables/rules.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { credit_notes, ledger_entries } from '../../db/schema/receivables.ts'
@@ -149,7 +151,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
       ...{ on: await companyDay(db, ports), kind: 'write_off', memo: reason },
       lines: [
         { account: 'write_offs', debit_cents: amount_cents },
-        { account: 'accounts_receivable_homeowner', credit_cents: amount_cents },
+        { account: receivableOf(invoice), credit_cents: amount_cents },
       ],
     })
     const changed = await changeInvoice(db, ports, invoice, { written_off_cents: amount_cents })

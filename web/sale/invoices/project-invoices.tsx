@@ -5,10 +5,10 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
-import { date, moneyExact, percent } from '#web/lib/format.ts'
+import { date, moneyExact } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
@@ -44,6 +44,7 @@ function InvoicesCard({ project_id }: { project_id: string }) {
       {!error && !data && <Skeleton className="h-16" />}
       {data && (
         <>
+          {data.schedule.finding && <Notice kind="warning">{data.schedule.finding}</Notice>}
           {data.invoices.length === 0 && <p className="text-base text-ink-2">{emptyWords(data.schedule)}</p>}
           <ul className="flex flex-col divide-y divide-hairline">
             {data.invoices.map(invoice => (
@@ -95,7 +96,7 @@ const summary = ({ billed_cents, open_cents, unapplied_cents }: Money) =>
   ].join(', ')
 
 type Money = { billed_cents: number; open_cents: number; unapplied_cents: number }
-type Schedule = { price_cents: number | null; lines: Schemas['ScheduledPayment'][]; reason: string | null }
+type Schedule = Schemas['PaymentSchedule']
 
 const emptyWords = ({ reason, lines }: Schedule) =>
   reason === null && lines.length > 0 ? 'Nothing is billed yet.' : `Nothing is billed yet. ${reason ?? ''}`.trim()
@@ -112,14 +113,17 @@ const standing = ({ number, due_on, open_cents, status }: Schemas['InvoiceRow'])
 /** Steps of the schedule without an invoice, as after one was deleted or voided. */
 function Missing({ project_id, schedule }: { project_id: string; schedule: Schedule }) {
   const propose = useWrite('/v3/receivables.ProposeSchedule', { refreshes: RECEIVABLE_READS })
-  const missing = schedule.lines.filter(({ invoice_id }) => invoice_id === null)
+  const missing = [
+    ...schedule.lines,
+    ...schedule.rebates.map(rebate => ({ ...rebate, title: `Rebate, ${rebate.name}` })),
+  ].filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)
   if (missing.length === 0) return null
-  const words = missing.map(
-    ({ title, share, amount_cents }) => `${title}: ${percent(share)}, ${moneyExact(amount_cents)}`,
-  )
+  const words = missing.map(({ title, amount_cents }) => `${title}: ${moneyExact(amount_cents)}`)
   return (
     <div className="mt-3 flex flex-col items-start gap-2 border-t border-hairline pt-3">
-      <p className="text-sm text-ink-2">Of the payment schedule without an invoice: {words.join('; ')}.</p>
+      <p className="text-sm text-ink-2">
+        Not invoiced yet: {words.join('; ')}. {schedule.deposit_rule}
+      </p>
       <Button busy={propose.isPending} onClick={() => propose.mutate({ project_id })}>
         Draft {missing.length === 1 ? 'it' : 'them'}
       </Button>
