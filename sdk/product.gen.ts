@@ -7479,6 +7479,8 @@ export interface components {
             lastname: string;
             /** @description 1 is the internal company. */
             company_id: number;
+            /** @description Whether they belong to the internal company. */
+            isSunquillUser: boolean;
             company: {
                 id: number;
                 name: string;

@@ -1,6 +1,7 @@
 // A user as the contract shows them, from the rows that make one.
 import { and, eq } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { INTERNAL_COMPANY } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies, roles, users } from '../db/schema/company.ts'
 
@@ -20,6 +21,7 @@ export const userView = ({ user, role, company }: Row): Schemas['User'] => ({
   firstname: user.firstname,
   lastname: user.lastname,
   company_id: user.company_id,
+  isSunquillUser: user.company_id === INTERNAL_COMPANY,
   company: {
     id: company.company_id,
     name: company.name,

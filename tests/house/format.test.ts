@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { US_PHONE } from '#sdk/patterns.gen.ts'
 import { date, dateTime, MONTHS, money, moneyExact, number, percent, phoneHref } from '#web/lib/format.ts'
 
 describe('dates and times', () => {
@@ -30,4 +31,10 @@ it('a US phone number is called by its digits, whichever way it is written', () 
     'tel:+16025550142',
     'tel:+16025550142,12',
   ])
+})
+
+it('a US phone number is taken with its extension, however that is written', () => {
+  for (const extension of ['x12', 'X12', 'ext 12', 'Ext 12', 'Ext. 12', 'extension 12', 'EXTENSION 12'])
+    expect(US_PHONE.test(`602-555-0142 ${extension}`), extension).toBe(true)
+  expect(US_PHONE.test('602-555-0142 extra 12')).toBe(false)
 })

@@ -19,6 +19,21 @@ const VALIDATION = 'tests/house/validation.test.ts'
 const WIDGETS = 'tests/ui/widgets.e2e.ts'
 
 const TITLES_AND_ACCESS: Row[] = [
+  [
+    'A user of company 1 is internal (isSunquillUser)',
+    'tests/session/api.test.ts',
+    'is for internal staff: the answer is the user, with the impersonator beside it',
+  ],
+  [
+    'Extensions of phones: x, ext, extension',
+    'tests/house/format.test.ts',
+    'a US phone number is taken with its extension',
+  ],
+  [
+    'The mocks of one contract by Prism’s command',
+    'tests/contract/prism-command.test.ts',
+    'answers an example of the contract',
+  ],
   ['Every route with its title', ROUTES, 'lists every route once, with its title and access class'],
   ["Titles are '<title> | {brand}'; an unknown route shows the brand", SHELL, 'titles are the route’s and the brand'],
   ['Public: login, sign-up, join, reset-password', ROUTES, 'lists every route once, with its title and access class'],

@@ -122,8 +122,8 @@ describe('acting as a user', () => {
     const id = found?.users[0]?.id ?? ''
     const { data } = await test.clientOf(token, id).GET('/v1/user')
     expect(data).toMatchObject({
-      user: { role: 'Sales Rep', company_id: 2 },
-      impersonator: { role: 'Support', company_id: 1 },
+      user: { role: 'Sales Rep', company_id: 2, isSunquillUser: false },
+      impersonator: { role: 'Support', company_id: 1, isSunquillUser: true },
     })
   })
 

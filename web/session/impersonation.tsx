@@ -14,8 +14,6 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { startUpQuery } from './start-up.ts'
 
-const INTERNAL_COMPANY = 1
-
 /** Everything on screen belongs to whom one acted as: the page begins anew. Other tabs follow by themselves. */
 function actAs(user: Schemas['User'] | null) {
   keep(KEYS.impersonated, user && JSON.stringify({ id: user.id }))
@@ -44,7 +42,7 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const { data, error, refetch } = useRead('/v1/users', { search, limit: 20 }, { enabled: search.length > 1 })
-  const found = data?.users.filter(({ company_id, status }) => company_id !== INTERNAL_COMPANY && status === 'active')
+  const found = data?.users.filter(({ isSunquillUser, status }) => !isSunquillUser && status === 'active')
   return (
     <Dialog
       open
