@@ -1,12 +1,9 @@
 // Ends an agreement that was sent, having said what that means.
-import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { dropDraft } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { AGREEMENT_READS } from './agreement-reads.ts'
 
 type Props = {
@@ -18,9 +15,8 @@ type Props = {
 
 export function WithdrawDialog({ transaction, onClose, onWithdrawn }: Props) {
   const { id, version, agreement_name, status, signers } = transaction
-  const draft = `withdraw-${id}`
-  const [reason, setReason] = useState(() => readDraft<string>(draft) ?? '')
   const anySigned = signers.some(one => one.status === 'signed')
+  const draft = `withdraw-${id}`
   const withdraw = useWrite('/v3/agreements.VoidAgreementTransaction', {
     refreshes: AGREEMENT_READS,
     onDone: () => {
@@ -32,37 +28,18 @@ export function WithdrawDialog({ transaction, onClose, onWithdrawn }: Props) {
   })
   const verb = anySigned ? 'Void' : 'Withdraw'
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ReasonDialog
       title={`${verb} ${agreement_name}${onWithdrawn ? ' and send it anew' : ''}`}
       description={meaning(status, anySigned)}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button
-            look="danger"
-            busy={withdraw.isPending}
-            disabledReason={reason.trim().length < 3 ? 'Give a reason first.' : undefined}
-            onClick={() => withdraw.mutate({ transaction_id: id, version, reason: reason.trim() })}
-          >
-            {onWithdrawn ? `${verb} and go on` : verb}
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label="Reason"
-        help="It stands in the report, and signers who open their link read it."
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={event => {
-          setReason(event.target.value)
-          keepDraft(draft, event.target.value)
-        }}
-      />
-    </Dialog>
+      action={onWithdrawn ? `${verb} and go on` : verb}
+      keep="Keep it"
+      help="It stands in the report, and signers who open their link read it."
+      minimum={3}
+      draft={draft}
+      busy={withdraw.isPending}
+      onConfirm={reason => withdraw.mutate({ transaction_id: id, version, reason })}
+      onClose={onClose}
+    />
   )
 }
 

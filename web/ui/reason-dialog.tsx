@@ -1,0 +1,67 @@
+// A dialog that does something only with a reason for it, in words of the person who does it.
+import { type ReactNode, useState } from 'react'
+import { keepDraft, readDraft } from '#web/lib/form.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextArea } from './fields/text-field.tsx'
+
+type Props = {
+  title: string
+  description: ReactNode
+  /** On the button that does it, and on the one that does not. */
+  action: string
+  keep?: string
+  look?: 'primary' | 'danger'
+  /** Where the reason goes. */
+  help?: string
+  /** Letters it needs before the button works; fewer are refused by the server beside the field. */
+  minimum?: number
+  maximum?: number
+  /** Keeps what is typed under this name; whoever has done it drops it. */
+  draft?: string
+  /** What the server said of the reason. */
+  error?: string | undefined
+  busy: boolean
+  onConfirm: (reason: string) => void
+  onClose: () => void
+}
+
+export function ReasonDialog({ minimum = 0, maximum = 500, look = 'danger', draft, ...props }: Props) {
+  const { title, description, action, keep = 'Cancel', help, error, busy, onConfirm, onClose } = props
+  const [reason, setReason] = useState(() => (draft && readDraft<string>(draft)) || '')
+  const missing = reason.trim().length < minimum
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button
+            look={look}
+            busy={busy}
+            disabledReason={missing ? 'Give a reason first.' : undefined}
+            onClick={() => onConfirm(reason.trim())}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Reason"
+        {...(help ? { help } : {})}
+        rows={3}
+        maxLength={maximum}
+        value={reason}
+        error={error}
+        onChange={event => {
+          setReason(event.target.value)
+          if (draft) keepDraft(draft, event.target.value)
+        }}
+      />
+    </Dialog>
+  )
+}
