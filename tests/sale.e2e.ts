@@ -1,9 +1,9 @@
 // One sale from first click to last, as a rep and a homeowner do it.
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { demoAgreementPdf } from '#tests/support/agreement.ts'
+import { demoAgreementPdf } from '#tests/support/signing/agreement.ts'
 import { choose, pick, signIn, watchFaults } from './support/browser.ts'
-import { hasTool, pdfsig } from './support/pdf-tools.ts'
+import { hasTool, pdfsig } from './support/signing/pdf-tools.ts'
 
 const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
 

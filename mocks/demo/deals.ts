@@ -1,7 +1,8 @@
 // What the deals board and the search for leads that came twice have to show beside the other households: a deal in each
 // column, one that stands too long, and a lead somebody else has already.
+
+import { FULLY_SIGNED } from './papers/signing.ts'
 import { APS, type DemoProject, desert, LOAN, person, phoenix, QCELLS, south } from './projects.ts'
-import { FULLY_SIGNED } from './signing.ts'
 
 const roof = { planes: [south(16)], panel: QCELLS, inverter: { model: 'SE7600H-US', count: 1 }, adders: [] }
 

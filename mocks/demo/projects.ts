@@ -2,9 +2,9 @@
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
 import type { DemoLender } from './lenders.ts'
+import { type DemoAgreement, FULLY_SIGNED, type Person } from './papers/signing.ts'
 import type { DemoProposal } from './propose.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
-import { type DemoAgreement, FULLY_SIGNED, type Person } from './signing.ts'
 
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'

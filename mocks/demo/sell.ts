@@ -3,15 +3,15 @@ import { fullName } from '#machines/lib/text.ts'
 import type { productClient } from '#sdk/client.ts'
 import type { Sandbox } from '../lenders/sandbox.ts'
 import { demoOverrides } from './adders.ts'
-import type { DemoTemplates } from './agreements.ts'
 import { idOf, the } from './answers.ts'
 import { demoMeter } from './energy.ts'
 import { finance } from './lenders.ts'
+import type { DemoTemplates } from './papers/agreements.ts'
+import { FULLY_SIGNED, sendAgreement } from './papers/signing.ts'
 import type { DemoProject } from './projects.ts'
 import { addArraySkirt, beginProposal, propose } from './propose.ts'
 import { bill, creditPart, pay } from './receivables.ts'
 import { demoDrawing } from './roofs.ts'
-import { FULLY_SIGNED, sendAgreement } from './signing.ts'
 
 export type Client = ReturnType<typeof productClient>
 type People = {

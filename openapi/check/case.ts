@@ -1,6 +1,6 @@
 // One request of a check, what it is for and what came of it.
 import type { Operation } from '../contract.ts'
-import type { CheckName, Got, Sent } from './report.ts'
+import type { CheckName, Got, Sent } from './report/report.ts'
 
 /** Parameters by place and name (`query limit`). A body that is undefined is not sent. */
 export type Input = { parameters: Record<string, unknown>; media?: string; body?: unknown }

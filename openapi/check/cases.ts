@@ -1,12 +1,12 @@
 // The cases of one operation, each its base input with one thing changed: proved valid or invalid by the contract before any is sent.
 import type { Contract, Operation, Parameter } from '../contract.ts'
 import { type Case, type Input, ordinary } from './case.ts'
-import { inputOf, mediaOf } from './inputs.ts'
-import { randomFrom } from './random.ts'
+import { inputOf, mediaOf } from './inputs/inputs.ts'
+import { randomFrom } from './inputs/random.ts'
+import { valueFor } from './inputs/values.ts'
+import { type Variation, variationsOf } from './inputs/variation.ts'
+import { varied } from './inputs/vary.ts'
 import type { Session } from './session.ts'
-import { valueFor } from './values.ts'
-import { type Variation, variationsOf } from './variation.ts'
-import { varied } from './vary.ts'
 import { whatIs } from './words.ts'
 
 /** Round 0 changes everything that can be changed of the base; later ones do so with some of another, seeded input. */

@@ -1,8 +1,8 @@
 // Whoever may not ask is refused: no credential, a wrong one, a method that is not there.
 import type { Method, Operation } from '../contract.ts'
 import { type Case, caseId, isRead } from './case.ts'
-import { inputOf } from './inputs.ts'
-import { randomFrom } from './random.ts'
+import { inputOf } from './inputs/inputs.ts'
+import { randomFrom } from './inputs/random.ts'
 import { whyNever } from './safety.ts'
 import type { Session } from './session.ts'
 

@@ -2,9 +2,9 @@
 import type { Answer, Contract, Schema } from '../contract.ts'
 import type { Exchange } from './case.ts'
 import { opensByKey } from './credential.ts'
-import { undocumentedFields } from './fields.ts'
+import { undocumentedFields } from './inputs/fields.ts'
 import { wronglyRefused } from './refusals.ts'
-import type { CheckName, Finding } from './report.ts'
+import type { CheckName, Finding } from './report/report.ts'
 
 export type Fault = {
   check: CheckName

@@ -2,10 +2,10 @@
 import { checkContract } from './check.ts'
 import { commandOf, USAGE } from './options.ts'
 import { progressOn } from './progress.ts'
-import { type CheckOptions, EXIT_CODES, type Got, type Sent } from './report.ts'
-import { reportText } from './report-text.ts'
+import { type CheckOptions, EXIT_CODES, type Got, type Sent } from './report/report.ts'
+import { reportText } from './report/report-text.ts'
+import { writeReports } from './report/write-reports.ts'
 import { withoutSecrets } from './without-credentials.ts'
-import { writeReports } from './write-reports.ts'
 
 const args = process.argv.slice(2)
 if (args.includes('--help') || args.length === 0) console.log(USAGE)

@@ -1,9 +1,9 @@
 // The command line of a check, read and judged before anything is sent.
 import { parseArgs } from 'node:util'
 import { type Contract, contractAt, type Operation, PRODUCT } from '../contract.ts'
-import type { CheckOptions } from './report.ts'
+import type { CheckOptions } from './report/report.ts'
+import type { ReportFiles } from './report/write-reports.ts'
 import { whyRefused } from './safety.ts'
-import type { ReportFiles } from './write-reports.ts'
 
 export const USAGE = `npm run contract:check -- --base URL [--token T] [--second-token T2] [options]
 

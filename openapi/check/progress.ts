@@ -1,5 +1,5 @@
 // How far a check has come: one line that fills where somebody watches, a line for every tenth where a log is kept.
-import type { CheckOptions } from './report.ts'
+import type { CheckOptions } from './report/report.ts'
 
 type Out = { isTTY?: boolean; write: (text: string) => unknown }
 const WIDTH = 30

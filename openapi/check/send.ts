@@ -1,8 +1,8 @@
 // A case as an HTTP request: address, credential, body; and its answer as text and, where it is that, JSON.
 import type { Case, Exchange } from './case.ts'
 import { addCredential, NOBODYS } from './credential.ts'
-import { fileFor } from './files.ts'
-import type { CheckOptions, Sent } from './report.ts'
+import { fileFor } from './inputs/files.ts'
+import type { CheckOptions, Sent } from './report/report.ts'
 import { maskedHeaders } from './without-credentials.ts'
 
 const PATIENCE_MS = 30_000

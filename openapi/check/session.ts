@@ -1,10 +1,10 @@
 // One run of a check: what was asked, learned and found so far. Every request goes through it, so that the budget holds and nothing is told twice.
 import type { Operation } from '../contract.ts'
 import { type Case, type Exchange, type Input, isRead, succeeded } from './case.ts'
+import { poolOf } from './inputs/pool.ts'
+import { renewed, renewing } from './inputs/renewal.ts'
 import { type Fault, faultsOf, findingOf } from './judge.ts'
-import { poolOf } from './pool.ts'
-import { renewed, renewing } from './renewal.ts'
-import type { CheckOptions, Covered, Finding } from './report.ts'
+import type { CheckOptions, Covered, Finding } from './report/report.ts'
 import { send } from './send.ts'
 
 /** Nobody answers at all: the check cannot begin. */

@@ -1,5 +1,5 @@
 // A report that may lie about in CI: whoever reads it learns what was asked and answered, and no token, cookie or password.
-import type { CheckReport, Finding } from './report.ts'
+import type { CheckReport, Finding } from './report/report.ts'
 
 const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|set-cookie|x-.*(token|key))$/i
 /** A field whose name ends in one of these, in JSON and in a query. */

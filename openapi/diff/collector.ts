@@ -1,11 +1,12 @@
 // Gathers changes as they are found. What many operations share is one change that names them all.
-import type { Ask } from './gap.ts'
-import { gapFinder } from './gaps.ts'
+
 import { judge } from './judge.ts'
 import type { Place } from './place.ts'
 import { BUMPS, type Change, type Direction, SEVERITIES, type Severity } from './report.ts'
 import { RULES, type RuleName, TURNED } from './rules.ts'
-import { type SchemaChange, schemaChanges } from './schema-changes.ts'
+import type { Ask } from './schema/gap.ts'
+import { gapFinder } from './schema/gaps.ts'
+import { type SchemaChange, schemaChanges } from './schema/schema-changes.ts'
 
 export type Sense = Exclude<Direction, 'call'>
 

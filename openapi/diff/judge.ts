@@ -1,6 +1,6 @@
 // What a change of a schema means to who sends values of it and to who gets them. All verdicts on schemas stand here.
 import type { Direction, Severity } from './report.ts'
-import type { SchemaChange } from './schema-changes.ts'
+import type { SchemaChange } from './schema/schema-changes.ts'
 
 export type Judged = { rule: string; severity: Severity }
 

@@ -1,9 +1,9 @@
 // What a schema says beside which values it allows: defaults, read-only and write-only, deprecation, descriptions.
 import { record } from '../json.ts'
-import { fieldOf, namesOf } from './alternatives.ts'
-import { shown } from './gap.ts'
 import { nameOf, type Place, schemaOf, spread, step } from './place.ts'
-import type { SchemaChange } from './schema-changes.ts'
+import { fieldOf, namesOf } from './schema/alternatives.ts'
+import { shown } from './schema/gap.ts'
+import type { SchemaChange } from './schema/schema-changes.ts'
 
 type Remark = SchemaChange & { path: string[] }
 type Unseen = { path: string[]; direction: 'request' | 'response' }

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { readTrail } from '#server/agreements/evidence/trail.ts'
 import { enterTenant } from '#server/db/database.ts'
-import { demoAgreementPdf } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newLink, sent, signerOf } from '#tests/support/sale.ts'
+import { demoAgreementPdf } from '#tests/support/signing/agreement.ts'
 
 let test: TestApp
 let owner: Client

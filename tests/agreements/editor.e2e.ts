@@ -1,6 +1,6 @@
 // A company's own contract becomes a template: uploaded, given its fields by mouse and by keyboard, mended and published.
 import { expect, type Page, test } from '@playwright/test'
-import { demoAgreementPdf } from '#tests/support/agreement.ts'
+import { demoAgreementPdf } from '#tests/support/signing/agreement.ts'
 import { choose, ownCompany, pick, watchFaults } from '../support/browser.ts'
 import { answered } from '../support/sale.ts'
 

@@ -6,7 +6,7 @@ import { sealOne } from '#server/agreements/sealing/sealing.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
-import { CORA, outForSignature, SAM } from '#tests/support/signing.ts'
+import { CORA, outForSignature, SAM } from '#tests/support/signing/signing.ts'
 
 let test: TestApp
 let owner: Client

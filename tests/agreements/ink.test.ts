@@ -3,7 +3,7 @@ import { assert, asyncProperty, integer, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deviceOf } from '#machines/lib/device.ts'
 import { InkFault, readInk } from '#server/agreements/signing/ink.ts'
-import { demoSignature } from '#tests/support/agreement.ts'
+import { demoSignature } from '#tests/support/signing/agreement.ts'
 
 const START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const DRAWN = Buffer.from(demoSignature, 'base64')

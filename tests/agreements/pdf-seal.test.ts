@@ -8,10 +8,10 @@ import { isPlain } from '#machines/lib/plain-letters.ts'
 import { type SealInput, sealPdf } from '#server/ports/pdf/pdf-seal.ts'
 import { loadFonts } from '#server/ports/pdf/pdf-text.ts'
 import { outlineOf } from '#server/ports/pdf/shape-text.ts'
-import { issue, supplied } from '#tests/support/authority.ts'
-import { hasTool, opensslTrusts, pdfsig, pdfText, wordsOnPages } from '#tests/support/pdf-tools.ts'
-import { type Sample, sealedSample, sealSample } from '#tests/support/sealed.ts'
-import { timestampServer } from '#tests/support/timestamp-server.ts'
+import { issue, supplied } from '#tests/support/signing/authority.ts'
+import { hasTool, opensslTrusts, pdfsig, pdfText, wordsOnPages } from '#tests/support/signing/pdf-tools.ts'
+import { type Sample, sealedSample, sealSample } from '#tests/support/signing/sealed.ts'
+import { timestampServer } from '#tests/support/signing/timestamp-server.ts'
 
 const NAMES = ['Zoë Łukasiewicz', 'Дмитрий Пример', 'محمد عبد الله']
 let sample: Sample

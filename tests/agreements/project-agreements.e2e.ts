@@ -1,6 +1,6 @@
 // A rep sends an agreement to two in order, puts right what keeps it, and watches it being opened and signed.
 import { expect, test } from '@playwright/test'
-import { demoAgreement, demoFields } from '#tests/support/agreement.ts'
+import { demoAgreement, demoFields } from '#tests/support/signing/agreement.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { answered, financed, signerOf } from '../support/sale.ts'
 

@@ -5,8 +5,8 @@ import type { Client } from '#mocks/demo/sell.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'
-import { KIM, outForSignature, type Person, SAM, template } from '#tests/support/signing.ts'
-import { signingState } from '#tests/support/signing-state.ts'
+import { KIM, outForSignature, type Person, SAM, template } from '#tests/support/signing/signing.ts'
+import { signingState } from '#tests/support/signing/signing-state.ts'
 
 let test: TestApp
 let owner: Client

@@ -13,7 +13,7 @@ import {
 } from '#machines/agreements/rescission.ts'
 import { businessDayAfter, daysAfter, federalHolidays, isBusinessDay } from '#machines/lib/federal-holidays.ts'
 import { appendNotice } from '#server/agreements/sending/notice-pages.ts'
-import { pdfText } from '#tests/support/pdf-tools.ts'
+import { pdfText } from '#tests/support/signing/pdf-tools.ts'
 
 const day = fc.integer({ min: 0, max: 20_000 }).map(n => daysAfter('2020-01-01', n))
 

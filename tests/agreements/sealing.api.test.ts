@@ -15,13 +15,13 @@ import { files } from '#server/db/schema/files.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { seal_log } from '#server/db/schema/seals.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { issue, supplied } from '#tests/support/authority.ts'
 import { emailOf } from '#tests/support/companies.ts'
-import { hasTool } from '#tests/support/pdf-tools.ts'
-import { P12_PASSWORD, pkcs12 } from '#tests/support/pkcs12.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, sent } from '#tests/support/sale.ts'
-import { timestampServer } from '#tests/support/timestamp-server.ts'
+import { issue, supplied } from '#tests/support/signing/authority.ts'
+import { hasTool } from '#tests/support/signing/pdf-tools.ts'
+import { P12_PASSWORD, pkcs12 } from '#tests/support/signing/pkcs12.ts'
+import { timestampServer } from '#tests/support/signing/timestamp-server.ts'
 
 type Owner = Awaited<ReturnType<TestApp['signIn']>>['call']
 let test: TestApp

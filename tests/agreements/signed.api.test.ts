@@ -7,8 +7,8 @@ import { companies } from '#server/db/schema/company.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { linkIn } from '#tests/support/mail.ts'
 import { ADDRESS, designInput, financed } from '#tests/support/sale.ts'
-import { emailOfSigner, KIM, linkFor, type Person, SAM, signingPage, template } from '#tests/support/signing.ts'
-import { refused, type SigningDesk, signingDesk } from '#tests/support/signing-desk.ts'
+import { emailOfSigner, KIM, linkFor, type Person, SAM, signingPage, template } from '#tests/support/signing/signing.ts'
+import { refused, type SigningDesk, signingDesk } from '#tests/support/signing/signing-desk.ts'
 
 let desk: SigningDesk
 let test: TestApp

@@ -8,8 +8,17 @@ import { audits } from '#server/db/schema/audits.ts'
 import { companies } from '#server/db/schema/company.ts'
 import { emailOf, type TestApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { CORA, emailOfSigner, field, fieldsOf, KIM, SAM, type SigningPage, template } from '#tests/support/signing.ts'
-import { refused, type SigningDesk, signingDesk } from '#tests/support/signing-desk.ts'
+import {
+  CORA,
+  emailOfSigner,
+  field,
+  fieldsOf,
+  KIM,
+  SAM,
+  type SigningPage,
+  template,
+} from '#tests/support/signing/signing.ts'
+import { refused, type SigningDesk, signingDesk } from '#tests/support/signing/signing-desk.ts'
 
 let desk: SigningDesk
 let test: TestApp

@@ -2,8 +2,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { addLicense } from '../support/sale.ts'
-import { field, type Person } from '../support/signing.ts'
-import { linksFor } from '../support/signing-links.ts'
+import { field, type Person } from '../support/signing/signing.ts'
+import { linksFor } from '../support/signing/signing-links.ts'
 
 const SAM: Person = { role: 'homeowner', step: 1, name: 'Sam Sample' }
 async function licensed(page: Page, name: string) {

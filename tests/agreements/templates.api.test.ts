@@ -5,11 +5,11 @@ import type { Client } from '#mocks/demo/sell.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { companies, users } from '#server/db/schema/company.ts'
-import { demoAgreement, demoAgreementPdf, demoFields } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { onePage } from '#tests/support/made-pdf.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { ADDRESS, answered, financed, newProject } from '#tests/support/sale.ts'
+import { demoAgreement, demoAgreementPdf, demoFields } from '#tests/support/signing/agreement.ts'
+import { onePage } from '#tests/support/signing/made-pdf.ts'
 
 let test: TestApp
 let owner: Client

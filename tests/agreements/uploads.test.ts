@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainDocument } from '#server/ports/pdf/pdf-document.ts'
 import { PdfRefusal } from '#server/ports/pdf/pdf-refusal.ts'
-import { madePdf, onePage, type Part } from '#tests/support/made-pdf.ts'
-import { pdfText, pictureOf } from '#tests/support/pdf-tools.ts'
+import { madePdf, onePage, type Part } from '#tests/support/signing/made-pdf.ts'
+import { pdfText, pictureOf } from '#tests/support/signing/pdf-tools.ts'
 
 const refusalOf = (bytes: Uint8Array) =>
   plainDocument(bytes).then(

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { PDF } from '@libpdf/core'
 import { bench, describe } from 'vitest'
 import { sealPdf } from '#server/ports/pdf/pdf-seal.ts'
-import { type Sample, sealSample } from '#tests/support/sealed.ts'
+import { type Sample, sealSample } from '#tests/support/signing/sealed.ts'
 
 async function contract(pages: number, megabytes = 0): Promise<Sample> {
   const pdf = PDF.create()

@@ -1,9 +1,9 @@
 // What a homeowner does on a phone beside signing: reads and accepts a proposal, applies to a lender, checks a signed document.
 import { newCompany } from '../support/browser.ts'
-import { flipped } from '../support/forge.ts'
-import { connected } from '../support/lenders.ts'
+import { connected } from '../support/lenders/lenders.ts'
 import { addLicense, answered, financed, published } from '../support/sale.ts'
-import { sealedSample } from '../support/sealed.ts'
+import { flipped } from '../support/signing/forge.ts'
+import { sealedSample } from '../support/signing/sealed.ts'
 import { expect, PHONE, test } from './journey.ts'
 import { choose, holds, says, seen, type } from './screen.ts'
 import { press } from './signing-steps.ts'

@@ -1,7 +1,7 @@
 // A rep's everyday work at a desk, from signing in to a homeowner who signs on the rep's own device.
 import { newCompany, OWN_PASSWORD } from '../support/browser.ts'
 import { addLicense, answered, equipment, USE } from '../support/sale.ts'
-import { field, SAM, template } from '../support/signing.ts'
+import { field, SAM, template } from '../support/signing/signing.ts'
 import { DESK, expect, test } from './journey.ts'
 import { holds, pick, says, seen, type } from './screen.ts'
 import { adoptSignature, finish, press, readAll } from './signing-steps.ts'

@@ -1,8 +1,8 @@
 // A homeowner signs on a phone. Every engine must draw the pages: whoever cannot read them cannot sign.
 import { newCompany } from '../support/browser.ts'
 import { addLicense } from '../support/sale.ts'
-import { SAM } from '../support/signing.ts'
-import { linksFor } from '../support/signing-links.ts'
+import { SAM } from '../support/signing/signing.ts'
+import { linksFor } from '../support/signing/signing-links.ts'
 import { expect, PHONE, test } from './journey.ts'
 import { seen, type } from './screen.ts'
 import { adoptSignature, finish, press, readAll } from './signing-steps.ts'

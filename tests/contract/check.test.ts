@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkContract } from '#openapi/check/check.ts'
 import { commandOf } from '#openapi/check/options.ts'
-import type { CheckName, CheckOptions } from '#openapi/check/report.ts'
+import type { CheckName, CheckOptions } from '#openapi/check/report/report.ts'
 import { contractOf } from '#openapi/contract.ts'
 import { NOTES, type Note, notesBackend } from './check/conforming.ts'
 

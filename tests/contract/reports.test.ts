@@ -1,10 +1,10 @@
 // What a check of a backend found, as each of its reports says it.
 import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
-import type { CheckReport, Finding } from '#openapi/check/report.ts'
-import { reportHtml } from '#openapi/check/report-html.ts'
-import { reportJunit } from '#openapi/check/report-junit.ts'
-import { reportText } from '#openapi/check/report-text.ts'
+import type { CheckReport, Finding } from '#openapi/check/report/report.ts'
+import { reportHtml } from '#openapi/check/report/report-html.ts'
+import { reportJunit } from '#openapi/check/report/report-junit.ts'
+import { reportText } from '#openapi/check/report/report-text.ts'
 
 const finding: Finding = {
   check: 'boundary',

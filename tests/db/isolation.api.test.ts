@@ -17,7 +17,7 @@ import { png } from '#tests/files/pictures.ts'
 import { pageProblem } from '#tests/problems/page-problem.ts'
 import { invoiceOf, issued, paid } from '#tests/receivables/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
+import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { answered, newProject, published, sent } from '#tests/support/sale.ts'
 import { samCsv, uploadWeather } from '#tests/support/weather.ts'
 

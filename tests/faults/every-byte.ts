@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
-import { flipped } from '#tests/support/forge.ts'
-import { sealedSample } from '#tests/support/sealed.ts'
+import { flipped } from '#tests/support/signing/forge.ts'
+import { sealedSample } from '#tests/support/signing/sealed.ts'
 
 /** A bit at each end, the letter case, every bit. */
 const MASKS = [0x01, 0x20, 0x80, 0xff, 0x04, 0x0a]

@@ -4,8 +4,8 @@
 import type { LenderPort } from '#machines/ports/lenders.ts'
 import { VOICES } from '#mocks/lenders/voices.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import { lenderLedger } from '#tests/support/lender-ledger.ts'
-import { asResponse, type Letter, readLetter, type Said, sayingOf } from '#tests/support/played-lender.ts'
+import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
+import { asResponse, type Letter, readLetter, type Said, sayingOf } from '#tests/support/lenders/played-lender.ts'
 import type { Random } from './seeded.ts'
 
 export const FAULTS = [

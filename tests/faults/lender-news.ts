@@ -2,7 +2,7 @@
 import { VOICES } from '#mocks/lenders/voices.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import type { appOn } from '#tests/support/app.ts'
-import type { Ledger } from '#tests/support/lender-ledger.ts'
+import type { Ledger } from '#tests/support/lenders/lender-ledger.ts'
 
 export type Hook = { address: string; secret: string }
 type Told = { test: ReturnType<typeof appOn>; network: { ledger: Ledger }; hooks: Map<string, Hook> }

@@ -4,7 +4,7 @@ import { embeddedDatabase } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded/embedded.ts'
 import { appOn, emailOf } from '#tests/support/app.ts'
 import { goOn, nothingYet } from '#tests/support/going-on.ts'
-import { outForSignature, SAM, signingPage, template } from '#tests/support/signing.ts'
+import { outForSignature, SAM, signingPage, template } from '#tests/support/signing/signing.ts'
 import { dyingDatabase } from './dying-database.ts'
 
 const [directory = '', name = ''] = process.argv.slice(2)

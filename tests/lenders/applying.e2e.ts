@@ -1,7 +1,7 @@
 // A rep compares lenders and applies with the homeowner beside them; another homeowner applies alone, on a phone.
 import { expect, type Page, test } from '@playwright/test'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
-import { connected, connectedBy } from '../support/lenders.ts'
+import { connected, connectedBy } from '../support/lenders/lenders.ts'
 import { expectReadable } from '../support/readable.ts'
 import { addLicense, answered, financed } from '../support/sale.ts'
 

@@ -5,9 +5,9 @@ import { withFile } from '#sdk/lender-client.ts'
 import { client } from '#sdk/lenders/goodleap.gen.ts'
 import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { lenderLedger } from '#tests/support/lender-ledger.ts'
-import { addApplications, connect } from '#tests/support/lender-rows.ts'
-import { asResponse, readLetter, sayingOf } from '#tests/support/played-lender.ts'
+import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
+import { addApplications, connect } from '#tests/support/lenders/lender-rows.ts'
+import { asResponse, readLetter, sayingOf } from '#tests/support/lenders/played-lender.ts'
 
 let test: TestApp
 let call: ReturnType<typeof client>

@@ -8,9 +8,9 @@ import { lender_calls, lender_events } from '#server/db/schema/lenders.ts'
 import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { partsOf } from '#server/lenders/gateway/read-text.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { lenderLedger } from '#tests/support/lender-ledger.ts'
-import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
-import { asResponse, type Letter, readLetter, sayingOf } from '#tests/support/played-lender.ts'
+import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
+import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
+import { asResponse, type Letter, readLetter, sayingOf } from '#tests/support/lenders/played-lender.ts'
 import { asked } from './facts.ts'
 
 const CODE = goodleap.code

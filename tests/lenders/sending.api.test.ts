@@ -13,11 +13,11 @@ import { mails } from '#server/db/schema/mails.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { receivables } from '#server/db/schema/remittances.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
-import { demoAgreement } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { connect, inTenant } from '#tests/support/lender-rows.ts'
+import { connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed, newLink, signerOf } from '#tests/support/sale.ts'
+import { demoAgreement } from '#tests/support/signing/agreement.ts'
 
 type Application = Schemas['LenderApplication']
 let test: TestApp

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { applied } from '#mocks/demo/apply.ts'
 import type { Client } from '#mocks/demo/sell.ts'
-import { demoAgreement } from '#tests/support/agreement.ts'
+import { demoAgreement } from '#tests/support/signing/agreement.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { expectReadable } from '../support/readable.ts'
 import { answered, financed, signerOf } from '../support/sale.ts'

@@ -7,8 +7,8 @@ import { lender_applications, lender_events, lender_webhooks } from '#server/db/
 import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { lenderLedger } from '#tests/support/lender-ledger.ts'
-import { addApplications, connect, inTenant } from '#tests/support/lender-rows.ts'
+import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
+import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
 
 const CODE = goodleap.code
 let test: TestApp

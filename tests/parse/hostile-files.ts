@@ -1,7 +1,7 @@
 // Files made to harm whoever reads them, by the operation they are brought to. Each is made when it is wanted.
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { jpeg, png, webp } from '#tests/files/pictures.ts'
-import { madePdf, onePage } from '#tests/support/made-pdf.ts'
+import { madePdf, onePage } from '#tests/support/signing/made-pdf.ts'
 import { workbookOf, type ZipEntry, zipOf } from './zips.ts'
 
 export type Door =

@@ -11,7 +11,7 @@ import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
-import { outForSignature, SAM } from '#tests/support/signing.ts'
+import { outForSignature, SAM } from '#tests/support/signing/signing.ts'
 
 let test: TestApp
 let owner: Client

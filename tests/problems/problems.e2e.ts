@@ -3,7 +3,7 @@ import { type Browser, devices, expect, type Page, test } from '@playwright/test
 import type { Client } from '#mocks/demo/sell.ts'
 import { follow, ownCompany } from '../support/browser.ts'
 import { answered, financed, published } from '../support/sale.ts'
-import { emailOfSigner, type Person, template } from '../support/signing.ts'
+import { emailOfSigner, type Person, template } from '../support/signing/signing.ts'
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const SAM: Person = { role: 'homeowner', step: 1, name: 'Sam Sample' }

@@ -5,7 +5,7 @@ import type { Client } from '#mocks/demo/sell.ts'
 import type { Input } from '#sdk/types.ts'
 import { mails } from '#server/db/schema/mails.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { inTenant } from '#tests/support/lender-rows.ts'
+import { inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject, published, sent } from '#tests/support/sale.ts'
 

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { png } from '../files/pictures.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
-import { madePdf } from '../support/made-pdf.ts'
 import { newProject } from '../support/sale.ts'
+import { madePdf } from '../support/signing/made-pdf.ts'
 
 const BILL = madePdf([
   '<< /Type /Catalog /Pages 2 0 R >>',

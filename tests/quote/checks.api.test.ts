@@ -4,10 +4,10 @@ import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { companies } from '#server/db/schema/company.ts'
-import { demoAgreement } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'
+import { demoAgreement } from '#tests/support/signing/agreement.ts'
 
 let test: TestApp
 let owner: Client

@@ -7,9 +7,9 @@ import { takeNumber } from '#server/receivables/number-series.ts'
 import { tellOverdue } from '#server/receivables/overdue.ts'
 import { emailOf, signedIn } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/mail.ts'
-import { pdfText } from '#tests/support/pdf-tools.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject, sent } from '#tests/support/sale.ts'
+import { pdfText } from '#tests/support/signing/pdf-tools.ts'
 import { BILL_TO, drafted, draftFields, invoiceOf, issued, moneyOf, paid } from './support.ts'
 
 let test: Awaited<ReturnType<typeof signedIn>>

@@ -14,7 +14,7 @@ import { balancesOf } from '#server/receivables/ledger.ts'
 import { postOwed } from '#server/receivables/owed.ts'
 import { signedIn, type TestApp } from '#tests/support/app.ts'
 import { emailOf } from '#tests/support/companies.ts'
-import { addApplications } from '#tests/support/lender-rows.ts'
+import { addApplications } from '#tests/support/lenders/lender-rows.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 

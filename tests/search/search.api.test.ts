@@ -8,10 +8,10 @@ import { agreement_versions, signers, transactions } from '#server/db/schema/agr
 import { homeowners, projects } from '#server/db/schema/projects.ts'
 import { keepSearchText, plainText } from '#server/projects/search-text.ts'
 import { issued } from '#tests/receivables/support.ts'
-import { demoAgreement } from '#tests/support/agreement.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, newProject } from '#tests/support/sale.ts'
+import { demoAgreement } from '#tests/support/signing/agreement.ts'
 
 let test: TestApp
 let owner: Client

@@ -1,5 +1,5 @@
 // A signer who comes back and goes on where the server says they stand: whatever is there is not done again.
-import type { SigningPage } from './signing.ts'
+import type { SigningPage } from './signing/signing.ts'
 
 /** What the server has acknowledged; it may never be gone afterwards. */
 export type Acknowledged = { read: Set<number>; adopted: boolean; kept: boolean; signed: boolean }

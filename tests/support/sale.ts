@@ -2,7 +2,7 @@
 
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
-import { demoAgreement, demoSignature } from '#tests/support/agreement.ts'
+import { demoAgreement, demoSignature } from '#tests/support/signing/agreement.ts'
 import type { TestApp } from './app.ts'
 
 export const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]

@@ -27,7 +27,7 @@ import { type TestApp, testApp } from '#tests/support/app.ts'
 import { emailOf } from '#tests/support/companies.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, sent } from '#tests/support/sale.ts'
-import { OTHER_KEY } from '#tests/support/seal-log.ts'
+import { OTHER_KEY } from '#tests/support/signing/seal-log.ts'
 
 let test: TestApp
 let owner: Client

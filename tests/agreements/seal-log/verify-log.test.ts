@@ -4,9 +4,9 @@ import type { LogProof } from '#machines/agreements/seal-log/proof-file.ts'
 import { PROOF_ROOM, proofText, readProof } from '#machines/agreements/seal-log/proof-file.ts'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import { checkSentence } from '#machines/agreements/verify/words.ts'
-import { flipped } from '#tests/support/forge.ts'
-import { memoryLog, OTHER_KEY, OUR_KEY, proofIn } from '#tests/support/seal-log.ts'
-import { SEALED_AT, sealedSample } from '#tests/support/sealed.ts'
+import { flipped } from '#tests/support/signing/forge.ts'
+import { memoryLog, OTHER_KEY, OUR_KEY, proofIn } from '#tests/support/signing/seal-log.ts'
+import { SEALED_AT, sealedSample } from '#tests/support/signing/sealed.ts'
 
 const AT = new Date('2026-11-21T17:00:03.456Z')
 

@@ -1,7 +1,7 @@
 // Looks for the drift of one server: checks the contract against it and against the honest one alike, and keeps what went between.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { checkContract } from '#openapi/check/check.ts'
-import type { CheckName, CheckReport } from '#openapi/check/report.ts'
+import type { CheckName, CheckReport } from '#openapi/check/report/report.ts'
 import type { Operation } from '#openapi/contract.ts'
 import { type Answering, BASE, type Drift, isAt, withoutValues } from './drift.ts'
 import { type Exchange, recorded } from './traffic.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chromiumPrinter } from '#server/ports/print/chromium.ts'
 import { findChromium } from '#server/ports/print/find-chromium.ts'
 import { ownOrigin } from '#server/ports/print/own-origin.ts'
-import { pdfFacts, pdfText } from '#tests/support/pdf-tools.ts'
+import { pdfFacts, pdfText } from '#tests/support/signing/pdf-tools.ts'
 
 const named = process.env['CHROMIUM_PATH'] || undefined
 const chromium = await findChromium(named)

@@ -1,0 +1,90 @@
+// The demo company's agreement templates: three that are published and a draft that is not ready yet.
+import type { Schemas } from '#sdk/types.ts'
+import { the } from '../answers.ts'
+import type { Client } from '../sell.ts'
+import { type Contract, setContract } from './contract-pdf.ts'
+import { BATTERY, INSTALLATION, INTERCONNECTION } from './contracts.ts'
+import { CONTRATO } from './contrato.ts'
+
+export type TemplateName = 'installation' | 'interconnection' | 'contrato'
+export type DemoTemplates = Record<TemplateName, string>
+
+type Draft = Schemas['AgreementDraft']
+const ANYWHERE = { states: [], financing_types: [], adder_ids: [] }
+const signs = (...roles: [Schemas['SignerRole'], number][]): Draft['signers'] =>
+  roles.map(([role, step]) => ({ role, step }))
+
+/** Answers their ids. */
+export async function demoAgreements(owner: Client): Promise<DemoTemplates> {
+  const installation = await template(owner, INSTALLATION, {
+    ...ANYWHERE,
+    kind: 'installation',
+    language: 'en',
+    signers: signs(['homeowner', 1], ['co_homeowner', 1], ['countersigner', 2]),
+    rescission_notice: true,
+  })
+  const interconnection = await template(owner, INTERCONNECTION, {
+    ...ANYWHERE,
+    kind: 'interconnection',
+    language: 'en',
+    signers: signs(['utility_account_holder', 1]),
+    rescission_notice: false,
+  })
+  const contrato = await template(owner, CONTRATO, {
+    ...ANYWHERE,
+    kind: 'installation',
+    language: 'es',
+    signers: signs(['homeowner', 1], ['countersigner', 2]),
+    rescission_notice: true,
+  })
+  await unfinished(owner)
+  return { installation, interconnection, contrato }
+}
+
+type Rest = Omit<Draft, 'name' | 'fields'>
+
+async function template(owner: Client, contract: Contract, rest: Rest): Promise<string> {
+  const { agreement_id, version } = await saved(owner, contract, rest, fields => fields)
+  await owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id, version } }).then(the)
+  return agreement_id
+}
+
+/** Nobody can sign it yet, and one of its fields shows nothing. */
+async function unfinished(owner: Client) {
+  const rest: Rest = {
+    ...ANYWHERE,
+    kind: 'other',
+    language: 'en',
+    signers: signs(['homeowner', 1]),
+    rescission_notice: false,
+  }
+  await saved(owner, BATTERY, rest, fields =>
+    fields.map((field, at) => {
+      const { variable, ...unbound } = field
+      return at === 0 ? field : unbound
+    }),
+  )
+}
+
+async function saved(
+  owner: Client,
+  contract: Contract,
+  rest: Rest,
+  change: (fields: Schemas['Field'][]) => Schemas['Field'][],
+) {
+  const { bytes, fields } = await setContract(contract)
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
+  form.set('file_name', `${contract.title}.pdf`)
+  form.set('name', contract.title)
+  const uploaded = await owner.POST('/v3/collections.UploadAgreement', {
+    body: { file: '', file_name: '' },
+    bodySerializer: () => form,
+  })
+  const { id: agreement_id, version } = the(uploaded).agreement
+  const draft = { name: contract.title, ...rest, fields: change(fields) }
+  const { agreement } = the(
+    await owner.POST('/v3/collections.UpdateAgreement', { body: { agreement_id, version, draft } }),
+  )
+  return { agreement_id, version: agreement.version }
+}

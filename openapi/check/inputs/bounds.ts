@@ -1,0 +1,20 @@
+// The last value allowed of a field that further rules look at. Its refusal may be one of theirs; that the value before it is taken
+// tells it apart, for no rule of another kind begins just there. Called for every write that check.ts sends.
+import { type Case, type Exchange, succeeded } from '../case.ts'
+import { isJudgedByMore, refusedForThis } from '../refusals.ts'
+import type { Session } from '../session.ts'
+
+export async function lookInside(session: Session, exchange: Exchange) {
+  const { asked, got } = exchange
+  if (asked.expects !== 'taken' || !asked.inside || !isJudgedByMore(asked) || !refusedForThis(exchange)) return
+  const within: Case = { ...asked, id: `${asked.id}:inside`, input: asked.inside, expects: 'answered' }
+  const taken = await session.ask(within)
+  session.learn(taken)
+  if (!taken || !succeeded(taken)) return
+  session.report(exchange, {
+    check: 'boundary',
+    sentence: `Answers ${got.status} to ${asked.what}, and takes the value before it; ${asked.rule}.`,
+    expected: 'not to be refused as invalid',
+    alike: `${asked.changed} ${asked.id}`,
+  })
+}

@@ -1,0 +1,79 @@
+// The report for whoever sits at the terminal: findings by operation, what was covered, the verdict last, where the eye ends.
+
+import { styleText } from 'node:util'
+import { counted, figure, seconds } from '../../report-parts.ts'
+import { withoutCredentials } from '../without-credentials.ts'
+import type { CheckReport, Finding, Got, Sent } from './report.ts'
+import { againOf, askedOf, coverageOf, findingsByOperation, nameOf, reasonsOf, verdictOf } from './report-words.ts'
+
+/** A terminal is no place for the fortieth finding of one operation; the other reports have them all. */
+const SHOWN = 4
+const LONGEST_BODY = 400
+const NEVER_SHOWN = 12
+
+export function reportText(said: CheckReport, { colour = false } = {}): string {
+  const paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) =>
+    colour ? styleText(style, text) : text
+  const report = withoutCredentials(said)
+  const { contract, base, seed, requests, ms, verdict } = report
+  const found = findingsByOperation(report).map(({ name, findings }) => {
+    const shown = findings
+      .slice(0, SHOWN)
+      .map(finding =>
+        [
+          `  ${paint('red', '✗')} ${finding.sentence} ${paint('dim', `(${finding.check})`)}`,
+          ...detailLines(report, finding).map(line => `    ${line}`),
+        ].join('\n'),
+      )
+    const left = findings.length - shown.length
+    const more =
+      left > 0 ? [paint('dim', `  and ${figure(left)} more here; --html FILE or --json FILE shows all.`)] : []
+    return [paint('bold', name), shown.join('\n\n'), ...more].join('\n')
+  })
+  return [
+    `${contract.title} ${contract.version} at ${base}, seed ${seed}: ${counted(requests, 'request')} in ${seconds(ms)}.`,
+    ...found,
+    [`Coverage: ${coverageOf(report)}`, ...neverSucceeded(report), ...notAsked(report)].join('\n'),
+    paint(verdict === 'conforms' ? 'green' : verdict === 'drifts' ? 'red' : 'yellow', verdictOf(report)),
+  ].join('\n\n')
+}
+
+function neverSucceeded(report: CheckReport): string[] {
+  const never = askedOf(report).filter(one => !one.succeeded)
+  if (never.length === 0) return []
+  const names = never.slice(0, NEVER_SHOWN).map(one => `${nameOf(one)} (${one.statuses.join(', ') || 'no answer'})`)
+  const more = never.length > names.length ? [`and ${figure(never.length - names.length)} more`] : []
+  return [`  Never succeeded, so the answer's schema was not looked at: ${[...names, ...more].join(', ')}.`]
+}
+
+const notAsked = (report: CheckReport) =>
+  reasonsOf(report).map(({ reason, count }) => `  Not asked, ${counted(count, 'operation')}: ${reason}.`)
+
+const row = (label: string, lines: string[]) =>
+  // A backend must not be able to steer the terminal.
+  lines.map((line, nth) => `${(nth === 0 ? label : '').padEnd(9)} ${line.replaceAll(/\p{Cc}/gu, '\uFFFD')}`)
+
+const sentLines = ({ method, url, headers, body }: Sent) => [
+  `${method} ${url}`,
+  ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ...(body ? [cut(body)] : []),
+]
+
+const gotLines = ({ status, headers, body }: Got) => [
+  `${status} ${headers['content-type'] ?? 'without a content type'}`,
+  ...(body ? [cut(body)] : []),
+]
+
+/** On one line: a body is looked at here, not read. */
+const cut = (body: string) => {
+  const line = body.replaceAll(/\s+/g, ' ')
+  return line.length > LONGEST_BODY ? `${line.slice(0, LONGEST_BODY)} … (${figure(body.length)} characters)` : line
+}
+
+/** What was sent, promised and answered, and how to send it again. */
+export const detailLines = (report: CheckReport, { sent, expected, got, case_id }: Finding) => [
+  ...row('sent', sentLines(sent)),
+  ...row('expected', [expected]),
+  ...row('got', gotLines(got)),
+  ...row('again', [againOf(report, case_id)]),
+]

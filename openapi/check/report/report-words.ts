@@ -1,0 +1,57 @@
+// What every report says the same way, whatever it is written as: the verdict, what was covered, how to ask again.
+import { counted, figure } from '../../report-parts.ts'
+import type { CheckReport, Covered, Finding } from './report.ts'
+
+export type Group = { name: string; covered: Covered | undefined; findings: Finding[] }
+
+export const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`
+
+/** Operations at which something was found, in the order of the contract. */
+export function findingsByOperation({ findings, coverage }: CheckReport): Group[] {
+  const groups = new Map<string, Group>()
+  for (const covered of coverage) groups.set(nameOf(covered), { name: nameOf(covered), covered, findings: [] })
+  for (const finding of findings) {
+    const name = nameOf(finding)
+    const group = groups.get(name) ?? { name, covered: undefined, findings: [] }
+    group.findings.push(finding)
+    groups.set(name, group)
+  }
+  return [...groups.values()].filter(group => group.findings.length > 0)
+}
+
+export function verdictOf(report: CheckReport): string {
+  const { verdict, findings } = report
+  if (verdict === 'conforms') return 'Conforms: nothing that was asked differs from the contract.'
+  if (verdict === 'drifts')
+    return `Drifts: ${counted(findings.length, 'finding')} at ${counted(findingsByOperation(report).length, 'operation')}.`
+  return `Inconclusive: nothing was found, but ${coverageOf(report).replace(/\.$/, '')}, which says too little. ${nextStep(report)}`
+}
+
+const nextStep = ({ writes }: CheckReport) =>
+  writes
+    ? 'Give a --token of somebody who may do more, of a company that has data.'
+    : 'Give a --token of somebody who may do more, and --writes where the backend is for testing.'
+
+/** Operations of which more was asked than whether they refuse what they must. */
+export function askedOf({ coverage, skipped }: Pick<CheckReport, 'coverage' | 'skipped'>): Covered[] {
+  const left_out = new Set(skipped.map(nameOf))
+  return coverage.filter(one => !left_out.has(nameOf(one)))
+}
+
+export function coverageOf(report: CheckReport): string {
+  const asked = askedOf(report)
+  const { length: left_out } = report.skipped
+  const succeeded = asked.filter(one => one.succeeded).length
+  return `${succeeded} of ${counted(asked.length + left_out, 'operation')} answered with success${asked.length > succeeded ? `, ${asked.length - succeeded} never did` : ''}${left_out > 0 ? `, ${figure(left_out)} not asked` : ''}.`
+}
+
+/** Why operations were not asked, each reason once with how many. */
+export function reasonsOf({ skipped }: CheckReport): { reason: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return [...counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count)
+}
+
+/** Sends the same request again. */
+export const againOf = ({ base, seed, writes }: CheckReport, case_id: string) =>
+  `npm run contract:check -- --base ${base} --token … --seed ${seed}${writes ? ' --writes' : ''} --only-case ${case_id}`

@@ -1,0 +1,95 @@
+// What a check of a live backend asks for and comes back with. Reports, the CI recipe and the set of drifting servers read only this.
+import type { Contract, Method, Operation } from '../../contract.ts'
+
+/** What is looked at, each a promise of the contract. */
+export const CHECKS = [
+  'server_error', // a 5xx, whatever was sent
+  'undocumented_status',
+  'content_type',
+  'response_schema',
+  'undocumented_field', // a field no schema names
+  'response_headers',
+  'positive_accepted', // what the contract allows is not refused as invalid
+  'negative_rejected', // what it forbids is refused
+  'boundary', // the last value allowed and the first one not, on both sides
+  'missing_header',
+  'ignored_auth', // no credential, and a wrong one
+  'unsupported_method', // 405 with Allow
+  'available_after_create',
+  'use_after_delete',
+  'tenant_isolation', // another tenant's row answers as none
+] as const
+export type CheckName = (typeof CHECKS)[number]
+
+export type CheckOptions = {
+  contract: Contract
+  /** Where the backend answers, without a slash at its end. */
+  base: string
+  /** Without one, only what needs no credential is asked. */
+  token?: string
+  /** Of another tenant, for `tenant_isolation`. */
+  second_token?: string
+  /** Every value sent follows from it. */
+  seed: number
+  /** Without them only GET is sent with what the contract allows; whatever must be refused is sent to writes too only with them. */
+  writes: boolean
+  most_requests: number
+  /** How many further seeded inputs each operation is sent once everything has been tried once; without it as many as the requests allow. */
+  rounds?: number
+  /** Which operations; all without it. */
+  only?: (operation: Operation) => boolean
+  /** In flight at once. */
+  at_once: number
+  fetch?: (request: Request) => Promise<Response>
+  progress?: (done: { requests: number; of: number; findings: number }) => void
+  /** Each request with its answer, as it comes in. */
+  exchanged?: (case_id: string, sent: Sent, got: Got) => void
+  /** Sends this one alone, after the reads that find the ids it names. */
+  only_case?: string
+}
+
+export type Sent = { method: string; url: string; headers: Record<string, string>; body?: string }
+export type Got = { status: number; headers: Record<string, string>; body: string }
+export type Finding = {
+  check: CheckName
+  method: Method
+  path: string
+  /** For a person, such as "Answers 200 to a power_w of -1; the contract’s least is 0." */
+  sentence: string
+  /** What the contract promises, in a few words. */
+  expected: string
+  /** Credentials are masked, long bodies cut. */
+  sent: Sent
+  got: Got
+  /** Sends this one again: `--only-case`. */
+  case_id: string
+}
+export type Covered = {
+  method: Method
+  path: string
+  requests: number
+  /** Statuses that came back, of those the contract names and others. */
+  statuses: number[]
+  /** Whether an answer of 2xx was ever seen: without one its schema was never looked at. */
+  succeeded: boolean
+  /** Which were looked at here, so that a report can show what held beside what did not. */
+  checks?: CheckName[]
+}
+export type CheckReport = {
+  base: string
+  contract: { title: string; version: string }
+  seed: number
+  writes: boolean
+  started_at: string
+  ms: number
+  requests: number
+  findings: Finding[]
+  coverage: Covered[]
+  /** Not asked, and why, such as "writes are off". */
+  skipped: { method: Method; path: string; reason: string }[]
+  /** `inconclusive`: nothing was found, but so little succeeded that this says nothing. */
+  verdict: 'conforms' | 'drifts' | 'inconclusive'
+}
+
+/** 0 conforms, 1 drifts, 2 wrong use or nobody answers, 3 inconclusive. */
+export const EXIT_CODES = { conforms: 0, drifts: 1, unusable: 2, inconclusive: 3 } as const

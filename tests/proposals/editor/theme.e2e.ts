@@ -1,0 +1,85 @@
+// The look of proposals: chosen with the document beside it, seen by a homeowner in both themes and on paper.
+import { expect, type Page, test } from '@playwright/test'
+import { ownCompany, watchFaults } from '../../support/browser.ts'
+import { financed, published } from '../../support/sale.ts'
+
+test('a look is previewed while it is chosen, and homeowners see it once it is saved', async ({ page, browser }) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Looking Solar')
+  await page.goto('/settings/company/proposal')
+  const preview = page.getByRole('region', { name: 'The look on a proposal' })
+  const main = page.getByLabel('Main color', { exact: true })
+  await main.fill('#ffffff')
+  await expect(page.getByText('White text on this color has a contrast of 1.00 to 1')).toBeVisible()
+  await main.fill('#1f4e5f')
+  await page.getByLabel('Accent color', { exact: true }).fill('#7a3b00')
+  await page.getByLabel('Tagline').fill('Solar from your neighbors')
+  await page.getByRole('radio', { name: 'Nunito' }).click()
+  await page.getByRole('radio', { name: 'Classic, with serifs' }).click()
+  const sent = await chooseNoise(page)
+  await expect(preview.locator('header img')).toHaveJSProperty('naturalWidth', 2400)
+  expect(sent.chosen).toBeGreaterThan(15_000_000)
+  expect(sent.travelled).toBeLessThan(1_100_000)
+  await expect(preview.getByText('Solar from your neighbors')).toBeVisible()
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Source Serif 4 Variable/)
+  await page.getByRole('button', { name: 'Save look' }).click()
+  await expect(page.getByText('Proposals have their new look.')).toBeVisible()
+
+  const { project_id } = await financed(owner)
+  const { public_id } = await published(owner, project_id)
+  // A homeowner's browser has none of it yet.
+  const reader = await browser.newPage()
+  const seen = watchFaults(reader)
+  await reader.goto(`/proposal/${public_id}`)
+  const band = reader.locator('header > div').first()
+  await expect(band).toHaveCSS('background-color', 'rgb(31, 78, 95)')
+  await expect(reader.locator('header img')).toHaveJSProperty('naturalWidth', 2400)
+  await expect(reader.getByText('Solar from your neighbors').first()).toBeVisible()
+  // Of all the typefaces there are, the two of this look have come, and from here.
+  await expect.poll(() => fontsCome(reader)).toEqual(['nunito', 'source-serif-4'])
+  const heading = reader.getByRole('heading', { name: 'Ways to pay' })
+  await reader.emulateMedia({ colorScheme: 'light' })
+  await expect(heading).toHaveCSS('color', 'rgb(122, 59, 0)')
+  await reader.emulateMedia({ media: 'print' })
+  await expect(band).toHaveCSS('color', 'rgb(31, 78, 95)')
+  expect([...faults, ...seen]).toEqual([])
+})
+
+const fontsCome = (page: Page) =>
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').flatMap(({ name }) => {
+      const { host, pathname } = new URL(name)
+      const font = /\/([a-z0-9-]+)-latin(-ext)?-wght-(normal|italic)-[\w-]+\.woff2$/.exec(pathname)?.[1]
+      return font ? [host === location.host ? font : `${font} from ${host}`] : []
+    })
+    return [...new Set(names)].sort()
+  })
+
+/** A camera's picture as it is worst to make small: every pixel unlike the next. Answers how many bytes were chosen and sent. */
+async function chooseNoise(page: Page) {
+  const sending = page.waitForRequest('**/v3/proposal.UploadImage')
+  const chosen = await page.evaluate(async () => {
+    const tile = new OffscreenCanvas(256, 256)
+    const paint = tile.getContext('2d')
+    const canvas = new OffscreenCanvas(6_000, 4_000)
+    const brush = canvas.getContext('2d')
+    const field = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!paint || !brush || !field) throw new Error('Nothing to paint on')
+    const noise = paint.createImageData(256, 256)
+    for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536))
+    for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255
+    paint.putImageData(noise, 0, 0)
+    const pattern = brush.createPattern(tile, 'repeat')
+    if (!pattern) throw new Error('No pattern')
+    brush.fillStyle = pattern
+    brush.fillRect(0, 0, 6_000, 4_000)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    const files = new DataTransfer()
+    files.items.add(new File([blob], 'roof.jpg', { type: 'image/jpeg' }))
+    field.files = files.files
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return blob.size
+  })
+  const travelled = Number((await (await sending).allHeaders())['content-length'])
+  return { chosen, travelled }
+}
