@@ -28,8 +28,11 @@ test('what happens is told at once in both tabs, read in one and read in the oth
       timeout: 2_000,
     })
   }).toPass({ timeout: 20_000 })
-  await expect(page).toHaveTitle(/^\(\d+\) Support/)
-  await expect(other).toHaveTitle(/^\(\d+\) Projects/)
+  // The title stays the page's own; that something is unread is a dot on the icon.
+  const icon = (tab: Page) => tab.locator('link[rel=icon]')
+  await expect(page).toHaveTitle(/^Support \| /)
+  await expect(icon(page)).toHaveAttribute('href', /unread/)
+  await expect(icon(other)).toHaveAttribute('href', /unread/)
 
   await bell(page).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
@@ -49,6 +52,7 @@ test('what happens is told at once in both tabs, read in one and read in the oth
   await expect(bell(page)).toHaveAccessibleName('Notifications')
   await expect(bell(other)).toHaveAccessibleName('Notifications')
   await expect(other).toHaveTitle(/^Projects/)
+  await expect(icon(other)).not.toHaveAttribute('href', /unread/)
   await panel.getByRole('button', { name: 'Unread' }).click()
   await expect(panel.getByText('Everything is read')).toBeVisible()
 

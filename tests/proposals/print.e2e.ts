@@ -12,8 +12,8 @@ import { fontsLeftOut, pdfFacts, pdfText, pointPictures } from '#tests/support/s
 import { knownNumbers, mainFigures, missingFrom, strangers } from './figure-check.ts'
 import { publish, richProject } from './rich-proposal.ts'
 
-// Whether there is space around the stroke depends on the letters before it.
-const PAGES = /(\d+) ?\/ ?(\d+)\s*$/
+// In a line of its own. Whether there is space around the stroke depends on the letters before it.
+const PAGES = /^(\d+) ?\/ ?(\d+)\s*$/m
 
 /** The page as the server sends it, and what was published. */
 async function published(page: Page, owner: Client, proposal: Awaited<ReturnType<typeof publish>>) {
