@@ -106,10 +106,12 @@ function scheduleFinding(
   limit_cents: number,
 ): string | null {
   const steps = made.filter(({ milestone }) => milestone !== null)
-  const billed = sum(steps.map(({ total_cents, credited_cents }) => total_cents - credited_cents))
-  const more = billed > to_pay_cents
-  if (steps.length > 0 && (more || (billed < to_pay_cents && lines.every(({ invoice_id }) => invoice_id !== null))))
-    return `These invoices come to ${dollars(billed)}, but the homeowner agreed to pay ${dollars(to_pay_cents)}. Change the drafts, or correct an issued invoice by a credit note.`
+  const billed = sum(steps.map(({ total_cents }) => total_cents))
+  const left = billed - sum(steps.map(({ credited_cents }) => credited_cents))
+  // What was credited is less by intention.
+  const fits = left <= to_pay_cents && (billed >= to_pay_cents || lines.some(({ invoice_id }) => invoice_id === null))
+  if (steps.length > 0 && !fits)
+    return `These invoices come to ${dollars(left)}, but the homeowner agreed to pay ${dollars(to_pay_cents)}. Change the drafts, or correct an issued invoice by a credit note.`
   const deposit = steps.find(({ milestone }) => milestone === 'signing')
   const asked = deposit ? deposit.total_cents - deposit.credited_cents : 0
   return asked > limit_cents
