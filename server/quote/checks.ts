@@ -57,7 +57,7 @@ export async function requireChecks(
 const usdPerWatt = (usd: number) => `$${usd.toFixed(2)}`
 
 /** What adders cost the company is not known: they count at their price, so that they never carry a thin system. */
-function marginCheck(limits: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
+export function marginCheck(limits: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
   const { minimum_margin, cost_usd_per_w } = limits
   if (minimum_margin === null || cost_usd_per_w === null || price.size_w === 0) return undefined
   const adders_cents = price.adders.reduce((sum, adder) => sum + adder.total_cents, 0)
@@ -76,7 +76,7 @@ function marginCheck(limits: Limits, price: Schemas['Price'], may: boolean): Che
   }
 }
 
-function discountCheck({ most_discount }: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
+export function discountCheck({ most_discount }: Limits, price: Schemas['Price'], may: boolean): Check | undefined {
   const before = price.price_cents + price.discount_cents
   if (most_discount === null || price.discount_cents <= most_discount * before) return undefined
   return {

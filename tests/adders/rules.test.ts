@@ -90,6 +90,15 @@ describe('a rule', () => {
   })
 })
 
+describe('a bound of a rule', () => {
+  it('belongs to it', () => {
+    for (const condition of [size('at_least', 8.1), size('at_most', undefined, 8.1), size('between', 8.1, 8.1)])
+      expect(judge(all(condition), FACTS).holds, condition.operator).toBe(true)
+    for (const condition of [size('at_least', 8.2), size('at_most', undefined, 8), size('between', 8.2, 9)])
+      expect(judge(all(condition), FACTS).holds, condition.operator).toBe(false)
+  })
+})
+
 describe('size bands', () => {
   it('may leave gaps, not overlap, and are told at the band', () => {
     const band = (from_kw: number, to_kw: number | null) => ({ from_kw, to_kw, amount_usd: 1 })

@@ -13,6 +13,7 @@ describe('one house', () => {
     ['100 Example St, Unit 4-B', '100 EXAMPLE ST APT 4B'],
     ['100 Peña Blvd', '100 Pena Boulevard'],
     ['100 Example St', '100 Example St Apt 4'],
+    ['100 Example Circle', '100 Example Cir'],
     ["100 O'Example Ln", '100 OExample Lane'],
   ])('%s is %s', (one, other) => {
     expect(sameAddress(at(one), at(other))).toBe(true)

@@ -43,7 +43,7 @@ test('ends in both at the hour with one request, and each leads back to its own 
   await context.clock.runFor(MINUTE + 2_000)
   for (const page of [first, second]) {
     await expect(page).toHaveURL(EXPIRED)
-    await expect(page.getByText('Your session ended after an hour without activity')).toBeVisible()
+    await expect(page.getByText('Your session ended. Sign in to continue where you left off.')).toBeVisible()
   }
   expect(cleared()).toBe(1)
   for (const key of ['access_token', 'impersonated_user'])

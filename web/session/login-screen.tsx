@@ -67,9 +67,7 @@ export default function LoginScreen() {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         {query.get('session_expired') === 'true' && (
-          <Notice kind="warning">
-            Your session ended after an hour without activity. Sign in to go on where you were.
-          </Notice>
+          <Notice kind="warning">Your session ended. Sign in to continue where you left off.</Notice>
         )}
         {query.get('password_reset') === 'true' && (
           <Notice kind="success">Your new password is set. Sign in with it.</Notice>
