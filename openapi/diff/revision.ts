@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { documentAt } from '../bundle.ts'
 
 /** The whole folder is taken out, since a contract refers to its neighbours. */
@@ -11,17 +11,21 @@ export function documentAtRevision(file: string, revision: string): Record<strin
   const root = git(folder, ['rev-parse', '--show-toplevel']).toString().trim()
   const out = mkdtempSync(join(tmpdir(), 'revision-'))
   try {
-    const archive = git(root, ['archive', '--format=tar', revision, '--', relative(root, folder) || '.'])
-    execFileSync('tar', ['-x', '-C', out], { input: archive })
-    return documentAt(join(out, relative(root, folder), basename(file)))
+    // An index of its own: that of the person who compares stays as it is.
+    const index = join(out, 'index')
+    const path = relative(root, folder).split(sep).join('/')
+    git(root, ['read-tree', `${revision}:${path}`], index)
+    git(root, ['checkout-index', '--all', `--prefix=${join(out, 'contract')}${sep}`], index)
+    return documentAt(join(out, 'contract', basename(file)))
   } finally {
     rmSync(out, { recursive: true })
   }
 }
 
-function git(folder: string, args: string[]) {
+function git(folder: string, args: string[], index?: string) {
+  const env = index === undefined ? process.env : { ...process.env, GIT_INDEX_FILE: index }
   try {
-    return execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 28 })
+    return execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env })
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
     throw new Error(`git has no such revision to compare with: ${said.split('\n')[0]}`)

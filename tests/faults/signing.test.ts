@@ -1,9 +1,9 @@
 // A server that dies at any step of signing and sealing leaves one consistent agreement: the next server goes on with it, and
 // in the end it is signed by all, sealed once and told once. FAULT_ROUNDS=60 lets it die as often (about 1 s each; 2 by
 // default, beside the steps from the last signature on), FAULT_SEED=7 at other steps.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +20,7 @@ import { goOn, lostOf, nothingYet } from '#tests/support/going-on.ts'
 import { financed } from '#tests/support/sale.ts'
 import { CORA, outForSignature, SAM, signingPage, template } from '#tests/support/signing/signing.ts'
 import { signingState } from '#tests/support/signing/signing-state.ts'
+import { untar } from '#tests/support/untar.ts'
 import { dyingDatabase, type Moment } from './dying-database.ts'
 import { rounds, seed, seededRandom } from './seeded.ts'
 
@@ -105,8 +106,7 @@ describe('a process that is killed', () => {
   it('after the last signature was stored and before it was sealed leaves it to the next', async () => {
     const cluster = join(directory, 'cluster')
     mkdirSync(cluster)
-    writeFileSync(join(directory, 'dump'), new Uint8Array(await (await preparedDump()).arrayBuffer()))
-    spawnSync('tar', ['-xf', join(directory, 'dump'), '-C', cluster])
+    untar(new Uint8Array(await (await preparedDump()).arrayBuffer()), cluster)
     const script = fileURLToPath(new URL('signing-process.ts', import.meta.url))
     const child = spawn(process.execPath, ['--import', 'tsx', script, directory, NAME], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,6 +9,7 @@ import { listen } from '#mocks/listening.ts'
 import { buildPackage } from '#sdk/build.ts'
 import { emailOf, PASSWORD, testApp } from '#tests/support/app.ts'
 import { root } from '#tests/support/files.ts'
+import { untar } from '#tests/support/untar.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'sdk-elsewhere-'))
 const installed = join(scratch, 'node_modules/@sunquill/sdk')
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const [tarball = ''] = readdirSync(scratch).filter(name => name.endsWith('.tgz'))
   // As npm installs it, without asking a registry for the one dependency.
   mkdirSync(installed, { recursive: true })
-  execFileSync('tar', ['-xzf', join(scratch, tarball), '--strip-components=1', '-C', installed])
+  untar(readFileSync(join(scratch, tarball)), installed, 1)
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers', '@types', 'undici-types'])
     symlinkSync(join(root, 'node_modules', name), join(scratch, 'node_modules', name))
 }, 180_000)
