@@ -84,7 +84,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await requireFreePort(Number(process.env.PORT || 4710), process.env.HOST || '127.0.0.1')
   await installMissing()
   await buildOutdated()
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], { stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-  server.on('exit', code => process.exit(code ?? 1))
+  // In this process: another one would cost its start and 40 MB.
+  await import('tsx')
+  await import('./main.ts')
 }
