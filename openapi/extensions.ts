@@ -16,8 +16,11 @@ export function extensionsOf(contract: Contract, decisions: string): Extensions 
   const operations = contract.operations
     .filter(({ extension }) => extension)
     .map(({ tags, method, path, summary, permission }) => ({
-      ...{ feature: tags[0] ?? '', method: method.toUpperCase() },
-      ...{ path, summary, permission },
+      feature: tags[0] ?? '',
+      method: method.toUpperCase(),
+      path,
+      summary,
+      permission,
     }))
   const sections = decisions.split(/^## /m).slice(1)
   return {

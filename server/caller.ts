@@ -118,7 +118,11 @@ export async function userById(db: Db, user_id: string): Promise<UserCaller | un
   if (row?.status !== 'active') return undefined
   const { company_id, firstname, lastname, must_change_password } = row.user
   return {
-    ...{ kind: 'user', company_id, user_id, name: fullName({ firstname, lastname }), must_change_password },
+    kind: 'user',
+    company_id,
+    user_id,
+    name: fullName({ firstname, lastname }),
+    must_change_password,
     permissions: new Set(row.role.permissions.filter(isPermission)),
     token_hash: '',
     impersonator: undefined,

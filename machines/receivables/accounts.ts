@@ -66,7 +66,9 @@ export function transfersOf(sides: readonly Side[]): Transfer[] {
     const cents = Math.min(debit.left, credit.left)
     if (debit.account === credit.account) throw new RangeError(`${debit.account} cannot be moved to itself`)
     transfers.push({
-      ...{ debit: debit.account, credit: credit.account, cents },
+      debit: debit.account,
+      credit: credit.account,
+      cents,
       // A claim belongs to its receivable; the other side follows where it names none.
       invoice_id: debit.invoice_id ?? credit.invoice_id,
       receivable_id: debit.receivable_id ?? credit.receivable_id,

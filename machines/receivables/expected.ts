@@ -41,16 +41,27 @@ export function expectedOfLender(stand: LenderStand, today: string): Expected[] 
         const until = parts.find(part => isPart(one, part))?.until ?? null
         const day = one.held ? pays(until ?? 'permission_to_operate') : (one.due_on ?? today)
         return {
-          ...{ id: one.id, title: partName(one), step: stepOf(one), state: one.held ? 'held' : 'owed' },
-          ...{ expected_on: later(day, today), overdue: !one.held && day < today },
-          ...{ amount_cents: one.open_cents, invoice_id: null },
+          id: one.id,
+          title: partName(one),
+          step: stepOf(one),
+          state: one.held ? 'held' : 'owed',
+          expected_on: later(day, today),
+          overdue: !one.held && day < today,
+          amount_cents: one.open_cents,
+          invoice_id: null,
         }
       }),
     ...planned.map((part): Expected => {
       const day = later(pays(part.until ?? part.milestone), today)
       return {
-        ...{ id: `${id}.${part.milestone}.${part.part}`, title: partName(part), step: stepOf(part), state: 'planned' },
-        ...{ expected_on: day, overdue: false, amount_cents: part.amount_cents, invoice_id: null },
+        id: `${id}.${part.milestone}.${part.part}`,
+        title: partName(part),
+        step: stepOf(part),
+        state: 'planned',
+        expected_on: day,
+        overdue: false,
+        amount_cents: part.amount_cents,
+        invoice_id: null,
       }
     }),
   ]
@@ -90,8 +101,14 @@ export function expectedOfInvoice(invoice: Invoice, installation_on: string | nu
   const { id, title, milestone, due_on, terms_days, cents } = invoice
   const day = due_on ?? daysAfter(later(stepDay(milestone, installation_on, today), today), terms_days)
   return {
-    ...{ id, title, step: milestone ?? 'invoice', state: due_on === null ? 'planned' : 'owed' },
-    ...{ expected_on: later(day, today), overdue: day < today, amount_cents: cents, invoice_id: id },
+    id,
+    title,
+    step: milestone ?? 'invoice',
+    state: due_on === null ? 'planned' : 'owed',
+    expected_on: later(day, today),
+    overdue: day < today,
+    amount_cents: cents,
+    invoice_id: id,
   }
 }
 

@@ -84,9 +84,7 @@ export function matchRows(rows: readonly Row[], candidates: readonly Candidate[]
   })
 }
 
-const unknown = (reason: string): Match => ({
-  ...{ standing: 'unknown', application_id: null, expected_cents: null, reason },
-})
+const unknown = (reason: string): Match => ({ standing: 'unknown', application_id: null, expected_cents: null, reason })
 
 const fitsNameAndAmount = ({ names, open }: Candidate, { payee, amount_cents }: Row) =>
   payee !== '' && expectedFor(amount_cents, open) === amount_cents && names.some(name => isSameName(name, payee))

@@ -37,12 +37,19 @@ export async function filledIn(rep: Client, draft: Application, person: Applican
     version: draft.version,
     people: [
       {
-        ...{ role: 'applicant' as const, phone: '(602) 555-0142', ...person },
-        ...{ birth_date: '1984-05-17', ssn: draft.ssn === 'full' ? '123-45-6789' : '6789' },
-        ...{ annual_income_cents: 9_800_000, employment: 'employed' as const, monthly_housing_cents: 165_000 },
+        role: 'applicant' as const,
+        phone: '(602) 555-0142',
+        ...person,
+        birth_date: '1984-05-17',
+        ssn: draft.ssn === 'full' ? '123-45-6789' : '6789',
+        annual_income_cents: 9_800_000,
+        employment: 'employed' as const,
+        monthly_housing_cents: 165_000,
       },
     ],
-    ...{ occupancy: 'primary' as const, property: 'single_family' as const, autopay: true },
+    occupancy: 'primary' as const,
+    property: 'single_family' as const,
+    autopay: true,
   }
   return the(await rep.POST('/v3/lender_applications.SaveDraft', { body })).application
 }
@@ -50,7 +57,9 @@ export async function filledIn(rep: Client, draft: Application, person: Applican
 export async function submitted(rep: Client, draft: Application): Promise<Application> {
   const consent = { credit_check: true, electronic_records: true, true_and_complete: true }
   const body = {
-    ...{ application_id: draft.id, version: draft.version, in_person: true },
+    application_id: draft.id,
+    version: draft.version,
+    in_person: true,
     consents: draft.people.map(({ role }) => ({ role, ...consent })),
     words_hash: draft.words?.hash ?? '',
   }

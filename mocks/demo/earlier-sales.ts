@@ -84,12 +84,18 @@ async function begin(call: Client, index: number, name: string, modules: number)
       body: {
         status: 'new',
         homeowner: {
-          ...{ firstname, lastname, email: `${firstname}.${lastname}@example.com`.toLowerCase() },
+          firstname,
+          lastname,
+          email: `${firstname}.${lastname}@example.com`.toLowerCase(),
           phone: `(602) 555-01${50 + index}`,
         },
         address: {
-          ...{ line1: `${1_200 + 11 * index} Example Street`, city: 'Phoenix', state: 'AZ', postal_code: '85016' },
-          ...{ latitude: 33.5, longitude: -112.03 },
+          line1: `${1_200 + 11 * index} Example Street`,
+          city: 'Phoenix',
+          state: 'AZ',
+          postal_code: '85016',
+          latitude: 33.5,
+          longitude: -112.03,
         },
         utility_id: 'AZ-803',
         tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },

@@ -86,9 +86,19 @@ const atLender = (
   days_ago: number,
   lender: DemoLender,
 ): DemoProject => ({
-  ...{ sold_by: 'rep@example.com', days_ago, homeowner, address, ...APS, monthly_kwh: desert(13_400) },
-  ...{ planes: [south(18)], panel: QCELLS, inverter: { model: 'SE7600H-US', count: 1 }, adders: [] },
-  ...{ financing, lender, stop: 'proposed' },
+  sold_by: 'rep@example.com',
+  days_ago,
+  homeowner,
+  address,
+  ...APS,
+  monthly_kwh: desert(13_400),
+  planes: [south(18)],
+  panel: QCELLS,
+  inverter: { model: 'SE7600H-US', count: 1 },
+  adders: [],
+  financing,
+  lender,
+  stop: 'proposed',
   ...(BUILT.includes(lender.stop)
     ? { partner: { ...homeowner, firstname: `${homeowner.firstname.slice(0, 2)}sley`, email: `co.${homeowner.email}` } }
     : {}),
@@ -387,31 +397,45 @@ export const demoProjects: DemoProject[] = [
     stop: 'draft',
   },
   atLender(person('Morgan', 'Sample', 41), phoenix(141, '85016', 33.503, -112.031), LOAN, 48, {
-    ...{ code: 'goodleap', stop: 'funded' },
+    code: 'goodleap',
+    stop: 'funded',
   }),
   atLender(person('Noor', 'Specimen', 42), phoenix(142, '85018', 33.494, -111.989), LOAN, 27, {
-    ...{ code: 'goodleap', stop: 'installation' },
+    code: 'goodleap',
+    stop: 'installation',
   }),
   atLender(person('Oakley', 'Example', 43), phoenix(143, '85032', 33.625, -112.005), LOAN, 11, {
-    ...{ code: 'enfin', type: 'loan', stop: 'documents' },
+    code: 'enfin',
+    type: 'loan',
+    stop: 'documents',
   }),
   atLender(person('Parker', 'Placeholder', 44), phoenix(144, '85021', 33.56, -112.09), LOAN, 8, {
-    ...{ code: 'goodleap', stop: 'decided', decision: 'approved_with_stipulations' },
+    code: 'goodleap',
+    stop: 'decided',
+    decision: 'approved_with_stipulations',
   }),
   atLender(person('Quinn', 'Sample', 45), phoenix(145, '85028', 33.58, -112.0), LOAN, 6, {
-    ...{ code: 'sunlight-financial', stop: 'decided', decision: 'counter_offered' },
+    code: 'sunlight-financial',
+    stop: 'decided',
+    decision: 'counter_offered',
   }),
   atLender(person('Rowan', 'Specimen', 46), phoenix(146, '85050', 33.68, -111.99), LOAN, 5, {
-    ...{ code: 'sunlight-financial', stop: 'decided', decision: 'declined' },
+    code: 'sunlight-financial',
+    stop: 'decided',
+    decision: 'declined',
   }),
   atLender(person('Sasha', 'Example', 47), phoenix(147, '85024', 33.69, -112.03), 'EnFin PPA', 3, {
-    ...{ code: 'lightreach', type: 'ppa', stop: 'shared' },
+    code: 'lightreach',
+    type: 'ppa',
+    stop: 'shared',
   }),
   atLender(person('Tatum', 'Placeholder', 48), phoenix(148, '85044', 33.33, -111.99), LOAN, 2, {
-    ...{ code: 'goodleap', stop: 'draft' },
+    code: 'goodleap',
+    stop: 'draft',
   }),
   // Its installation is paid, and the rest held back until permission to operate.
   atLender(person('Uma', 'Sample', 49), phoenix(149, '85022', 33.632, -112.052), LOAN, 36, {
-    ...{ code: 'goodleap', stop: 'paid' },
+    code: 'goodleap',
+    stop: 'paid',
   }),
 ]

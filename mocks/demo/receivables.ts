@@ -27,7 +27,10 @@ export async function pay(
   time.pass(after)
   await finance.POST('/v3/receivables.RecordPayment', {
     body: {
-      ...{ project_id, invoice_id: invoice.id, receipt: true, ...how },
+      project_id,
+      invoice_id: invoice.id,
+      receipt: true,
+      ...how,
       amount_cents: Math.round(invoice.open_cents * share),
       // The company's day: Phoenix is seven hours behind.
       received_on: new Date(time.today().getTime() - 7 * 3_600_000).toISOString().slice(0, 10),

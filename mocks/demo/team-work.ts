@@ -76,7 +76,9 @@ export async function demoTeamWork(team: DemoTeam, now: Date) {
   }
   await team.manager.POST('/v3/tasks.Create', {
     body: {
-      ...{ project_id: null, title: 'Renew the licence of the trailer', due_on: day(7) },
+      project_id: null,
+      title: 'Renew the licence of the trailer',
+      due_on: day(7),
       assignee_id: idOfPerson('Max Manager'),
     },
   })

@@ -17,7 +17,8 @@ export const agreementTemplate = templateSteps(FIELDS, [{ role: 'homeowner', ste
 
 /** What the holder of the link asks. */
 const signerAsks = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
-  ...{ stepId, description },
+  stepId,
+  description,
   call: { ...call, headers: { 'X-Signing-Token': '$steps.link.outputs.token' } },
   ...(outputs ? { outputs } : {}),
 })
@@ -31,10 +32,14 @@ export const signed: readonly Step[] = [
     {
       operation: 'POST /v3/agreements.Send',
       body: {
-        ...{ project_id, agreement_id: '$steps.template.outputs.agreement_id', deliver: 'none' },
+        project_id,
+        agreement_id: '$steps.template.outputs.agreement_id',
+        deliver: 'none',
         signers: [{ role: 'homeowner', name: 'Sam Sample', email: APPLICANT.email }],
       },
-      ...{ status: 200, example: 'sent', checks: ["$response.body#/transaction/status == 'sent'"] },
+      status: 200,
+      example: 'sent',
+      checks: ["$response.body#/transaction/status == 'sent'"],
     },
     {
       transaction_id: '$response.body#/transaction/id',
@@ -76,10 +81,14 @@ export const signed: readonly Step[] = [
   signerAsks('sign', 'The homeowner signs.', {
     operation: 'POST /v3/agreements.SaveSigned',
     body: {
-      ...{ signature_id: '$steps.signature.outputs.signature_id', values: {}, signed_fields: ['signature'] },
+      signature_id: '$steps.signature.outputs.signature_id',
+      values: {},
+      signed_fields: ['signature'],
       consent_version: '$steps.agreement.outputs.consent_version',
       document_hash: '$steps.agreement.outputs.document_hash',
     },
-    ...{ status: 200, example: 'signed', checks: ["$response.body#/signing/status == 'signed'"] },
+    status: 200,
+    example: 'signed',
+    checks: ["$response.body#/signing/status == 'signed'"],
   }),
 ]

@@ -18,12 +18,12 @@ export const told = { version: '$response.body#/application/version' }
 
 /** What the company asks about its application, with the version it knows. */
 export const says = (name: string, version: string, more: Record<string, unknown> = {}): Call => ({
-  ...{ operation: of(name), body: { application_id, version, ...more }, status: 200 },
+  operation: of(name),
+  body: { application_id, version, ...more },
+  status: 200,
 })
 export const refresh = (version: string): Call => says('Refresh', version)
-export const get: Call = {
-  ...{ operation: 'GET /v3/lender_applications.Get', query: { application_id }, status: 200 },
-}
+export const get: Call = { operation: 'GET /v3/lender_applications.Get', query: { application_id }, status: 200 }
 const upload = (name: string, version: string, more: Record<string, string>): Call => ({
   operation: of(name),
   form: { application_id, version, ...more },
@@ -50,20 +50,31 @@ export const begun = (lender: Lender): Step[] => [
     {
       operation: of('Create'),
       body: { project_id, lender, product_id: '$steps.offers.outputs.product_id' },
-      ...{ status: 200, example: 'draft', checks: ["$response.body#/application/status == 'draft'"] },
+      status: 200,
+      example: 'draft',
+      checks: ["$response.body#/application/status == 'draft'"],
     },
     { application_id: '$response.body#/application/id', ...told },
   ),
 ]
 
 export const person = (lender: Lender, lastname: string) => ({
-  ...{ role: 'applicant', firstname: 'Sam', lastname, email: 'sam.sample@example.com', phone: '(602) 555-0142' },
-  ...{ birth_date: '1984-05-17', ssn: lender === 'lightreach' ? '6789' : '123-45-6789' },
-  ...{ annual_income_cents: 9_800_000, employment: 'employed', monthly_housing_cents: 165_000 },
+  role: 'applicant',
+  firstname: 'Sam',
+  lastname,
+  email: 'sam.sample@example.com',
+  phone: '(602) 555-0142',
+  birth_date: '1984-05-17',
+  ssn: lender === 'lightreach' ? '6789' : '123-45-6789',
+  annual_income_cents: 9_800_000,
+  employment: 'employed',
+  monthly_housing_cents: 165_000,
 })
 export const filledWith = (lender: Lender, lastname: string) => ({
   people: [person(lender, lastname)],
-  ...{ occupancy: 'primary', property: 'single_family', autopay: true },
+  occupancy: 'primary',
+  property: 'single_family',
+  autopay: true,
 })
 export const CONSENTS = [{ role: 'applicant', credit_check: true, electronic_records: true, true_and_complete: true }]
 
@@ -82,14 +93,17 @@ export const submitted = (): Step =>
     'submit',
     'The homeowner sits beside the rep, agrees, and off it goes.',
     says('Submit', '$steps.filled-in.outputs.version', {
-      ...{ in_person: true, consents: CONSENTS, words_hash: '$steps.filled-in.outputs.words_hash' },
+      in_person: true,
+      consents: CONSENTS,
+      words_hash: '$steps.filled-in.outputs.words_hash',
     }),
     told,
   )
 
 /** At the lender, by the sandbox. */
 export const verb = (name: string): Call => ({
-  ...{ source: 'sandbox', status: 200 },
+  source: 'sandbox',
+  status: 200,
   ...(name.startsWith('decide/')
     ? {
         operation: 'POST /sandbox/applications/{reference}/decide/{decision}',
@@ -103,11 +117,15 @@ export const verb = (name: string): Call => ({
 
 export const uploadStipulation = (version: string, stipulation_id: string): Call =>
   upload('UploadStipulation', version, {
-    ...{ stipulation_id, file: paper('Pay stub', 'Example Employer'), file_name: 'pay-stub.pdf' },
+    stipulation_id,
+    file: paper('Pay stub', 'Example Employer'),
+    file_name: 'pay-stub.pdf',
   })
 export const uploadDocument = (version: string, kind: string): Call =>
   upload('UploadDocument', version, {
-    ...{ kind, file: paper(kind.replaceAll('_', ' ')), file_name: `${kind.replaceAll('_', '-')}.pdf` },
+    kind,
+    file: paper(kind.replaceAll('_', ' ')),
+    file_name: `${kind.replaceAll('_', '-')}.pdf`,
   })
 export const submitMilestone = (version: string, milestone: string): Call =>
   says('SubmitMilestone', version, { milestone, completed_on: '2025-01-15', note: '' })

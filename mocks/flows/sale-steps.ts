@@ -17,7 +17,9 @@ export const optionOf = (way: Way) => `$steps.ways-to-pay.outputs.${way}`
 
 /** What somebody of the company asks. */
 export const asked = (stepId: string, description: string, call: Call, outputs?: Record<string, string>): Step => ({
-  ...{ stepId, description, call: { ...call, headers: { ...bearer(), ...call.headers } } },
+  stepId,
+  description,
+  call: { ...call, headers: { ...bearer(), ...call.headers } },
   ...(outputs ? { outputs } : {}),
 })
 
@@ -25,8 +27,12 @@ export const asked = (stepId: string, description: string, call: Call, outputs?:
 export const HOUSEHOLD = {
   utility_id: 'AZ-803',
   address: {
-    ...{ line1: '12 Example Street', city: 'Phoenix', state: 'AZ', postal_code: '85004' },
-    ...{ latitude: 33.451, longitude: -112.07 },
+    line1: '12 Example Street',
+    city: 'Phoenix',
+    state: 'AZ',
+    postal_code: '85004',
+    latitude: 33.451,
+    longitude: -112.07,
   },
   tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
   consumption: { mode: 'monthly_kwh', values: USE_KWH },
@@ -41,11 +47,10 @@ export const lead: readonly Step[] = [
   ),
   asked('use', 'Where the house stands, who its utility is, and what it uses. The deal is active from here.', {
     operation: 'POST /v3/projects.Update',
-    body: {
-      ...{ project_id, version: '$steps.project.outputs.version' },
-      ...HOUSEHOLD,
-    },
-    ...{ status: 200, example: 'active', checks: ["$response.body#/project/status == 'active'"] },
+    body: { project_id, version: '$steps.project.outputs.version', ...HOUSEHOLD },
+    status: 200,
+    example: 'active',
+    checks: ["$response.body#/project/status == 'active'"],
   }),
 ]
 
@@ -66,7 +71,8 @@ export const designed: readonly Step[] = [
   asked('design', 'Two planes of a roof, typed in by hand.', {
     operation: 'POST /v3/design.Save',
     body: {
-      ...{ project_id, version: 0 },
+      project_id,
+      version: 0,
       arrays: [
         { name: 'South roof', tilt_deg: 20, azimuth_deg: 180, panel_id: PANEL, module_count: 12 },
         { name: 'West roof', tilt_deg: 20, azimuth_deg: 270, panel_id: PANEL, module_count: 8 },
@@ -79,10 +85,14 @@ export const designed: readonly Step[] = [
 
 export const priced: readonly Step[] = [
   asked('simulation', 'What the roof makes in a year.', {
-    ...{ operation: 'GET /v3/solar.GetPerformanceSimulation', query: { project_id }, status: 200 },
+    operation: 'GET /v3/solar.GetPerformanceSimulation',
+    query: { project_id },
+    status: 200,
   }),
   asked('price', 'One price, from base and adders.', {
-    ...{ operation: 'GET /v3/pricing.Get', query: { project_id }, status: 200 },
+    operation: 'GET /v3/pricing.Get',
+    query: { project_id },
+    status: 200,
     checks: ['$response.body#/problem == null'],
   }),
 ]
@@ -91,7 +101,9 @@ export const waysToPay: Step = asked(
   'ways-to-pay',
   'Cash, loan and power purchase agreement, as every new company can offer them.',
   {
-    ...{ operation: 'GET /v3/collections.ListFinancing', status: 200, example: 'starter' },
+    operation: 'GET /v3/collections.ListFinancing',
+    status: 200,
+    example: 'starter',
     checks: [
       "$response.body#/providers/0/code == 'cash'",
       "$response.body#/providers/1/code == 'goodleap'",
@@ -104,7 +116,9 @@ export const waysToPay: Step = asked(
 export const financed = (way: Way): Step[] => [
   waysToPay,
   asked('financing', 'The homeowner leans to this one; its price, production and payment are frozen together.', {
-    ...{ operation: 'POST /v3/projects.SetFinancing', body: { project_id, option_id: optionOf(way) }, status: 200 },
+    operation: 'POST /v3/projects.SetFinancing',
+    body: { project_id, option_id: optionOf(way) },
+    status: 200,
   }),
 ]
 
@@ -115,7 +129,9 @@ export const proposed = (way: Way): Step[] => [
     {
       operation: 'POST /v3/proposal.Save',
       body: { project_id, version: 0, language: 'en', option_ids: [optionOf(way)], publish: true },
-      ...{ status: 200, example: 'sent', checks: ["$response.body#/proposal/status == 'sent'"] },
+      status: 200,
+      example: 'sent',
+      checks: ["$response.body#/proposal/status == 'sent'"],
     },
     { public_id: '$response.body#/proposal/public_id' },
   ),
@@ -132,8 +148,12 @@ export const proposed = (way: Way): Step[] => [
   asked('mail', 'Off it goes to the homeowner.', {
     operation: 'POST /v3/proposal.Send',
     body: {
-      ...{ project_id, way: 'mail', homeowner_ids: ['$steps.message.outputs.homeowner_id'], cc: [] },
-      ...{ subject: '$steps.message.outputs.subject', body: '$steps.message.outputs.body' },
+      project_id,
+      way: 'mail',
+      homeowner_ids: ['$steps.message.outputs.homeowner_id'],
+      cc: [],
+      subject: '$steps.message.outputs.subject',
+      body: '$steps.message.outputs.body',
     },
     status: 200,
   }),
@@ -141,7 +161,9 @@ export const proposed = (way: Way): Step[] => [
     stepId: 'read',
     description: 'The homeowner opens the link.',
     call: {
-      ...{ operation: 'GET /v3/proposal.View', query: { public_id: '$steps.proposal.outputs.public_id' }, status: 200 },
+      operation: 'GET /v3/proposal.View',
+      query: { public_id: '$steps.proposal.outputs.public_id' },
+      status: 200,
     },
   },
   {
@@ -150,7 +172,9 @@ export const proposed = (way: Way): Step[] => [
     call: {
       operation: 'POST /v3/proposal.Accept',
       body: {
-        ...{ public_id: '$steps.proposal.outputs.public_id', option_id: optionOf(way), with_battery: true },
+        public_id: '$steps.proposal.outputs.public_id',
+        option_id: optionOf(way),
+        with_battery: true,
         name: 'Sam Sample',
       },
       status: 200,
@@ -169,8 +193,11 @@ export const licensed: readonly Step[] = [
   asked('license', 'Its contractor license is entered.', {
     operation: 'POST /v3/company.Update',
     body: {
-      ...{ version: '$steps.company.outputs.version', name: 'Example Solar', legal_name: 'Example Solar' },
-      ...{ license_number: 'ROC 000000', brand_color: '#b86e00' },
+      version: '$steps.company.outputs.version',
+      name: 'Example Solar',
+      legal_name: 'Example Solar',
+      license_number: 'ROC 000000',
+      brand_color: '#b86e00',
     },
     status: 200,
   }),
@@ -181,7 +208,10 @@ export const projectIs = (status: string, description: string): Step =>
     `project-${status.replaceAll('_', '-')}`,
     description,
     {
-      ...{ operation: 'GET /v3/projects.Get', query: { project_id }, status: 200, example: status },
+      operation: 'GET /v3/projects.Get',
+      query: { project_id },
+      status: 200,
+      example: status,
       checks: [`$response.body#/project/status == '${status}'`],
     },
     { version: '$response.body#/project/version' },

@@ -8,7 +8,10 @@ import { asked, designed, financed, lead, licensed, priced, project_id, projectI
 import { numbered, signUp } from './steps.ts'
 
 const document = (title: string, workflow: Workflow): Flows => ({
-  ...{ title, summary: workflow.summary, made_by: 'mocks/flows/sales.ts', workflows: [workflow] },
+  title,
+  summary: workflow.summary,
+  made_by: 'mocks/flows/sales.ts',
+  workflows: [workflow],
 })
 
 const moves = (to: string, before: string, description: string): Step =>
@@ -18,7 +21,9 @@ const moves = (to: string, before: string, description: string): Step =>
     {
       operation: 'POST /v3/projects.UpdateProjectStatus',
       body: { project_id, version: `$steps.${before}.outputs.version`, status: to },
-      ...{ status: 200, example: to, checks: [`$response.body#/project/status == '${to}'`] },
+      status: 200,
+      example: to,
+      checks: [`$response.body#/project/status == '${to}'`],
     },
     { version: '$response.body#/project/version' },
   )

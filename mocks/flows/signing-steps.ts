@@ -9,8 +9,16 @@ export const EMPTY = { values: {}, signed_fields: [] }
 export const FILLED = { values: { note: 'The side gate is open.' }, signed_fields: ['sign'] }
 
 const field = (id: string, type: string, signer_role: string, y: number) => ({
-  ...{ id, type, page: 1, x: 0.1, y, w: 0.35, h: 0.06 },
-  ...{ signer_role, required: true, label: '' },
+  id,
+  type,
+  page: 1,
+  x: 0.1,
+  y,
+  w: 0.35,
+  h: 0.06,
+  signer_role,
+  required: true,
+  label: '',
 })
 
 /** Who signs: a homeowner alone, or after them the company. */
@@ -50,7 +58,8 @@ export const link = (
     ...by,
     operation: 'POST /v3/agreements.GenerateURL',
     body: {
-      ...{ transaction_id: '$steps.open.outputs.transaction_id', signer_id: `$steps.open.outputs.${whose}` },
+      transaction_id: '$steps.open.outputs.transaction_id',
+      signer_id: `$steps.open.outputs.${whose}`,
       ...(in_person ? { in_person } : {}),
     },
     status: 200,
@@ -74,7 +83,9 @@ export const out = (people: People): Workflow => {
       {
         operation: 'POST /v1/lead/create',
         body: { status: 'new', homeowner: APPLICANT, ...HOUSEHOLD },
-        ...{ status: 200, example: 'active', checks: ["$response.body#/project/status == 'active'"] },
+        status: 200,
+        example: 'active',
+        checks: ["$response.body#/project/status == 'active'"],
       },
       { project_id: '$response.body#/project/id' },
     ),
@@ -85,15 +96,20 @@ export const out = (people: People): Workflow => {
       {
         operation: 'POST /v3/agreements.Send',
         body: {
-          ...{ project_id, agreement_id: '$steps.template.outputs.agreement_id', deliver: 'none' },
+          project_id,
+          agreement_id: '$steps.template.outputs.agreement_id',
+          deliver: 'none',
           signers: PEOPLE[people].map(({ role, name, email }) => ({ role, name, email })),
         },
-        ...{ status: 200, example: people === 'two' ? 'sent_to_two' : 'sent' },
+        status: 200,
+        example: people === 'two' ? 'sent_to_two' : 'sent',
         checks: ["$response.body#/transaction/status == 'sent'"],
       },
       {
-        ...{ transaction_id: '$response.body#/transaction/id', version: '$response.body#/transaction/version' },
-        ...{ signer_id: '$response.body#/transaction/signers/0/id', ...second },
+        transaction_id: '$response.body#/transaction/id',
+        version: '$response.body#/transaction/version',
+        signer_id: '$response.body#/transaction/signers/0/id',
+        ...second,
       },
     ),
   ]
@@ -106,7 +122,9 @@ export const out = (people: People): Workflow => {
         : 'An agreement goes out to a homeowner.',
     steps,
     outputs: {
-      ...{ token: '$steps.open.outputs.token', email: '$steps.open.outputs.email', project_id },
+      token: '$steps.open.outputs.token',
+      email: '$steps.open.outputs.email',
+      project_id,
       ...Object.fromEntries(told.map(name => [name, `$steps.${sent}.outputs.${name}`])),
     },
   }
@@ -121,31 +139,37 @@ export const signer = (
   call: Omit<Call, 'status'> & { status?: number },
   { by = '$steps.open.outputs.link', moves = [], outputs }: Rest = {},
 ): Step => ({
-  ...{ stepId, description, moves, call: { status: 200, ...call, headers: { 'X-Signing-Token': by } } },
+  stepId,
+  description,
+  moves,
+  call: { status: 200, ...call, headers: { 'X-Signing-Token': by } },
   ...(outputs ? { outputs } : {}),
 })
 
 export const reads = (example: string, ...checks: Check[]) => ({
-  ...{ operation: 'GET /v3/agreements.GetTransaction', example, checks },
+  operation: 'GET /v3/agreements.GetTransaction',
+  example,
+  checks,
 })
 export const tracks = (event: string, more: object = {}) => ({
-  ...{ operation: 'POST /v3/agreements.Track', body: { event, ...more } },
+  operation: 'POST /v3/agreements.Track',
+  body: { event, ...more },
 })
 export const keeps = (body: object = FILLED) => ({ operation: 'POST /v3/agreements.SaveProgress', body })
 export const adopts = {
-  ...{
-    operation: 'POST /v3/agreements.AddSignature',
-    body: { kind: 'signature', way: 'drawn', png_base64: SIGNATURE },
-  },
+  operation: 'POST /v3/agreements.AddSignature',
+  body: { kind: 'signature', way: 'drawn', png_base64: SIGNATURE },
 }
 export const declines = {
-  ...{ operation: 'POST /v3/agreements.Decline', body: { reason: 'We would like to wait until spring.' } },
+  operation: 'POST /v3/agreements.Decline',
+  body: { reason: 'We would like to wait until spring.' },
 }
 /** `from` is the step that told the document's hash and the words of consent, `ink` the one that kept the signature. */
 export const signs = (body: object = FILLED, from = 'open', ink = 'open') => ({
   operation: 'POST /v3/agreements.SaveSigned',
   body: {
-    ...{ signature_id: `$steps.${ink}.outputs.signature_id`, ...body },
+    signature_id: `$steps.${ink}.outputs.signature_id`,
+    ...body,
     consent_version: `$steps.${from}.outputs.consent_version`,
     document_hash: `$steps.${from}.outputs.document_hash`,
   },
@@ -167,7 +191,9 @@ export function stage(
 ): Workflow {
   const handed = Object.keys(before.outputs ?? {}).map(name => [name, `$steps.${before.workflowId}.outputs.${name}`])
   return {
-    ...{ workflowId, summary, steps: goesOn(before, workflowId, steps) },
+    workflowId,
+    summary,
+    steps: goesOn(before, workflowId, steps),
     outputs: { ...Object.fromEntries(handed), ...told },
   }
 }

@@ -14,7 +14,8 @@ export const templateSteps = (fields: readonly object[], signers: readonly Signe
       operation: 'POST /v3/collections.UploadAgreement',
       form: {
         file: paper('Solar installation agreement', 'The company installs the system of the proposal.'),
-        ...{ file_name: 'installation-agreement.pdf', name: 'Installation agreement' },
+        file_name: 'installation-agreement.pdf',
+        name: 'Installation agreement',
       },
       status: 200,
     },
@@ -26,10 +27,18 @@ export const templateSteps = (fields: readonly object[], signers: readonly Signe
     {
       operation: 'POST /v3/collections.UpdateAgreement',
       body: {
-        ...{ agreement_id: '$steps.template.outputs.agreement_id', version: '$steps.template.outputs.version' },
+        agreement_id: '$steps.template.outputs.agreement_id',
+        version: '$steps.template.outputs.version',
         draft: {
-          ...{ name: 'Installation agreement', kind: 'installation', language: 'en', fields },
-          ...{ signers, states: [], financing_types: [], adder_ids: [], rescission_notice: false },
+          name: 'Installation agreement',
+          kind: 'installation',
+          language: 'en',
+          fields,
+          signers,
+          states: [],
+          financing_types: [],
+          adder_ids: [],
+          rescission_notice: false,
         },
       },
       status: 200,

@@ -34,7 +34,10 @@ export const STIPULATIONS: Facts['stipulations'] = [
   },
 ]
 export const UTILITY_BILL: Facts['stipulations'][number] = {
-  ...{ id: 'STIP-BILL', name: 'Utility bill', status: 'open', reason: null },
+  id: 'STIP-BILL',
+  name: 'Utility bill',
+  status: 'open',
+  reason: null,
   description: 'The latest bill of the electric utility for this address.',
 }
 

@@ -85,8 +85,19 @@ export function deskOf(book: Book, dialect: Dialect, account: string): Omit<Desk
       })
       const magic = magicOf(people[0]?.lastname ?? '')?.name ?? ''
       const kept: Kept = {
-        ...{ lender: code, account, ours: reference.ours, magic, type, product_id, amount_cents },
-        ...{ annual_kwh: system.annual_kwh, facts, received: [], change: null, due: [], spoiled: 0 },
+        lender: code,
+        account,
+        ours: reference.ours,
+        magic,
+        type,
+        product_id,
+        amount_cents,
+        annual_kwh: system.annual_kwh,
+        facts,
+        received: [],
+        change: null,
+        due: [],
+        spoiled: 0,
       }
       book.add(kept)
       return decide(kept)

@@ -33,9 +33,17 @@ const digits = (share: number) => String(Math.round(share * 10_000))
 function loans({ name, code, limits }: Dialect): Product[] {
   const { min_amount_cents, max_amount_cents } = limits
   return LOANS.map(({ apr, years, dealer_fee }) => ({
-    ...{ id: `${code}-loan-${years}-${digits(apr)}`, name: `${name} ${years} years, ${percent(apr)}`, type: 'loan' },
-    ...{ term_months: years * 12, apr, dealer_fee, escalator: null, rate_usd_per_kwh: null, requires_storage: false },
-    ...{ min_amount_cents, max_amount_cents },
+    id: `${code}-loan-${years}-${digits(apr)}`,
+    name: `${name} ${years} years, ${percent(apr)}`,
+    type: 'loan',
+    term_months: years * 12,
+    apr,
+    dealer_fee,
+    escalator: null,
+    rate_usd_per_kwh: null,
+    requires_storage: false,
+    min_amount_cents,
+    max_amount_cents,
   }))
 }
 
@@ -48,9 +56,15 @@ function thirdParty({ name, code, limits }: Dialect, type: 'lease' | 'ppa'): Pro
   return RATES.map(({ rate_usd_per_kwh, escalator, requires_storage }) => ({
     id: `${code}-${type}-25-${digits(escalator)}${requires_storage ? '-storage' : ''}`,
     name: `${name} ${kind}, ${percent(escalator)} a year${requires_storage ? ', with storage' : ''}`,
-    ...{ type, term_months: TERM_MONTHS, apr: null, dealer_fee: null, escalator, requires_storage },
+    type,
+    term_months: TERM_MONTHS,
+    apr: null,
+    dealer_fee: null,
+    escalator,
+    requires_storage,
     rate_usd_per_kwh: type === 'ppa' ? rate_usd_per_kwh : null,
-    ...{ min_amount_cents, max_amount_cents },
+    min_amount_cents,
+    max_amount_cents,
   }))
 }
 

@@ -78,6 +78,11 @@ function inBatches(flows: readonly Flow[], lanes: number): Flow[][] {
 }
 
 const skipped = ({ name, summary }: Flow, reason: string): FlowResult => ({
-  ...{ flow: name, summary, verdict: 'skipped', reason },
-  ...{ exchanges: [], difference: undefined, ms: 0 },
+  flow: name,
+  summary,
+  verdict: 'skipped',
+  reason,
+  exchanges: [],
+  difference: undefined,
+  ms: 0,
 })

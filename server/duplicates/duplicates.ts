@@ -94,11 +94,12 @@ export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, p
     .insert(lead_duplicates)
     .values(
       news.map(one => ({
-        ...{ company_id: caller.company_id, id: ports.id(), reasons: one.reasons, state: 'open' as const },
-        ...{
-          project_id: one.id < project_id ? one.id : project_id,
-          other_id: one.id < project_id ? project_id : one.id,
-        },
+        company_id: caller.company_id,
+        id: ports.id(),
+        reasons: one.reasons,
+        state: 'open' as const,
+        project_id: one.id < project_id ? one.id : project_id,
+        other_id: one.id < project_id ? project_id : one.id,
         found_at: ports.now(),
       })),
     )
@@ -128,9 +129,13 @@ async function tellOwners(
     )
   for (const one of theirs)
     await notify(db, ports, {
-      ...{ company_id: caller.company_id, event: 'lead_possible_duplicate', responsible_id: one.owner_id },
+      company_id: caller.company_id,
+      event: 'lead_possible_duplicate',
+      responsible_id: one.owner_id,
       sentence: `${projectNumber(project)} may be the same lead as ${projectNumber(one)}`,
       details: [`${caller.name} works on ${project.name}.`],
-      ...{ page: `/projects/${one.id}`, project_id: one.id, by: caller.user_id },
+      page: `/projects/${one.id}`,
+      project_id: one.id,
+      by: caller.user_id,
     })
 }

@@ -125,8 +125,14 @@ export async function bringInFiles(
     await held(
       entity.name,
       db.insert(files).values({
-        ...{ company_id, id: String(id), sha256: String(sha256), name: String(name), media_type: kindOfBytes(bytes) },
-        ...{ size: bytes.length, bytes, created_at: new Date(String(created_at)) },
+        company_id,
+        id: String(id),
+        sha256: String(sha256),
+        name: String(name),
+        media_type: kindOfBytes(bytes),
+        size: bytes.length,
+        bytes,
+        created_at: new Date(String(created_at)),
       }),
     )
   }

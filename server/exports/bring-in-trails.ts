@@ -62,10 +62,19 @@ function lineOf(company_id: number, row: ArchiveRow): Omit<Line, 'seq' | 'digest
   if (!whole || (outcome !== 'done' && outcome !== 'refused'))
     throw brokenArchive('a line of its audit log is not whole')
   return {
-    ...{ company_id, id: String(id), at: new Date(String(at)), actor_name: String(actor_name), action: String(action) },
-    ...{ actor_id: text(row['actor_id']), impersonator_id: text(row['impersonator_id']), outcome },
-    ...{ project_id: text(row['project_id']), entity_id: text(row['entity_id']), sentence: String(sentence) },
-    ...{ ip: text(row['ip']), request_id: String(request_id) },
+    company_id,
+    id: String(id),
+    at: new Date(String(at)),
+    actor_name: String(actor_name),
+    action: String(action),
+    actor_id: text(row['actor_id']),
+    impersonator_id: text(row['impersonator_id']),
+    outcome,
+    project_id: text(row['project_id']),
+    entity_id: text(row['entity_id']),
+    sentence: String(sentence),
+    ip: text(row['ip']),
+    request_id: String(request_id),
     detail: detail !== null && typeof detail === 'object' ? { ...detail } : {},
   }
 }

@@ -89,7 +89,12 @@ async function all(exporting: Exporting) {
   const { written, sha256s } = await fileEntries(exporting)
   const company = work.input.company
   const manifest: Manifest = {
-    ...{ format: FORMAT, format_version: FORMAT_VERSION, made_by: work.ports.brand, key_id: key.id, made_at, company },
+    format: FORMAT,
+    format_version: FORMAT_VERSION,
+    made_by: work.ports.brand,
+    key_id: key.id,
+    made_at,
+    company,
     entities: said.entities,
     files: sha256s,
     audit_chain: { rows: said.entities['audits']?.rows ?? 0, last_hash: said.last_hash },

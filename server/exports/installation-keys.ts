@@ -29,7 +29,10 @@ export const ownKey = (database: Database, ports: Ports): Promise<OwnKey> =>
     await db
       .insert(installation_keys)
       .values({
-        ...{ id: sha256(public_key), public_key, name: 'This installation', added_at: ports.now() },
+        id: sha256(public_key),
+        public_key,
+        name: 'This installation',
+        added_at: ports.now(),
         private_key_sealed: ports.vault.seal(SEALED_AS, private_key),
       })
       .onConflictDoNothing()
@@ -47,7 +50,8 @@ function openKey({ vault }: Ports, { id, public_key, private_key_sealed }: KeyRo
   if (!private_key_sealed) throw new Error('The installation key has no private half')
   const key = Buffer.from(vault.open(SEALED_AS, private_key_sealed))
   return {
-    ...{ id, public_key: writePublicKey(public_key) },
+    id,
+    public_key: writePublicKey(public_key),
     private_key: createPrivateKey({ key, format: 'der', type: 'pkcs8' }),
   }
 }

@@ -46,8 +46,15 @@ export function fileWriter(database: Database, ports: Ports, { name, media_type,
       const made = { sha256: hash.digest('hex'), size }
       await inCompany(database, named.company_id, async db => {
         await db.insert(files).values({
-          ...{ company_id: named.company_id, id: named.file_id, ...made, name, media_type, job_id, parts: position },
-          ...{ bytes: new Uint8Array(), created_at: ports.now() },
+          company_id: named.company_id,
+          id: named.file_id,
+          ...made,
+          name,
+          media_type,
+          job_id,
+          parts: position,
+          bytes: new Uint8Array(),
+          created_at: ports.now(),
         })
       })
       return made

@@ -49,7 +49,9 @@ async function proposalActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> 
   return [
     ...visits.flatMap(({ project_id, opened_at, seconds, device }) =>
       of(project_id).map(place => ({
-        ...{ at: opened_at.toISOString(), kind: 'read' as const, ...place },
+        at: opened_at.toISOString(),
+        kind: 'read' as const,
+        ...place,
         sentence: `Read the proposal for ${time(seconds)} on a ${device}.`,
       })),
     ),

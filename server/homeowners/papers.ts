@@ -56,7 +56,10 @@ export async function documentsOf(
     const file_name = `${content.name.replaceAll(/[^\w .-]/g, '')} - signed.pdf`
     return [
       {
-        ...{ transaction_id: transaction.id, name: content.name, ...place, status: transaction.status },
+        transaction_id: transaction.id,
+        name: content.name,
+        ...place,
+        status: transaction.status,
         signed_at: signer.signed_at.toISOString(),
         src: signed_file_id ? fileAddress(ports, company_id, signed_file_id, file_name) : null,
       },
@@ -70,7 +73,9 @@ export async function consentsOf(db: Db, ports: Ports, rows: readonly PersonRow[
     signer.consented_at
       ? [
           {
-            ...{ kind: 'electronic_records' as const, what: transaction.content.name, ...place },
+            kind: 'electronic_records' as const,
+            what: transaction.content.name,
+            ...place,
             language: signer.consent_language ?? signer.language,
             at: signer.consented_at.toISOString(),
           },

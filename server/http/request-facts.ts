@@ -27,7 +27,10 @@ function deviceCookie(c: Context, { sign, public_origin }: Pick<Ports, 'sign' | 
   const [device = '', signature = ''] = (getCookie(c, name) ?? '').split('.')
   const keepDevice = (device: string) =>
     setCookie(c, name, `${device}.${sign('device', device)}`, {
-      ...{ httpOnly: true, sameSite: 'Strict', path: '/', maxAge: DEVICE_LIVES_S },
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+      maxAge: DEVICE_LIVES_S,
       secure,
     })
   return sameText(signature, sign('device', device)) ? { device, keepDevice } : { keepDevice }

@@ -55,7 +55,9 @@ async function claim(db: Db, ports: Ports, { id }: Named, at_once: boolean): Pro
       attempts: sql`${jobs.attempts} + 1`,
       // Nobody let go of it: whoever was at it is gone.
       deaths: sql`${jobs.deaths} + case when ${jobs.status} = 'running' then 1 else 0 end`,
-      ...{ done: 0, total: null, sentence: '' },
+      done: 0,
+      total: null,
+      sentence: '',
       file_id: sql`coalesce(${jobs.file_id}, ${ports.id()}::uuid)`,
       started_at: sql`coalesce(${jobs.started_at}, ${now.toISOString()}::timestamptz)`,
       next_attempt_at: new Date(now.getTime() + LEASE_MS),
@@ -130,7 +132,11 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
   const now = work.ports.now()
   await inCompany(work.database, job.company_id, async db => {
     const stored = await asHolder(db, job, {
-      ...{ status: 'done', sentence, facts, next_attempt_at: null, ended_at: now },
+      status: 'done',
+      sentence,
+      facts,
+      next_attempt_at: null,
+      ended_at: now,
       ...(has_file ? { file_expires_at: new Date(now.getTime() + KEPT_MS) } : { file_id: null }),
       // The last it told may have been a while before its end.
       done: sql`coalesce(${jobs.total}, ${jobs.done})`,
@@ -144,7 +150,11 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
 /** They may have gone to another page, or home. */
 const tellMaker = (db: Db, { ports, kinds }: Jobs, job: JobRow, sentence: string, detail: string) =>
   tellUsers(db, ports, {
-    ...{ company_id: job.company_id, user_ids: [job.created_by], event: 'job_done', sentence, details: [detail] },
+    company_id: job.company_id,
+    user_ids: [job.created_by],
+    event: 'job_done',
+    sentence,
+    details: [detail],
     page: kinds[job.kind]?.page ?? '/',
   })
 

@@ -61,7 +61,8 @@ export async function removeExpired({ database, ports }: Jobs): Promise<number> 
       await db
         .update(jobs)
         .set({
-          ...{ file_id: null, file_expires_at: null },
+          file_id: null,
+          file_expires_at: null,
           ...(row.status === 'waiting' ? { status: 'canceled', ended_at: now, sentence: 'Stopped.' } : {}),
         })
         .where(eq(jobs.id, id))

@@ -42,8 +42,16 @@ export async function startJob(
   const [row] = await db
     .insert(jobs)
     .values({
-      ...{ company_id, id: ports.id(), kind, name, input, status: 'waiting' },
-      ...{ next_attempt_at: waits ? null : now, created_by, created_by_name, created_at: now },
+      company_id,
+      id: ports.id(),
+      kind,
+      name,
+      input,
+      status: 'waiting',
+      next_attempt_at: waits ? null : now,
+      created_by,
+      created_by_name,
+      created_at: now,
     })
     .returning()
   if (!row) throw new Error('The job was not stored')

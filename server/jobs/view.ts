@@ -10,7 +10,15 @@ import type { JobRow } from './job-kind.ts'
 export async function jobView(db: Db, ports: Ports, row: JobRow): Promise<Schemas['Job']> {
   const { id, kind, name, status, done, total, sentence, facts, created_by_name } = row
   return {
-    ...{ id, kind, name, status, done, total, sentence, facts, created_by_name },
+    id,
+    kind,
+    name,
+    status,
+    done,
+    total,
+    sentence,
+    facts,
+    created_by_name,
     file: await fileOf(db, ports, row),
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,

@@ -86,8 +86,13 @@ export async function sayToLender<A extends LenderAction>(
   { action, input, file_id, on_taken, sentence, event, detail }: Said<A>,
 ): Promise<CallRow> {
   const call = await enqueue(db, ports, {
-    ...{ application: row, action, input, by },
-    ...{ ...(file_id && { file_id }), ...(on_taken && { on_taken }), ...(key && { key }) },
+    application: row,
+    action,
+    input,
+    by,
+    ...(file_id && { file_id }),
+    ...(on_taken && { on_taken }),
+    ...(key && { key }),
   })
   await db
     .update(lender_applications)
@@ -145,7 +150,4 @@ export const actingLater = (
   { caller, ports, request }: Pick<Acting, 'caller' | 'ports' | 'request'>,
   db: Db,
   path: Doing['path'],
-): Acting => ({
-  ...{ caller, db, ports, request },
-  audit: note => auditLater(db, ports, { caller, request, path }, note),
-})
+): Acting => ({ caller, db, ports, request, audit: note => auditLater(db, ports, { caller, request, path }, note) })

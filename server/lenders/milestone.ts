@@ -30,7 +30,9 @@ export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_app
     action: 'milestone',
     input: {
       reference: { ours: row.id, lenders: row.lender_reference },
-      ...{ milestone, completed_on, note: input.note.trim() },
+      milestone,
+      completed_on,
+      note: input.note.trim(),
     },
     sentence: `submitted “${name}” to ${dialect.name}`,
     event: `${milestone}_sent`,

@@ -132,7 +132,11 @@ function callView(row: CallRow): Schemas['LenderCall'] {
   // The query leaves out what is over; the type cannot know.
   const state = row.state === 'done' || row.state === 'abandoned' ? 'refused' : row.state
   return {
-    ...{ id, action, state, sentence, attempts },
+    id,
+    action,
+    state,
+    sentence,
+    attempts,
     created_at: row.created_at.toISOString(),
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
     deadline_at: row.deadline_at.toISOString(),
@@ -144,7 +148,10 @@ type Uploaded = Awaited<ReturnType<typeof uploadsOf>>
 function uploadView(ports: Ports, { company_id }: ApplicationRow, { upload, name, state }: Uploaded[number]) {
   const { file_id, kind, stipulation_id, uploaded_at } = upload
   return {
-    ...{ file_id, name, kind, stipulation_id },
+    file_id,
+    name,
+    kind,
+    stipulation_id,
     src: fileAddress(ports, company_id, file_id),
     uploaded_at: uploaded_at.toISOString(),
     received: state === 'done',

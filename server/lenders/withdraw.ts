@@ -39,7 +39,11 @@ export async function withdraw(
   const [application] = await db
     .update(lender_applications)
     .set({
-      ...{ status: 'canceled', reason, updated_at: now, version: row.version + 1, next_refresh_at: null },
+      status: 'canceled',
+      reason,
+      updated_at: now,
+      version: row.version + 1,
+      next_refresh_at: null,
       private_sealed: null,
     })
     .where(eq(lender_applications.id, row.id))
@@ -91,9 +95,6 @@ export const wake = (db: Db, ports: Ports, { id }: Pick<CallRow, 'id'>) => {
   const now = ports.now()
   return db
     .update(lender_calls)
-    .set({
-      ...{ state: 'unknown', next_attempt_at: now, claimed_until: null },
-      deadline_at: new Date(now.getTime() + DAY_MS),
-    })
+    .set({ state: 'unknown', next_attempt_at: now, claimed_until: null, deadline_at: new Date(now.getTime() + DAY_MS) })
     .where(eq(lender_calls.id, id))
 }

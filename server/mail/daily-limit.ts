@@ -63,7 +63,9 @@ export async function countDay(db: Db, now: Date): Promise<DailyMails> {
     : UNVERIFIED_LIMIT
   const next = is_verified ? STEPS.find(step => step.from_day > age_days) : undefined
   return {
-    ...{ limit, sent: day?.sent ?? 0, is_verified },
+    limit,
+    sent: day?.sent ?? 0,
+    is_verified,
     ...(next ? { next: { limit: next.limit, on: new Date(created_ms + next.from_day * DAY_MS) } } : {}),
     ...(day?.first ? { room_at: new Date(new Date(day.first).getTime() + DAY_MS) } : {}),
   }

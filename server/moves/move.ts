@@ -45,8 +45,14 @@ export async function moveProject(
     .where(eq(projects.id, project.id))
     .returning()
   await db.insert(project_moves).values({
-    ...{ company_id: project.company_id, id: ports.id(), project_id: project.id, at: now },
-    ...{ from_status: project.status, to_status: to, actor_name: by?.name ?? null, reason: by?.reason || null },
+    company_id: project.company_id,
+    id: ports.id(),
+    project_id: project.id,
+    at: now,
+    from_status: project.status,
+    to_status: to,
+    actor_name: by?.name ?? null,
+    reason: by?.reason || null,
   })
   if (to === 'installation_completed') await earnDeposits(db, ports, project)
   return row ?? project

@@ -48,7 +48,9 @@ async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Pr
   if (wanted) {
     const rows = await selectNotifications(db).where(inArray(notifications.id, unread)).orderBy(asc(notifications.at))
     await writeMail(db, ports, {
-      ...{ company_id, kind: 'notification' as const, to: person.email },
+      company_id,
+      kind: 'notification' as const,
+      to: person.email,
       subject: rows.length === 1 ? plain(rows[0]?.row.sentence ?? '') : `${rows.length} things since yesterday`,
       body: [...linesOf(rows), LINK_MARK, howToChoose(ports)].join('\n\n'),
       link: { url: ports.public_origin, role_id: null },

@@ -33,8 +33,11 @@ export async function notify(db: Db, ports: Ports, { responsible_id, ...happenin
   const body = [...(await mailWords(db, happening)), LINK_MARK, WHY].join('\n\n')
   for (const to of others)
     await writeMail(db, ports, {
-      ...{ company_id: happening.company_id, kind: 'notification' as const, to },
-      ...{ subject: plain(happening.sentence), body },
+      company_id: happening.company_id,
+      kind: 'notification' as const,
+      to,
+      subject: plain(happening.sentence),
+      body,
       link: { url: `${ports.public_origin}${happening.page}`, role_id: null },
     })
 }

@@ -40,7 +40,11 @@ export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise
   const body = [...(await mailWords(db, telling)), LINK_MARK, howToChoose(ports)].join('\n\n')
   for (const { email: to } of mailed)
     await writeMail(db, ports, {
-      ...{ company_id, kind: 'notification' as const, to, subject: plain(telling.sentence), body },
+      company_id,
+      kind: 'notification' as const,
+      to,
+      subject: plain(telling.sentence),
+      body,
       link: { url: `${ports.public_origin}${page}`, role_id: null },
     })
 }
@@ -71,7 +75,13 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
   const digest_due_at = daily ? nextMorning(await zoneOf(db), at) : null
   await db.insert(notifications).values(
     kept.map(({ id: user_id, way }) => ({
-      ...{ company_id, id: ports.id(), user_id, event, page, at, in_app: way.in_app },
+      company_id,
+      id: ports.id(),
+      user_id,
+      event,
+      page,
+      at,
+      in_app: way.in_app,
       sentence: oneLine(telling.sentence, 300),
       detail: oneLine((telling.details ?? []).join(' '), 1000),
       project_id: telling.project_id ?? null,

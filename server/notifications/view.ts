@@ -23,7 +23,11 @@ export const selectNotifications = (db: Db) =>
 export type Found = Awaited<ReturnType<typeof selectNotifications>>[number]
 
 export const notificationView = ({ row, project, by }: Found): Schemas['Notification'] => ({
-  ...{ id: row.id, event: row.event, sentence: row.sentence, detail: row.detail, page: row.page },
+  id: row.id,
+  event: row.event,
+  sentence: row.sentence,
+  detail: row.detail,
+  page: row.page,
   project: project && { id: project.id, number: projectNumber(project), name: project.name },
   by: by && { id: by.id, name: fullName(by) },
   at: row.at.toISOString(),

@@ -36,8 +36,19 @@ export async function noteProblem(db: Db, ports: Ports, link: ReportedLink, inpu
   const [row] = await db
     .insert(table)
     .values({
-      ...{ company_id, id: ports.id(), project_id, page, kind, error_name, error_message, fingerprint },
-      ...{ browser, browser_version, device, first_seen_at: now, ...latest },
+      company_id,
+      id: ports.id(),
+      project_id,
+      page,
+      kind,
+      error_name,
+      error_message,
+      fingerprint,
+      browser,
+      browser_version,
+      device,
+      first_seen_at: now,
+      ...latest,
     })
     .onConflictDoUpdate({
       target: [table.company_id, table.project_id, table.fingerprint],
@@ -83,7 +94,10 @@ async function notifyOnce(db: Db, ports: Ports, { company_id, id, project_id, su
   const [project] = await db.select({ owner_id: projects.owner_id }).from(projects).where(eq(projects.id, project_id))
   if (!project) return
   await notify(db, ports, {
-    ...{ company_id, event: 'page_failed', project_id, responsible_id: project.owner_id },
+    company_id,
+    event: 'page_failed',
+    project_id,
+    responsible_id: project.owner_id,
     sentence: `A homeowner’s page failed: ${summary}`,
     details: [KIND_WORDS[kind], 'Ask them to try another browser or device, or offer a PDF.'],
     page: `/projects/${project_id}?tab=activity`,

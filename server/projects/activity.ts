@@ -34,8 +34,16 @@ const at = (row: Pick<SourceRow, 'at'>) => new Date(row.at).toISOString()
 const FOLLOWS = sql`case when actor_name is null and action in ('moved', 'completed', 'project_not_moved') then 1 else 0 end`
 
 const view = ({ from_status: from, to_status: to, ...row }: SourceRow): Schemas['Activity'] => ({
-  ...{ id: row.id, at: at(row), kind: row.kind, actor_name: row.actor_name, action: row.action },
-  ...{ sentence: row.sentence, detail: row.detail, from, to, page: row.page },
+  id: row.id,
+  at: at(row),
+  kind: row.kind,
+  actor_name: row.actor_name,
+  action: row.action,
+  sentence: row.sentence,
+  detail: row.detail,
+  from,
+  to,
+  page: row.page,
 })
 
 function keyOf(cursor: string): Place {

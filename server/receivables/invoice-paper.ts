@@ -107,7 +107,10 @@ async function keep(
     made_at: ports.now(),
   })
   const { id } = await keepFile(db, ports, {
-    ...{ company_id: project.company_id, name: `${title}.pdf`, media_type: 'application/pdf', bytes },
+    company_id: project.company_id,
+    name: `${title}.pdf`,
+    media_type: 'application/pdf',
+    bytes,
   })
   return id
 }

@@ -29,8 +29,15 @@ export async function issue(
   const [row] = await db
     .update(invoices)
     .set({
-      ...{ number, status: 'issued', issued_on, due_on, open_cents: draft.total_cents, file_id },
-      ...{ overdue_at: overdueAt(due_on), version: draft.version + 1, updated_at: ports.now() },
+      number,
+      status: 'issued',
+      issued_on,
+      due_on,
+      open_cents: draft.total_cents,
+      file_id,
+      overdue_at: overdueAt(due_on),
+      version: draft.version + 1,
+      updated_at: ports.now(),
     })
     .where(eq(invoices.id, draft.id))
     .returning()

@@ -36,8 +36,16 @@ async function write(db: Db, ports: Ports, entry: Written, lines: readonly Trans
   const { company_id, on: booked_on, kind, memo, reverses } = entry
   const [entry_id, project_id] = [ports.id(), entry.project_id ?? null]
   await db.insert(ledger_entries).values({
-    ...{ company_id, id: entry_id, booked_on, kind, project_id, memo, reverses },
-    ...{ source_id: entry.source_id ?? null, created_by: entry.by ?? null, created_at: ports.now() },
+    company_id,
+    id: entry_id,
+    booked_on,
+    kind,
+    project_id,
+    memo,
+    reverses,
+    source_id: entry.source_id ?? null,
+    created_by: entry.by ?? null,
+    created_at: ports.now(),
   })
   await db
     .insert(ledger_lines)
@@ -71,7 +79,9 @@ export async function reverse(
 }
 
 const transferOf = ({ cents, invoice_id, receivable_id }: Omit<Transfer, 'debit' | 'credit'>) => ({
-  ...{ cents, invoice_id, receivable_id },
+  cents,
+  invoice_id,
+  receivable_id,
 })
 
 type Scope = { project_id?: string; invoice_id?: string; receivable_id?: string }

@@ -61,8 +61,11 @@ export async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today:
     if (!facts) return []
     const own = byApplication.get(application.id) ?? []
     const stand = {
-      ...{ id: application.id, deal: dealOf(application, facts), posted: own },
-      ...{ passed: passedDays(facts, company?.timezone ?? 'UTC'), installation_on: project.installation_on },
+      id: application.id,
+      deal: dealOf(application, facts),
+      posted: own,
+      passed: passedDays(facts, company?.timezone ?? 'UTC'),
+      installation_on: project.installation_on,
     }
     const goes_on = isSigned(facts) && !OFF.includes(project.status) && facts.decision !== 'canceled'
     return expectedOfLender(stand, today)
@@ -118,5 +121,9 @@ export async function ofInvoices(
 type Project = Parameters<typeof projectNumber>[0] & { id: string; name: string }
 const payment = (one: Expected, payer: string, payer_name: string, project: Project): Payment => ({
   ...one,
-  ...{ payer, payer_name, project_id: project.id, project_name: project.name, project_number: projectNumber(project) },
+  payer,
+  payer_name,
+  project_id: project.id,
+  project_name: project.name,
+  project_number: projectNumber(project),
 })

@@ -48,7 +48,11 @@ export async function mailInvoice(db: Db, ports: Ports, project: ProjectRow, inv
     ...mail.values,
   }
   await writeMail(db, ports, {
-    ...{ company_id, kind, to, invoice_id: invoice.id, created_by: by },
+    company_id,
+    kind,
+    to,
+    invoice_id: invoice.id,
+    created_by: by,
     subject: fillText(subject, values),
     body: fillLines(body, values),
     ...(attachment_file_id ? { attachment_file_id } : {}),

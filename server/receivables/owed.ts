@@ -114,9 +114,23 @@ function books(db: Db, ports: Ports, { project, is_done, name }: Of, application
       const held = part === 'holdback'
       const now = ports.now()
       const row = {
-        ...{ company_id, id: ports.id(), project_id, application_id: application.id, lender: application.lender },
-        ...{ milestone, part, gross_cents, fee_cents, amount_cents, paid_cents: 0, open_cents: amount_cents, held },
-        ...{ earned_on: on, due_on: held ? null : dueAfter(on), created_at: now, updated_at: now },
+        company_id,
+        id: ports.id(),
+        project_id,
+        application_id: application.id,
+        lender: application.lender,
+        milestone,
+        part,
+        gross_cents,
+        fee_cents,
+        amount_cents,
+        paid_cents: 0,
+        open_cents: amount_cents,
+        held,
+        earned_on: on,
+        due_on: held ? null : dueAfter(on),
+        created_at: now,
+        updated_at: now,
       }
       await db.insert(receivables).values(row)
       const memo = `${name}: ${partName(row).toLowerCase()}`

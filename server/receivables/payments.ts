@@ -48,8 +48,12 @@ export async function receive(
     rest > 0 ? { account: 'unapplied_cash', credit_cents: rest } : undefined,
   ]
   const entry_id = await post(db, ports, {
-    ...{ company_id: place.company_id, project_id: place.project_id, by: place.by },
-    ...{ on: money.received_on, kind: 'payment', source_id: id },
+    company_id: place.company_id,
+    project_id: place.project_id,
+    by: place.by,
+    on: money.received_on,
+    kind: 'payment',
+    source_id: id,
     memo: `${paymentWords(money)}${invoice ? ` for ${invoice.number}` : ''}`,
     lines: [{ account: 'cash', debit_cents: money.amount_cents }, ...credits.filter(side => side !== undefined)],
   })
@@ -74,8 +78,15 @@ async function keep(
   const [row] = await db
     .insert(payments)
     .values({
-      ...{ company_id, project_id, amount_cents, method, reference, received_on, ...made },
-      ...{ created_by: by, created_at: ports.now() },
+      company_id,
+      project_id,
+      amount_cents,
+      method,
+      reference,
+      received_on,
+      ...made,
+      created_by: by,
+      created_at: ports.now(),
     })
     .returning()
   if (!row) throw new Error('The payment was not stored')
@@ -90,7 +101,11 @@ export async function applyCash(
   { cents, on, by }: { cents: number; on: string; by: string | null },
 ): Promise<InvoiceRow> {
   await post(db, ports, {
-    ...{ company_id: invoice.company_id, project_id: invoice.project_id, on, kind: 'application', by },
+    company_id: invoice.company_id,
+    project_id: invoice.project_id,
+    on,
+    kind: 'application',
+    by,
     memo: `Unapplied cash for ${invoice.number}`,
     lines: [
       { account: 'unapplied_cash', debit_cents: cents },
@@ -103,8 +118,12 @@ export async function applyCash(
 export async function payBack(db: Db, ports: Ports, place: Place, money: Money): Promise<PaymentRow> {
   const id = ports.id()
   const entry_id = await post(db, ports, {
-    ...{ company_id: place.company_id, project_id: place.project_id, by: place.by },
-    ...{ on: money.received_on, kind: 'refund', source_id: id },
+    company_id: place.company_id,
+    project_id: place.project_id,
+    by: place.by,
+    on: money.received_on,
+    kind: 'refund',
+    source_id: id,
     memo: `Refund, ${paymentWords(money).toLowerCase()}`,
     lines: [
       { account: 'unapplied_cash', debit_cents: money.amount_cents },
@@ -144,7 +163,11 @@ export async function takeBack(db: Db, ports: Ports, entry: EntryRow, how: Rever
 /** What a credit had turned to unapplied cash goes back to the invoice whose payment it was. */
 const coverBy = (db: Db, ports: Ports, invoice: InvoiceRow, cents: number, { on, by }: Reversing) =>
   post(db, ports, {
-    ...{ company_id: invoice.company_id, project_id: invoice.project_id, on, kind: 'adjustment', by },
+    company_id: invoice.company_id,
+    project_id: invoice.project_id,
+    on,
+    kind: 'adjustment',
+    by,
     memo: `The credit on ${invoice.number} stands for the payment taken back`,
     lines: [
       { account: 'unapplied_cash', debit_cents: cents },

@@ -16,7 +16,10 @@ export const isDone = ({ status }: Pick<ProjectRow, 'status'>) =>
 
 export const postInvoice = (db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow, on: string, by: string) =>
   post(db, ports, {
-    ...{ company_id: invoice.company_id, on, kind: 'invoice', by },
+    company_id: invoice.company_id,
+    on,
+    kind: 'invoice',
+    by,
     project_id: project.id,
     invoice_id: invoice.id,
     memo: `Invoice ${invoice.number}`,
@@ -46,7 +49,10 @@ export async function postCredit(
     freed_cents > 0 ? { account: 'unapplied_cash', credit_cents: freed_cents } : undefined,
   ]
   const entry_id = await post(db, ports, {
-    ...{ company_id: invoice.company_id, on, kind: 'credit_note', by },
+    company_id: invoice.company_id,
+    on,
+    kind: 'credit_note',
+    by,
     project_id: invoice.project_id,
     invoice_id: invoice.id,
     source_id: credit.id,
@@ -69,7 +75,9 @@ export async function earnDeposits(db: Db, ports: Ports, project: Pick<ProjectRo
   )
   if (held.length === 0) return
   await post(db, ports, {
-    ...{ company_id: project.company_id, on: await companyDay(db, ports), kind: 'revenue' },
+    company_id: project.company_id,
+    on: await companyDay(db, ports),
+    kind: 'revenue',
     project_id: project.id,
     memo: 'The installation is complete: deposits are earned',
     lines: held.flatMap(({ cents, ...claim }): Side[] => [

@@ -42,7 +42,10 @@ export async function postLines(db: Db, ports: Ports, how: Posting, lines: reado
       return { account, receivable_id, ...opposite(cents) }
     })
     const entry_id = await post(db, ports, {
-      ...{ company_id: line.company_id, on: line.paid_on ?? how.today, by: how.by, source_id: line.id },
+      company_id: line.company_id,
+      on: line.paid_on ?? how.today,
+      by: how.by,
+      source_id: line.id,
       kind: amount_cents > 0 ? 'remittance' : 'clawback',
       project_id: places.find(place => place.id === line.application_id)?.project_id ?? null,
       memo: `${payerName(ports, how.remittance.lender)}: ${line.reference || line.payee}`,
@@ -78,7 +81,11 @@ const change = (db: Db, { id }: LineRow, values: Partial<LineRow>) =>
 export async function setAside(db: Db, ports: Ports, { remittance, today, by }: Posting, line: LineRow) {
   const { amount_cents, company_id } = line
   const entry_id = await post(db, ports, {
-    ...{ company_id, on: line.paid_on ?? today, kind: 'remittance', by, source_id: line.id },
+    company_id,
+    on: line.paid_on ?? today,
+    kind: 'remittance',
+    by,
+    source_id: line.id,
     memo: `${payerName(ports, remittance.lender)}: ${line.reference || line.payee}, set aside`,
     lines: [
       { account: 'cash', ...straight(amount_cents) },

@@ -33,8 +33,16 @@ export async function readRemittance(db: Db, ports: Ports, caller: UserCaller, u
   const now = ports.now()
   const id = ports.id()
   await db.insert(remittances).values({
-    ...{ company_id: caller.company_id, id, lender, file_name, file_hash: sha256(bytes), columns: table.columns },
-    ...{ status: 'ready', created_by: caller.user_id, created_by_name: caller.name, created_at: now },
+    company_id: caller.company_id,
+    id,
+    lender,
+    file_name,
+    file_hash: sha256(bytes),
+    columns: table.columns,
+    status: 'ready',
+    created_by: caller.user_id,
+    created_by_name: caller.name,
+    created_at: now,
   })
   const judged = await judge(db, lender, rows)
   const { company_id } = caller

@@ -96,10 +96,23 @@ export async function remittanceViews(
     const own = sums.filter(one => one.remittance_id === id)
     const of = (name: keyof Counts) => Number(own.find(one => one.standing === name)?.count ?? 0)
     return {
-      ...{ id, lender, lender_name: payerName(ports, lender), file_name, status, columns, created_by_name, version },
+      id,
+      lender,
+      lender_name: payerName(ports, lender),
+      file_name,
+      status,
+      columns,
+      created_by_name,
+      version,
       counts: {
-        ...{ matched: of('matched'), differs: of('differs'), clawback: of('clawback'), unknown: of('unknown') },
-        ...{ known: of('known'), unreadable: of('unreadable'), posted: of('posted'), set_aside: of('set_aside') },
+        matched: of('matched'),
+        differs: of('differs'),
+        clawback: of('clawback'),
+        unknown: of('unknown'),
+        known: of('known'),
+        unreadable: of('unreadable'),
+        posted: of('posted'),
+        set_aside: of('set_aside'),
       },
       to_post_cents: own
         .filter(one => TO_POST.some(name => name === one.standing))

@@ -59,7 +59,11 @@ export async function invoiceView(
     unapplied_cents,
     file_src: file_id && fileAddress(ports, company_id, file_id),
     credit_notes: credits.map(({ id, number, amount_cents, reason, issued_on, file_id }) => ({
-      ...{ id, number, amount_cents, reason, issued_on },
+      id,
+      number,
+      amount_cents,
+      reason,
+      issued_on,
       file_src: fileAddress(ports, company_id, file_id),
     })),
     payments: await paymentViews(db, paid),

@@ -73,7 +73,9 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
       const actor = { company_id: user.company_id, user_id: null, name: UNKNOWN }
       const sentence = `asked for a sign-in link for ${fullName(user)}`
       await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.RequestSignInLink', 'done', {
-        ...{ sentence, entity_id: user.id, actor },
+        sentence,
+        entity_id: user.id,
+        actor,
       })
     })
     return { requested: true }

@@ -40,7 +40,10 @@ async function tellOne(db: Db, ports: Ports, id: string): Promise<boolean> {
   if (!task || task.done_at || task.deleted_at) return false
   const { company_id, assignee_id, project_id, title } = task
   await tellUsers(db, ports, {
-    ...{ company_id, user_ids: [assignee_id], event: 'task_due', sentence: `Due today: ${title}` },
+    company_id,
+    user_ids: [assignee_id],
+    event: 'task_due',
+    sentence: `Due today: ${title}`,
     page: project_id ? `/projects/${project_id}?tab=tasks` : '/',
     ...(project_id ? { project_id } : {}),
   })

@@ -38,7 +38,10 @@ afterAll(async () => {
 })
 
 const targetOf = (name: string, url: string): Target => ({
-  ...{ name, url, lanes: 1, elsewhere: false },
+  name,
+  url,
+  lanes: 1,
+  elsewhere: false,
   refuses: () => undefined,
   close: async () => undefined,
 })

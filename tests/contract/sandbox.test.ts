@@ -22,8 +22,19 @@ function played() {
   const sandbox = sandboxOf(() => new Date('2026-11-21T17:00:00.000Z'))
   fc.sample(factsWithin(REGIONS), { seed: 10, numRuns: 60 }).forEach((facts, index) => {
     sandbox.book.add({
-      ...{ lender: 'goodleap', account: '', ours: `ours-${index}`, magic: '', type: 'loan', product_id: 'GL-25-749' },
-      ...{ amount_cents: 2_885_000, annual_kwh: 13_120, facts, received: [], change: null, due: [], spoiled: 0 },
+      lender: 'goodleap',
+      account: '',
+      ours: `ours-${index}`,
+      magic: '',
+      type: 'loan',
+      product_id: 'GL-25-749',
+      amount_cents: 2_885_000,
+      annual_kwh: 13_120,
+      facts,
+      received: [],
+      change: null,
+      due: [],
+      spoiled: 0,
     })
   })
   return sandbox

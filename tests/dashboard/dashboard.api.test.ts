@@ -21,8 +21,18 @@ const addProjects = (rows: Partial<typeof projects.$inferInsert>[]) =>
     for (const [n, row] of rows.entries()) {
       const now = test.clock.now
       await db.insert(projects).values({
-        ...{ company_id: 2, id: test.ports.id(), number: 5_000 + n, name: 'Sample', name_key: 'sample', owner_id },
-        ...{ status: 'new', status_since: now, active_at: now, created_at: now, updated_at: now, ...row },
+        company_id: 2,
+        id: test.ports.id(),
+        number: 5_000 + n,
+        name: 'Sample',
+        name_key: 'sample',
+        owner_id,
+        status: 'new',
+        status_since: now,
+        active_at: now,
+        created_at: now,
+        updated_at: now,
+        ...row,
       })
     }
   })
@@ -195,8 +205,12 @@ describe('the list of first steps', () => {
   const read = async (call: Client) => answered((await call.GET('/v3/dashboard.GetOnboarding', {})).data).onboarding
   const open = async (call: Client) => (await read(call)).steps.flatMap(({ step, done }) => (done ? [] : [step]))
   const signUp = {
-    ...{ company_name: 'Fresh Solar', state: 'AZ' as const, firstname: 'Fern', lastname: 'Fresh' },
-    ...{ email: 'fern@example.com', password: 'seven quiet sunflowers' },
+    company_name: 'Fresh Solar',
+    state: 'AZ' as const,
+    firstname: 'Fern',
+    lastname: 'Fresh',
+    email: 'fern@example.com',
+    password: 'seven quiet sunflowers',
   }
 
   it('of a company just signed up is open, and closes by what is done', async () => {

@@ -125,8 +125,15 @@ async function lenderRows(company_id: number, owner_id: string) {
     const [file] = await db.select({ id: files.id }).from(files).limit(1)
     const call = { action: 'submit', endpoint: 'sendLoanApplication', idempotency_key: 'k', request_hash: 'h' }
     await db.insert(lender_calls).values({
-      ...{ company_id, id: ports.id(), application_id, lender, ...call, created_at: at },
-      ...{ state: 'waiting', deadline_at: at, next_attempt_at: at },
+      company_id,
+      id: ports.id(),
+      application_id,
+      lender,
+      ...call,
+      created_at: at,
+      state: 'waiting',
+      deadline_at: at,
+      next_attempt_at: at,
     })
     const event = { event: 'begun', sentence: 'Began.', actor: 'Test' }
     await db.insert(lender_events).values({ company_id, id: ports.id(), application_id, lender, at, ...event })
@@ -142,18 +149,40 @@ async function lenderRows(company_id: number, owner_id: string) {
     const owed = { milestone: 'installation_complete', part: 'payment', held: false } as const
     const sums = { gross_cents: 1, fee_cents: 0, amount_cents: 1, open_cents: 1, earned_on: '2026-11-21' }
     await db.insert(receivables).values({
-      ...{ company_id, id: ports.id(), project_id, application_id, lender, ...owed, ...sums },
-      ...{ due_on: '2026-12-01', created_at: at, updated_at: at },
+      company_id,
+      id: ports.id(),
+      project_id,
+      application_id,
+      lender,
+      ...owed,
+      ...sums,
+      due_on: '2026-12-01',
+      created_at: at,
+      updated_at: at,
     })
     const remittance_id = ports.id()
     await db.insert(remittances).values({
-      ...{ company_id, id: remittance_id, lender, file_name: 'paid.csv', file_hash: 'h', status: 'ready' },
-      ...{ columns: { paid_on: 'Date', amount: 'Amount', reference: null, payee: null } },
-      ...{ created_by: owner_id, created_by_name: 'Test', created_at: at },
+      company_id,
+      id: remittance_id,
+      lender,
+      file_name: 'paid.csv',
+      file_hash: 'h',
+      status: 'ready',
+      columns: { paid_on: 'Date', amount: 'Amount', reference: null, payee: null },
+      created_by: owner_id,
+      created_by_name: 'Test',
+      created_at: at,
     })
     await db.insert(remittance_lines).values({
-      ...{ company_id, id: ports.id(), remittance_id, line: 2, line_key: 'k', standing: 'unknown' },
-      ...{ reference: 'R', payee: 'P', amount_cents: 1 },
+      company_id,
+      id: ports.id(),
+      remittance_id,
+      line: 2,
+      line_key: 'k',
+      standing: 'unknown',
+      reference: 'R',
+      payee: 'P',
+      amount_cents: 1,
     })
   })
 }

@@ -19,7 +19,11 @@ import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
 const NOTHING = {
-  ...{ is_merged: false, proposal_accepted: true, agreement_out: false, agreement_signed: false, lender_asked: false },
+  is_merged: false,
+  proposal_accepted: true,
+  agreement_out: false,
+  agreement_signed: false,
+  lender_asked: false,
 }
 const yesOrNo = [false, true]
 const combinations: DealFacts[] = PROJECT_STATUSES.flatMap(status =>
@@ -28,7 +32,12 @@ const combinations: DealFacts[] = PROJECT_STATUSES.flatMap(status =>
       yesOrNo.flatMap(agreement_out =>
         yesOrNo.flatMap(agreement_signed =>
           yesOrNo.map(lender_asked => ({
-            ...{ status, is_merged, proposal_accepted, agreement_out, agreement_signed, lender_asked },
+            status,
+            is_merged,
+            proposal_accepted,
+            agreement_out,
+            agreement_signed,
+            lender_asked,
           })),
         ),
       ),
@@ -53,7 +62,12 @@ beforeAll(async () => {
     await db.insert(projects).values({ ...row, ...times, id: into, number: 7_000, status: 'draft' })
     await db.insert(projects).values(
       combinations.map(({ status, is_merged }, n) => ({
-        ...{ ...row, ...times, id: ids[n] ?? '', number: 7_001 + n, status, merged_into: is_merged ? into : null },
+        ...row,
+        ...times,
+        id: ids[n] ?? '',
+        number: 7_001 + n,
+        status,
+        merged_into: is_merged ? into : null,
       })),
     )
     const [agreement_id, file_id] = [test.ports.id(), test.ports.id()]

@@ -39,8 +39,12 @@ let contents: Contents
 async function elsewhere(trusts = true) {
   const other = await testApp()
   const body = {
-    ...{ company_name: 'New Home Solar', state: 'AZ', firstname: 'Nora', lastname: 'New' },
-    ...{ email: emailOf('Owner', 3), password: 'seven quiet sunflowers' },
+    company_name: 'New Home Solar',
+    state: 'AZ',
+    firstname: 'Nora',
+    lastname: 'New',
+    email: emailOf('Owner', 3),
+    password: 'seven quiet sunflowers',
   }
   const { token } = openedBy((await other.anyone.POST('/v3/company.SignUp', { body })).data)
   await deliverMails(other)
@@ -122,7 +126,11 @@ it('brought into an empty company elsewhere and taken out again it has the same 
 
 it('beside the company it was taken out of nothing of it gets in, and nothing of that company changes', async () => {
   const body = {
-    ...{ company_name: 'Twin Solar', state: 'AZ', firstname: 'Tess', lastname: 'Twin', email: 'tess@example.com' },
+    company_name: 'Twin Solar',
+    state: 'AZ',
+    firstname: 'Tess',
+    lastname: 'Twin',
+    email: 'tess@example.com',
     password: 'seven quiet sunflowers',
   }
   const { token } = openedBy((await test.anyone.POST('/v3/company.SignUp', { body })).data)
@@ -241,6 +249,7 @@ it('is for those who may edit the company, and for nobody who acts as them', asy
   const { user } = await test.signIn(emailOf('Owner', 3))
   const acting = test.clientOf(token, user.id)
   expect(await refusal(acting.POST('/v3/exports.Start', { body: {} }))).toMatchObject({
-    ...{ status: 403, code: 'not_while_impersonating' },
+    status: 403,
+    code: 'not_while_impersonating',
   })
 })

@@ -49,8 +49,12 @@ async function here() {
   const test = await testApp()
   await trust(test, there)
   const body = {
-    ...{ company_name: 'New Home Solar', state: 'AZ', firstname: 'Nora', lastname: 'New' },
-    ...{ email: emailOf('Owner', 3), password: 'seven quiet sunflowers' },
+    company_name: 'New Home Solar',
+    state: 'AZ',
+    firstname: 'Nora',
+    lastname: 'New',
+    email: emailOf('Owner', 3),
+    password: 'seven quiet sunflowers',
   }
   const { token } = openedBy((await test.anyone.POST('/v3/company.SignUp', { body })).data)
   await deliverMails(test)
@@ -112,7 +116,11 @@ it('a page that calls itself a picture is a download, so that no script of it ru
 it('an agreement that nobody signed here is not sealed here', async () => {
   const { test, call } = await here()
   const files = withRows('agreement_transactions', () => ({
-    ...{ status: 'sent', sealed_at: null, signed_file_id: null, signed_hash: null, certificate_id: null },
+    status: 'sent',
+    sealed_at: null,
+    signed_file_id: null,
+    signed_hash: null,
+    certificate_id: null,
   }))
   expect(await restored(test, call, files)).toMatchObject({ status: 'done' })
   test.clock.now = new Date(test.clock.now.getTime() + 86_400_000)
@@ -135,7 +143,11 @@ it('an agreement whose signers did not sign, or whose hash is another file’s, 
 it('what is answered about a sealed document stays whose it was', async () => {
   // Its own company restored on its own server by someone else who is among its owners, under other ids of members.
   const body = {
-    ...{ company_name: 'Thief Solar', state: 'AZ', firstname: 'Theo', lastname: 'Thief', email: 'theo@example.com' },
+    company_name: 'Thief Solar',
+    state: 'AZ',
+    firstname: 'Theo',
+    lastname: 'Thief',
+    email: 'theo@example.com',
     password: 'seven quiet sunflowers',
   }
   const { token } = openedBy((await there.anyone.POST('/v3/company.SignUp', { body })).data)

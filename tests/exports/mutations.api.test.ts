@@ -42,8 +42,12 @@ async function here() {
   await trust(test, there)
   await sold(test, 2)
   const body = {
-    ...{ company_name: 'New Home Solar', state: 'AZ', firstname: 'Nora', lastname: 'New' },
-    ...{ email: emailOf('Owner', 3), password: 'seven quiet sunflowers' },
+    company_name: 'New Home Solar',
+    state: 'AZ',
+    firstname: 'Nora',
+    lastname: 'New',
+    email: emailOf('Owner', 3),
+    password: 'seven quiet sunflowers',
   }
   const { token } = openedBy((await test.anyone.POST('/v3/company.SignUp', { body })).data)
   await deliverMails(test)

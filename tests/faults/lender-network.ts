@@ -114,7 +114,9 @@ export function lenderNetwork(clock: { now: Date }) {
     deliverLate,
     /** A way to the lenders of its own: no token, no breaker, no rate is known to another. */
     way: (weather: Weather): LenderPort => ({
-      ...{ dialects: DIALECTS, way: () => 'address', patience_ms: 10_000 },
+      dialects: DIALECTS,
+      way: () => 'address',
+      patience_ms: 10_000,
       exchange: (code, path, init) => exchange(weather, code, path, init),
       pause: async ms => {
         clock.now = new Date(clock.now.getTime() + ms)

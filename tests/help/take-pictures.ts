@@ -85,7 +85,9 @@ async function smallEnough(page: Page, clip: { x: number; y: number; width: numb
     for (const quality of [86, 76, 66, 50, 35]) {
       const { data } = await devtools.send('Page.captureScreenshot', {
         // Only where it must be: it makes the window larger, and a drawing is fitted to its window.
-        ...{ format: 'webp', quality, captureBeyondViewport: clip.y + clip.height > HEIGHT },
+        format: 'webp',
+        quality,
+        captureBeyondViewport: clip.y + clip.height > HEIGHT,
         clip: { ...clip, scale: 1 },
       })
       const bytes = Buffer.from(data, 'base64')

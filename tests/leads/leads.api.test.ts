@@ -55,7 +55,10 @@ describe('finding', () => {
   it('tells by phone, mail and address, however they are written', async () => {
     const known = await lead(owner, { phone: '(480) 555-0991', email: 'known@example.com', line1: '12 Known Street' })
     const found = await find(owner, {
-      ...{ phone: '+1 480.555.0991', email: ' KNOWN@example.com', line1: '12 known st', postal_code: '85004' },
+      phone: '+1 480.555.0991',
+      email: ' KNOWN@example.com',
+      line1: '12 known st',
+      postal_code: '85004',
     })
     expect(found).toMatchObject([{ reasons: ['phone', 'email', 'address'], project: { number: known.number } }])
     expect(await find(owner, { phone: '555' })).toEqual([])
@@ -155,7 +158,8 @@ describe('merging', () => {
     const into = won[0]?.data?.project_id === first.id ? first : second
     expect(refused).toMatchObject([
       {
-        ...{ status: 409, code: 'already_merged' },
+        status: 409,
+        code: 'already_merged',
         message: `${gone.number} was merged into ${into.number} already. Open ${into.number} to go on.`,
       },
     ])

@@ -13,8 +13,15 @@ import { differencesBetween } from '#server/lenders/draft/move-words.ts'
 
 const TODAY = '2026-11-21'
 const SAM: LenderPerson = {
-  ...{ role: 'applicant', firstname: 'Sam', lastname: 'Sample', email: 'sam@example.com', phone: '(602) 555-0142' },
-  ...{ ssn_last4: null, birth_date_given: true, annual_income_cents: 9_600_000, employment: 'employed' },
+  role: 'applicant',
+  firstname: 'Sam',
+  lastname: 'Sample',
+  email: 'sam@example.com',
+  phone: '(602) 555-0142',
+  ssn_last4: null,
+  birth_date_given: true,
+  annual_income_cents: 9_600_000,
+  employment: 'employed',
   monthly_housing_cents: 0,
 }
 const SECRET = { ssn: '457555462', birth_date: '1980-05-05' }
@@ -57,7 +64,10 @@ describe('a person who applies', () => {
   })
 })
 const typed = () => ({
-  ...{ role: 'applicant' as const, firstname: 'Sam', lastname: 'Sample', email: 'sam@example.com' },
+  role: 'applicant' as const,
+  firstname: 'Sam',
+  lastname: 'Sample',
+  email: 'sam@example.com',
   phone: '(602) 555-0142',
 })
 
@@ -87,23 +97,52 @@ it('the words to agree to differ by lender, kind and language, and name both sid
 })
 
 const PRODUCT: Product = {
-  ...{ id: 'p', name: '25 years', type: 'loan', term_months: 300, apr: 0.0749, dealer_fee: 0.2, escalator: null },
-  ...{ rate_usd_per_kwh: null, min_amount_cents: null, max_amount_cents: 4_000_000, requires_storage: false },
+  id: 'p',
+  name: '25 years',
+  type: 'loan',
+  term_months: 300,
+  apr: 0.0749,
+  dealer_fee: 0.2,
+  escalator: null,
+  rate_usd_per_kwh: null,
+  min_amount_cents: null,
+  max_amount_cents: 4_000_000,
+  requires_storage: false,
 }
 const LIMITS: CheckGround['limits'] = {
-  ...{ min_amount_cents: 500_000, max_amount_cents: 13_500_000, max_usd_per_w: 6.5, max_usd_per_w_with_storage: 9 },
-  ...{ min_size_w: 3_000, max_size_w: 25_000, states: ['AZ', 'CA'], approval_days: 180, max_upload_bytes: 1 },
+  min_amount_cents: 500_000,
+  max_amount_cents: 13_500_000,
+  max_usd_per_w: 6.5,
+  max_usd_per_w_with_storage: 9,
+  min_size_w: 3_000,
+  max_size_w: 25_000,
+  states: ['AZ', 'CA'],
+  approval_days: 180,
+  max_upload_bytes: 1,
 }
 const PIECE = { manufacturer: 'Qcells', model: 'Q.TRON 430', count: 20 }
 const SALE: NonNullable<CheckGround['sale']> = {
-  ...{ state: 'AZ', type: 'loan', amount_cents: 2_500_000, price_cents: 2_000_000, size_w: 8_000, has_storage: false },
+  state: 'AZ',
+  type: 'loan',
+  amount_cents: 2_500_000,
+  price_cents: 2_000_000,
+  size_w: 8_000,
+  has_storage: false,
   system: { size_w: 8_000, annual_kwh: 13_000, module: PIECE, inverters: [], storage: [] },
   adders_cents: 300_000,
 }
 const DRAFT = { product: PRODUCT, price_cents: 2_000_000, is_current: true, changed: [] }
 const GROUND: CheckGround = {
-  ...{ lender_name: 'GoodLeap', why_not_connected: null, types: ['loan'], limits: LIMITS, project_status: 'active' },
-  ...{ chosen_type: 'loan', sale: SALE, draft: DRAFT, people: [SAM], has_license: true },
+  lender_name: 'GoodLeap',
+  why_not_connected: null,
+  types: ['loan'],
+  limits: LIMITS,
+  project_status: 'active',
+  chosen_type: 'loan',
+  sale: SALE,
+  draft: DRAFT,
+  people: [SAM],
+  has_license: true,
   agreement: { name: 'Contract', signed: true, people: ['Sam Sample'], price_cents: 2_000_000 },
   approved: [{ kind: 'module', manufacturer: 'QCELLS', model: 'Q.Tron 430' }],
 }
@@ -164,19 +203,27 @@ describe('the checks before applying', () => {
   it('know a battery’s own cap', () => {
     const stored = checksFor({ ...GROUND, ...sale({ amount_cents: 3_900_000, size_w: 5_000, has_storage: true }) })
     expect(stored.find(({ check }) => check === 'price_per_watt')).toMatchObject({
-      ...{ verdict: 'pass', sentence: '$7.80 a watt; GoodLeap takes up to $9.00 with storage.' },
+      verdict: 'pass',
+      sentence: '$7.80 a watt; GoodLeap takes up to $9.00 with storage.',
     })
   })
 })
 
 describe('a milestone', () => {
   const facts = factsOf({
-    ...{ lender_reference: 'L1', as_of: '2026-11-21T17:00:00.000Z', decision: 'approved', documents: 'signed' },
+    lender_reference: 'L1',
+    as_of: '2026-11-21T17:00:00.000Z',
+    decision: 'approved',
+    documents: 'signed',
     contract: { status: 'accepted', reason: null },
     milestones: [{ milestone: 'notice_to_proceed', status: 'approved', reason: null, at: null }],
   })
   const ground: MilestoneGround = {
-    ...{ lender_name: 'GoodLeap', facts, takes_documents: true, quote_is_current: true, changed: [] },
+    lender_name: 'GoodLeap',
+    facts,
+    takes_documents: true,
+    quote_is_current: true,
+    changed: [],
     regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
     uploaded: ['final_design', 'permit', 'installation_photos'],
   }
@@ -206,8 +253,10 @@ describe('a milestone', () => {
   it('waits for the files, the change order and a design the lender knows', () => {
     const change_order = { id: 'c', status: 'documents_sent', amount_cents: 1, reason: null } as const
     const found = blocks('installation_complete', {
-      ...{ facts: { ...facts, change_order, milestones: [] }, uploaded: ['permit'] },
-      ...{ quote_is_current: false, changed: ['Size', 'Contract price'] },
+      facts: { ...facts, change_order, milestones: [] },
+      uploaded: ['permit'],
+      quote_is_current: false,
+      changed: ['Size', 'Contract price'],
     })
     expect(found).toHaveLength(5)
     expect(found.at(-1)).toMatch(/since it was quoted: Size, Contract price/)
@@ -230,7 +279,11 @@ describe('a milestone', () => {
 
 it('another lender asks what this one did not', () => {
   const quote = (amount_cents: number) => ({
-    ...{ product: PRODUCT, price_cents: 2_000_000, amount_cents, monthly_payment_cents: null, system: SALE.system },
+    product: PRODUCT,
+    price_cents: 2_000_000,
+    amount_cents,
+    monthly_payment_cents: null,
+    system: SALE.system,
     basis_hash: 'b',
   })
   const stipulation = { id: 's', name: 'Income', description: '', status: 'cleared', reason: null } as const

@@ -19,7 +19,10 @@ beforeAll(async () => {
   const { user, token } = await test.signIn(emailOf('Owner'))
   const ledger = lenderLedger(() => test.clock.now)
   test.ports.lenders = {
-    ...{ dialects: [goodleap], way: () => 'address', patience_ms: 5_000, pause: async () => undefined },
+    dialects: [goodleap],
+    way: () => 'address',
+    patience_ms: 5_000,
+    pause: async () => undefined,
     exchange: async (code, path, init) => {
       const letter = await readLetter(code, path, init)
       return asResponse(sayingOf([goodleapVoice], ledger.deskOf(goodleap, letter.idempotency_key), letter))
@@ -62,6 +65,7 @@ it('answers what the lender refuses, and throws what the gateway does', async ()
   expect(error?.error.code).toBe('ENROLLMENT_BY_HOMEOWNER')
   const another = { query: { externalReference: test.ports.id() } }
   await expect(call.GET('/v1/getLoanDetails', { params: another })).rejects.toMatchObject({
-    ...{ status: 404, code: 'no_such_application' },
+    status: 404,
+    code: 'no_such_application',
   })
 })

@@ -142,7 +142,9 @@ describe('what EnFin pays at most', () => {
   })
   it('is nothing that binds a lease or a power purchase agreement', () => {
     expect(capsFor(enfin.limits, { type: 'ppa', size_w: 4500, state: 'AZ', storage: false })).toEqual({
-      ...{ min_amount_cents: null, max_amount_cents: null, max_usd_per_w: null },
+      min_amount_cents: null,
+      max_amount_cents: null,
+      max_usd_per_w: null,
     })
   })
   it('is $30,000 for a battery alone, whatever it costs a watt', () => {

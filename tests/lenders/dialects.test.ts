@@ -139,7 +139,8 @@ describe.each(DIALECTS.map(dialect => ({ code: dialect.code, dialect })))('$code
     expect(heard).toEqual([credentials])
     expect(contract.endpoint('getAuthInfo')?.answer(200, overTheWire(answer?.body))).toBeUndefined()
     expect(dialect.sign_in.read({ status: 200, body: answer?.body })).toEqual({
-      ...{ token: 'an-example-token', expires_in_s: 3600 },
+      token: 'an-example-token',
+      expires_in_s: 3600,
     })
   })
 })

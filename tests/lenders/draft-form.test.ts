@@ -16,13 +16,22 @@ import { fieldWords } from '#web/lenders/form/field-words.ts'
 import { inOrder, isChosen, lowest, terms } from '#web/lenders/start/offers.ts'
 
 const sam: Schemas['Applicant'] = {
-  ...{ role: 'applicant', firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
-  ...{ phone: '(602) 555-0142', ssn_last4: null, birth_date_given: false },
-  ...{ annual_income_cents: 9_600_000, employment: 'employed', monthly_housing_cents: 0 },
+  role: 'applicant',
+  firstname: 'Sam',
+  lastname: 'Sample',
+  email: 'sam.sample@example.com',
+  phone: '(602) 555-0142',
+  ssn_last4: null,
+  birth_date_given: false,
+  annual_income_cents: 9_600_000,
+  employment: 'employed',
+  monthly_housing_cents: 0,
 }
 const known = (more: Partial<Schemas['Applicant']> = {}): Known => ({
   people: [{ ...sam, ...more }],
-  ...{ occupancy: 'primary', property: 'single_family', autopay: true },
+  occupancy: 'primary',
+  property: 'single_family',
+  autopay: true,
 })
 const FULL = { kind: 'full', today: '2026-11-21', language: 'en' } as const
 const faults = (there: Known, typed = {}, asked: Parameters<typeof faultsOf>[3] = FULL) =>
@@ -88,9 +97,21 @@ describe('what is typed and never kept in the browser', () => {
 
 describe('what lenders offer', () => {
   const offer = (id: string, more: Partial<Schemas['LenderOffer']> = {}): Schemas['LenderOffer'] => ({
-    ...{ id, name: id, type: 'loan', term_months: 300, apr: 0.0749, escalator: null, rate_usd_per_kwh: null },
-    ...{ min_amount_cents: null, max_amount_cents: null, requires_storage: false, after_paydown_cents: null },
-    ...{ monthly_payment_cents: 20_000, amount_cents: 2_885_000, fits: true, why_not: null },
+    id,
+    name: id,
+    type: 'loan',
+    term_months: 300,
+    apr: 0.0749,
+    escalator: null,
+    rate_usd_per_kwh: null,
+    min_amount_cents: null,
+    max_amount_cents: null,
+    requires_storage: false,
+    after_paydown_cents: null,
+    monthly_payment_cents: 20_000,
+    amount_cents: 2_885_000,
+    fits: true,
+    why_not: null,
     ...more,
   })
 

@@ -13,7 +13,10 @@ const PRODUCT = 'goodleap-loan-25-399'
 const HOMEOWNER = { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com', phone: '(602) 555-0142' }
 const SSN = '457-55-5462'
 const PERSON: Schemas['ApplicantInput'] = {
-  ...{ role: 'applicant', ...HOMEOWNER, annual_income_cents: 9_600_000, employment: 'employed' },
+  role: 'applicant',
+  ...HOMEOWNER,
+  annual_income_cents: 9_600_000,
+  employment: 'employed',
   monthly_housing_cents: 145_000,
 }
 let test: TestApp
@@ -35,7 +38,10 @@ const read = async (application_id: string, call = owner) =>
   answered((await call.GET('/v3/lender_applications.Get', { params: { query: { application_id } } })).data).application
 const filled = (application_id: string, version: number, more: Partial<Schemas['ApplicantInput']> = {}) =>
   save({
-    ...{ application_id, version, occupancy: 'primary', property: 'single_family' },
+    application_id,
+    version,
+    occupancy: 'primary',
+    property: 'single_family',
     people: [{ ...PERSON, birth_date: '1980-05-05', ssn: SSN, ...more }],
   })
 const submitReason = ({ available_actions }: Schemas['LenderApplication']) =>
@@ -60,7 +66,10 @@ describe('a draft', () => {
       monthly_payment_cents: offer.monthly_payment_cents,
     })
     expect(await begun(project_id)).toMatchObject({
-      ...{ status: 'draft', type: 'loan', amount_cents: offer.amount_financed_cents, quote_is_current: true },
+      status: 'draft',
+      type: 'loan',
+      amount_cents: offer.amount_financed_cents,
+      quote_is_current: true,
       monthly_payment_cents: offer.monthly_payment_cents,
       people: [{ role: 'applicant', firstname: 'Sam', ssn_last4: null, birth_date_given: false }],
     })
@@ -101,7 +110,8 @@ describe('a draft', () => {
   it('keeps what is half filled in, numbers sealed, and says what is missing', async () => {
     const { id, version } = await begun(await project())
     const half = await save({
-      ...{ application_id: id, version },
+      application_id: id,
+      version,
       people: [{ role: 'applicant', firstname: 'Sam', lastname: '', email: 'sam@', phone: '', ssn: SSN }],
     })
     expect(half.people[0]).toMatchObject({ lastname: '', ssn_last4: '5462', birth_date_given: false })
@@ -112,7 +122,10 @@ describe('a draft', () => {
     })
     // Left out, the number stays; too young and without income it is kept, and not sent.
     const young = await save({
-      ...{ application_id: id, version: half.version, occupancy: 'primary', property: 'single_family' },
+      application_id: id,
+      version: half.version,
+      occupancy: 'primary',
+      property: 'single_family',
       people: [{ ...PERSON, birth_date: '2008-11-22', annual_income_cents: 0 }],
     })
     expect(young.people[0]).toMatchObject({ ssn_last4: '5462', birth_date_given: true })

@@ -47,7 +47,8 @@ export const factsWithin = (regions: readonly Region[]): fc.Arbitrary<Facts> => 
       [],
     ),
     contract: within('contract', fc.record({ status: fc.constantFrom(...CONTRACT_STATUSES), reason }), {
-      ...{ status: 'not_uploaded', reason: null },
+      status: 'not_uploaded',
+      reason: null,
     }),
     milestones: within(
       'milestones',
@@ -103,9 +104,15 @@ export function asked({ types: [type = 'loan'], ssn }: Dialect): {
   [A in keyof LenderActions]: LenderActions[A]['input']
 } {
   const person: Omit<Person, 'role'> = {
-    ...{ firstname: 'Sam', lastname: 'O’Sample-Núñez', email: 'sam.sample@example.com', phone: '6025550142' },
-    ...{ birth_date: '1980-04-12', ssn: ssn === 'full' ? '900120042' : '0042', annual_income_cents: 9_600_050 },
-    ...{ employment: 'self_employed', monthly_housing_cents: 145_099 },
+    firstname: 'Sam',
+    lastname: 'O’Sample-Núñez',
+    email: 'sam.sample@example.com',
+    phone: '6025550142',
+    birth_date: '1980-04-12',
+    ssn: ssn === 'full' ? '900120042' : '0042',
+    annual_income_cents: 9_600_050,
+    employment: 'self_employed',
+    monthly_housing_cents: 145_099,
   }
   const people = [
     { role: 'applicant' as const, ...person },
@@ -123,10 +130,20 @@ export function asked({ types: [type = 'loan'], ssn }: Dialect): {
     },
     submit: {
       reference: { ...reference, lenders: null },
-      ...{ type, ...quote, people, address, mailing_address: { ...address, line1: 'PO Box 12', line2: 'Unit 3' } },
-      ...{ occupancy: 'secondary', property: 'townhouse', autopay: true, system },
+      type,
+      ...quote,
+      people,
+      address,
+      mailing_address: { ...address, line1: 'PO Box 12', line2: 'Unit 3' },
+      occupancy: 'secondary',
+      property: 'townhouse',
+      autopay: true,
+      system,
       consents: people.map(({ role }) => ({
-        ...{ role, at: '2026-11-20T16:58:00.000Z', words_hash: 'ab'.repeat(32), ip: '203.0.113.20' },
+        role,
+        at: '2026-11-20T16:58:00.000Z',
+        words_hash: 'ab'.repeat(32),
+        ip: '203.0.113.20',
       })),
       sales_rep: { name: 'Riley Rep', email: 'rep@example.com' },
     },
@@ -152,16 +169,37 @@ export function asked({ types: [type = 'loan'], ssn }: Dialect): {
 const bounds = { min_amount_cents: 500_000, max_amount_cents: null, requires_storage: true }
 const PRODUCTS: Record<Product['type'], Product> = {
   loan: {
-    ...{ id: 'P-25-749', name: '25 years, 7.49 %', type: 'loan', term_months: 300, apr: 0.0749, dealer_fee: 0.185 },
-    ...{ escalator: null, rate_usd_per_kwh: null, ...bounds },
+    id: 'P-25-749',
+    name: '25 years, 7.49 %',
+    type: 'loan',
+    term_months: 300,
+    apr: 0.0749,
+    dealer_fee: 0.185,
+    escalator: null,
+    rate_usd_per_kwh: null,
+    ...bounds,
   },
   lease: {
-    ...{ id: 'LS-25', name: 'Lease, 2.9 % a year', type: 'lease', term_months: 300, apr: null, dealer_fee: null },
-    ...{ escalator: 0.029, rate_usd_per_kwh: null, ...bounds },
+    id: 'LS-25',
+    name: 'Lease, 2.9 % a year',
+    type: 'lease',
+    term_months: 300,
+    apr: null,
+    dealer_fee: null,
+    escalator: 0.029,
+    rate_usd_per_kwh: null,
+    ...bounds,
   },
   ppa: {
-    ...{ id: 'PPA-25', name: 'PPA, 0.99 % a year', type: 'ppa', term_months: 300, apr: null, dealer_fee: null },
-    ...{ escalator: 0.0099, rate_usd_per_kwh: 0.1425, ...bounds },
+    id: 'PPA-25',
+    name: 'PPA, 0.99 % a year',
+    type: 'ppa',
+    term_months: 300,
+    apr: null,
+    dealer_fee: null,
+    escalator: 0.0099,
+    rate_usd_per_kwh: 0.1425,
+    ...bounds,
   },
 }
 
@@ -173,13 +211,22 @@ export const answered = ({ types }: Dialect) => ({
     { product_id: 'P-2', monthly_payment_cents: 15_220, after_paydown_cents: null },
   ],
   required_documents: (['decision', ...MILESTONES] as const).map((needed_for, n) => ({
-    ...{ id: `R-${n}`, name: 'Final design', description: 'With layout.', needed_for, received: n % 2 === 0 },
+    id: `R-${n}`,
+    name: 'Final design',
+    description: 'With layout.',
+    needed_for,
+    received: n % 2 === 0,
   })),
   documents: DOCUMENTS.map((status, n) => ({
-    ...{ id: `D-${n}`, name: 'Agreement', status, address: n % 2 === 0 ? null : 'https://lender.example.com/d/1' },
+    id: `D-${n}`,
+    name: 'Agreement',
+    status,
+    address: n % 2 === 0 ? null : 'https://lender.example.com/d/1',
   })),
   equipment: (['module', 'inverter', 'storage'] as const).map(kind => ({
-    ...{ kind, manufacturer: 'Example Solar', model: `Any ${kind}` },
+    kind,
+    manufacturer: 'Example Solar',
+    model: `Any ${kind}`,
   })),
   users: [true, false].map(active => ({ id: `U-${active}`, name: 'Riley Rep', email: 'rep@example.com', active })),
 })

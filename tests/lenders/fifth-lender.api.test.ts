@@ -55,8 +55,11 @@ async function exchange(_: string, path: string, init: RequestInit): Promise<Res
 beforeAll(async () => {
   test = await testApp()
   test.ports.lenders = {
-    ...{ dialects: [...test.ports.lenders.dialects, fifthLender], exchange, way: () => 'address' },
-    ...{ patience_ms: 1_000, pause: async () => undefined },
+    dialects: [...test.ports.lenders.dialects, fifthLender],
+    exchange,
+    way: () => 'address',
+    patience_ms: 1_000,
+    pause: async () => undefined,
   }
   owner = (await test.signIn(emailOf('Owner'))).call
   await inTenant(test.database, 2, db => db.update(companies).set({ license_number: 'ROC 000000' }))
@@ -101,9 +104,16 @@ it('is applied to: stored while nobody there answers, sent once when somebody do
   const body = { project_id, lender, product_id: 'SC-20' }
   const begun = answered((await owner.POST('/v3/lender_applications.Create', { body })).data).application
   const person: Schemas['ApplicantInput'] = {
-    ...{ role: 'applicant', firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
-    ...{ phone: '(602) 555-0142', birth_date: '1980-04-05', ssn: '500-10-1005' },
-    ...{ annual_income_cents: 9_600_000, employment: 'employed', monthly_housing_cents: 145_000 },
+    role: 'applicant',
+    firstname: 'Sam',
+    lastname: 'Sample',
+    email: 'sam.sample@example.com',
+    phone: '(602) 555-0142',
+    birth_date: '1980-04-05',
+    ssn: '500-10-1005',
+    annual_income_cents: 9_600_000,
+    employment: 'employed',
+    monthly_housing_cents: 145_000,
   }
   const home = { occupancy: 'primary', property: 'single_family', autopay: true } as const
   const draft = answered(

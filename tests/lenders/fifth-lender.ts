@@ -7,7 +7,10 @@ import type { Decision } from '#machines/lenders/words.ts'
 const content = (schema: object) => ({ content: { 'application/json': { schema } } })
 const json = (schema: object) => ({ description: 'Answered.', ...content(schema) })
 const object = (properties: Record<string, object>) => ({
-  ...{ type: 'object', required: Object.keys(properties), properties, additionalProperties: false },
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+  additionalProperties: false,
 })
 const text = { type: 'string', maxLength: 200 }
 const whole = { type: 'integer', minimum: 0, maximum: 100_000 }
@@ -27,7 +30,9 @@ const LOAN = object({
 const OFFER = object({ code: text, title: text, months: whole, rate: share, fee: share })
 
 const operation = (name: string, rest: Omit<LenderOperation, 'operationId' | 'x-permission'>): LenderOperation => ({
-  ...{ operationId: name, 'x-permission': 'lenders.apply', ...rest },
+  operationId: name,
+  'x-permission': 'lenders.apply',
+  ...rest,
 })
 const contract: LenderContract = {
   'x-applications': ['ref', 'loanNumber'],
@@ -64,7 +69,9 @@ type Loan = { loanNumber: string; state: 'NEW' | 'OK' | 'NO'; changed: string; a
 type Offered = { code: string; title: string; months: number; rate: number; fee: number }[]
 
 const DECISIONS: Record<Loan['state'], Exclude<Decision, 'draft' | 'shared'>> = {
-  ...{ NEW: 'submitted', OK: 'approved', NO: 'declined' },
+  NEW: 'submitted',
+  OK: 'approved',
+  NO: 'declined',
 }
 const facts = ({ loanNumber, state, changed, amount, papers }: Loan) =>
   factsOf({
@@ -86,9 +93,15 @@ export const fifthLender: Dialect = {
   regions: ['documents'],
   ssn: 'full',
   limits: {
-    ...{ min_amount_cents: 500_000, max_amount_cents: 10_000_000 },
-    ...{ max_usd_per_w: null, max_usd_per_w_with_storage: null, min_size_w: null, max_size_w: null },
-    ...{ states: ['AZ', 'CA'], approval_days: 180, max_upload_bytes: 26_214_400 },
+    min_amount_cents: 500_000,
+    max_amount_cents: 10_000_000,
+    max_usd_per_w: null,
+    max_usd_per_w_with_storage: null,
+    min_size_w: null,
+    max_size_w: null,
+    states: ['AZ', 'CA'],
+    approval_days: 180,
+    max_upload_bytes: 26_214_400,
   },
   why_not: { send_documents: 'Sample Credit sends the documents by itself.' },
   sign_in: {
@@ -104,15 +117,27 @@ export const fifthLender: Dialect = {
       write: ({ state }) => ({ query: { state } }),
       read: answer =>
         bodyOf<Offered>(answer).map(({ code, title, months, rate, fee }) => ({
-          ...{ id: code, name: title, type: 'loan', term_months: months, apr: rate, dealer_fee: fee, escalator: null },
-          ...{ rate_usd_per_kwh: null, min_amount_cents: null, max_amount_cents: null, requires_storage: false },
+          id: code,
+          name: title,
+          type: 'loan',
+          term_months: months,
+          apr: rate,
+          dealer_fee: fee,
+          escalator: null,
+          rate_usd_per_kwh: null,
+          min_amount_cents: null,
+          max_amount_cents: null,
+          requires_storage: false,
         })),
     },
     submit: {
       endpoint: 'sendLoanApplication',
       write: ({ reference, product_id, amount_cents, people: [first] }) => ({
         body: {
-          ...{ ref: reference.ours, product: product_id, amount: dollarsOf(amount_cents), ssn: first?.ssn },
+          ref: reference.ours,
+          product: product_id,
+          amount: dollarsOf(amount_cents),
+          ssn: first?.ssn,
           name: `${first?.firstname} ${first?.lastname}`,
         },
       }),

@@ -41,7 +41,10 @@ function anew() {
   letters = []
   instead = () => undefined
   test.ports.lenders = {
-    ...{ dialects: [goodleap], way: () => 'address', patience_ms: 400, pause: async () => undefined },
+    dialects: [goodleap],
+    way: () => 'address',
+    patience_ms: 400,
+    pause: async () => undefined,
     exchange: async (code, path, init) => {
       const early = await instead({ ...EMPTY, code, endpoint: path.split(/[?/]/)[2] ?? '' }, init)
       if (early) return early

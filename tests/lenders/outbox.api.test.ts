@@ -42,7 +42,10 @@ beforeAll(async () => {
 beforeEach(() => {
   way = []
   test.ports.lenders = {
-    ...{ dialects: [goodleap], way: () => 'address', patience_ms: 1_000, pause: async () => undefined },
+    dialects: [goodleap],
+    way: () => 'address',
+    patience_ms: 1_000,
+    pause: async () => undefined,
     exchange: async (code, path, init) => {
       const letter = await readLetter(code, path, init)
       const fate = letter.endpoint === 'getAuthInfo' ? undefined : way.shift()?.(letter.endpoint)

@@ -36,9 +36,16 @@ beforeAll(async () => {
 })
 
 const ANN: Schemas['ApplicantInput'] = {
-  ...{ role: 'applicant', firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
-  ...{ phone: '(602) 555-0142', birth_date: '1980-04-05', ssn: '500-10-1005' },
-  ...{ annual_income_cents: 9_600_000, employment: 'employed', monthly_housing_cents: 145_000 },
+  role: 'applicant',
+  firstname: 'Sam',
+  lastname: 'Sample',
+  email: 'sam.sample@example.com',
+  phone: '(602) 555-0142',
+  birth_date: '1980-04-05',
+  ssn: '500-10-1005',
+  annual_income_cents: 9_600_000,
+  employment: 'employed',
+  monthly_housing_cents: 145_000,
 }
 
 /** A draft at a lender, filled in. */
@@ -56,14 +63,22 @@ async function draft(
     (await owner.POST('/v3/lender_applications.Create', { body: { project_id, lender, product_id } })).data,
   ).application
   const body = {
-    ...{ application_id: made.id, version: made.version, autopay: true },
-    ...{ occupancy: 'primary' as const, property: 'single_family' as const, people: [{ ...ANN, ...person }] },
+    application_id: made.id,
+    version: made.version,
+    autopay: true,
+    occupancy: 'primary' as const,
+    property: 'single_family' as const,
+    people: [{ ...ANN, ...person }],
   }
   return answered((await owner.POST('/v3/lender_applications.SaveDraft', { body })).data).application
 }
 const consents = [{ role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true }]
 const submission = ({ id, version, words }: Application) => ({
-  ...{ application_id: id, version, in_person: true, consents, words_hash: words?.hash ?? '' },
+  application_id: id,
+  version,
+  in_person: true,
+  consents,
+  words_hash: words?.hash ?? '',
 })
 const submit = async (application: Application) =>
   answered((await owner.POST('/v3/lender_applications.Submit', { body: submission(application) })).data).application
@@ -215,7 +230,8 @@ describe('a counter offer, a freeze and no match', () => {
     expect(answered((await again([ANN])).data).application.status).toBe('approved')
     const over = { ...named(taken), amount_cents: 1_000 }
     expect(await refusal(owner.POST('/v3/lender_applications.Resubmit', { body: over }))).toMatchObject({
-      ...{ status: 409, code: 'action_unavailable' },
+      status: 409,
+      code: 'action_unavailable',
     })
   })
 })

@@ -48,7 +48,11 @@ type Change = Input<'/v3/settings.UpdateLenderConfig'>
 const save = (change: Partial<Change> = {}) =>
   owner.POST('/v3/settings.UpdateLenderConfig', {
     body: {
-      ...{ lender: LENDER, enabled: true, credentials: { key: SECRET }, remove_credentials: false, version: 0 },
+      lender: LENDER,
+      enabled: true,
+      credentials: { key: SECRET },
+      remove_credentials: false,
+      version: 0,
       ...change,
     },
   })

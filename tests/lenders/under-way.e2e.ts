@@ -150,7 +150,10 @@ test('an application goes from its stipulations to the money, and a declined one
     const fields = lenders.find(({ lender }) => lender === 'enfin')?.fields ?? []
     await owner.POST('/v3/settings.UpdateLenderConfig', {
       body: {
-        ...{ lender: 'enfin', enabled: true, remove_credentials: false, version: 0 },
+        lender: 'enfin',
+        enabled: true,
+        remove_credentials: false,
+        version: 0,
         credentials: Object.fromEntries(fields.map(field => [field.name, `a-${field.name}`])),
       },
     })

@@ -32,7 +32,11 @@ const write = (count: number, over: object = {}) =>
   inCompany(async db => {
     for (let n = 0; n < count; n++)
       await writeMail(db, test.ports, {
-        ...{ company_id: 2, kind: 'proposal', to: `home-${n}@example.com`, subject: 'Your proposal', body: 'Hello' },
+        company_id: 2,
+        kind: 'proposal',
+        to: `home-${n}@example.com`,
+        subject: 'Your proposal',
+        body: 'Hello',
         ...over,
       })
   })
@@ -133,7 +137,11 @@ describe('a day’s mails', () => {
     await ofCompany(test.database, 1, async db => {
       for (let n = 0; n < 25; n++)
         await writeMail(db, test.ports, {
-          ...{ company_id: 1, kind: 'message', to: 'support@example.com', subject: 'Question', body: 'Hello' },
+          company_id: 1,
+          kind: 'message',
+          to: 'support@example.com',
+          subject: 'Question',
+          body: 'Hello',
         })
     })
     await deliver()
@@ -168,8 +176,12 @@ describe('a line break', () => {
     ['email', { email: 'sam@example.com\r\nBcc:x@example.com' }],
   ])('is refused in %s', async (field, over) => {
     const body = {
-      ...{ company_name: 'Sun Co', state: 'AZ', firstname: 'Sam', lastname: 'Sample', email: 'sam@example.com' },
-      ...{ password: 'seven quiet sunflowers' },
+      company_name: 'Sun Co',
+      state: 'AZ',
+      firstname: 'Sam',
+      lastname: 'Sample',
+      email: 'sam@example.com',
+      password: 'seven quiet sunflowers',
       ...over,
     } as const
     expect(Object.keys((await refusal(test.anyone.POST('/v3/company.SignUp', { body }))).fields)).toEqual([field])

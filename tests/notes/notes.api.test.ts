@@ -57,7 +57,8 @@ describe('a note', () => {
     const { id: note_id } = await write(rep.call, project_id, 'Mine')
     const body = { note_id, version: 1, body: 'Theirs', mention_ids: [] }
     expect(await refusal(manager.call.POST('/v3/notes.Update', { body }))).toMatchObject({
-      ...{ status: 403, code: 'not_the_author' },
+      status: 403,
+      code: 'not_the_author',
     })
     const remove = (version: number) => rep.call.POST('/v3/notes.Delete', { body: { note_id, version } })
     expect((await refusal(manager.call.POST('/v3/notes.Delete', { body: { note_id, version: 1 } }))).status).toBe(403)

@@ -74,7 +74,13 @@ describe('whoever follows', () => {
     const { page, sentence, event } = { page: '/', sentence: 'Written silently', event: 'job_done' as const }
     await inCompany(test.database, 2, db =>
       db.insert(notifications).values({
-        ...{ company_id: 2, id: test.ports.id(), user_id: rep.user.id, event, sentence, page, in_app: true },
+        company_id: 2,
+        id: test.ports.id(),
+        user_id: rep.user.id,
+        event,
+        sentence,
+        page,
+        in_app: true,
         at: test.ports.now(),
       }),
     )
@@ -147,8 +153,15 @@ describe('a stream ends', () => {
       await inCompany(test.database, 2, async db => {
         for (let m = 0; m < 40; m++)
           await db.insert(notifications).values({
-            ...{ company_id: 2, id: test.ports.id(), user_id: rep.user.id, event: 'job_done', sentence: `${n} ${m}` },
-            ...{ detail: long, page: '/', in_app: true, at: test.ports.now() },
+            company_id: 2,
+            id: test.ports.id(),
+            user_id: rep.user.id,
+            event: 'job_done',
+            sentence: `${n} ${m}`,
+            detail: long,
+            page: '/',
+            in_app: true,
+            at: test.ports.now(),
           })
       })
       await tellRep('Look')

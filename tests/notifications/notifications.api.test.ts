@@ -40,8 +40,11 @@ describe('the list', () => {
     const { notifications } = await list({}, owner.call)
     expect(notifications).toMatchObject([
       {
-        ...{ event: 'agreement_declined', sentence: 'Declined: Solar installation agreement, Sam Sample' },
-        ...{ page: `/projects/${project_id}?tab=agreements`, by: null, read_at: null },
+        event: 'agreement_declined',
+        sentence: 'Declined: Solar installation agreement, Sam Sample',
+        page: `/projects/${project_id}?tab=agreements`,
+        by: null,
+        read_at: null,
         project: { id: project_id, name: 'Sam Sample' },
         detail: expect.stringContaining('Too dear'),
       },

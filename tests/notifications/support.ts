@@ -7,7 +7,11 @@ import type { TestApp } from '#tests/support/app.ts'
 export const tell = (test: TestApp, telling: Partial<Telling> & Pick<Telling, 'user_ids'>) =>
   inCompany(test.database, 2, db =>
     tellUsers(db, test.ports, {
-      ...{ company_id: 2, event: 'mentioned', sentence: 'Riley Rep mentioned you', page: '/projects', ...telling },
+      company_id: 2,
+      event: 'mentioned',
+      sentence: 'Riley Rep mentioned you',
+      page: '/projects',
+      ...telling,
     }),
   )
 

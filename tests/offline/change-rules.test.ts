@@ -6,13 +6,25 @@ import { connectionWords, pillWords } from '#web/data/offline-words.ts'
 
 const OWNER = '2:olga'
 const change = (id: string, made_at: number, over: Partial<Change> = {}): Change => ({
-  ...{ id, owner: OWNER, made_at, path: '/v3/notes.Create', input: { project_id: 'p', body: id, mention_ids: [] } },
-  ...{ what: id, page: '/', subject: null, draft: null, state: 'waiting', sentence: null, tried: 0 },
+  id,
+  owner: OWNER,
+  made_at,
+  path: '/v3/notes.Create',
+  input: { project_id: 'p', body: id, mention_ids: [] },
+  what: id,
+  page: '/',
+  subject: null,
+  draft: null,
+  state: 'waiting',
+  sentence: null,
+  tried: 0,
   ...over,
 })
 const update = (id: string, made_at: number, version: number, over: Partial<Change> = {}) =>
   change(id, made_at, {
-    ...{ path: '/v3/projects.Update', subject: 'project:p', input: { project_id: 'p', version, name: id } },
+    path: '/v3/projects.Update',
+    subject: 'project:p',
+    input: { project_id: 'p', version, name: id },
     ...over,
   })
 

@@ -6,8 +6,18 @@ import { folded } from '#web/data/fold-changes.ts'
 import { taskWithWaiting } from '#web/sale/waiting-task.ts'
 
 const change = (path: WritePath, made_at: number, input: object, over: Partial<Change> = {}): Change => ({
-  ...{ id: `${made_at}`, owner: '2:olga', made_at, path, input: { version: 1, ...input } },
-  ...{ what: '', page: '/', subject: 'task:t', draft: null, state: 'waiting', sentence: null, tried: 0 },
+  id: `${made_at}`,
+  owner: '2:olga',
+  made_at,
+  path,
+  input: { version: 1, ...input },
+  what: '',
+  page: '/',
+  subject: 'task:t',
+  draft: null,
+  state: 'waiting',
+  sentence: null,
+  tried: 0,
   ...over,
 })
 const tick = (made_at: number, done: boolean, over: Partial<Change> = {}) =>
@@ -45,14 +55,18 @@ it('deleted twice it is deleted once', () => {
 
 it('a task is shown as it will be', () => {
   const task: Schemas['Task'] = {
-    ...{ id: 't', project: null, title: 'Call', due_on: '2026-11-23', due_in_days: 1, version: 1 },
-    ...{
-      assignee_id: 'a',
-      assignee_name: 'Riley Rep',
-      created_by_name: 'Riley Rep',
-      created_at: '2026-11-20T17:00:00Z',
-    },
-    ...{ done_at: null, done_by_name: null },
+    id: 't',
+    project: null,
+    title: 'Call',
+    due_on: '2026-11-23',
+    due_in_days: 1,
+    version: 1,
+    assignee_id: 'a',
+    assignee_name: 'Riley Rep',
+    created_by_name: 'Riley Rep',
+    created_at: '2026-11-20T17:00:00Z',
+    done_at: null,
+    done_by_name: null,
   }
   const shown = (...waiting: Change[]) => taskWithWaiting(task, waiting)
   expect(shown(words(1, 'Write'), tick(Date.UTC(2026, 10, 22), true))).toMatchObject({

@@ -50,7 +50,8 @@ it('no more files of one company are read at once than it may have, and another 
 it('no more jobs of one company wait than it may have', async () => {
   test.ports.limits = { ...test.ports.limits, jobs: 0 }
   expect(await refusal(test.call.POST('/v3/exports.Start', { body: {} }))).toMatchObject({
-    ...{ status: 409, code: 'too_many_jobs' },
+    status: 409,
+    code: 'too_many_jobs',
     message: "Your company has 0 jobs that aren't finished. Wait for one, or stop one.",
   })
 })

@@ -49,7 +49,9 @@ describe('a reported problem', () => {
   it('is listed with its project, told in the activity and to whoever sells', async () => {
     await send()
     expect(await only()).toMatchObject({
-      ...{ summary: 'Signing, page 3, Safari 17 on iPhone', count: 1, status: 'open' },
+      summary: 'Signing, page 3, Safari 17 on iPhone',
+      count: 1,
+      status: 'open',
       project: { id: project_id },
     })
     const { activity } = answered(
@@ -131,7 +133,8 @@ describe('who may report', () => {
         code: 'invalid_input',
       })
     const large = await test.app.request('/v3/page_problems.Report', {
-      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' } },
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body({ error_message: 'a'.repeat(5_000) })),
     })
     expect(large.status).toBe(413)

@@ -117,13 +117,18 @@ it('a user agent is browser, major version and kind of device', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)'
   const android = 'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko)'
   expect(browserOf(`${phone} ${webkit} Version/17.5 Mobile/15E148 Safari/604.1`)).toEqual({
-    ...{ browser: 'Safari', browser_version: 17, device: 'iPhone' },
+    browser: 'Safari',
+    browser_version: 17,
+    device: 'iPhone',
   })
   expect(browserOf(`${phone} ${webkit} CriOS/130.0 Mobile/15E148 Safari/604.1`)).toMatchObject({
-    ...{ browser: 'Chrome', browser_version: 130 },
+    browser: 'Chrome',
+    browser_version: 130,
   })
   expect(browserOf(`${android} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`)).toEqual({
-    ...{ browser: 'Samsung Internet', browser_version: 25, device: 'Android phone' },
+    browser: 'Samsung Internet',
+    browser_version: 25,
+    device: 'Android phone',
   })
   expect(browserOf('curl/8')).toEqual({ browser: 'Other', browser_version: null, device: 'Other' })
   fc.assert(fc.property(fc.string(), agent => void browserOf(agent)))

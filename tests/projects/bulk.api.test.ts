@@ -27,8 +27,12 @@ const get = async (project_id: string) =>
 
 describe('a view that is kept', () => {
   const fields = {
-    ...{ name: 'Stuck', filters: { stage: ['In Progress' as const], idle_days: 14 }, sort: 'active_at' as const },
-    ...{ direction: 'asc' as const, view: 'board' as const, shared: false },
+    name: 'Stuck',
+    filters: { stage: ['In Progress' as const], idle_days: 14 },
+    sort: 'active_at' as const,
+    direction: 'asc' as const,
+    view: 'board' as const,
+    shared: false,
   }
   const namesOf = async (call: TestApp['anyone']) =>
     answered((await call.GET('/v3/projects.ListViews', {})).data).views.map(({ name }) => name)

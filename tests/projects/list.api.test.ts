@@ -26,8 +26,18 @@ const addProjects = (made: Made[]) =>
       const id = test.ports.id()
       const name = row.name ?? `${lives.firstname} ${lives.lastname}`
       await db.insert(projects).values({
-        ...{ company_id: 2, id, number: 5_000 + n, status: 'new', owner_id, status_since: now, active_at: now },
-        ...{ created_at: now, updated_at: now, ...row, name, name_key: plainText(name) },
+        company_id: 2,
+        id,
+        number: 5_000 + n,
+        status: 'new',
+        owner_id,
+        status_since: now,
+        active_at: now,
+        created_at: now,
+        updated_at: now,
+        ...row,
+        name,
+        name_key: plainText(name),
       })
       await db
         .insert(homeowners)

@@ -53,13 +53,11 @@ it('what is expected and what was paid come to what the lender owes, however far
       expect(expected.every(one => one.expected_on >= TODAY)).toBe(true)
       const all = expected.map(one => ({
         ...one,
-        ...{
-          payer: deal.lender,
-          payer_name: deal.lender,
-          project_id: 'p',
-          project_name: 'Sample',
-          project_number: 'P-1',
-        },
+        payer: deal.lender,
+        payer_name: deal.lender,
+        project_id: 'p',
+        project_name: 'Sample',
+        project_number: 'P-1',
       }))
       const forecast = forecastOf(all, TODAY)
       expect(sum(forecast.months, month => month.total_cents) + forecast.later_cents).toBe(forecast.total_cents)

@@ -36,7 +36,11 @@ describe('a draft', () => {
     })
     const { invoice } = answered((await issue(draft.id)).data)
     expect(invoice).toMatchObject({
-      ...{ number: 'INV-1001', status: 'issued', issued_on: '2026-11-21', due_on: '2026-12-05', open_cents: 288_550 },
+      number: 'INV-1001',
+      status: 'issued',
+      issued_on: '2026-11-21',
+      due_on: '2026-12-05',
+      open_cents: 288_550,
       history: [{ kind: 'invoice', change_cents: 288_550, balance_cents: 288_550 }],
     })
     const file = await test.app.request(invoice.file_src ?? '')
@@ -58,7 +62,8 @@ describe('a draft', () => {
     const { data } = await call.POST('/v3/receivables.UpdateInvoice', { body: change })
     expect(answered(data).invoice).toMatchObject({ total_cents: 250, version: 2 })
     expect(await refusal(call.POST('/v3/receivables.UpdateInvoice', { body: change }))).toMatchObject({
-      ...{ status: 409, code: 'stale_version' },
+      status: 409,
+      code: 'stale_version',
     })
     await issue(draft.id, 2)
     for (const asked of [
@@ -67,7 +72,9 @@ describe('a draft', () => {
       issue(draft.id, 3),
     ])
       expect(await refusal(asked)).toMatchObject({
-        ...{ status: 409, code: 'not_a_draft', message: 'INV-1001 has been issued. Correct it by a credit note.' },
+        status: 409,
+        code: 'not_a_draft',
+        message: 'INV-1001 has been issued. Correct it by a credit note.',
       })
     const other = await drafted(call, project_id, 100)
     await call.POST('/v3/receivables.DeleteInvoice', { body: { invoice_id: other.id, version: 1 } })
@@ -225,7 +232,8 @@ it('whoever may look sees invoices of the projects they see; others neither thos
     code: 'no_such_invoice',
   })
   expect(answered((await seeing.GET('/v3/receivables.ListInvoices', {})).data)).toMatchObject({
-    ...{ invoices: [], totals: { count: 0, total_cents: 0 } },
+    invoices: [],
+    totals: { count: 0, total_cents: 0 },
   })
 })
 

@@ -14,7 +14,8 @@ const here = <T>(work: (db: Db) => Promise<T>) => inCompany(test.database, 2, wo
 const entry = { company_id: 2, on: '2026-11-21', memo: 'For a test' }
 const sold = (db: Db, cents: number) =>
   post(db, test.ports, {
-    ...{ ...entry, kind: 'invoice' },
+    ...entry,
+    kind: 'invoice',
     lines: [
       { account: 'accounts_receivable_homeowner', debit_cents: cents },
       { account: 'sales_revenue', credit_cents: cents },
@@ -29,7 +30,8 @@ const found = async (db: Db, id: string) => {
 it('an entry that does not balance is not posted, and leaves nothing', async () => {
   const posting = here(db =>
     post(db, test.ports, {
-      ...{ ...entry, kind: 'payment' },
+      ...entry,
+      kind: 'payment',
       lines: [
         { account: 'cash', debit_cents: 100 },
         { account: 'accounts_receivable_homeowner', credit_cents: 99 },

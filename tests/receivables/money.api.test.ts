@@ -28,9 +28,7 @@ const credit = (invoice: Schemas['Invoice'], amount_cents: number) =>
   })
 const deposit = (amount_cents: number) =>
   call.POST('/v3/receivables.RecordPayment', {
-    body: {
-      ...{ project_id, amount_cents, method: 'check', reference: '7', received_on: '2026-11-20', receipt: false },
-    },
+    body: { project_id, amount_cents, method: 'check', reference: '7', received_on: '2026-11-20', receipt: false },
   })
 const apply = (invoice: Schemas['Invoice'], amount_cents: number) =>
   call.POST('/v3/receivables.ApplyCash', { body: { invoice_id: invoice.id, version: invoice.version, amount_cents } })
@@ -99,7 +97,8 @@ describe('money', () => {
     const { payment } = await paid(call, invoice, 1_500)
     const back = answered((await refund(500)).data).payment
     expect(await refusal(takeBack(payment.entry_id))).toMatchObject({
-      ...{ status: 409, code: 'money_refunded' },
+      status: 409,
+      code: 'money_refunded',
       message: '$5.00 of this money went back to the homeowner on 11/21/2026. Reverse the refund first.',
     })
     await takeBack(back.entry_id)
@@ -168,7 +167,9 @@ describe('what will not be paid', () => {
   it('of an entry that is no payment cannot be taken back', async () => {
     const { history } = await issued(call, project_id, 10_000)
     expect(await refusal(takeBack(history[0]?.id ?? ''))).toMatchObject({
-      ...{ status: 409, code: 'not_reversible', message: 'An invoice is taken back by a credit note.' },
+      status: 409,
+      code: 'not_reversible',
+      message: 'An invoice is taken back by a credit note.',
     })
   })
 

@@ -30,9 +30,18 @@ const HOLDBACK = 473_140
 let counted = 0
 
 const factsOf = (lender_reference: string, passed: Facts['milestones'][number]['milestone'][], more = {}): Facts => ({
-  ...{ lender_reference, as_of: '2026-11-01T12:00:00Z', decision: 'approved', reasons: [] },
-  ...{ approved_amount_cents: null, approval_expires_on: null, monthly_payment_cents: null, documents: 'signed' },
-  ...{ stipulations: [], contract: { status: 'accepted', reason: null }, change_order: null, funded: null },
+  lender_reference,
+  as_of: '2026-11-01T12:00:00Z',
+  decision: 'approved',
+  reasons: [],
+  approved_amount_cents: null,
+  approval_expires_on: null,
+  monthly_payment_cents: null,
+  documents: 'signed',
+  stipulations: [],
+  contract: { status: 'accepted', reason: null },
+  change_order: null,
+  funded: null,
   milestones: passed.map(milestone => ({ milestone, status: 'approved', reason: null, at: '2026-11-01T12:00:00Z' })),
   ...more,
 })
@@ -120,7 +129,9 @@ describe('what a lender owes', () => {
     for (let times = 0; times < 2; times += 1) await says(id, approved)
     const installed = { dealer_fees: 519_300, sales_revenue: -2_885_000 }
     expect(await books({ project_id })).toEqual({
-      ...{ accounts_receivable_lender: PAYMENT, holdback_receivable: HOLDBACK, ...installed },
+      accounts_receivable_lender: PAYMENT,
+      holdback_receivable: HOLDBACK,
+      ...installed,
     })
     const less = { approved_amount_cents: 2_785_000 }
     await says(id, factsOf(reference, [...BUILT], less))
@@ -193,7 +204,8 @@ describe('a remittance', () => {
     expect(await unapplied()).toBe(was + PAYMENT)
     const match = { body: { line_id, application_id } }
     expect((await call.POST('/v3/receivables.MatchRemittanceLine', match)).data?.line).toMatchObject({
-      ...{ standing: 'posted', project_id },
+      standing: 'posted',
+      project_id,
     })
     expect(await unapplied()).toBe(was)
     expect(await owed(application_id)).toMatchObject([{ open_cents: 0 }, { open_cents: HOLDBACK }])

@@ -93,13 +93,26 @@ describe('a remittance', () => {
 })
 
 const part = (id: string, open_cents: number, more: Partial<Open> = {}): Open => ({
-  ...{ id, open_cents, paid_cents: 0, held: false, due_on: '2026-11-10', ...more },
+  id,
+  open_cents,
+  paid_cents: 0,
+  held: false,
+  due_on: '2026-11-10',
+  ...more,
 })
 const candidate = (application_id: string, name: string, ...open: Open[]): Candidate => ({
-  ...{ application_id, reference: `GL-${application_id}`, names: [name], open },
+  application_id,
+  reference: `GL-${application_id}`,
+  names: [name],
+  open,
 })
 const row = (reference: string, payee: string, amount_cents: number) => ({
-  ...{ line: 2, reference, payee, paid_on: '2026-11-19', amount_cents, fault: null },
+  line: 2,
+  reference,
+  payee,
+  paid_on: '2026-11-19',
+  amount_cents,
+  fault: null,
 })
 
 describe('a payment', () => {

@@ -13,7 +13,10 @@ import {
 } from '#machines/receivables/rules.ts'
 
 const figures = (paid_cents: number, credited_cents = 0, written_off_cents = 0) => ({
-  ...{ total_cents: 1_000, paid_cents, credited_cents, written_off_cents },
+  total_cents: 1_000,
+  paid_cents,
+  credited_cents,
+  written_off_cents,
 })
 
 describe('a payment schedule', () => {

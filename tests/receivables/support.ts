@@ -11,7 +11,10 @@ export const BILL_TO: Schemas['BillTo'] = {
 }
 
 export const draftFields = (unit_cents: number): Omit<Schemas['NewInvoice'], 'project_id'> => ({
-  ...{ title: 'Deposit', bill_to: BILL_TO, note: '', terms_days: 14 },
+  title: 'Deposit',
+  bill_to: BILL_TO,
+  note: '',
+  terms_days: 14,
   lines: [{ description: 'A part of the system', quantity: 1, unit_cents }],
 })
 
@@ -32,8 +35,13 @@ export const moneyOf = async (call: Client, project_id: string) =>
   answered((await call.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data)
 
 export const paying = (invoice: Pick<Schemas['Invoice'], 'id' | 'project_id'>, amount_cents: number) => ({
-  ...{ project_id: invoice.project_id, invoice_id: invoice.id, amount_cents, receipt: false },
-  ...{ method: 'check' as const, reference: '1042', received_on: '2026-11-21' },
+  project_id: invoice.project_id,
+  invoice_id: invoice.id,
+  amount_cents,
+  receipt: false,
+  method: 'check' as const,
+  reference: '1042',
+  received_on: '2026-11-21',
 })
 
 export const paid = async (call: Client, invoice: Pick<Schemas['Invoice'], 'id' | 'project_id'>, cents: number) =>

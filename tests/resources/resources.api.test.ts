@@ -22,7 +22,11 @@ beforeAll(async () => {
 const shelf = async (name: string) =>
   answered((await owner.POST('/v3/resources.CreateCategory', { body: { name, position: 10 } })).data).category
 const fields = (more: Partial<Schemas['ResourceFields']>): Schemas['ResourceFields'] => ({
-  ...{ title: 'A film', description: '', category_id, kind: 'video', role_ids: [] },
+  title: 'A film',
+  description: '',
+  category_id,
+  kind: 'video',
+  role_ids: [],
   ...more,
 })
 const create = (more: Partial<Schemas['ResourceFields']>) => owner.POST('/v3/resources.Create', { body: fields(more) })

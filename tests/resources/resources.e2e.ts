@@ -58,8 +58,13 @@ test('a page changed meanwhile is said, and what was typed takes its place when 
   await drawer.getByLabel('About it').fill('What to ask before the visit.')
   await call.POST('/v3/resources.Update', {
     body: {
-      ...{ ...PAGE, category_id: shelves.category.id, title: 'First call' },
-      ...{ resource_id: resource.id, version: resource.version, active: true, description: 'Theirs.' },
+      ...PAGE,
+      category_id: shelves.category.id,
+      title: 'First call',
+      resource_id: resource.id,
+      version: resource.version,
+      active: true,
+      description: 'Theirs.',
     },
   })
   const save = drawer.getByRole('button', { name: 'Save resource' })

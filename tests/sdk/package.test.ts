@@ -41,15 +41,14 @@ const said = async (file: string, env: Record<string, string>) => {
 
 function compiled(): Promise<unknown> {
   const options = {
-    ...{
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      skipLibCheck: true,
-      target: 'ES2023',
-      module: 'NodeNext',
-      types: ['node'],
-    },
-    ...{ rootDir: join(installed, 'examples'), outDir: scratch },
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
+    target: 'ES2023',
+    module: 'NodeNext',
+    types: ['node'],
+    rootDir: join(installed, 'examples'),
+    outDir: scratch,
   }
   const files = ['first-project.ts', 'lender-products.ts'].map(name => join(installed, 'examples', name))
   writeFileSync(join(scratch, 'package.json'), '{ "type": "module" }')

@@ -46,13 +46,29 @@ async function sendAgreement(project_id: string) {
       .where(eq(agreement_versions.agreement_id, agreement_id))
     const [id, now] = [test.ports.id(), test.clock.now]
     await db.insert(transactions).values({
-      ...{ company_id: 2, id, project_id, agreement_id, agreement_version: version, content, variables: {} },
-      ...{ document_file_id: content.file_id, document_hash: content.document_hash, financing_type: 'cash' },
-      ...{ basis_hash: '', created_by: user.id, created_by_name: 'Test Owner', created_at: now },
+      company_id: 2,
+      id,
+      project_id,
+      agreement_id,
+      agreement_version: version,
+      content,
+      variables: {},
+      document_file_id: content.file_id,
+      document_hash: content.document_hash,
+      financing_type: 'cash',
+      basis_hash: '',
+      created_by: user.id,
+      created_by_name: 'Test Owner',
+      created_at: now,
     })
     await db.insert(signers).values({
-      ...{ company_id: 2, id: test.ports.id(), transaction_id: id, role: 'homeowner', position: 1 },
-      ...{ name: 'Sam Sample', email: 'sam.sample@example.com' },
+      company_id: 2,
+      id: test.ports.id(),
+      transaction_id: id,
+      role: 'homeowner',
+      position: 1,
+      name: 'Sam Sample',
+      email: 'sam.sample@example.com',
     })
   })
 }
@@ -183,15 +199,28 @@ describe('where hundreds match', () => {
       const at = (n: number) => new Date(test.clock.now.getTime() + n * 1_000)
       await db.insert(projects).values(
         ids.map((id, n) => ({
-          ...{ company_id: 2, id, number: 20_000 + n, name: `Repeated ${n}`, name_key: plainText(`Repeated ${n}`) },
-          ...{ status: 'new' as const, owner_id: n === 7 ? rep_id : user.id, status_since: at(n), active_at: at(n) },
-          ...{ created_at: at(n), updated_at: at(n) },
+          company_id: 2,
+          id,
+          number: 20_000 + n,
+          name: `Repeated ${n}`,
+          name_key: plainText(`Repeated ${n}`),
+          status: 'new' as const,
+          owner_id: n === 7 ? rep_id : user.id,
+          status_since: at(n),
+          active_at: at(n),
+          created_at: at(n),
+          updated_at: at(n),
         })),
       )
       await db.insert(homeowners).values(
         ids.map((project_id, n) => ({
-          ...{ company_id: 2, id: test.ports.id(), project_id, firstname: `No${n}`, lastname: 'Repeated' },
-          ...{ is_primary: true, created_at: at(n) },
+          company_id: 2,
+          id: test.ports.id(),
+          project_id,
+          firstname: `No${n}`,
+          lastname: 'Repeated',
+          is_primary: true,
+          created_at: at(n),
         })),
       )
       await keepSearchText(db)

@@ -100,7 +100,8 @@ describe('a task', () => {
     const body = { task_id: task.id, title: 'Ring', due_on: null, assignee_id: rep.user.id }
     await rep.call.POST('/v3/tasks.Update', { body: { ...body, version: 1 } })
     expect(await refusal(rep.call.POST('/v3/tasks.Update', { body: { ...body, version: 1 } }))).toMatchObject({
-      ...{ status: 409, code: 'stale_version' },
+      status: 409,
+      code: 'stale_version',
     })
     for (const [field, wrong] of Object.entries({ title: '   ', due_on: '1066-10-14', assignee_id: project_id })) {
       const refused = await refusal(
@@ -132,9 +133,7 @@ describe('a task', () => {
       for (const call of [rep.call, stranger])
         expect(
           await refusal(call.POST('/v3/tasks.SetDone', { body: { task_id, version: 1, done: true } })),
-        ).toMatchObject({
-          ...{ status: 404, code: 'no_such_task' },
-        })
+        ).toMatchObject({ status: 404, code: 'no_such_task' })
     const body = { project_id, title: 'Look', due_on: null, assignee_id }
     expect((await refusal(viewer.call.POST('/v3/tasks.Create', { body }))).status).toBe(403)
     expect((await refusal(stranger.POST('/v3/tasks.Create', { body }))).status).toBe(404)

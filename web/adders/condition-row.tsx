@@ -77,7 +77,14 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
         </button>
       </div>
       {'values' in condition && (
-        <ManyValues {...{ condition, onChange, choices, names, learn }} error={sentence(errors?.['values'])} />
+        <ManyValues
+          condition={condition}
+          onChange={onChange}
+          choices={choices}
+          names={names}
+          learn={learn}
+          error={sentence(errors?.['values'])}
+        />
       )}
       {'adder_id' in condition && (
         <ComboboxField

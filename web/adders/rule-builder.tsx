@@ -43,7 +43,9 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
         onChange={conditions => write({ ...rule, conditions })}
         errors={errors?.conditions}
         several={rule.conditions.length + rule.groups.length > 1}
-        {...{ choices, names, learn }}
+        choices={choices}
+        names={names}
+        learn={learn}
       />
       {rule.groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the rule
@@ -73,7 +75,9 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
             }
             errors={errors?.groups?.[at]?.conditions}
             several={group.conditions.length > 1}
-            {...{ choices, names, learn }}
+            choices={choices}
+            names={names}
+            learn={learn}
           />
         </div>
       ))}
@@ -153,7 +157,9 @@ function Conditions({
           onChange={next => onChange(conditions.map((one, index) => (index === at ? next : one)))}
           onRemove={() => onChange(conditions.filter((_, index) => index !== at))}
           errors={errors?.[at]}
-          {...{ choices, names, learn }}
+          choices={choices}
+          names={names}
+          learn={learn}
         />
       ))}
       <div>

@@ -42,7 +42,11 @@ export const sourcesFor = (who: Who): Source[] => [
 ]
 
 const articles: readonly Entry[] = allCards.map(({ slug, title, summary, group }) => ({
-  ...{ key: `help ${slug}`, label: title, note: group, keywords: summary, icon: CircleQuestionMark },
+  key: `help ${slug}`,
+  label: title,
+  note: group,
+  keywords: summary,
+  icon: CircleQuestionMark,
   href: href('/help/[slug]', { slug }),
 }))
 
@@ -67,17 +71,29 @@ type Action = Entry & { permission?: Permission }
 function actions({ permissions, single_keys }: Who): Entry[] {
   const all: Action[] = [
     {
-      ...{ key: 'new project', label: 'New project', icon: FolderPlus, permission: 'projects.create' },
-      ...{ href: href('/projects/new-project'), keywords: 'add lead customer' },
+      key: 'new project',
+      label: 'New project',
+      icon: FolderPlus,
+      permission: 'projects.create',
+      href: href('/projects/new-project'),
+      keywords: 'add lead customer',
       ...(single_keys ? { keys: [NEW_PROJECT] } : {}),
     },
     {
-      ...{ key: 'invite', label: 'Invite a team member', icon: UserPlus, permission: 'team.invite' },
-      ...{ href: `${href('/team')}?invite=new`, keywords: 'add user colleague' },
+      key: 'invite',
+      label: 'Invite a team member',
+      icon: UserPlus,
+      permission: 'team.invite',
+      href: `${href('/team')}?invite=new`,
+      keywords: 'add user colleague',
     },
     {
-      ...{ key: 'shortcuts', label: 'Keyboard shortcuts', icon: Keyboard, keywords: 'keys help' },
-      ...{ run: () => showOverlay('shortcuts'), ...(single_keys ? { keys: ['?'] } : {}) },
+      key: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      icon: Keyboard,
+      keywords: 'keys help',
+      run: () => showOverlay('shortcuts'),
+      ...(single_keys ? { keys: ['?'] } : {}),
     },
   ]
   return all.filter(({ permission }) => permission === undefined || permissions.has(permission))
@@ -87,8 +103,11 @@ const yours = ({ user_id }: Who): Entry[] => [
   { key: 'details', label: 'Your details', icon: UserRound, href: href('/team/user/[id]', { id: user_id }) },
   { key: 'password', label: 'Change password', icon: KeyRound, href: href('/update-password') },
   ...THEMES.map(theme => ({
-    ...{ key: `theme ${theme}`, label: THEME_NAMES[theme], icon: THEME_ICONS[theme] },
-    ...{ keywords: 'appearance colour color mode', run: () => setTheme(theme) },
+    key: `theme ${theme}`,
+    label: THEME_NAMES[theme],
+    icon: THEME_ICONS[theme],
+    keywords: 'appearance colour color mode',
+    run: () => setTheme(theme),
   })),
   { key: 'sign out', label: 'Sign out', icon: LogOut, keywords: 'log out leave', run: () => void leave() },
 ]

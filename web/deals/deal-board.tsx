@@ -42,7 +42,11 @@ export function DealBoard({ board, filters, isBare, onClear }: Props) {
       {board.data.columns.map(column => (
         <DealColumn
           key={column.stage}
-          {...{ column, filters, moves, lifted, moveOf }}
+          column={column}
+          filters={filters}
+          moves={moves}
+          lifted={lifted}
+          moveOf={moveOf}
           onMove={(deal, to) => {
             const { status } = moveOf(deal, to)
             if (status) moves.move(deal, to, status)

@@ -72,10 +72,22 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
               key={deal.project.id}
               deal={deal}
               isMoving={moves.isMoving(deal)}
-              {...{ moveOf, onMove, onLift }}
+              moveOf={moveOf}
+              onMove={onMove}
+              onLift={onLift}
             />
           ))}
-          {more && <MoreDeals {...{ stage, filters, known, moves, moveOf, onMove, onLift }} />}
+          {more && (
+            <MoreDeals
+              stage={stage}
+              filters={filters}
+              known={known}
+              moves={moves}
+              moveOf={moveOf}
+              onMove={onMove}
+              onLift={onLift}
+            />
+          )}
         </ul>
         {count === 0 && <p className="px-1 py-6 text-center text-sm text-ink-3">{meaning}</p>}
         {next_cursor !== null && !more && (

@@ -125,7 +125,11 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
           }
         />
         <Notices
-          {...{ saving, restored, look, editor, whyNot }}
+          saving={saving}
+          restored={restored}
+          look={look}
+          editor={editor}
+          whyNot={whyNot}
           onClose={() => setRestored(false)}
           onMine={() => setLook(null)}
           onTheirs={takeTheirs}

@@ -13,7 +13,9 @@ import { type Found, searchArticles } from './search-articles.ts'
 export function SearchResults({ question }: { question: string }) {
   const [, go] = useLocation()
   const words = useQuery({
-    ...{ queryKey: ['help', 'words'], queryFn: loadWords, staleTime: Number.POSITIVE_INFINITY },
+    queryKey: ['help', 'words'],
+    queryFn: loadWords,
+    staleTime: Number.POSITIVE_INFINITY,
     // They may be on this device.
     networkMode: 'always',
   })

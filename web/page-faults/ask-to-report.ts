@@ -50,7 +50,11 @@ async function send(report: ProblemReport): Promise<boolean> {
     const headers = { 'Content-Type': 'application/json' }
     const body = JSON.stringify(report)
     const answer = await fetch('/v3/page_problems.Report', {
-      ...{ method: 'POST', headers, body, credentials: 'omit', keepalive: true },
+      method: 'POST',
+      headers,
+      body,
+      credentials: 'omit',
+      keepalive: true,
     })
     return answer.ok
   } catch {

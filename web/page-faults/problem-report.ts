@@ -27,8 +27,15 @@ export function reportOf(
   if (NO_FAULT.test(message) || (kind === 'uncaught' && (isForeign || name === 'AbortError'))) return undefined
   const seen = browserOf(device.user_agent)
   return {
-    ...{ page, token, kind, page_number: page_number ?? null, frames, language },
-    ...{ error_name: scrubName(name), error_message: scrubMessage(message), ...seen },
+    page,
+    token,
+    kind,
+    page_number: page_number ?? null,
+    frames,
+    language,
+    error_name: scrubName(name),
+    error_message: scrubMessage(message),
+    ...seen,
     // An iPad says that it is a Mac.
     device: seen.device === 'Mac' && device.touch_points > 1 ? 'iPad' : seen.device,
     screen: device.width < 640 ? 'small' : device.width < 1024 ? 'medium' : 'large',

@@ -63,10 +63,7 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
   const submit = () =>
     data &&
     whyNot === undefined &&
-    merge.mutate({
-      ...{ keep_id, keep_version: data.keep.version, merge_id, merge_version: data.merge.version },
-      choices,
-    })
+    merge.mutate({ keep_id, keep_version: data.keep.version, merge_id, merge_version: data.merge.version, choices })
   return (
     <Dialog
       open

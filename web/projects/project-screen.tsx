@@ -79,7 +79,9 @@ export default function ProjectScreen() {
         label="Project"
         current={tab.id}
         tabs={shown.map(({ id, label }) => ({
-          ...{ id, label, href: tabHref(project.id, id) },
+          id,
+          label,
+          href: tabHref(project.id, id),
           count: id === 'tasks' ? open.data?.tasks.length : undefined,
         }))}
       />

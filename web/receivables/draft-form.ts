@@ -16,7 +16,12 @@ export type DraftForm = Omit<Schemas['NewInvoice'], 'lines' | 'terms_days' | 'bi
 export const EMPTY_LINE = { description: '', quantity: 1, unit_cents: null }
 
 export const newDraft = (project_id: string, bill_to: Schemas['BillTo'], terms_days: number): DraftForm => ({
-  ...{ project_id, title: '', note: '', terms_days, version: 0, lines: [EMPTY_LINE] },
+  project_id,
+  title: '',
+  note: '',
+  terms_days,
+  version: 0,
+  lines: [EMPTY_LINE],
   bill_to: { ...bill_to, address: bill_to.address.join('\n') },
 })
 
@@ -29,7 +34,11 @@ export const formOf = ({
   lines,
   bill_to,
 }: Schemas['Invoice']): DraftForm => ({
-  ...{ project_id, title, note, terms_days, version },
+  project_id,
+  title,
+  note,
+  terms_days,
+  version,
   bill_to: { ...bill_to, address: bill_to.address.join('\n') },
   lines: lines.map(({ description, quantity, unit_cents }) => ({ description, quantity, unit_cents })),
 })
@@ -64,9 +73,14 @@ export function useDraftForm(saved: DraftForm) {
 export function inputOf(values: DraftForm): Omit<Schemas['NewInvoice'], 'project_id'> {
   const { title, note, terms_days, bill_to, lines } = filled(values)
   return {
-    ...{ title, note, bill_to, terms_days: terms_days ?? 0 },
+    title,
+    note,
+    bill_to,
+    terms_days: terms_days ?? 0,
     lines: lines.map(({ description, quantity, unit_cents }) => ({
-      ...{ description, quantity: quantity ?? 0, unit_cents: unit_cents ?? 0 },
+      description,
+      quantity: quantity ?? 0,
+      unit_cents: unit_cents ?? 0,
     })),
   }
 }

@@ -46,7 +46,9 @@ export type CheckGround = {
 }
 
 export const said = (check: string, verdict: Verdict, sentence: string, fix: string | null = null): Check => ({
-  ...{ check, verdict, sentence },
+  check,
+  verdict,
+  sentence,
   fix: verdict === 'pass' ? null : fix,
 })
 

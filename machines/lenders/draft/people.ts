@@ -20,9 +20,15 @@ type Homeowner = { firstname: string; lastname: string; email: string | null; ph
 export const peopleFrom = (homeowners: readonly Homeowner[]): LenderPerson[] =>
   homeowners.slice(0, 2).map(({ firstname, lastname, email, phone }, index) => ({
     role: index === 0 ? 'applicant' : 'co_applicant',
-    ...{ firstname, lastname, email: email ?? '', phone: phone ?? '' },
-    ...{ ssn_last4: null, birth_date_given: false },
-    ...{ annual_income_cents: null, employment: null, monthly_housing_cents: null },
+    firstname,
+    lastname,
+    email: email ?? '',
+    phone: phone ?? '',
+    ssn_last4: null,
+    birth_date_given: false,
+    annual_income_cents: null,
+    employment: null,
+    monthly_housing_cents: null,
   }))
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
@@ -45,8 +51,10 @@ export function withTyped(
   const after: LenderPrivate = Object.fromEntries(secrets)
   const people = typed.map(({ ssn: _, birth_date: __, ...person }) => ({
     ...person,
-    ...{ firstname: person.firstname.trim(), lastname: person.lastname.trim() },
-    ...{ email: person.email.trim(), phone: person.phone.trim() },
+    firstname: person.firstname.trim(),
+    lastname: person.lastname.trim(),
+    email: person.email.trim(),
+    phone: person.phone.trim(),
     annual_income_cents: person.annual_income_cents ?? null,
     employment: person.employment ?? null,
     monthly_housing_cents: person.monthly_housing_cents ?? null,

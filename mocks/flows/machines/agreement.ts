@@ -28,10 +28,13 @@ export const withdrawn = (example: Ended, moves: readonly string[] = []): Step =
     operation: 'POST /v3/agreements.VoidAgreementTransaction',
     headers: bearer(),
     body: {
-      ...{ transaction_id: '$steps.open.outputs.transaction_id', version: '$steps.listed.outputs.version' },
+      transaction_id: '$steps.open.outputs.transaction_id',
+      version: '$steps.listed.outputs.version',
       reason: 'The price has changed',
     },
-    ...{ status: 200, example, checks: [`$response.body#/transaction/status == '${example}'`] },
+    status: 200,
+    example,
+    checks: [`$response.body#/transaction/status == '${example}'`],
   },
 })
 const listed = (example: string): Step => ({
@@ -41,14 +44,19 @@ const listed = (example: string): Step => ({
     operation: 'GET /v3/agreements.ListTransactionsByProject',
     headers: bearer(),
     query: { project_id: '$steps.open.outputs.project_id' },
-    ...{ status: 200, example, checks: [`$response.body#/transactions/0/status == '${example}'`] },
+    status: 200,
+    example,
+    checks: [`$response.body#/transactions/0/status == '${example}'`],
   },
   outputs: { version: '$response.body#/transactions/0/version' },
 })
 /** Nothing more comes of it, whoever asks. */
 const over = (example: Ended): Step[] => [
   signer('late', 'Its signer cannot decline any more.', {
-    ...{ ...declines, status: 409, example: 'ended', checks: ["$response.body#/code == 'illegal_transition'"] },
+    ...declines,
+    status: 409,
+    example: 'ended',
+    checks: ["$response.body#/code == 'illegal_transition'"],
   }),
   signer('how-it-ended', 'And is told how it ended.', reads(example, `$response.body#/signing/status == '${example}'`)),
   refusedLink(example),
@@ -61,19 +69,20 @@ const refusedLink = (status: string): Step => {
 
 const HOMEOWNER = wayToSign('agreement', {
   by: '$steps.open.outputs.first_link',
-  ...{ prefix: 'homeowner-', example: 'part_signed' },
+  prefix: 'homeowner-',
+  example: 'part_signed',
 })
 const completed = { moves: ['sent | signature.completed | signed'] }
 const told = (workflowId: string, { workflow }: Stage, summary: string, steps: Step[]): Workflow => ({
-  ...{ workflowId, summary, steps: goesOn(workflow, workflowId, steps) },
+  workflowId,
+  summary,
+  steps: goesOn(workflow, workflowId, steps),
 })
 const declined = (example: string, status: Ended): Step =>
   signer(
     'decline',
     'One of its signers declines, with a reason.',
-    {
-      ...{ ...declines, example, checks: [`$response.body#/signing/status == '${status}'`] },
-    },
+    { ...declines, example, checks: [`$response.body#/signing/status == '${status}'`] },
     { moves: [`sent | withdrawn | ${status}`] },
   )
 
@@ -117,5 +126,6 @@ const USED = ['out-for-one', 'out-for-two', 'opened', 'consenting', 'reading', '
 
 /** Moves of the signing’s chart are named by its own flows. */
 const silent = ({ unseen: _, steps, ...workflow }: Workflow): Workflow => ({
-  ...{ ...workflow, steps: steps.map(({ moves: _, ...step }) => step) },
+  ...workflow,
+  steps: steps.map(({ moves: _, ...step }) => step),
 })

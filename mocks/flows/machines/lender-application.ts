@@ -24,12 +24,14 @@ function make(): Made {
     decisions: {
       title: 'What a lender decides',
       summary: 'Every way from one decision to another, as lender and company go it.',
-      ...{ made_by, workflows: decisionFlows(examples) },
+      made_by,
+      workflows: decisionFlows(examples),
     },
     applications: {
       title: 'Lender applications',
       summary: 'Documents, stipulations, contract, milestones and change orders, at each lender as it has them.',
-      ...{ made_by, workflows: [...roads(examples), ...changedRoads(examples)] },
+      made_by,
+      workflows: [...roads(examples), ...changedRoads(examples)],
     },
     loan: saleByLoan(examples),
     ppa: saleByPpa(examples),

@@ -40,7 +40,9 @@ function byTheHomeowner(examples: Examples): Workflow {
   })
   const known = { version: '$response.body#/shared/version', words_hash: '$response.body#/shared/words/hash' }
   road.add({
-    ...{ stepId: 'opens', description: 'The homeowner opens the link.', outputs: known },
+    stepId: 'opens',
+    description: 'The homeowner opens the link.',
+    outputs: known,
     call: {
       operation: 'GET /v3/lender_applications.GetShared',
       query: { share_token: '$steps.share-last.outputs.share_token' },
@@ -48,13 +50,18 @@ function byTheHomeowner(examples: Examples): Workflow {
     },
   })
   road.add({
-    ...{ stepId: 'fills-in', description: 'Fills it in.', outputs: known },
+    stepId: 'fills-in',
+    description: 'Fills it in.',
+    outputs: known,
     call: shared('SaveShared', { version: '$steps.opens.outputs.version', ...filledWith('goodleap', 'Sample') }),
   })
   road.add({
-    ...{ stepId: 'sends', description: 'And sends it off.', moves: road.happen(['application.submitted']) },
+    stepId: 'sends',
+    description: 'And sends it off.',
+    moves: road.happen(['application.submitted']),
     call: shared('SubmitShared', {
-      ...{ version: '$steps.fills-in.outputs.version', words_hash: '$steps.fills-in.outputs.words_hash' },
+      version: '$steps.fills-in.outputs.version',
+      words_hash: '$steps.fills-in.outputs.words_hash',
       consents: CONSENTS,
     }),
   })
@@ -78,7 +85,9 @@ const changes = (road: Road, amount_cents: number, events: readonly ApplicationE
     { stepId: 'change', description: `A change order: $${(amount_cents / 100).toLocaleString('en-US')}.`, events },
     version =>
       says('RequestChangeOrder', version, {
-        ...{ product_id: '$steps.offers.outputs.product_id', amount_cents, reason: 'Another number of panels.' },
+        product_id: '$steps.offers.outputs.product_id',
+        amount_cents,
+        reason: 'Another number of panels.',
       }),
   )
 const takesBack = (road: Road, ...events: ApplicationEventName[]) =>
@@ -120,14 +129,16 @@ function atEnfin(examples: Examples): Workflow {
   changes(road, MORE, ['change_order.requested', 'decision.in_review'])
   road.lender(
     {
-      ...{ stepId: 'agrees', description: 'The lender agrees to the higher amount and sends new documents.' },
+      stepId: 'agrees',
+      description: 'The lender agrees to the higher amount and sends new documents.',
       events: ['decision.approved', 'change_order.documents_sent'],
     },
     'decide/approved',
   )
   road.lender(
     {
-      ...{ stepId: 'signs-change', description: 'The homeowner signs; the change applies.' },
+      stepId: 'signs-change',
+      description: 'The homeowner signs; the change applies.',
       events: ['documents.signed', 'change_order.signed', 'change_order.applied'],
     },
     'sign_change_order',
@@ -175,11 +186,15 @@ function expired(examples: Examples): Workflow {
   const road = roadOf({ workflowId, lender: 'goodleap', lastname: 'Sample', examples })
   road.send(['decision.approved', 'documents.sent'])
   road.add({
-    ...{ stepId: 'wait', description: 'Half a year passes.', moves: road.happen(['decision.expired']) },
+    stepId: 'wait',
+    description: 'Half a year passes.',
+    moves: road.happen(['decision.expired']),
     call: clockBy('181d'),
   })
   road.add({
-    ...{ stepId: 'back', description: 'The owner signs in again.', call: signIn('$steps.open.outputs.email') },
+    stepId: 'back',
+    description: 'The owner signs in again.',
+    call: signIn('$steps.open.outputs.email'),
     outputs: { token: '$response.body#/token' },
   })
   road.look('look', 'The approval is over.', { ...get, headers: bearer('back') })

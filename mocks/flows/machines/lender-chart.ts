@@ -24,7 +24,9 @@ function edges(): Edge[] {
     ...[...region.transitions.keys()].map(event => ({ region: region.key, from: 'any', event, to: 'any' })),
     ...Object.values(region.states).flatMap(state =>
       [...state.transitions.values()].flat().map(({ eventType, target }) => ({
-        ...{ region: region.key, from: state.key, event: String(eventType) },
+        region: region.key,
+        from: state.key,
+        event: String(eventType),
         to: target?.[0]?.key ?? state.key,
       })),
     ),
@@ -72,7 +74,9 @@ export function walkAt(lender: Lender) {
       const snapshot = actor.getSnapshot()
       const { value } = snapshot
       const stands: Regions = {
-        ...{ status: value.decision, documents: value.documents, contract: value.contract },
+        status: value.decision,
+        documents: value.documents,
+        contract: value.contract,
         open_stipulations: value.stipulations === 'open' ? 1 : 0,
         milestones: {
           notice_to_proceed: value.notice_to_proceed,

@@ -68,8 +68,11 @@ const ID = '0198f7a2-0000-7000-8000-0000000000e1'
 const AT = '2026-11-21T17:00:00.000Z'
 const AMOUNT = 2_885_000
 const WORDS: Schemas['ConsentWords'] = {
-  ...{ version: '2026-11', hash: '0'.repeat(64), credit_check: 'The lender may ask for my credit report.' },
-  ...{ electronic_records: 'I take records on a screen.', true_and_complete: 'What I say is true and complete.' },
+  version: '2026-11',
+  hash: '0'.repeat(64),
+  credit_check: 'The lender may ask for my credit report.',
+  electronic_records: 'I take records on a screen.',
+  true_and_complete: 'What I say is true and complete.',
   disclosures: [],
 }
 
@@ -83,33 +86,55 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
   const ppa = lender === 'lightreach'
   const type: 'loan' | 'ppa' = ppa ? 'ppa' : 'loan'
   return {
-    ...{ id: ID, project_id: '0198f7a2-0000-7000-8000-000000000010', lender, lender_name: dialect.name },
-    ...{ type, status },
+    id: ID,
+    project_id: '0198f7a2-0000-7000-8000-000000000010',
+    lender,
+    lender_name: dialect.name,
+    type,
+    status,
     product: {
-      ...{
-        id: `${lender}-${ppa ? 'ppa-25-299' : 'loan-25-749'}`,
-        name: ppa ? 'PPA, 2.99 % a year' : '25 years, 7.49 %',
-      },
-      ...{ type, term_months: 300, apr: ppa ? null : 0.0749, escalator: ppa ? 0.0299 : null },
-      ...{ rate_usd_per_kwh: ppa ? 0.15 : null, min_amount_cents: null, max_amount_cents: null },
+      id: `${lender}-${ppa ? 'ppa-25-299' : 'loan-25-749'}`,
+      name: ppa ? 'PPA, 2.99 % a year' : '25 years, 7.49 %',
+      type,
+      term_months: 300,
+      apr: ppa ? null : 0.0749,
+      escalator: ppa ? 0.0299 : null,
+      rate_usd_per_kwh: ppa ? 0.15 : null,
+      min_amount_cents: null,
+      max_amount_cents: null,
       requires_storage: false,
     },
-    ...{ amount_cents: AMOUNT, monthly_payment_cents: 21_302, quote_is_current: true, quote_changes: [] },
+    amount_cents: AMOUNT,
+    monthly_payment_cents: 21_302,
+    quote_is_current: true,
+    quote_changes: [],
     people: [
       {
         role: 'applicant',
-        ...{ firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' },
-        ...{ phone: '(602) 555-0142', ssn_last4: '6789', birth_date_given: true, annual_income_cents: 9_600_000 },
-        ...{ employment: 'employed' as const, monthly_housing_cents: 145_000 },
+        firstname: 'Sam',
+        lastname: 'Sample',
+        email: 'sam.sample@example.com',
+        phone: '(602) 555-0142',
+        ssn_last4: '6789',
+        birth_date_given: true,
+        annual_income_cents: 9_600_000,
+        employment: 'employed' as const,
+        monthly_housing_cents: 145_000,
       },
     ],
-    ...{ occupancy: 'primary' as const, property: 'single_family' as const, autopay: true, ssn: dialect.ssn },
+    occupancy: 'primary' as const,
+    property: 'single_family' as const,
+    autopay: true,
+    ssn: dialect.ssn,
     ...(sent ? {} : { words: WORDS }),
     share:
       status === 'shared'
         ? {
-            ...{ sent_to: 'sam.sample@example.com', sent_at: AT, expires_at: '2026-12-05T17:00:00.000Z' },
-            ...{ opened_at: null, submitted_at: null },
+            sent_to: 'sam.sample@example.com',
+            sent_at: AT,
+            expires_at: '2026-12-05T17:00:00.000Z',
+            opened_at: null,
+            submitted_at: null,
           }
         : null,
     lender_reference: sent ? 'GL-1A2B3C4D5E' : null,
@@ -118,25 +143,43 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
     approval_expires_on: status.startsWith('approved') ? '2027-05-20' : null,
     documents,
     stipulations: stipulations.map((stands, at) => ({
-      ...{ id: `STIP-${at + 1}`, name: STIPULATIONS[at] ?? 'Another paper', description: '', status: stands },
+      id: `STIP-${at + 1}`,
+      name: STIPULATIONS[at] ?? 'Another paper',
+      description: '',
+      status: stands,
       reason: null,
     })),
     contract: { status: contract, reason: contract === 'rejected' ? 'The price differs.' : null },
     milestones: regions.includes('milestones')
       ? MILESTONES.map(milestone => ({
-          ...{ milestone, status: milestones[milestone], reason: null, checks: [] },
+          milestone,
+          status: milestones[milestone],
+          reason: null,
+          checks: [],
           at: milestones[milestone] === 'not_started' ? null : AT,
         }))
       : [],
     change_order: change_order && {
-      ...{ id: 'CO-1', status: change_order, amount_cents: 2_785_000, price_difference_cents: -100_000, reason: null },
+      id: 'CO-1',
+      status: change_order,
+      amount_cents: 2_785_000,
+      price_difference_cents: -100_000,
+      reason: null,
     },
     notice_to_proceed,
     funded: status === 'funded' ? { at: AT, amount_cents: AMOUNT, due_cents: AMOUNT } : null,
     regions: [...regions],
-    ...{ calls: [], uploads: [], attention: [], events: [], moved_from: null, confirmed_at: sent ? AT : null },
+    calls: [],
+    uploads: [],
+    attention: [],
+    events: [],
+    moved_from: null,
+    confirmed_at: sent ? AT : null,
     available_actions: actions,
-    ...{ submitted_at: sent ? AT : null, version: 3, created_at: AT, updated_at: AT },
+    submitted_at: sent ? AT : null,
+    version: 3,
+    created_at: AT,
+    updated_at: AT,
   }
 }
 

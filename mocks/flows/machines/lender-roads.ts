@@ -16,7 +16,8 @@ const contract = (version: string) =>
 export const sendContract = (road: Road) =>
   road.act(
     {
-      ...{ stepId: 'contract', description: 'The lender is given the signed agreement, and takes it up.' },
+      stepId: 'contract',
+      description: 'The lender is given the signed agreement, and takes it up.',
       events: ['contract.uploaded', 'contract.taken_up'],
     },
     contract,
@@ -77,7 +78,8 @@ export function milestones(road: Road, judged: readonly Judged[]) {
 const submit = (road: Road, milestone: Milestone) =>
   road.act(
     {
-      ...{ stepId: 'milestone', description: `${IN_WORDS[milestone]} is put before the lender.` },
+      stepId: 'milestone',
+      description: `${IN_WORDS[milestone]} is put before the lender.`,
       events: [`${milestone}.submitted`],
     },
     version => submitMilestone(version, milestone),

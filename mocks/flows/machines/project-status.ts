@@ -25,7 +25,8 @@ export const projectMoves = (): Move[] =>
 const words = (status: string) => status.replaceAll('_', ' ')
 const version = '$response.body#/project/version'
 const stands = (status: string) => ({
-  ...{ status: 200, example: status },
+  status: 200,
+  example: status,
   checks: [`$response.body#/project/status == '${status}'`],
 })
 

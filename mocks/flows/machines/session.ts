@@ -65,9 +65,7 @@ const passes = (advance: string, description: string): Step => ({ stepId: 'wait'
 /** What a move is to the server, said with the move on the step that shows it. */
 function stepsOf(move: Move): Step[] {
   const moves = [said(move)]
-  const shown = (stepId: string, description: string, call: Call): Step => ({
-    ...{ stepId, description, moves, call },
-  })
+  const shown = (stepId: string, description: string, call: Call): Step => ({ stepId, description, moves, call })
   const tired = passes('6m', 'The minute is over, and the five that the server allows for slow clocks.')
   const idle = passes('66m', 'An hour without activity, and what the server allows for slow clocks.')
   switch (`${move.from} | ${move.event} | ${move.to}`) {

@@ -9,8 +9,17 @@ type Snapshot = SnapshotFrom<typeof signingMachine>
 
 const KEPT: Image = { id: 'kept', kind: 'signature', way: 'drawn', png_base64: 'cG5n' }
 const FRESH: Known = {
-  ...{ status: 'sent', signer_status: 'pending', signs: true, my_turn: true, to_hand_over: false, consented: false },
-  ...{ page_count: 2, pages_read: [], values: {}, signed_fields: [], images: { signature: null, initials: null } },
+  status: 'sent',
+  signer_status: 'pending',
+  signs: true,
+  my_turn: true,
+  to_hand_over: false,
+  consented: false,
+  page_count: 2,
+  pages_read: [],
+  values: {},
+  signed_fields: [],
+  images: { signature: null, initials: null },
   asked: [
     { id: 'note', type: 'text', page: 1, required: true, label: '' },
     { id: 'sign', type: 'signature', page: 2, required: true, label: '' },
@@ -18,7 +27,9 @@ const FRESH: Known = {
 }
 const READ: Partial<Known> = { signer_status: 'viewed', consented: true, pages_read: [1, 2] }
 const DONE: Partial<Known> = {
-  ...{ ...READ, values: { note: 'The side gate is open.' }, signed_fields: ['sign'] },
+  ...READ,
+  values: { note: 'The side gate is open.' },
+  signed_fields: ['sign'],
   images: { signature: KEPT, initials: null },
 }
 const loaded = (more: Partial<Known> = {}): SigningEvent => ({ type: 'agreement.loaded', known: { ...FRESH, ...more } })

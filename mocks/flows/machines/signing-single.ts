@@ -7,7 +7,9 @@ import { STAGES, wayToSign } from './signing-stages.ts'
 type Told = { summary: string; unseen?: Record<string, string>; steps: Step[] }
 
 const from = (stage: keyof typeof STAGES, workflowId: string, { steps, ...rest }: Told): Workflow => ({
-  ...{ workflowId, ...rest, steps: goesOn(STAGES[stage].workflow, workflowId, steps) },
+  workflowId,
+  ...rest,
+  steps: goesOn(STAGES[stage].workflow, workflowId, steps),
 })
 
 const code = (text: string) => [`$response.body#/code == '${text}'`]

@@ -28,7 +28,7 @@ const look = reads('sent', '$response.body#/signing/signer/my_turn == true')
 
 const opened = stage('opened', 'A homeowner has a link.', alone, [link('link', 'signer_id')], LINK)
 const SEEN = {
-  ...{ consent_version: '$steps.agreement.outputs.consent_version' },
+  consent_version: '$steps.agreement.outputs.consent_version',
   document_hash: '$steps.agreement.outputs.document_hash',
 }
 const consenting = stage(
@@ -89,9 +89,7 @@ const handover = stage(
       'agreement',
       'The page asks to hand the device over.',
       reads('handover', '$response.body#/signing/in_person_by != null'),
-      {
-        ...{ by: '$steps.link.outputs.token', moves: ['loading | agreement.loaded | handover'], outputs: SHOWN },
-      },
+      { by: '$steps.link.outputs.token', moves: ['loading | agreement.loaded | handover'], outputs: SHOWN },
     ),
   ],
   { ...LINK, ...SEEN },
@@ -107,9 +105,7 @@ const waiting = stage(
       'agreement',
       'It is not the company’s turn yet.',
       reads('waiting', '$response.body#/signing/signer/my_turn == false'),
-      {
-        ...{ by: '$steps.link.outputs.token', moves: ['loading | agreement.loaded | waiting'], outputs: SHOWN },
-      },
+      { by: '$steps.link.outputs.token', moves: ['loading | agreement.loaded | waiting'], outputs: SHOWN },
     ),
   ],
   { ...LINK, ...SEEN, first_link: '$steps.first.outputs.token' },
@@ -153,27 +149,42 @@ const BY_LINK = { lasts: '31d', whose: 'signer_id' } as const
 
 export const STAGES = {
   opened: {
-    ...{ workflow: opened, words: 'who has not opened the link yet', shows: 'sent', ...BY_LINK },
+    workflow: opened,
+    words: 'who has not opened the link yet',
+    shows: 'sent',
+    ...BY_LINK,
     states: { loading: look, unreachable: tracks('viewed') },
     rest: wayToSign('agreement'),
   },
   consenting: {
-    ...{ workflow: consenting, words: 'who has not agreed yet', shows: 'sent', ...BY_LINK },
+    workflow: consenting,
+    words: 'who has not agreed yet',
+    shows: 'sent',
+    ...BY_LINK,
     states: { consenting: tracks('consented') },
     rest: wayToSign('consented'),
   },
   reading: {
-    ...{ workflow: reading, words: 'who is reading', shows: 'consented', ...BY_LINK },
+    workflow: reading,
+    words: 'who is reading',
+    shows: 'consented',
+    ...BY_LINK,
     states: { reading: tracks('page_read', { page: 1 }) },
     rest: wayToSign('read'),
   },
   filling: {
-    ...{ workflow: filling, words: 'who is filling in', shows: 'read', ...BY_LINK },
+    workflow: filling,
+    words: 'who is filling in',
+    shows: 'read',
+    ...BY_LINK,
     states: { filling: keeps(), adopting: adopts },
     rest: wayToSign('signature'),
   },
   reviewing: {
-    ...{ workflow: reviewing, words: 'who is about to sign', shows: 'filled', ...BY_LINK },
+    workflow: reviewing,
+    words: 'who is about to sign',
+    shows: 'filled',
+    ...BY_LINK,
     states: {
       reviewing: tracks('reviewed'),
       'signing.delivering': keeps(),
@@ -183,23 +194,28 @@ export const STAGES = {
     rest: wayToSign('sign'),
   },
   handover: {
-    ...{
-      workflow: handover,
-      words: 'to whom the device is handed over',
-      shows: 'handover',
-      lasts: '61m',
-      whose: 'signer_id',
-    },
+    workflow: handover,
+    words: 'to whom the device is handed over',
+    shows: 'handover',
+    lasts: '61m',
+    whose: 'signer_id',
     states: { handover: tracks('device_received') },
     rest: wayToSign('viewed'),
   },
   waiting: {
-    ...{ workflow: waiting, words: 'whose turn it is not yet', shows: 'waiting', lasts: '31d', whose: 'second_id' },
+    workflow: waiting,
+    words: 'whose turn it is not yet',
+    shows: 'waiting',
+    lasts: '31d',
+    whose: 'second_id',
     states: { waiting: tracks('viewed') },
     rest: BOTH,
   },
   on_paper: {
-    ...{ workflow: onPaper, words: 'who would rather sign on paper', shows: 'sent', ...BY_LINK },
+    workflow: onPaper,
+    words: 'who would rather sign on paper',
+    shows: 'sent',
+    ...BY_LINK,
     states: { on_paper: tracks('paper_requested') },
     rest: wayToSign('consented'),
   },

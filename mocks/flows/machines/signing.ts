@@ -15,10 +15,13 @@ const WITHDRAWN: Step = {
     operation: 'POST /v3/agreements.VoidAgreementTransaction',
     headers: bearer(),
     body: {
-      ...{ transaction_id: '$steps.open.outputs.transaction_id', version: '$steps.open.outputs.version' },
+      transaction_id: '$steps.open.outputs.transaction_id',
+      version: '$steps.open.outputs.version',
       reason: 'The price has changed',
     },
-    ...{ status: 200, example: 'canceled', checks: ["$response.body#/transaction/status == 'canceled'"] },
+    status: 200,
+    example: 'canceled',
+    checks: ["$response.body#/transaction/status == 'canceled'"],
   },
 }
 
@@ -111,7 +114,9 @@ function expiry(stage: Stage): Workflow {
   return workflowOf('expired', stage, `The link of a signer ${stage.words} expires and is replaced.`, [
     { stepId: 'wait', description: `${stage.lasts} pass.`, call: clockBy(stage.lasts) },
     ...refusals('expired', stage, 'refused 409 link_expired', 'expired', {
-      ...{ status: 409, example: 'link_expired', ...code('link_expired') },
+      status: 409,
+      example: 'link_expired',
+      ...code('link_expired'),
     }),
     {
       stepId: 'again',

@@ -68,7 +68,10 @@ const CHANGES: Record<NonNullable<Facts['change_order']>['status'], NonNullable<
   canceled: 'CANCELED',
 }
 const changeOf = ({ id, status, amount_cents, reason }: NonNullable<Facts['change_order']>) => ({
-  ...{ id, status: CHANGES[status], amount: amountOf(amount_cents), reason },
+  id,
+  status: CHANGES[status],
+  amount: amountOf(amount_cents),
+  reason,
 })
 
 export const knownOf = (facts: Facts): Known => ({
@@ -83,11 +86,18 @@ export const knownOf = (facts: Facts): Known => ({
   },
   documents: { status: DOCUMENTS[facts.documents] },
   stipulations: facts.stipulations.map(({ id, name, description, status, reason }) => ({
-    ...{ id, name, instructions: description, status: STIPULATIONS[status], reason },
+    id,
+    name,
+    instructions: description,
+    status: STIPULATIONS[status],
+    reason,
   })),
   install_contract: { status: CONTRACTS[facts.contract.status], reason: facts.contract.reason },
   milestones: facts.milestones.map(({ milestone, status, reason, at }) => ({
-    ...{ name: MILESTONES[milestone], status: MILESTONE_STATUSES[status], reason, changed_at: at },
+    name: MILESTONES[milestone],
+    status: MILESTONE_STATUSES[status],
+    reason,
+    changed_at: at,
   })),
   change_order: facts.change_order && changeOf(facts.change_order),
   funding: facts.funded && { funded_at: facts.funded.at, amount: amountOf(facts.funded.amount_cents) },
@@ -133,7 +143,11 @@ export const peopleOf = (said: { borrower: Borrower; co_borrower: Borrower | nul
   ...(said.co_borrower ? [personOf('co_applicant', said.co_borrower)] : []),
 ]
 const addressOf = ({ line_1, line_2, city, state, zip_code }: Asked['mailing_address']) => ({
-  ...{ line1: line_1, line2: line_2, city, state, postal_code: zip_code },
+  line1: line_1,
+  line2: line_2,
+  city,
+  state,
+  postal_code: zip_code,
 })
 const OCCUPANCIES: Record<Asked['property']['occupancy'], Application['occupancy']> = {
   PRIMARY: 'primary',
@@ -147,7 +161,9 @@ const PROPERTIES: Record<Asked['property']['kind'], Application['property']> = {
   MANUFACTURED: 'manufactured',
 }
 const pieceOf = ({ manufacturer, model, quantity }: Asked['system']['inverters'][number]) => ({
-  ...{ manufacturer, model, count: quantity },
+  manufacturer,
+  model,
+  count: quantity,
 })
 export const systemOf = ({ dc_watts, annual_kwh, module, inverters, storage }: Asked['system']): System => ({
   size_w: dc_watts,
@@ -169,7 +185,9 @@ export const applicationOf = (asked: Asked): Application => ({
   autopay: asked.autopay,
   consents: asked.authorizations.map(({ party, authorized_at, text_sha256, ip }) => ({
     role: party === 'BORROWER' ? 'applicant' : 'co_applicant',
-    ...{ at: authorized_at, words_hash: text_sha256, ip },
+    at: authorized_at,
+    words_hash: text_sha256,
+    ip,
   })),
   system: systemOf(asked.system),
   sales_rep: asked.sales_rep,

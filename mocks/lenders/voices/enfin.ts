@@ -91,15 +91,18 @@ const endpoints: Voice['endpoints'] = {
       required_documents: desk
         .required_documents({ reference: which(query) })
         .map(({ id, name, description, needed_for, received }) => ({
-          ...{ id, name, instructions: description, received },
+          id,
+          name,
+          instructions: description,
+          received,
           due_for: needed_for === 'decision' ? 'DECISION' : words.MILESTONES[needed_for],
         })),
     }),
   getLoanDocuments: ({ query }, desk) =>
     ok<'getLoanDocuments'>({
-      documents: desk.documents({ reference: which(query) }).map(({ id, name, status, address }) => ({
-        ...{ id, title: name, status: words.DOCUMENTS[status], url: address },
-      })),
+      documents: desk
+        .documents({ reference: which(query) })
+        .map(({ id, name, status, address }) => ({ id, title: name, status: words.DOCUMENTS[status], url: address })),
     }),
   sendLoanDocs: (arrived, desk) => known(desk.send_documents({ reference: which(asked<'sendLoanDocs'>(arrived)) })),
   uploadDocs: (arrived, desk) => {
@@ -151,6 +154,8 @@ export const enfinVoice: Voice = {
   endpoints,
   refusal: ({ code, message }): components['schemas']['Errors'] => ({ errors: [{ code, detail: message }] }),
   webhook: (facts, ours): components['schemas']['Event'] => ({
-    ...{ topic: words.topicOf(facts), external_id: ours, application: words.knownOf(facts) },
+    topic: words.topicOf(facts),
+    external_id: ours,
+    application: words.knownOf(facts),
   }),
 }

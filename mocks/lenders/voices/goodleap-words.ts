@@ -75,11 +75,18 @@ export const loanOf = (facts: Facts): Loan => ({
   monthlyPayment: dollars(facts.monthly_payment_cents),
   loanDocuments: LOAN_DOCUMENTS[facts.documents],
   cases: facts.stipulations.map(({ id, name, description, status, reason }) => ({
-    ...{ caseId: id, title: name, instructions: description, status: CASES[status], rejectionReason: reason },
+    caseId: id,
+    title: name,
+    instructions: description,
+    status: CASES[status],
+    rejectionReason: reason,
   })),
   contractReview: { status: REVIEWS[facts.contract.status], reason: facts.contract.reason },
   milestones: facts.milestones.map(({ milestone, status, reason, at }) => ({
-    ...{ name: NAMES[milestone], status: STEPS[status], reason, at },
+    name: NAMES[milestone],
+    status: STEPS[status],
+    reason,
+    at,
   })),
   changeOrder: facts.change_order && {
     changeOrderId: facts.change_order.id,
@@ -134,7 +141,10 @@ const person = (role: Person['role'], party: Schemas['Party']): Person => ({
   role,
   firstname: party.firstName,
   lastname: party.lastName,
-  ...{ email: party.email, phone: party.phone, birth_date: party.dateOfBirth ?? '', ssn: party.ssn ?? '' },
+  email: party.email,
+  phone: party.phone,
+  birth_date: party.dateOfBirth ?? '',
+  ssn: party.ssn ?? '',
   annual_income_cents: centsOf(party.annualIncome),
   employment: EMPLOYMENT[party.employment],
   monthly_housing_cents: centsOf(party.monthlyHousingPayment),
@@ -147,7 +157,11 @@ export const peopleOf = ({
   coApplicant?: Schemas['Party']
 }) => [person('applicant', applicant), ...(coApplicant ? [person('co_applicant', coApplicant)] : [])]
 const address = ({ street, street2, city, state, zipCode }: Schemas['Address']): Address => ({
-  ...{ line1: street, line2: street2, city, state, postal_code: zipCode },
+  line1: street,
+  line2: street2,
+  city,
+  state,
+  postal_code: zipCode,
 })
 const systemOf = ({ systemSizeKw, annualProductionKwh, components }: Asked['project']): System => {
   const of = (category: Schemas['Component']['category']) =>
@@ -179,7 +193,9 @@ export const applicationOf = (asked: Asked): Application => ({
   autopay: asked.paymentMethod === 'AUTOPAY',
   consents: asked.consents.map(({ party, consentedAt, disclosureToken, ipAddress }) => ({
     role: party === 'APPLICANT' ? 'applicant' : 'co_applicant',
-    ...{ at: consentedAt, words_hash: disclosureToken, ip: ipAddress },
+    at: consentedAt,
+    words_hash: disclosureToken,
+    ip: ipAddress,
   })),
   system: systemOf(asked.project),
   sales_rep: { name: asked.parties[0]?.fullName ?? '', email: asked.parties[0]?.email ?? '' },

@@ -64,8 +64,11 @@ const endpoints: Voice['endpoints'] = {
   getMonthlyPaymentEstimates: (arrived, desk) => {
     const { state = '', offerIds = '', amount, extraPaydownAmount = '0' } = arrived.query
     const estimates = desk.estimates({
-      ...{ state, product_ids: offerIds.split(','), amount_cents: centsOf(Number(amount)) },
-      ...{ paydown_cents: centsOf(Number(extraPaydownAmount)), system: system(arrived) },
+      state,
+      product_ids: offerIds.split(','),
+      amount_cents: centsOf(Number(amount)),
+      paydown_cents: centsOf(Number(extraPaydownAmount)),
+      system: system(arrived),
     })
     return ok<'getMonthlyPaymentEstimates'>({
       payments: estimates.map(({ product_id, monthly_payment_cents, after_paydown_cents }) => ({
@@ -91,14 +94,20 @@ const endpoints: Voice['endpoints'] = {
       requiredDocuments: desk
         .required_documents({ reference: named(query) })
         .map(({ id, name, description, needed_for, received }) => ({
-          ...{ id, name, instructions: description, received },
+          id,
+          name,
+          instructions: description,
+          received,
           requiredFor: needed_for === 'decision' ? 'DECISION' : NAMES[needed_for],
         })),
     }),
   getLoanDocuments: ({ query }, desk) =>
     ok<'getLoanDocuments'>({
       documents: desk.documents({ reference: named(query) }).map(({ id, name, status, address }) => ({
-        ...{ documentId: id, title: name, status: LOAN_DOCUMENTS[status], url: address },
+        documentId: id,
+        title: name,
+        status: LOAN_DOCUMENTS[status],
+        url: address,
       })),
     }),
   uploadStipFile: (arrived, desk) => {
@@ -139,7 +148,10 @@ const endpoints: Voice['endpoints'] = {
   getUsers: (_, desk) =>
     ok<'getUsers'>({
       users: desk.users({}).map(({ id, name, email, active }) => ({
-        ...{ userId: id, fullName: name, email, status: active ? 'ACTIVE' : 'DISABLED' },
+        userId: id,
+        fullName: name,
+        email,
+        status: active ? 'ACTIVE' : 'DISABLED',
       })),
     }),
 }
@@ -151,6 +163,9 @@ export const goodleapVoice: Voice = {
     error: { code: code.toUpperCase().replace(/[^A-Z0-9]+/g, '_'), message, details: [] },
   }),
   webhook: (facts, ours, event): components['schemas']['LoanEvent'] => ({
-    ...{ eventId: event, eventType: eventOf(facts), externalReference: ours, loan: loanOf(facts) },
+    eventId: event,
+    eventType: eventOf(facts),
+    externalReference: ours,
+    loan: loanOf(facts),
   }),
 }

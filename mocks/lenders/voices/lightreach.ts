@@ -95,14 +95,20 @@ const endpoints: Voice['endpoints'] = {
       requirements: desk
         .required_documents({ reference: which(query) })
         .map(({ id, name, description, needed_for, received }) => ({
-          ...{ requirementId: id, name, description, received },
+          requirementId: id,
+          name,
+          description,
+          received,
           requiredFor: needed_for === 'decision' ? 'underwriting' : words.PACKAGES[needed_for],
         })),
     }),
   getLoanDocuments: ({ query }, desk) =>
     ok<'getLoanDocuments'>({
       documents: desk.documents({ reference: which(query) }).map(({ id, name, status, address }) => ({
-        ...{ documentId: id, name, status: words.DOCUMENTS[status], downloadUrl: address },
+        documentId: id,
+        name,
+        status: words.DOCUMENTS[status],
+        downloadUrl: address,
       })),
     }),
   uploadDocs: (arrived, desk) => {
@@ -144,7 +150,9 @@ export const lightreachVoice: Voice = {
   code: 'lightreach',
   endpoints,
   refusal: ({ status, code, message }): components['schemas']['Error'] => ({
-    ...{ statusCode: status, error: code, message },
+    statusCode: status,
+    error: code,
+    message,
   }),
   webhook: (facts, ours): components['schemas']['Event'] => ({
     event: words.eventOf(facts),

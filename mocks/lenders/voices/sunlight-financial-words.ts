@@ -76,11 +76,18 @@ export const projectOf = (facts: Facts): Project => ({
   monthlyPayment: moneyOrNot(facts.monthly_payment_cents),
   loanAgreementStatus: AGREEMENTS[facts.documents],
   stipulations: facts.stipulations.map(({ id, name, description, status, reason }) => ({
-    ...{ stipulationId: id, name, description, status: STIPULATIONS[status], reviewNote: reason },
+    stipulationId: id,
+    name,
+    description,
+    status: STIPULATIONS[status],
+    reviewNote: reason,
   })),
   installContract: { status: CONTRACTS[facts.contract.status], note: facts.contract.reason },
   milestones: facts.milestones.map(({ milestone, status, reason, at }) => ({
-    ...{ milestone: NAMES[milestone], status: STEPS[status], note: reason, statusDate: at },
+    milestone: NAMES[milestone],
+    status: STEPS[status],
+    note: reason,
+    statusDate: at,
   })),
   changeOrder: facts.change_order && {
     changeOrderId: facts.change_order.id,
@@ -143,7 +150,11 @@ export const personOf = (applicant: Schemas['Applicant']): Person => ({
   monthly_housing_cents: centsFrom(applicant.monthlyHousingPayment),
 })
 const address = ({ street, unit, city, stateCode, zipCode }: Schemas['Address']): Address => ({
-  ...{ line1: street, line2: unit, city, state: stateCode, postal_code: zipCode },
+  line1: street,
+  line2: unit,
+  city,
+  state: stateCode,
+  postal_code: zipCode,
 })
 const part = ({ make, model, quantity }: Schemas['Equipment']) => ({ manufacturer: make, model, count: quantity })
 const system = ({ sizeWatts, annualProductionKwh, module, inverters, storage }: Asked['system']): System => ({
@@ -166,12 +177,10 @@ export const applicationOf = (asked: Asked): Application => ({
   property: PROPERTY[asked.homeType],
   autopay: asked.isACH,
   consents: asked.applicants.map(({ isPrimary, consent: { consentDate, disclosureVersion, ipAddress } }) => ({
-    ...{
-      role: isPrimary ? 'applicant' : 'co_applicant',
-      at: consentDate,
-      words_hash: disclosureVersion,
-      ip: ipAddress,
-    },
+    role: isPrimary ? 'applicant' : 'co_applicant',
+    at: consentDate,
+    words_hash: disclosureVersion,
+    ip: ipAddress,
   })),
   system: system(asked.system),
   sales_rep: asked.salesRep,

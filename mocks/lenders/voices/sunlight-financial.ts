@@ -49,8 +49,11 @@ const endpoints: Voice['endpoints'] = {
   getMonthlyPaymentEstimates: (arrived, desk) => {
     const { installStateCode: state = '', productIds = '', loanAmount = '', prepayAmount = '' } = arrived.query
     const estimates = desk.estimates({
-      ...{ state, product_ids: productIds.split(','), amount_cents: words.centsFrom(loanAmount) },
-      ...{ paydown_cents: words.centsFrom(prepayAmount), system: system(arrived) },
+      state,
+      product_ids: productIds.split(','),
+      amount_cents: words.centsFrom(loanAmount),
+      paydown_cents: words.centsFrom(prepayAmount),
+      system: system(arrived),
     })
     return ok<'getMonthlyPaymentEstimates'>({
       quotes: estimates.map(({ product_id, monthly_payment_cents, after_paydown_cents }) => ({
@@ -85,9 +88,9 @@ const endpoints: Voice['endpoints'] = {
     }),
   getLoanDocuments: ({ query }, desk) =>
     ok<'getLoanDocuments'>({
-      loanDocuments: desk.documents({ reference: named(query) }).map(({ id, name, status, address }) => ({
-        ...{ id, name, status: words.AGREEMENTS[status], downloadUrl: address },
-      })),
+      loanDocuments: desk
+        .documents({ reference: named(query) })
+        .map(({ id, name, status, address }) => ({ id, name, status: words.AGREEMENTS[status], downloadUrl: address })),
     }),
   sendLoanDocs: (arrived, desk) => project(desk.send_documents({ reference: named(asked<'sendLoanDocs'>(arrived)) })),
   uploadStipFile: (arrived, desk) => {
@@ -135,6 +138,9 @@ export const sunlightFinancialVoice: Voice = {
     error: [{ errorCode: code, errorMessage: message }],
   }),
   webhook: (facts, ours, event): components['schemas']['ProjectNotice'] => ({
-    ...{ noticeId: event, noticeType: words.noticeOf(facts), externalId: ours, project: words.projectOf(facts) },
+    noticeId: event,
+    noticeType: words.noticeOf(facts),
+    externalId: ours,
+    project: words.projectOf(facts),
   }),
 }

@@ -38,7 +38,11 @@ export function variationsOf(contract: Contract, schema: Schema, value: unknown,
 }
 
 const may = (kind: string, value: unknown, rule: string, inside?: unknown): Variation => ({
-  ...{ kind, value, allowed: true, check: 'boundary', rule },
+  kind,
+  value,
+  allowed: true,
+  check: 'boundary',
+  rule,
   ...(inside === undefined ? {} : { inside }),
 })
 const mayNot = (kind: string, value: unknown, rule: string, check: CheckName = 'boundary'): Variation => ({

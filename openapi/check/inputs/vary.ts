@@ -25,7 +25,9 @@ function walked(walk: Walk, schema: Schema, value: unknown, depth: number): Vari
   const { contract, random, put, where } = walk
   const shape = shapeOf(contract, schema, value)
   const own = variationsOf(contract, schema, value, random).map(one => ({
-    ...{ ...one, where, whole: put(one.value) },
+    ...one,
+    where,
+    whole: put(one.value),
     ...('inside' in one ? { whole_inside: put(one.inside) } : {}),
   }))
   if (depth >= DEEPEST) return own

@@ -92,7 +92,8 @@ export const exportHandlers: Handlers<'exports'> = {
     const [heard] = await db
       .update(jobs)
       .set({
-        ...{ done: position + 1, total: last + 1 },
+        done: position + 1,
+        total: last + 1,
         sentence: position === last ? 'Uploaded. Nothing has changed yet.' : 'Uploading the archive.',
       })
       .where(eq(jobs.id, job.id))

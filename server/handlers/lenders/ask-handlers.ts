@@ -44,7 +44,10 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
       return {
         products: offered.map(({ product, amount_cents, why_not, monthly_payment_cents, after_paydown_cents }) => ({
           ...productView(product, sees_cost),
-          ...{ amount_cents, monthly_payment_cents, after_paydown_cents, why_not },
+          amount_cents,
+          monthly_payment_cents,
+          after_paydown_cents,
+          why_not,
           fits: why_not === null,
         })),
         asked_at: ports.now().toISOString(),

@@ -46,7 +46,9 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
         input: {
           reference: { ours: row.id, lenders: row.lender_reference },
           kind: same ? 'amount' : 'offer',
-          ...{ product_id, amount_cents, reason },
+          product_id,
+          amount_cents,
+          reason,
         },
         on_taken: { requested: quote },
         sentence: `asked ${dialect.name} to change it to ${dollars(amount_cents)}${same ? '' : ` with ${product.name}`}: ${reason.replace(/[.\s]+$/, '')}`,
@@ -78,7 +80,11 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const sale = await requireSale(acting.db, acting.ports, project)
     const { system } = sale
     const quote = quoteAfter(row.quote, {
-      ...{ product: row.quote.product, amount_cents: row.quote.amount_cents, sale, dialect, system },
+      product: row.quote.product,
+      amount_cents: row.quote.amount_cents,
+      sale,
+      dialect,
+      system,
     })
     await keepBasis(acting.db, acting.ports, project, sale.basis)
     const call = await sayToLender(acting, begun, {

@@ -60,7 +60,9 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
           locked,
           { sale, offered },
           {
-            ...{ id: ports.id(), lender, lender_name: name },
+            id: ports.id(),
+            lender,
+            lender_name: name,
             people: peopleFrom(await homeownersOf(db, project_id)),
             private_sealed: null,
             property: { occupancy: null, kind: null, autopay: true },
@@ -108,7 +110,9 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
         const quote = quoteOf(sale, offered)
         await keepBasis(db, ports, project, sale.basis)
         const after = await changeDraft(db, ports, row, {
-          ...{ type: offered.product.type, quote, quote_hash: quoteHash(quote) },
+          type: offered.product.type,
+          quote,
+          quote_hash: quoteHash(quote),
         })
         const { name } = connection.dialect
         const sentence = `Quoted ${offered.product.name} of ${name} as the project stands today.`

@@ -49,7 +49,11 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
       })
     const { consents, words_hash } = input
     const { call } = await submitApplication(db, ports, row, {
-      ...{ consents, words_hash, way: 'in_person', ip: request.ip, by },
+      consents,
+      words_hash,
+      way: 'in_person',
+      ip: request.ip,
+      by,
       ...(key && { key }),
     })
     await audit({

@@ -126,7 +126,12 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     requireVersion(row, version)
     const homeowner = { user_id: null, name: HOMEOWNER }
     const { call } = await submitApplication(db, ports, row, {
-      ...{ consents, words_hash, language, way: 'link', ip: request.ip, by: homeowner },
+      consents,
+      words_hash,
+      language,
+      way: 'link',
+      ip: request.ip,
+      by: homeowner,
     }).catch(async (error: unknown) => {
       throw isOurs(error) ? askRep(language, await sellerOf(db, opened.project)) : error
     })

@@ -91,7 +91,9 @@ export const messages: Handlers<'messages'> = {
     const { page, next_cursor } = pageOf(rows, limit, row => row.id)
     const day = input.cursor ? undefined : await dailyMails(db, ports, caller.company_id)
     return {
-      ...{ mails: page.map(view), next_cursor, mail_server: await takesMails(db, ports) },
+      mails: page.map(view),
+      next_cursor,
+      mail_server: await takesMails(db, ports),
       ...(day ? { daily: dailyView(day) } : {}),
     }
   },
@@ -126,8 +128,13 @@ export const messages: Handlers<'messages'> = {
     const [row] = await db
       .update(mails)
       .set({
-        ...{ subject, body, mark: markOf(ports, { ...mail, subject, body }) },
-        ...{ status: 'queued', attempts: 0, next_attempt_at: ports.now(), last_error: null },
+        subject,
+        body,
+        mark: markOf(ports, { ...mail, subject, body }),
+        status: 'queued',
+        attempts: 0,
+        next_attempt_at: ports.now(),
+        last_error: null,
       })
       .where(eq(mails.id, mail.id))
       .returning()
@@ -204,7 +211,9 @@ async function requireColleagues(db: Db, caller: UserCaller, addresses: string[]
 }
 
 const dailyView = ({ next, ...day }: DailyMails): Schemas['DailyMails'] => ({
-  ...{ limit: day.limit, sent: day.sent, is_verified: day.is_verified },
+  limit: day.limit,
+  sent: day.sent,
+  is_verified: day.is_verified,
   ...(next ? { next_limit: next.limit, next_limit_at: next.on.toISOString() } : {}),
 })
 

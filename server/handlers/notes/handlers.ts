@@ -41,8 +41,13 @@ export const noteHandlers: Handlers<'notes'> = {
     const [row] = await db
       .insert(notes)
       .values({
-        ...{ company_id: caller.company_id, id: ports.id(), project_id: project.id, ...words },
-        ...{ author_id: caller.user_id, author_name: caller.name, created_at: ports.now() },
+        company_id: caller.company_id,
+        id: ports.id(),
+        project_id: project.id,
+        ...words,
+        author_id: caller.user_id,
+        author_name: caller.name,
+        created_at: ports.now(),
       })
       .returning()
     if (!row) throw notFound('note')
@@ -109,7 +114,10 @@ async function tellMentioned(db: Db, ports: Ports, caller: UserCaller, row: Note
   if (mentions.length === 0) return
   const { company_id, project_id, id, body } = row
   await tellUsers(db, ports, {
-    ...{ company_id, user_ids: mentions.map(({ user_id }) => user_id), event: 'mentioned', by: caller.user_id },
+    company_id,
+    user_ids: mentions.map(({ user_id }) => user_id),
+    event: 'mentioned',
+    by: caller.user_id,
     sentence: `${caller.name} mentions you in a note`,
     details: [body],
     page: `/projects/${project_id}?tab=notes&note=${id}`,

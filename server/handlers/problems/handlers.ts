@@ -52,7 +52,8 @@ export const problems: Handlers<'problems'> = {
     await db.update(table).set(changed).where(eq(table.id, problem_id))
     await audit({
       sentence: `${DONE[status]} the page problem “${row.summary}”`,
-      ...{ project_id: project.id, entity_id: problem_id },
+      project_id: project.id,
+      entity_id: problem_id,
       detail: { changes: [{ field: 'status', before: row.status, after: status }] },
     })
     return { problem: problemView({ project, row: { ...row, ...changed } }) }

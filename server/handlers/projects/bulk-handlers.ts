@@ -39,8 +39,12 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
       .where(among(projects.id, ids))
     const undo_id = ports.id()
     await db.insert(project_bulk_changes).values({
-      ...{ company_id: caller.company_id, id: undo_id, change: change.asked, lines },
-      ...{ made_by: caller.user_id, made_at: now },
+      company_id: caller.company_id,
+      id: undo_id,
+      change: change.asked,
+      lines,
+      made_by: caller.user_id,
+      made_at: now,
     })
     await audit(
       lines.map(({ project_id, owner_id, tags }) => ({
@@ -58,7 +62,10 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
     const { id, change, lines, made_by, made_at, undone_at } = project_bulk_changes
     const rows = await db
       .select({
-        ...{ id, change, made_at, undone_at },
+        id,
+        change,
+        made_at,
+        undone_at,
         changed: sql<number>`jsonb_array_length(${lines})`,
         restorable: sql<number>`case when ${undone_at} is not null then 0 else (
           select count(*)::integer from jsonb_to_recordset(${lines}) as l(project_id uuid, version integer)
@@ -74,7 +81,10 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
     const { page, next_cursor } = pageOf(rows, limit, row => row.id)
     return {
       bulk_changes: page.map(({ id: undo_id, made_at: made, undone_at: undone, ...rest }) => ({
-        ...{ undo_id, ...rest, made_at: made.toISOString(), undone_at: undone?.toISOString() ?? null },
+        undo_id,
+        ...rest,
+        made_at: made.toISOString(),
+        undone_at: undone?.toISOString() ?? null,
       })),
       next_cursor,
     }

@@ -146,7 +146,9 @@ export const projectHandlers: Handlers<'projects'> = {
     const byHand = statusesByHand(caller, before.status)
     const reopening = projectStage(before.status) === 'Rejected'
     const moved = await moveProject(db, ports, before, input.status, {
-      ...{ name: caller.name, mayReopen: caller.permissions.has('projects.reopen'), reason: input.reason },
+      name: caller.name,
+      mayReopen: caller.permissions.has('projects.reopen'),
+      reason: input.reason,
     })
     if (!byHand.includes(input.status)) {
       throw refuse(

@@ -29,8 +29,13 @@ export const viewHandlers: Pick<Handlers<'projects'>, Paths> = {
     const now = ports.now()
     const id = ports.id()
     await db.insert(saved_views).values({
-      ...{ ...input, name: nameOf(input) },
-      ...{ company_id: caller.company_id, id, owner_id: caller.user_id, created_at: now, updated_at: now },
+      ...input,
+      name: nameOf(input),
+      company_id: caller.company_id,
+      id,
+      owner_id: caller.user_id,
+      created_at: now,
+      updated_at: now,
     })
     await audit({ sentence: `kept the view ${input.name}`, entity_id: id })
     return { view: await viewFor(db, caller, id) }

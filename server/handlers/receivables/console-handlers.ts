@@ -24,7 +24,10 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const today = await companyDay(db, ports)
     const rows = await agingRows(db, caller, today)
     const parts = rows.map(({ payer, bucket, cents, count }) => ({
-      ...{ payer, bucket, cents: Number(cents), count: Number(count) },
+      payer,
+      bucket,
+      cents: Number(cents),
+      count: Number(count),
     }))
     const sees_all = caller.permissions.has('projects.view_all')
     return {

@@ -27,9 +27,14 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const [invoice] = await db
       .insert(invoices)
       .values({
-        ...{ company_id: caller.company_id, id: ports.id(), project_id: project.id, status: 'draft' },
+        company_id: caller.company_id,
+        id: ports.id(),
+        project_id: project.id,
+        status: 'draft',
         ...accepted(input),
-        ...{ created_by: caller.user_id, created_at: now, updated_at: now },
+        created_by: caller.user_id,
+        created_at: now,
+        updated_at: now,
       })
       .returning()
     if (!invoice) throw new Error('The draft was not stored')

@@ -39,7 +39,8 @@ export const lineHandlers: Pick<Handlers<'receivables'>, Paths> = {
     if (line.taken) await postLines(db, ports, how, [matched])
     await audit({
       sentence: `matched a payment of ${dollars(line.amount_cents)} in ${remittance.file_name}`,
-      ...{ entity_id: line.id, project_id: project.id },
+      entity_id: line.id,
+      project_id: project.id,
     })
     return { line: await oneLine(db, ports, line.id) }
 

@@ -50,7 +50,9 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     if (paid.invoice && applied_cents > 0) await tellIfPaid(db, ports, project, paid.invoice, by)
     if (input.receipt && to && paid.invoice)
       await mailInvoice(db, ports, project, paid.invoice, {
-        ...{ kind: 'receipt', to, by },
+        kind: 'receipt',
+        to,
+        by,
         values: {
           amount: dollars(payment.amount_cents),
           received_on: dayWords(payment.received_on),
@@ -121,13 +123,26 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const file_id = await creditFile(db, ports, project, invoice, { number, amount_cents, reason, issued_on: on })
     const { entry_id, freed_cents } = await postCredit(db, ports, invoice, { id, number, amount_cents, on, by })
     await db.insert(credit_notes).values({
-      ...{ company_id, id, number, project_id: project.id, invoice_id: invoice.id, entry_id, file_id },
-      ...{ amount_cents, reason, issued_on: on, created_by: by, created_at: ports.now() },
+      company_id,
+      id,
+      number,
+      project_id: project.id,
+      invoice_id: invoice.id,
+      entry_id,
+      file_id,
+      amount_cents,
+      reason,
+      issued_on: on,
+      created_by: by,
+      created_at: ports.now(),
     })
     const changed = await changeInvoice(db, ports, invoice, { credited_cents: amount_cents, paid_cents: -freed_cents })
     if (input.send && to)
       await mailInvoice(db, ports, project, changed, {
-        ...{ kind: 'credit_note', to, by, attachment_file_id: file_id },
+        kind: 'credit_note',
+        to,
+        by,
+        attachment_file_id: file_id,
         values: { credit_note: number, amount: dollars(amount_cents), open: dollars(changed.open_cents) },
       })
     await audit({
@@ -147,8 +162,13 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     requireOpen(invoice)
     requireAmount(amount_cents, invoice.open_cents, `${invoice.number} has open`)
     await post(db, ports, {
-      ...{ company_id: caller.company_id, project_id: project.id, invoice_id: invoice.id, by: caller.user_id },
-      ...{ on: await companyDay(db, ports), kind: 'write_off', memo: reason },
+      company_id: caller.company_id,
+      project_id: project.id,
+      invoice_id: invoice.id,
+      by: caller.user_id,
+      on: await companyDay(db, ports),
+      kind: 'write_off',
+      memo: reason,
       lines: [
         { account: 'write_offs', debit_cents: amount_cents },
         { account: receivableOf(invoice), credit_cents: amount_cents },

@@ -86,7 +86,10 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const columns = input.columns === undefined ? null : readColumns(input.columns)
     const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
     const answer = await readRemittance(db, ports, caller, {
-      ...{ lender, file_name: name, bytes, columns },
+      lender,
+      file_name: name,
+      bytes,
+      columns,
       read: parse(readLines, bytes),
     })
     if (answer.remittance)

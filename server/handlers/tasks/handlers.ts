@@ -39,9 +39,15 @@ export const taskHandlers: Handlers<'tasks'> = {
     await requireAssignee(db, input.assignee_id, project)
     const now = ports.now()
     const row = {
-      ...{ company_id: caller.company_id, id: ports.id(), project_id: input.project_id, title, due_on },
-      ...{ assignee_id: input.assignee_id, tell_at: tellAt(due_on, await timezoneOf(db), now) },
-      ...{ created_by: caller.user_id, created_at: now },
+      company_id: caller.company_id,
+      id: ports.id(),
+      project_id: input.project_id,
+      title,
+      due_on,
+      assignee_id: input.assignee_id,
+      tell_at: tellAt(due_on, await timezoneOf(db), now),
+      created_by: caller.user_id,
+      created_at: now,
     }
     await db.insert(tasks).values(row)
     await audit({ sentence: `added the task “${title}”`, ...about(row) })
@@ -133,7 +139,10 @@ const tellAssignee = (
   { title, assignee_id, project_id }: Pick<TaskRow, 'title' | 'due_on' | 'assignee_id' | 'project_id'>,
 ) =>
   tellUsers(db, ports, {
-    ...{ company_id, user_ids: [assignee_id], event: 'task_assigned', by },
+    company_id,
+    user_ids: [assignee_id],
+    event: 'task_assigned',
+    by,
     sentence: `${name} gave you a task: ${title}`,
     page: project_id ? `/projects/${project_id}?tab=tasks` : '/',
     ...(project_id ? { project_id } : {}),

@@ -19,7 +19,10 @@ const shareOrNull = (percent: number | null) => (percent === null ? null : share
 
 type Priced = Pick<LenderActions['estimates']['input'], 'state' | 'amount_cents' | 'system'>
 const pricedOf = ({ state, amount_cents, system: { size_w, annual_kwh, storage } }: Priced) => ({
-  ...{ state, amount: amountOf(amount_cents), dc_watts: Math.round(size_w), annual_kwh },
+  state,
+  amount: amountOf(amount_cents),
+  dc_watts: Math.round(size_w),
+  annual_kwh,
   storage_kwh: storage.reduce((sum, { count, usable_kwh }) => sum + count * usable_kwh, 0),
 })
 
@@ -86,7 +89,9 @@ export const calls: Calls = {
         autopay: asked.autopay,
         authorizations: asked.consents.map(({ role, at, words_hash, ip }) => ({
           party: role === 'applicant' ? 'BORROWER' : 'CO_BORROWER',
-          ...{ authorized_at: at, text_sha256: words_hash, ip },
+          authorized_at: at,
+          text_sha256: words_hash,
+          ip,
         })),
         system: words.systemOf(asked.system),
         sales_rep: asked.sales_rep,
@@ -105,7 +110,9 @@ export const calls: Calls = {
     endpoint: 'updateQuote',
     write: ({ reference, product_id, amount_cents, people }) => ({
       body: {
-        ...{ ...whichOf(reference), product_id, amount: amountOf(amount_cents) },
+        ...whichOf(reference),
+        product_id,
+        amount: amountOf(amount_cents),
         ...words.knownBorrowersOf(people),
       } satisfies Body<'updateQuote'>,
     }),
@@ -115,8 +122,11 @@ export const calls: Calls = {
     endpoint: 'updateQuote',
     write: ({ reference, product_id, amount_cents }) => ({
       body: {
-        ...{ ...whichOf(reference), product_id, amount: amountOf(amount_cents) },
-        ...{ borrower: null, co_borrower: null },
+        ...whichOf(reference),
+        product_id,
+        amount: amountOf(amount_cents),
+        borrower: null,
+        co_borrower: null,
       } satisfies Body<'updateQuote'>,
     }),
     read: application,
@@ -127,7 +137,11 @@ export const calls: Calls = {
     read: answer =>
       bodyOf<Answer<'getRequiredDocuments'>>(answer).required_documents.map(
         ({ id, name, instructions, due_for, received }) => ({
-          ...{ id, name, description: instructions, needed_for: NEEDED_FOR[due_for], received },
+          id,
+          name,
+          description: instructions,
+          needed_for: NEEDED_FOR[due_for],
+          received,
         }),
       ),
   },
@@ -136,7 +150,10 @@ export const calls: Calls = {
     write: ({ reference }) => ({ query: whichIn(reference) satisfies Query<'getLoanDocuments'> }),
     read: answer =>
       bodyOf<Answer<'getLoanDocuments'>>(answer).documents.map(({ id, title, status, url }) => ({
-        ...{ id, name: title, status: words.DOCUMENTS[status], address: url },
+        id,
+        name: title,
+        status: words.DOCUMENTS[status],
+        address: url,
       })),
   },
   send_documents: {
@@ -147,9 +164,7 @@ export const calls: Calls = {
   upload_stipulation: {
     endpoint: 'uploadDocs',
     write: ({ reference, stipulation_id, file }) => ({
-      form: {
-        ...{ ...whichIn(reference), document_type: 'STIPULATION', stipulation_id },
-      } satisfies Form<'uploadDocs'>,
+      form: { ...whichIn(reference), document_type: 'STIPULATION', stipulation_id } satisfies Form<'uploadDocs'>,
       file,
     }),
     read: application,
@@ -166,7 +181,9 @@ export const calls: Calls = {
     endpoint: 'uploadContract',
     write: ({ reference, file, amount_cents, signed_on }) => ({
       form: {
-        ...{ ...whichIn(reference), contract_amount: amountOf(amount_cents), signed_on },
+        ...whichIn(reference),
+        contract_amount: amountOf(amount_cents),
+        signed_on,
       } satisfies Form<'uploadContract'>,
       file,
     }),
@@ -176,7 +193,10 @@ export const calls: Calls = {
     endpoint: 'updateMilestone',
     write: ({ reference, milestone, completed_on, note }) => ({
       body: {
-        ...{ ...whichOf(reference), milestone: MILESTONES[milestone], completed_on, note },
+        ...whichOf(reference),
+        milestone: MILESTONES[milestone],
+        completed_on,
+        note,
       } satisfies Body<'updateMilestone'>,
     }),
     read: application,
@@ -185,7 +205,10 @@ export const calls: Calls = {
     endpoint: 'updateMilestone',
     write: ({ reference, reason }) => ({
       body: {
-        ...{ ...whichOf(reference), milestone: 'WITHDRAWN', completed_on: null, note: reason },
+        ...whichOf(reference),
+        milestone: 'WITHDRAWN',
+        completed_on: null,
+        note: reason,
       } satisfies Body<'updateMilestone'>,
     }),
     read: application,
@@ -194,7 +217,10 @@ export const calls: Calls = {
     endpoint: 'createChangeOrder',
     write: ({ reference, kind, product_id, amount_cents, reason }) => ({
       body: {
-        ...{ ...whichOf(reference), product_id, amount: amountOf(amount_cents), reason },
+        ...whichOf(reference),
+        product_id,
+        amount: amountOf(amount_cents),
+        reason,
         change_type: kind === 'offer' ? 'PRODUCT' : 'AMOUNT',
       } satisfies Body<'createChangeOrder'>,
     }),

@@ -3,10 +3,18 @@
 import type { LenderCap } from '#machines/lenders/lender-dialect.ts'
 
 const BATTERY_ALONE: LenderCap = {
-  ...{ max_size_w: 0, state: null, storage: true, max_usd_per_w: null, max_amount_cents: 3_000_000 },
+  max_size_w: 0,
+  state: null,
+  storage: true,
+  max_usd_per_w: null,
+  max_amount_cents: 3_000_000,
 }
 const cap = (max_size_w: number | null, state: string | null, storage: boolean, max_usd_per_w: number): LenderCap => ({
-  ...{ max_size_w, state, storage, max_usd_per_w, max_amount_cents: null },
+  max_size_w,
+  state,
+  storage,
+  max_usd_per_w,
+  max_amount_cents: null,
 })
 
 export const ENFIN_CAPS: readonly LenderCap[] = [

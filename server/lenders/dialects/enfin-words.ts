@@ -78,7 +78,10 @@ const CHANGES: Record<ChangeOrder['status'], NonNullable<Facts['change_order']>[
   CANCELED: 'canceled',
 }
 const changeOf = ({ id, status, amount, reason }: ChangeOrder) => ({
-  ...{ id, status: CHANGES[status], amount_cents: centsOf(amount), reason },
+  id,
+  status: CHANGES[status],
+  amount_cents: centsOf(amount),
+  reason,
 })
 
 export const factsOfApplication = (known: Known): Facts => ({
@@ -91,11 +94,18 @@ export const factsOfApplication = (known: Known): Facts => ({
   monthly_payment_cents: centsOrNull(known.decision.monthly_payment),
   documents: DOCUMENTS[known.documents.status],
   stipulations: known.stipulations.map(({ id, name, instructions, status, reason }) => ({
-    ...{ id, name, description: instructions, status: STIPULATIONS[status], reason },
+    id,
+    name,
+    description: instructions,
+    status: STIPULATIONS[status],
+    reason,
   })),
   contract: { status: CONTRACTS[known.install_contract.status], reason: known.install_contract.reason },
   milestones: known.milestones.map(({ name, status, reason, changed_at }) => ({
-    ...{ milestone: MILESTONES[name], status: MILESTONE_STATUSES[status], reason, at: changed_at },
+    milestone: MILESTONES[name],
+    status: MILESTONE_STATUSES[status],
+    reason,
+    at: changed_at,
   })),
   change_order: known.change_order && changeOf(known.change_order),
   funded: known.funding && { at: known.funding.funded_at, amount_cents: centsOf(known.funding.amount) },
@@ -139,7 +149,11 @@ export const borrowersOf = (people: readonly Person[]) => {
 }
 
 const addressOf = ({ line1, line2, city, state, postal_code }: Application['address']) => ({
-  ...{ line_1: line1, line_2: line2, city, state, zip_code: postal_code },
+  line_1: line1,
+  line_2: line2,
+  city,
+  state,
+  zip_code: postal_code,
 })
 const OCCUPANCIES: Record<Application['occupancy'], Asked['property']['occupancy']> = {
   primary: 'PRIMARY',
@@ -157,7 +171,9 @@ export const homeOf = ({ address, occupancy, property, mailing_address }: Applic
   mailing_address: addressOf(mailing_address),
 })
 const pieceOf = ({ manufacturer, model, count }: System['inverters'][number]) => ({
-  ...{ manufacturer, model, quantity: count },
+  manufacturer,
+  model,
+  quantity: count,
 })
 export const systemOf = ({ size_w, annual_kwh, module, inverters, storage }: System): Asked['system'] => ({
   dc_watts: Math.round(size_w),

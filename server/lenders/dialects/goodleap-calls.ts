@@ -30,7 +30,9 @@ const application = (input: Input<'submit'>): Body<'sendLoanApplication'> => {
     ...(co_applicant ? { coApplicant: words.firstTime(co_applicant) } : {}),
     consents: input.consents.map(({ role, at, words_hash, ip }) => ({
       party: role === 'applicant' ? 'APPLICANT' : 'CO_APPLICANT',
-      ...{ consentedAt: at, disclosureToken: words_hash, ipAddress: ip },
+      consentedAt: at,
+      disclosureToken: words_hash,
+      ipAddress: ip,
     })),
     ...words.house(input),
     paymentMethod: input.autopay ? 'AUTOPAY' : 'MANUAL',
@@ -54,7 +56,8 @@ export const goodleapCalls: Calls = {
         term_months: offer.termMonths,
         apr: shareOf(offer.interestRate),
         dealer_fee: shareOf(offer.dealerFeePercent),
-        ...{ escalator: null, rate_usd_per_kwh: null },
+        escalator: null,
+        rate_usd_per_kwh: null,
         min_amount_cents: dollars(offer.minAmount),
         max_amount_cents: dollars(offer.maxAmount),
         requires_storage: offer.requiresBattery,
@@ -64,7 +67,10 @@ export const goodleapCalls: Calls = {
     endpoint: 'getMonthlyPaymentEstimates',
     write: ({ state, product_ids, amount_cents, paydown_cents, system }) => {
       const query: Query<'getMonthlyPaymentEstimates'> = {
-        ...{ state, offerIds: product_ids.join(','), amount: dollarsOf(amount_cents), ...size(system) },
+        state,
+        offerIds: product_ids.join(','),
+        amount: dollarsOf(amount_cents),
+        ...size(system),
         ...(paydown_cents > 0 ? { extraPaydownAmount: dollarsOf(paydown_cents) } : {}),
       }
       return { query }
@@ -88,7 +94,9 @@ export const goodleapCalls: Calls = {
     write: input => {
       const body: Body<'resendApplication'> = {
         ...words.loanOf(input.reference),
-        ...{ offerId: input.product_id, amount: dollarsOf(input.amount_cents), ...people(input) },
+        offerId: input.product_id,
+        amount: dollarsOf(input.amount_cents),
+        ...people(input),
       }
       return { body }
     },
@@ -100,7 +108,10 @@ export const goodleapCalls: Calls = {
     read: answer =>
       bodyOf<Answer<'getRequiredDocuments'>>(answer).requiredDocuments.map(
         ({ id, name, instructions, requiredFor, received }) => ({
-          ...{ id, name, description: instructions, received },
+          id,
+          name,
+          description: instructions,
+          received,
           needed_for: requiredFor === 'DECISION' ? 'decision' : words.MILESTONES[requiredFor],
         }),
       ),
@@ -110,7 +121,10 @@ export const goodleapCalls: Calls = {
     write: ({ reference }) => ({ query: words.loanOf(reference) }),
     read: answer =>
       bodyOf<Answer<'getLoanDocuments'>>(answer).documents.map(({ documentId, title, status, url }) => ({
-        ...{ id: documentId, name: title, status: words.DOCUMENTS[status], address: url },
+        id: documentId,
+        name: title,
+        status: words.DOCUMENTS[status],
+        address: url,
       })),
   },
   upload_stipulation: {
@@ -154,7 +168,9 @@ export const goodleapCalls: Calls = {
     write: ({ reference, reason }) => {
       const body: Body<'updateMilestone'> = {
         ...words.loanOf(reference),
-        ...{ name: 'WITHDRAWN', completedOn: null, note: reason },
+        name: 'WITHDRAWN',
+        completedOn: null,
+        note: reason,
       }
       return { body }
     },
@@ -166,7 +182,9 @@ export const goodleapCalls: Calls = {
       const body: Body<'createChangeOrder'> = {
         ...words.loanOf(reference),
         type: kind === 'offer' ? 'OFFER' : 'AMOUNT',
-        ...{ offerId: product_id, amount: dollarsOf(amount_cents), reason },
+        offerId: product_id,
+        amount: dollarsOf(amount_cents),
+        reason,
       }
       return { body }
     },
@@ -184,7 +202,10 @@ export const goodleapCalls: Calls = {
     write: () => ({}),
     read: answer =>
       bodyOf<Answer<'getUsers'>>(answer).users.map(({ userId, fullName, email, status }) => ({
-        ...{ id: userId, name: fullName, email, active: status === 'ACTIVE' },
+        id: userId,
+        name: fullName,
+        email,
+        active: status === 'ACTIVE',
       })),
   },
 }

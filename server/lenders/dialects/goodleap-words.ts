@@ -89,11 +89,18 @@ export const factsOfLoan = (loan: Loan): Facts => ({
   monthly_payment_cents: cents(loan.monthlyPayment),
   documents: DOCUMENTS[loan.loanDocuments],
   stipulations: loan.cases.map(({ caseId, title, instructions, status, rejectionReason }) => ({
-    ...{ id: caseId, name: title, description: instructions, status: CASES[status], reason: rejectionReason },
+    id: caseId,
+    name: title,
+    description: instructions,
+    status: CASES[status],
+    reason: rejectionReason,
   })),
   contract: { status: CONTRACT[loan.contractReview.status], reason: loan.contractReview.reason },
   milestones: loan.milestones.map(({ name, status, reason, at }) => ({
-    ...{ milestone: MILESTONES[name], status: MILESTONE_STATUSES[status], reason, at },
+    milestone: MILESTONES[name],
+    status: MILESTONE_STATUSES[status],
+    reason,
+    at,
   })),
   change_order: loan.changeOrder && {
     id: loan.changeOrder.changeOrderId,
@@ -156,7 +163,11 @@ export const firstTime = (person: Person): Schemas['FirstTimeParty'] => ({
   ssn: person.ssn,
 })
 const address = ({ line1, line2, city, state, postal_code }: Address): Schemas['Address'] => ({
-  ...{ street: line1, street2: line2, city, state, zipCode: postal_code },
+  street: line1,
+  street2: line2,
+  city,
+  state,
+  zipCode: postal_code,
 })
 export const house = (
   application: Application,
@@ -185,5 +196,7 @@ export const project = ({
   ],
 })
 const component = ({ manufacturer, model, count }: { manufacturer: string; model: string; count: number }) => ({
-  ...{ manufacturer, model, quantity: count },
+  manufacturer,
+  model,
+  quantity: count,
 })

@@ -37,7 +37,8 @@ export const sunlightFinancialCalls: Calls = {
         term_months: product.term,
         apr: shareOf(product.apr),
         dealer_fee: product.dealerFee,
-        ...{ escalator: null, rate_usd_per_kwh: null },
+        escalator: null,
+        rate_usd_per_kwh: null,
         min_amount_cents: words.cents(product.minLoanAmount),
         max_amount_cents: words.cents(product.maxLoanAmount),
         requires_storage: product.productType === 'Solar Plus Storage',
@@ -47,8 +48,11 @@ export const sunlightFinancialCalls: Calls = {
     endpoint: 'getMonthlyPaymentEstimates',
     write: ({ state, product_ids, amount_cents, paydown_cents, system }) => {
       const query: Query<'getMonthlyPaymentEstimates'> = {
-        ...{ installStateCode: state, productIds: product_ids.join(','), ...size(system) },
-        ...{ loanAmount: words.textOfCents(amount_cents), prepayAmount: words.textOfCents(paydown_cents) },
+        installStateCode: state,
+        productIds: product_ids.join(','),
+        ...size(system),
+        loanAmount: words.textOfCents(amount_cents),
+        prepayAmount: words.textOfCents(paydown_cents),
       }
       return { query }
     },
@@ -78,7 +82,8 @@ export const sunlightFinancialCalls: Calls = {
     write: ({ reference, product_id, amount_cents, people }) => {
       const body: Body<'resendApplication'> = {
         ...words.projectOf(reference),
-        ...{ productId: product_id, loanAmount: words.textOfCents(amount_cents) },
+        productId: product_id,
+        loanAmount: words.textOfCents(amount_cents),
         applicants: words.applicants(people).map(words.applicant),
       }
       return { body }
@@ -100,7 +105,10 @@ export const sunlightFinancialCalls: Calls = {
     write: ({ reference }) => ({ query: words.projectOf(reference) }),
     read: answer =>
       bodyOf<Answer<'getLoanDocuments'>>(answer).loanDocuments.map(({ id, name, status, downloadUrl }) => ({
-        ...{ id, name, status: words.AGREEMENT[status], address: downloadUrl },
+        id,
+        name,
+        status: words.AGREEMENT[status],
+        address: downloadUrl,
       })),
   },
   send_documents: {
@@ -141,7 +149,9 @@ export const sunlightFinancialCalls: Calls = {
     write: ({ reference, milestone, completed_on, note }) => {
       const body: Body<'updateMilestone'> = {
         ...words.projectOf(reference),
-        ...{ milestone: words.MILESTONE_WORDS[milestone], completionDate: completed_on, comments: note },
+        milestone: words.MILESTONE_WORDS[milestone],
+        completionDate: completed_on,
+        comments: note,
       }
       return { body }
     },
@@ -152,7 +162,9 @@ export const sunlightFinancialCalls: Calls = {
     write: ({ reference, reason }) => {
       const body: Body<'updateMilestone'> = {
         ...words.projectOf(reference),
-        ...{ milestone: 'Withdrawn', completionDate: null, comments: reason },
+        milestone: 'Withdrawn',
+        completionDate: null,
+        comments: reason,
       }
       return { body }
     },
@@ -164,7 +176,9 @@ export const sunlightFinancialCalls: Calls = {
       const body: Body<'createChangeOrder'> = {
         ...words.projectOf(reference),
         changeType: kind === 'offer' ? 'Loan Product' : 'Loan Amount',
-        ...{ productId: product_id, loanAmount: words.textOfCents(amount_cents), reason },
+        productId: product_id,
+        loanAmount: words.textOfCents(amount_cents),
+        reason,
       }
       return { body }
     },

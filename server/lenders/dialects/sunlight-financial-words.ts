@@ -97,11 +97,18 @@ export const factsOfProject = (project: Project): Facts => ({
   monthly_payment_cents: cents(project.monthlyPayment),
   documents: AGREEMENT[project.loanAgreementStatus],
   stipulations: project.stipulations.map(({ stipulationId, name, description, status, reviewNote }) => ({
-    ...{ id: stipulationId, name, description, status: STIPULATIONS[status], reason: reviewNote },
+    id: stipulationId,
+    name,
+    description,
+    status: STIPULATIONS[status],
+    reason: reviewNote,
   })),
   contract: { status: CONTRACT[project.installContract.status], reason: project.installContract.note },
   milestones: project.milestones.map(({ milestone, status, note, statusDate }) => ({
-    ...{ milestone: MILESTONES[milestone], status: MILESTONE_STATUSES[status], reason: note, at: statusDate },
+    milestone: MILESTONES[milestone],
+    status: MILESTONE_STATUSES[status],
+    reason: note,
+    at: statusDate,
   })),
   change_order: project.changeOrder && {
     id: project.changeOrder.changeOrderId,
@@ -182,10 +189,16 @@ const newApplicant = (person: Person, consents: Application['consents']): Schema
   }
 }
 const address = ({ line1, line2, city, state, postal_code }: Address): Schemas['Address'] => ({
-  ...{ street: line1, unit: line2, city, stateCode: state, zipCode: postal_code },
+  street: line1,
+  unit: line2,
+  city,
+  stateCode: state,
+  zipCode: postal_code,
 })
 const equipment = ({ manufacturer, model, count }: { manufacturer: string; model: string; count: number }) => ({
-  ...{ make: manufacturer, model, quantity: count },
+  make: manufacturer,
+  model,
+  quantity: count,
 })
 const system = ({ size_w, annual_kwh, module, inverters, storage }: System): Schemas['NewProject']['system'] => ({
   sizeWatts: size_w,

@@ -53,7 +53,10 @@ export async function checkFacts(
     people:
       open?.people ??
       (await homeownersOf(db, project.id)).slice(0, 2).map(({ firstname, lastname, email, phone }) => ({
-        ...{ firstname, lastname, email: email ?? '', phone: phone ?? '' },
+        firstname,
+        lastname,
+        email: email ?? '',
+        phone: phone ?? '',
       })),
     agreement: await agreementOf(db, project),
     has_license: Boolean(company?.license_number),
@@ -66,7 +69,9 @@ function saleFacts({ ground, address, system, basis }: Sale, type: Product['type
     state: address.state,
     type,
     amount_cents: known_cents ?? amount_cents,
-    ...{ price_cents, size_w, system },
+    price_cents,
+    size_w,
+    system,
     has_storage: ground.has_storage,
     adders_cents: basis.prices[type].adders.reduce((sum, { total_cents }) => sum + Math.max(0, total_cents), 0),
   }

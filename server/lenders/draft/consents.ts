@@ -77,7 +77,12 @@ export async function requireConsents(
   if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
   const at = ports.now().toISOString()
   return application.people.map(({ role }) => ({
-    ...{ role, at, language, way, ip },
-    ...{ words_hash: words.hash, words_version: words.version },
+    role,
+    at,
+    language,
+    way,
+    ip,
+    words_hash: words.hash,
+    words_version: words.version,
   }))
 }

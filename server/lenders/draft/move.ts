@@ -57,7 +57,9 @@ export async function move(
         project,
         { sale, offered },
         {
-          ...{ id, lender, lender_name: to.name },
+          id,
+          lender,
+          lender_name: to.name,
           people: application.people.map(person => ({
             ...person,
             birth_date_given: known[person.role]?.birth_date !== undefined,
@@ -78,7 +80,10 @@ export async function move(
         detail: { moved_from: application.id },
       })
       const differences = differencesBetween({
-        ...{ from, to, before: application, after: row },
+        from,
+        to,
+        before: application,
+        after: row,
         has_private: Object.keys(known).length > 0,
         approved,
       })
@@ -116,7 +121,10 @@ async function carryFiles(db: Db, from: ApplicationRow, to: ApplicationRow) {
   if (kept.length === 0) return
   await db.insert(lender_uploads).values(
     kept.map(({ company_id, file_id, kind, uploaded_at }) => ({
-      ...{ company_id, file_id, uploaded_at, application_id: to.id },
+      company_id,
+      file_id,
+      uploaded_at,
+      application_id: to.id,
       kind: kind === 'stipulation' ? 'other' : kind,
     })),
   )

@@ -110,9 +110,7 @@ export function whyNot(
   amount_cents: number,
 ): string | null {
   const { size_w } = amountOf({ ground }, product)
-  const caps = capsFor(limits, {
-    ...{ type: product.type, size_w, state: address.state, storage: ground.has_storage },
-  })
+  const caps = capsFor(limits, { type: product.type, size_w, state: address.state, storage: ground.has_storage })
   const sentence = whyUnavailable(
     {
       name: product.name,

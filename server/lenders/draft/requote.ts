@@ -30,7 +30,9 @@ export function quoteAfter(before: LenderQuote, change: Change): LenderQuote {
   const loan_price = product.type === 'loan' ? netOfDealerFee(amount_cents, product.dealer_fee ?? 0) : amount_cents
   const unchanged = product.id === before.product.id && amount_cents === before.amount_cents
   return {
-    ...{ product, amount_cents, system },
+    product,
+    amount_cents,
+    system,
     price_cents: is_todays ? today.price_cents : loan_price,
     monthly_payment_cents: unchanged
       ? before.monthly_payment_cents

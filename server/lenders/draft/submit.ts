@@ -70,7 +70,11 @@ export async function submitApplication(
   const [application] = await db
     .update(lender_applications)
     .set({
-      ...{ status: 'submitted', consents, submitted_at: now, updated_at: now, version: row.version + 1 },
+      status: 'submitted',
+      consents,
+      submitted_at: now,
+      updated_at: now,
+      version: row.version + 1,
       // What was refused before is asked anew.
       next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
       ...(row.share && way === 'link' && { share: { ...row.share, submitted_at: now.toISOString() } }),
@@ -119,9 +123,16 @@ async function applicationInput(
   const place = { line1, line2, city, state, postal_code }
   return {
     reference: { ours: id, lenders: lender_reference },
-    ...{ type, people, address: place, mailing_address: place, system: quote.system },
-    ...{ product_id: quote.product.id, amount_cents: quote.amount_cents },
-    ...{ occupancy: property.occupancy, property: property.kind, autopay: property.autopay },
+    type,
+    people,
+    address: place,
+    mailing_address: place,
+    system: quote.system,
+    product_id: quote.product.id,
+    amount_cents: quote.amount_cents,
+    occupancy: property.occupancy,
+    property: property.kind,
+    autopay: property.autopay,
     consents: consents.map(({ role, at, words_hash, ip }) => ({ role, at, words_hash, ip })),
     sales_rep: { name: `${rep?.firstname ?? ''} ${rep?.lastname ?? ''}`.trim(), email: rep?.email ?? '' },
   }

@@ -18,8 +18,12 @@ export const standingFrom = (
   calls_pending: readonly string[],
 ): ApplicationStanding =>
   standingOf({
-    ...{ status, news: facts, calls_pending },
-    ...{ regions: dialect.regions, lender_name: dialect.name, lacks: lacksOf(dialect) },
+    status,
+    news: facts,
+    calls_pending,
+    regions: dialect.regions,
+    lender_name: dialect.name,
+    lacks: lacksOf(dialect),
   })
 
 export async function standingOfRow(db: Db, ports: Ports, row: ApplicationRow): Promise<ApplicationStanding> {

@@ -109,12 +109,19 @@ export async function noteExchange(
   const { code, name: lender } = connection.dialect
   const at = ports.now()
   await db.insert(lender_events).values({
-    ...{ company_id: caller.company_id, id: ports.id(), lender: code, at, actor: caller.name },
+    company_id: caller.company_id,
+    id: ports.id(),
+    lender: code,
+    at,
+    actor: caller.name,
     application_id: application?.id ?? null,
     event: 'exchange',
     sentence: `${name} was asked of ${lender}: ${SAID[outcome.kind]}.`,
     detail: {
-      ...{ endpoint: name, outcome: outcome.kind, ms: at.getTime() - started, request_id: request.id },
+      endpoint: name,
+      outcome: outcome.kind,
+      ms: at.getTime() - started,
+      request_id: request.id,
       ...('status' in outcome ? { status: outcome.status } : {}),
       ...('where' in outcome && outcome.where !== undefined ? { where: outcome.where } : {}),
     },

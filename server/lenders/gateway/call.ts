@@ -36,8 +36,11 @@ export async function askLender<A extends LenderAction>(
 ): Promise<Outcome<LenderActions[A]['output']>> {
   const call = callOf(connection.dialect, action)
   const outcome = await sendWire(ports, connection, {
-    ...{ endpoint: call.endpoint, request: call.write(input), key: key ?? ports.id() },
-    ...{ ...(call.also && { also: call.also }), ...(bytes && { bytes }) },
+    endpoint: call.endpoint,
+    request: call.write(input),
+    key: key ?? ports.id(),
+    ...(call.also && { also: call.also }),
+    ...(bytes && { bytes }),
   })
   return outcome.kind === 'answered' ? readOutput(connection, call, outcome, input) : outcome
 }

@@ -49,10 +49,14 @@ export const silent = (name: string, patience_ms: number) =>
 
 export const notSent = (code: FaultCode, sentence: string, retry_after_ms: number | null = null): NoAnswer => ({
   kind: 'not_sent',
-  ...{ code, sentence, retry_after_ms },
+  code,
+  sentence,
+  retry_after_ms,
 })
 export const unknown = (code: FaultCode, sentence: string, where?: string): NoAnswer => ({
   kind: 'unknown',
-  ...{ code, sentence, retry_after_ms: null },
+  code,
+  sentence,
+  retry_after_ms: null,
   ...(where === undefined ? {} : { where }),
 })

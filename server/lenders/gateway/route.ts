@@ -44,7 +44,11 @@ export function serveLenderGateway(app: Hono, { database, ports, log, ip_of }: O
     const asked = { path, endpoint, method: c.req.method, acts_as: c.req.header('x-user-id') }
     const admitted = await committed(database, db => admit(db, ports, request, asked))
     const passing: Passing = {
-      ...{ database, ports, log, request, body: c.req.raw.body },
+      database,
+      ports,
+      log,
+      request,
+      body: c.req.raw.body,
       key: c.req.header('idempotency-key') ?? '',
       type: c.req.header('content-type') ?? '',
       length: Number(c.req.header('content-length') ?? Number.NaN) || undefined,

@@ -18,9 +18,7 @@ type GatewayState = {
 const states = new WeakMap<LenderPort, GatewayState>()
 
 export function gatewayState(lenders: LenderPort): GatewayState {
-  const known = states.get(lenders) ?? {
-    ...{ tokens: new Map(), breakers: new Map(), buckets: new Map(), health: new Map() },
-  }
+  const known = states.get(lenders) ?? { tokens: new Map(), breakers: new Map(), buckets: new Map(), health: new Map() }
   states.set(lenders, known)
   return known
 }

@@ -44,7 +44,9 @@ export async function tell(
   // Nobody else mends it: whoever asked is told which field the lender would not take.
   if (errors.length > 0)
     return {
-      ...{ kind: 'refused', status: 400, body: null },
+      kind: 'refused',
+      status: 400,
+      body: null,
       sentence: `${name} does not take this: ${Object.values(fieldSentences(errors)).slice(0, 3).join(' ')}`,
     }
   const started = ports.now().getTime()
@@ -70,8 +72,13 @@ export async function tell(
   } else health.failing = outcome.sentence
   const where = 'where' in outcome && outcome.where !== undefined ? { where: outcome.where } : {}
   lenders.told?.({
-    ...{ company_id, lender: code, endpoint: wire.endpoint, outcome: outcome.kind, ms: now.getTime() - started },
-    ...{ status: 'status' in exchanged ? exchanged.status : null, ...where },
+    company_id,
+    lender: code,
+    endpoint: wire.endpoint,
+    outcome: outcome.kind,
+    ms: now.getTime() - started,
+    status: 'status' in exchanged ? exchanged.status : null,
+    ...where,
   })
   return outcome
 }

@@ -113,8 +113,12 @@ async function say<A extends Write>(
   const said = callOf(connection.dialect, action)
   const { endpoint, idempotency_key: key } = call
   const outcome = await sendWire(ports, connection, {
-    ...{ endpoint, request: wire, key, until: latestStart(ports, call) },
-    ...{ ...(said.also && { also: said.also }), ...(bytes && { bytes }) },
+    endpoint,
+    request: wire,
+    key,
+    until: latestStart(ports, call),
+    ...(said.also && { also: said.also }),
+    ...(bytes && { bytes }),
   })
   if (outcome.kind !== 'answered') return outcome
   if (input === null) return { ...outcome, output: { facts: null, wire: outcome.output } }
@@ -150,6 +154,8 @@ async function submittedBefore(
 }
 
 const NOTHING_KEPT: Attempted = {
-  ...{ kind: 'refused', status: 410, body: null },
+  kind: 'refused',
+  status: 410,
+  body: null,
   sentence: 'What was to be sent is not kept any more.',
 }

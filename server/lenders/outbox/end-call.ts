@@ -20,7 +20,10 @@ export async function end(
   const [ended] = await db
     .update(lender_calls)
     .set({
-      ...{ state, sentence, next_attempt_at: null, claimed_until: null },
+      state,
+      sentence,
+      next_attempt_at: null,
+      claimed_until: null,
       ...(over ? { done_at: ports.now(), request_sealed: null, answer } : {}),
     })
     // An answer that comes late still ends what waits for a person.

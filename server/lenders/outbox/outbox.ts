@@ -64,7 +64,14 @@ async function put(db: Db, ports: Ports, { application, by, key, file_id, ...sai
   const [row] = await db
     .insert(lender_calls)
     .values({
-      ...{ company_id, id, application_id, lender, action, endpoint, deadline_at, created_at: now },
+      company_id,
+      id,
+      application_id,
+      lender,
+      action,
+      endpoint,
+      deadline_at,
+      created_at: now,
       idempotency_key: key ?? id,
       request_hash: hashOf(ports, endpoint, stored.wire),
       request_sealed: sealRequest(ports, { company_id, id }, stored),

@@ -19,7 +19,8 @@ const models =
   (table: string) =>
   ({ company_id }: Place) => [
     {
-      ...{ table, like: `company_id = ${company_id}` },
+      table,
+      like: `company_id = ${company_id}`,
       set: {
         manufacturer: MADE,
         model: NUMBER,
@@ -76,7 +77,9 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
         table: 'others',
         set: {
           category_id: `(select min(c.id::text)::uuid from other_categories c where c.company_id = ${company_id})`,
-          ...{ name: `'Piece ' || ${NUMBER}`, name_key: `'piece ' || ${NUMBER}`, pricing_method: `'Fixed'` },
+          name: `'Piece ' || ${NUMBER}`,
+          name_key: `'piece ' || ${NUMBER}`,
+          pricing_method: `'Fixed'`,
           active: 'n % 10 <> 0',
         },
       },
@@ -93,8 +96,13 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
       {
         table: 'equipment_imports',
         set: {
-          ...{ kind: `(array['panel','inverter','storage'])[1 + n % 3]`, status: `'applied'`, format: `'template'` },
-          ...{ created_by: `'${user_id}'`, created_at: 'at(n)', applied_at: 'at(n)', heard_at: 'at(n)' },
+          kind: `(array['panel','inverter','storage'])[1 + n % 3]`,
+          status: `'applied'`,
+          format: `'template'`,
+          created_by: `'${user_id}'`,
+          created_at: 'at(n)',
+          applied_at: 'at(n)',
+          heard_at: 'at(n)',
         },
       },
     ],
@@ -104,13 +112,17 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
   '/v3/equipment.ListImportRows': {
     fills: ({ user_id }) => [
       {
-        ...{ table: 'equipment_imports', rows: 1 },
+        table: 'equipment_imports',
+        rows: 1,
         set: { id: IMPORT, kind: `'panel'`, status: `'ready'`, format: `'template'`, created_by: `'${user_id}'` },
       },
       {
         table: 'equipment_import_rows',
         set: {
-          ...{ import_id: IMPORT, line: 'n::integer', name: `'Maker ' || ${NUMBER}`, reason: `'A line is empty.'` },
+          import_id: IMPORT,
+          line: 'n::integer',
+          name: `'Maker ' || ${NUMBER}`,
+          reason: `'A line is empty.'`,
           change: `case when n % 10 = 0 then 'skipped' else 'unchanged' end`,
         },
       },
@@ -124,7 +136,8 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
   '/v3/adders.List': {
     fills: ({ company_id }) => [
       {
-        ...{ table: 'adders', like: `company_id = ${company_id}` },
+        table: 'adders',
+        like: `company_id = ${company_id}`,
         set: { name: `'Piece ' || ${NUMBER}`, active: 'n % 10 <> 0' },
       },
     ],
@@ -138,15 +151,16 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
   },
   '/v3/adders.ListOverrideRequests': {
     fills: ({ company_id, project_id, user_id }) => [
-      {
-        ...{ table: 'adders', like: `company_id = ${company_id}` },
-        set: { name: `'Piece ' || ${NUMBER}` },
-      },
+      { table: 'adders', like: `company_id = ${company_id}`, set: { name: `'Piece ' || ${NUMBER}` } },
       {
         table: 'adder_overrides',
         set: {
-          ...{ project_id: `'${project_id}'`, adder_id: `id(n, ${company_id})`, requested_cents: '100' },
-          ...{ requested_by: `'${user_id}'`, requested_by_name: `'Test Owner'`, requested_at: 'at(n)' },
+          project_id: `'${project_id}'`,
+          adder_id: `id(n, ${company_id})`,
+          requested_cents: '100',
+          requested_by: `'${user_id}'`,
+          requested_by_name: `'Test Owner'`,
+          requested_at: 'at(n)',
         },
       },
     ],
@@ -157,10 +171,14 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
   '/v3/collections.ListIncentives': {
     fills: ({ company_id }) => [
       {
-        ...{ table: 'incentives', like: `company_id = ${company_id}` },
+        table: 'incentives',
+        like: `company_id = ${company_id}`,
         set: {
-          ...{ code: 'null', name: `'Rebate ' || ${NUMBER}`, level: `(array['state','utility','local'])[1 + n % 3]` },
-          ...{ states: `array[(array['AZ','CA','NV'])[1 + n % 3]]`, active: 'n % 10 <> 0' },
+          code: 'null',
+          name: `'Rebate ' || ${NUMBER}`,
+          level: `(array['state','utility','local'])[1 + n % 3]`,
+          states: `array[(array['AZ','CA','NV'])[1 + n % 3]]`,
+          active: 'n % 10 <> 0',
         },
       },
     ],
@@ -185,7 +203,10 @@ export const LISTS_OF_CATALOGUE: Lists<Paths> = {
         table: 'resources',
         set: {
           category_id: `(select min(c.id::text)::uuid from resource_categories c where c.company_id = ${company_id})`,
-          ...{ title: `'Sheet ' || ${NUMBER}`, kind: `'link'`, url: `'https://example.com/'`, role_ids: `'{}'` },
+          title: `'Sheet ' || ${NUMBER}`,
+          kind: `'link'`,
+          url: `'https://example.com/'`,
+          role_ids: `'{}'`,
           active: 'n % 10 <> 0',
         },
       },

@@ -16,12 +16,13 @@ const lines = ({ user_id }: Place) => [
   {
     table: 'audits',
     set: {
-      ...{ actor_id: `case when n % 2 = 0 then '${user_id}'::uuid end`, actor_name: `'Test Owner'`, at: 'at(n)' },
-      ...{ action: `case when n % 10 = 0 then 'pricing.Update' else 'design.Save' end`, seq: '1000000 + n' },
-      ...{
-        outcome: `case when n % 100 = 0 then 'refused' else 'done' end`,
-        sentence: `'changed number ' || ${NUMBER}`,
-      },
+      actor_id: `case when n % 2 = 0 then '${user_id}'::uuid end`,
+      actor_name: `'Test Owner'`,
+      at: 'at(n)',
+      action: `case when n % 10 = 0 then 'pricing.Update' else 'design.Save' end`,
+      seq: '1000000 + n',
+      outcome: `case when n % 100 = 0 then 'refused' else 'done' end`,
+      sentence: `'changed number ' || ${NUMBER}`,
     },
   },
 ]
@@ -29,35 +30,39 @@ const REMITTANCE = 'id(0, 0)'
 const REMITTANCE_ID = '01897bd9-8400-7000-8000-000000000000'
 const remittance = ({ user_id }: Place) => ({
   lender: `'goodleap'`,
-  ...{ columns: `'{"paid_on":null,"amount":null,"reference":null,"payee":null}'`, status: `'posted'` },
-  ...{ created_by: `'${user_id}'`, created_at: 'at(n)', posted_at: 'at(n)' },
+  columns: `'{"paid_on":null,"amount":null,"reference":null,"payee":null}'`,
+  status: `'posted'`,
+  created_by: `'${user_id}'`,
+  created_at: 'at(n)',
+  posted_at: 'at(n)',
 })
 /** Of a company that lived for years: one in fifty is still open, and some of these are overdue. */
 const invoices = ({ project_id }: Place) => [
   {
     table: 'invoices',
     set: {
-      ...{ project_id: `'${project_id}'`, number: `'INV-' || (1000 + n)`, title: `'Deposit'`, milestone: 'null' },
-      ...{ status: `case when n % 50 = 0 then 'issued' else 'paid' end`, total_cents: '100000' },
-      ...{ paid_cents: 'case when n % 50 = 0 then 0 else 100000 end', file_id: 'id(0, 0)' },
-      ...{
-        open_cents: 'case when n % 50 = 0 then 100000 else 0 end',
-        issued_on: 'at(n)::date',
-        due_on: 'at(n)::date + 14',
-      },
-      ...{ created_at: 'at(n)', updated_at: 'at(n)', lines: `'[]'` },
+      project_id: `'${project_id}'`,
+      number: `'INV-' || (1000 + n)`,
+      title: `'Deposit'`,
+      milestone: 'null',
+      status: `case when n % 50 = 0 then 'issued' else 'paid' end`,
+      total_cents: '100000',
+      paid_cents: 'case when n % 50 = 0 then 0 else 100000 end',
+      file_id: 'id(0, 0)',
+      open_cents: 'case when n % 50 = 0 then 100000 else 0 end',
+      issued_on: 'at(n)::date',
+      due_on: 'at(n)::date + 14',
+      created_at: 'at(n)',
+      updated_at: 'at(n)',
+      lines: `'[]'`,
     },
   },
 ]
 
 export const LISTS_OF_COMPANY: Lists<Paths> = {
   '/v3/company.List': {
-    ...{
-      shared: true,
-      fills: () => [
-        { table: 'companies', set: { company_id: '(10000 + n)::integer', name: `'Sample ' || ${NUMBER}` } },
-      ],
-    },
+    shared: true,
+    fills: () => [{ table: 'companies', set: { company_id: '(10000 + n)::integer', name: `'Sample ' || ${NUMBER}` } }],
     asks: () => ({
       'in order': {},
       'found by what many have': { search: 'sample' },
@@ -71,11 +76,11 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
         table: 'users',
         set: {
           sort_key: `'member ' || ${NUMBER} || ' test ' || id(n, ${company_id})`,
-          ...{ role_id: `'${role_id}'`, firstname: `'Test'`, lastname: `'Member ' || ${NUMBER}` },
-          ...{
-            email: `'member-' || n || '-${company_id}@example.com'`,
-            status: `case when n % 10 = 0 then 'disabled' else 'active' end`,
-          },
+          role_id: `'${role_id}'`,
+          firstname: `'Test'`,
+          lastname: `'Member ' || ${NUMBER}`,
+          email: `'member-' || n || '-${company_id}@example.com'`,
+          status: `case when n % 10 = 0 then 'disabled' else 'active' end`,
         },
       },
     ],
@@ -111,12 +116,13 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       {
         table: 'mails',
         set: {
-          ...{
-            kind: `'proposal'`,
-            to_address: `'sample-' || n || '@example.com'`,
-            to_key: `'sample-' || n || '@example.com'`,
-          },
-          ...{ subject: `'Proposal ' || ${NUMBER}`, status: `'sent'`, created_at: 'at(n)', next_attempt_at: 'at(n)' },
+          kind: `'proposal'`,
+          to_address: `'sample-' || n || '@example.com'`,
+          to_key: `'sample-' || n || '@example.com'`,
+          subject: `'Proposal ' || ${NUMBER}`,
+          status: `'sent'`,
+          created_at: 'at(n)',
+          next_attempt_at: 'at(n)',
         },
       },
     ],
@@ -132,7 +138,11 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       {
         table: 'notifications',
         set: {
-          ...{ user_id: `'${user_id}'`, event: `'task_due'`, page: `'/'`, at: 'at(n)', in_app: 'true' },
+          user_id: `'${user_id}'`,
+          event: `'task_due'`,
+          page: `'/'`,
+          at: 'at(n)',
+          in_app: 'true',
           read_at: `case when n % 100 <> 0 then at(n) end`,
         },
       },
@@ -145,14 +155,14 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       {
         table: 'jobs',
         set: {
-          ...{
-            kind: `'projects_csv'`,
-            name: `'Projects as CSV'`,
-            status: `'done'`,
-            facts: `'{}'`,
-            sentence: `'Done.'`,
-          },
-          ...{ created_by: `'${user_id}'`, created_at: 'at(n)', ended_at: 'at(n)' },
+          kind: `'projects_csv'`,
+          name: `'Projects as CSV'`,
+          status: `'done'`,
+          facts: `'{}'`,
+          sentence: `'Done.'`,
+          created_by: `'${user_id}'`,
+          created_at: 'at(n)',
+          ended_at: 'at(n)',
         },
       },
     ],
@@ -196,14 +206,13 @@ export const LISTS_OF_COMPANY: Lists<Paths> = {
       {
         table: 'remittance_lines',
         set: {
-          ...{
-            remittance_id: REMITTANCE,
-            line: 'n::integer',
-            line_key: 'n::text',
-            taken: 'true',
-            paid_on: 'at(n)::date',
-          },
-          ...{ standing: `case when n % 10 = 0 then 'unknown' else 'posted' end`, amount_cents: '100000' },
+          remittance_id: REMITTANCE,
+          line: 'n::integer',
+          line_key: 'n::text',
+          taken: 'true',
+          paid_on: 'at(n)::date',
+          standing: `case when n % 10 = 0 then 'unknown' else 'posted' end`,
+          amount_cents: '100000',
           entry_id: `case when n % 10 <> 0 then id(n, 0) end`,
         },
       },

@@ -21,15 +21,25 @@ const projectRows = ({ company_id, user_id }: Place) => [
   {
     table: 'projects',
     set: {
-      ...{ id: `id(n, ${company_id})`, number: '(2000 + n)::integer', name: NAMES, name_key: `lower(${NAMES})` },
-      ...{ status: STATUSES, deal_stage: STAGES, deal_since: `case when ${STAGES} is not null then at(n) end` },
+      id: `id(n, ${company_id})`,
+      number: '(2000 + n)::integer',
+      name: NAMES,
+      name_key: `lower(${NAMES})`,
+      status: STATUSES,
+      deal_stage: STAGES,
+      deal_since: `case when ${STAGES} is not null then at(n) end`,
       owner_id: `case when n % 20 = 0 then '${user_id}'::uuid else (select u.id from users u where u.company_id = ${company_id}
         and u.email like 'sales-rep-%') end`,
       address: `jsonb_build_object('line1', n || ' Example Street', 'city', 'Phoenix', 'state', ${PLACES}, 'postal_code', '85004')`,
-      ...{ size_w: '4000 + n % 9000', price_cents: '1000000 + n % 4000000', lead_source: `'Referral'` },
+      size_w: '4000 + n % 9000',
+      price_cents: '1000000 + n % 4000000',
+      lead_source: `'Referral'`,
       tags: `case when n % 50 = 0 then array['battery'] else '{}' end`,
       sold_at: `case when n % 10 between 4 and 7 then at(n) end`,
-      ...{ status_since: 'at(n)', active_at: 'at(n)', created_at: 'at(n)', updated_at: 'at(n)' },
+      status_since: 'at(n)',
+      active_at: 'at(n)',
+      created_at: 'at(n)',
+      updated_at: 'at(n)',
     },
   },
   {
@@ -76,7 +86,8 @@ export const LISTS_OF_SALE: Lists<Paths> = {
         set: {
           change: `'{"kind":"add_tag","tag":"battery"}'::jsonb`,
           lines: `jsonb_build_array(jsonb_build_object('project_id', id(n, ${company_id}), 'version', 1))`,
-          ...{ made_by: `'${user_id}'`, made_at: 'at(n)' },
+          made_by: `'${user_id}'`,
+          made_at: 'at(n)',
         },
       },
     ],
@@ -99,8 +110,14 @@ export const LISTS_OF_SALE: Lists<Paths> = {
       {
         table: 'audits',
         set: {
-          ...{ project_id: `'${project_id}'`, actor_id: `'${user_id}'`, actor_name: `'Test Owner'`, outcome: `'done'` },
-          ...{ at: 'at(n)', action: `'pricing.Update'`, sentence: `'changed the price'`, seq: '1000000 + n' },
+          project_id: `'${project_id}'`,
+          actor_id: `'${user_id}'`,
+          actor_name: `'Test Owner'`,
+          outcome: `'done'`,
+          at: 'at(n)',
+          action: `'pricing.Update'`,
+          sentence: `'changed the price'`,
+          seq: '1000000 + n',
         },
       },
     ],
@@ -113,8 +130,12 @@ export const LISTS_OF_SALE: Lists<Paths> = {
       {
         table: 'mails',
         set: {
-          ...{ kind: `'proposal'`, to_address: `'sam.sample@example.com'`, to_key: `'sam.sample@example.com'` },
-          ...{ status: `'sent'`, created_at: 'at(n)', next_attempt_at: 'at(n)' },
+          kind: `'proposal'`,
+          to_address: `'sam.sample@example.com'`,
+          to_key: `'sam.sample@example.com'`,
+          status: `'sent'`,
+          created_at: 'at(n)',
+          next_attempt_at: 'at(n)',
         },
       },
     ],
@@ -127,8 +148,11 @@ export const LISTS_OF_SALE: Lists<Paths> = {
       {
         table: 'project_files',
         set: {
-          ...{ project_id: `'${project_id}'`, file_id: `id(n, ${company_id})`, kind: `'photo'` },
-          ...{ uploaded_by: `'${user_id}'`, uploaded_at: 'at(n)' },
+          project_id: `'${project_id}'`,
+          file_id: `id(n, ${company_id})`,
+          kind: `'photo'`,
+          uploaded_by: `'${user_id}'`,
+          uploaded_at: 'at(n)',
         },
       },
     ],
@@ -190,7 +214,10 @@ function taskRows(user_id: string, project: string) {
   return {
     table: 'tasks',
     set: {
-      ...{ project_id: project, assignee_id: `'${user_id}'`, created_by: `'${user_id}'`, created_at: 'at(n)' },
+      project_id: project,
+      assignee_id: `'${user_id}'`,
+      created_by: `'${user_id}'`,
+      created_at: 'at(n)',
       due_on: `case when n % 10 <> 1 then at(n)::date end`,
       done_at: `case when n % 10 = 2 then at(n) end`,
       done_by: `case when n % 10 = 2 then '${user_id}'::uuid end`,

@@ -14,8 +14,13 @@ export async function prismProxy(): Promise<(exchanges: Exchange[]) => Promise<S
   const answers = new WeakMap<object, IHttpResponse>()
   const proxy = createInstance(
     {
-      ...{ isProxy: true, upstream: new URL(BASE), upstreamProxy: undefined },
-      ...{ validateRequest: true, validateResponse: true, checkSecurity: true, errors: false },
+      isProxy: true,
+      upstream: new URL(BASE),
+      upstreamProxy: undefined,
+      validateRequest: true,
+      validateResponse: true,
+      checkSecurity: true,
+      errors: false,
       mock: { dynamic: false },
     },
     {

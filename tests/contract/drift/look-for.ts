@@ -46,8 +46,15 @@ async function check(world: HonestWorld, operations: Operation[], drift?: Drift)
   const drifting = drift ? watched.around(drift.around(watched.honest, world)) : world.honest
   const { fetch, exchanges } = recorded(drifting)
   const report = await checkContract({
-    ...{ contract: world.contract, base: BASE, token: world.token, second_token: world.second_token },
-    ...{ seed: CHECK_SEED, writes: true, most_requests: MOST_REQUESTS, rounds: 0, at_once: 4 },
+    contract: world.contract,
+    base: BASE,
+    token: world.token,
+    second_token: world.second_token,
+    seed: CHECK_SEED,
+    writes: true,
+    most_requests: MOST_REQUESTS,
+    rounds: 0,
+    at_once: 4,
     only: operation => operations.includes(operation),
     // Everywhere else, where ids are found, it is the honest one.
     fetch: request => (operations.some(one => isAt(one, request)) ? fetch(request) : world.honest(request)),

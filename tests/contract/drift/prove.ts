@@ -81,7 +81,12 @@ async function judge(some: typeof drifts) {
       [...(found ?? [])].some(sign => !known?.has(sign))
     const { name, kind, operator, sentence } = drift
     proof.servers.push({
-      ...{ name, kind, operator, sentence, reached: seen.reached, check: by },
+      name,
+      kind,
+      operator,
+      sentence,
+      reached: seen.reached,
+      check: by,
       prism: beyond(by_prism.get(name), before?.prism),
       redocly: beyond(by_redocly.get(name), before?.redocly),
     })

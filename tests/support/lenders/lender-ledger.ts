@@ -52,8 +52,10 @@ export function lenderLedger(now: () => Date) {
         const facts =
           kept.get(`${code} ${ours}`)?.facts ??
           factsOf({
-            ...{ lender_reference: `L-${code}-${kept.size + 1}`, as_of: at(), decision: 'approved' },
-            ...{ approved_amount_cents: 2_885_000 },
+            lender_reference: `L-${code}-${kept.size + 1}`,
+            as_of: at(),
+            decision: 'approved',
+            approved_amount_cents: 2_885_000,
           })
         kept.set(`${code} ${ours}`, { ours, facts })
         return facts

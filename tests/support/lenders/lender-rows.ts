@@ -40,23 +40,22 @@ let numbered = 1_000_000
 
 const QUOTE = {
   product: {
-    ...{
-      id: 'P-25-749',
-      name: '25 years, 7.49 %',
-      type: 'loan' as const,
-      term_months: 300,
-      apr: 0.0749,
-      dealer_fee: 0.18,
-    },
-    ...{
-      escalator: null,
-      rate_usd_per_kwh: null,
-      min_amount_cents: null,
-      max_amount_cents: null,
-      requires_storage: false,
-    },
+    id: 'P-25-749',
+    name: '25 years, 7.49 %',
+    type: 'loan' as const,
+    term_months: 300,
+    apr: 0.0749,
+    dealer_fee: 0.18,
+    escalator: null,
+    rate_usd_per_kwh: null,
+    min_amount_cents: null,
+    max_amount_cents: null,
+    requires_storage: false,
   },
-  ...{ price_cents: 2_365_700, amount_cents: 2_885_000, monthly_payment_cents: 21_302, basis_hash: 'of-then' },
+  price_cents: 2_365_700,
+  amount_cents: 2_885_000,
+  monthly_payment_cents: 21_302,
+  basis_hash: 'of-then',
   system: { size_w: 8_200, annual_kwh: 13_120, module: null, inverters: [], storage: [] },
 }
 
@@ -80,7 +79,13 @@ export async function addApplications(
     const common = { company_id, created_at: now, updated_at: now }
     await db.insert(projects).values(
       made.map(({ project_id, number, owner_id, project_status = 'submitted' }) => ({
-        ...{ ...common, id: project_id, number, owner_id, name: 'Sample', name_key: 'sample', status: project_status },
+        ...common,
+        id: project_id,
+        number,
+        owner_id,
+        name: 'Sample',
+        name_key: 'sample',
+        status: project_status,
         status_since: now,
         active_at: now,
       })),
@@ -89,22 +94,22 @@ export async function addApplications(
       .insert(lender_applications)
       .values(
         made.map(({ id, project_id, lender, owner_id, facts = null }) => ({
-          ...{
-            ...common,
-            id,
-            project_id,
-            lender,
-            type: 'loan' as const,
-            status: facts?.decision ?? ('submitted' as const),
-          },
-          ...{
-            quote: QUOTE,
-            quote_hash: 'of-then',
-            people: [],
-            property: { occupancy: null, kind: null, autopay: false },
-          },
-          ...{ facts, facts_as_of: facts && new Date(facts.as_of), lender_reference: facts?.lender_reference ?? null },
-          ...{ created_by: owner_id, created_by_name: 'Test Owner', submitted_at: now },
+          ...common,
+          id,
+          project_id,
+          lender,
+          type: 'loan' as const,
+          status: facts?.decision ?? ('submitted' as const),
+          quote: QUOTE,
+          quote_hash: 'of-then',
+          people: [],
+          property: { occupancy: null, kind: null, autopay: false },
+          facts,
+          facts_as_of: facts && new Date(facts.as_of),
+          lender_reference: facts?.lender_reference ?? null,
+          created_by: owner_id,
+          created_by_name: 'Test Owner',
+          submitted_at: now,
         })),
       )
       .returning()

@@ -11,8 +11,13 @@ export async function readLetter(code: string, path: string, init: RequestInit):
   const headers = new Headers(init.headers)
   const type = headers.get('content-type') ?? ''
   const letter: Letter = {
-    ...{ code, endpoint: pathname.split('/').at(-1) ?? '', query: Object.fromEntries(searchParams) },
-    ...{ body: undefined, form: {}, file: null, idempotency_key: headers.get('idempotency-key') },
+    code,
+    endpoint: pathname.split('/').at(-1) ?? '',
+    query: Object.fromEntries(searchParams),
+    body: undefined,
+    form: {},
+    file: null,
+    idempotency_key: headers.get('idempotency-key'),
     token: /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null,
   }
   if (type.startsWith('application/json')) letter.body = JSON.parse(String(init.body))

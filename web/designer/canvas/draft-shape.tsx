@@ -57,7 +57,7 @@ export function DraftShape({ draft, tool, grain, place, unit }: Props) {
         )
       })}
       {points.length > 0 && pointer && (
-        <SegmentLabel a={points.at(-1) ?? pointer} b={pointer} {...{ place, unit }} before={points.at(-2)} />
+        <SegmentLabel a={points.at(-1) ?? pointer} b={pointer} place={place} unit={unit} before={points.at(-2)} />
       )}
       {box && tool === 'tree' && <TreeDraft box={box} place={place} unit={unit} />}
       {box && straight && (

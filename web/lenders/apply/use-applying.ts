@@ -68,7 +68,9 @@ export function useApplying(share_token: string) {
       })
       const { version, words } = shared
       const answer = await write('/v3/lender_applications.SubmitShared', {
-        ...{ share_token, version, consents },
+        share_token,
+        version,
+        consents,
         words_hash: words.hash,
       })
       know(answer.shared)

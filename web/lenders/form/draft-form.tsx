@@ -29,7 +29,13 @@ export function DraftForm({ project, application, onDiscarded }: Props) {
         </>
       ) : (
         // A link taken back begins the form anew, with what the homeowner has typed.
-        <Editing key={application.share?.sent_at ?? ''} {...{ project, application, onDiscarded, onShare }} />
+        <Editing
+          key={application.share?.sent_at ?? ''}
+          project={project}
+          application={application}
+          onDiscarded={onDiscarded}
+          onShare={onShare}
+        />
       )}
       {sharing && <ShareDialog application={application} onClose={() => setSharing(false)} />}
     </div>

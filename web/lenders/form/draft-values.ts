@@ -21,7 +21,9 @@ export type Secrets = Partial<Record<Role, Secret>>
 
 export const valuesOf = ({ people, occupancy, property, autopay }: Known): DraftValues => ({
   people: people.map(({ ssn_last4: _, birth_date_given: __, ...person }) => person),
-  ...{ occupancy, property, autopay },
+  occupancy,
+  property,
+  autopay,
 })
 
 export const isValues = (work: unknown): work is DraftValues =>

@@ -17,7 +17,8 @@ const ALL = 'all'
 export function ActivityFeed({ project, beside = false }: TabProps & { beside?: boolean }) {
   const [kind, setKind] = useState<Kind | null>(null)
   const list = useReadPages('/v3/projects.ListActivity', {
-    ...{ project_id: project.id, limit: 30 },
+    project_id: project.id,
+    limit: 30,
     ...(kind ? { kind } : {}),
   })
   const told = list.data?.pages.flatMap(page => page.activity)

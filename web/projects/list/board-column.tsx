@@ -79,7 +79,9 @@ export function BoardColumn({ status, filters, total, known, moves, lifted, whyN
                       card={card}
                       now={list.dataUpdatedAt}
                       isMoving={moves.isMoving(card)}
-                      {...{ whyNot, onMove, onLift }}
+                      whyNot={whyNot}
+                      onMove={onMove}
+                      onLift={onLift}
                     />
                   ))
                 : [1, 2, 3].map(place => <Skeleton key={place} className="h-24" />)}

@@ -42,7 +42,9 @@ export function RemittanceChoose() {
     lender &&
     upload.mutate({
       // The contract's multipart fields are strings; the browser sends the file itself.
-      ...{ lender, file: file as never, file_name: file.name.slice(0, 255) },
+      lender,
+      file: file as never,
+      file_name: file.name.slice(0, 255),
       ...(columns ? { columns: JSON.stringify(columns) } : {}),
     })
   const missing = lender === null ? 'Choose the lender first.' : file === null ? 'Choose a file first.' : undefined

@@ -29,19 +29,21 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
   {
     header: 'kW',
     cell: row => (row.size_kw === null ? none : number(row.size_kw, 2)),
-    ...{ align: 'right', wide: true, by: 'size_kw', width: 'w-20' },
+    align: 'right',
+    wide: true,
+    by: 'size_kw',
+    width: 'w-20',
   },
   {
     header: 'Price',
     cell: row => (row.price_cents === null ? none : money(row.price_cents)),
-    ...{ align: 'right', wide: true, by: 'price_cents', width: 'w-26' },
+    align: 'right',
+    wide: true,
+    by: 'price_cents',
+    width: 'w-26',
   },
   { header: 'Owner', cell: row => row.owner_name, wide: true },
-  {
-    header: 'Active',
-    cell: row => date(row.active_at),
-    ...{ align: 'right', wide: true, by: 'active_at', width: 'w-28' },
-  },
+  { header: 'Active', cell: row => date(row.active_at), align: 'right', wide: true, by: 'active_at', width: 'w-28' },
 ]
 
 type Props = {

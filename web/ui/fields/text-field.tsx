@@ -13,7 +13,7 @@ export function TextField({
   Inherited<InputHTMLAttributes<HTMLInputElement>> & { suffix?: React.ReactNode; ref?: Ref<HTMLInputElement> }) {
   const { label, help, error, optional, hideLabel, className, ...input } = props
   return (
-    <Field {...{ label, help, error, optional, hideLabel, className }}>
+    <Field label={label} help={help} error={error} optional={optional} hideLabel={hideLabel} className={className}>
       {control => (
         <div className="relative">
           <input
@@ -39,7 +39,7 @@ export function TextArea({
 }: FieldFrame & Inherited<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) {
   const { label, help, error, optional, hideLabel, className, ...input } = props
   return (
-    <Field {...{ label, help, error, optional, hideLabel, className }}>
+    <Field label={label} help={help} error={error} optional={optional} hideLabel={hideLabel} className={className}>
       {control => (
         <textarea
           {...input}

@@ -68,7 +68,15 @@ export function DataTable<Row>({
     return (
       <TableLine
         key={line.key}
-        {...{ line, index, columns, hrefOf, details, id, position, ref, selection }}
+        line={line}
+        index={index}
+        columns={columns}
+        hrefOf={hrefOf}
+        details={details}
+        id={id}
+        position={position}
+        ref={ref}
+        selection={selection}
         open={isOpen}
         onToggle={() => toggle(line.key)}
       />

@@ -45,8 +45,13 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
       return known && birth_date
         ? [
             {
-              ...{ role, firstname: firstname.trim(), lastname: lastname.trim(), birth_date, ssn },
-              ...{ email: known.email, phone: known.phone },
+              role,
+              firstname: firstname.trim(),
+              lastname: lastname.trim(),
+              birth_date,
+              ssn,
+              email: known.email,
+              phone: known.phone,
             },
           ]
         : []
