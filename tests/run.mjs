@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { buildOutdated, installMissing } from '#server/commands/start.mjs'
+import { VERSIONS } from './fresh/node-binary.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
 
@@ -32,6 +33,7 @@ const BIN = {
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
   tsc: 'typescript-native/bin/tsc',
+  fresh: '../tests/fresh/clone.mjs',
 }
 
 console.log(`Node ${process.versions.node} on ${process.platform} ${process.arch}`)
@@ -66,6 +68,15 @@ async function everything() {
   if (without) skipped.push(`API tests on PostgreSQL: ${without}`)
   if (demo) process.env.DEMO_DATA = demo
   await browserTests()
+  if (CI) await freshStart()
+}
+
+/** Another Node each day, by turns as root and as an ordinary user; an ordinary user tries as who they are. */
+async function freshStart() {
+  const day = Math.floor(Date.now() / 86_400_000)
+  const version = VERSIONS[day % VERSIONS.length]
+  const who = Math.floor(day / VERSIONS.length) % 2 ? '--root' : '--user'
+  await step(`npm start in a fresh clone, Node ${version}`, 'fresh', version, who, '--without-test', '--any-time')
 }
 
 /** What could differ there: isolation, locks and writers at the same time. The rest has just run on the embedded one. */

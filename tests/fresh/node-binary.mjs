@@ -6,6 +6,9 @@ import { join, resolve } from 'node:path'
 const PLATFORM = { win32: 'win', darwin: process.arch === 'arm64' ? 'bin-darwin' : 'darwin' }[process.platform]
 const NAME = `node-${PLATFORM ?? process.platform}-${process.arch}`
 
+/** Under which the product is tried. */
+export const VERSIONS = ['20.19.0', '22', '24', 'latest']
+
 /** The folder of a Node's binary: `version` is '24', '20.19.0' or 'latest'. It is fetched once. Throws where there is none. */
 export function nodeFolder(version) {
   const prefix = resolve('node_modules/.cache/nodes', version)
