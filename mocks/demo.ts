@@ -76,7 +76,7 @@ export async function seedDemo(database: Database, ports: Ports, lenders?: Sandb
       password_hash,
     })
     // It has been at it for a while: the certificate it signs with is older than what it has sold.
-    const a_year_ago = new Date(ports.now().getTime() - 365 * 86_400_000)
+    const a_year_ago = new Date(ports.now().getTime() - 365 * DAY_MS)
     const roles = await createCompany(
       db,
       { ...ports, now: () => a_year_ago },

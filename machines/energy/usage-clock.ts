@@ -1,5 +1,6 @@
 // Dates and times as American utilities write them, and as ISO 8601 has them. The wall clock is read; an offset behind it
 // is left out, because a file's own gaps tell whether it keeps daylight saving.
+import { DAY_MS } from '../lib/time.ts'
 
 /** Days since 1970, null where only a time of day is written; minute of the day. */
 export type Clock = { day: number | null; minute: number }
@@ -25,7 +26,7 @@ function at(year: number, month: number, date: number, time: string | undefined)
   const moment = new Date(Date.UTC(year, month - 1, date))
   if (year < 1990 || year > 2100 || moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== date) return null
   const minute = time === undefined ? 0 : minuteOf(time)
-  return minute === null ? null : { day: moment.getTime() / 86_400_000, minute }
+  return minute === null ? null : { day: moment.getTime() / DAY_MS, minute }
 }
 
 /** 24:00 is the end of a day. */

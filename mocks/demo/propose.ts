@@ -1,4 +1,5 @@
 // The proposal of a demo sale: begun with a template, published, sent, read, and whatever came of it.
+import { DAY_MS } from '#machines/lib/time.ts'
 import { idOf, the } from './answers.ts'
 import type { Client, Time } from './sell.ts'
 
@@ -112,4 +113,4 @@ export async function addArraySkirt({ rep, project_id }: Pick<Sale, 'rep' | 'pro
   await rep.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id, quantity: 1 } })
 }
 
-const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 // The sandbox's own addresses: what can be forced, which applications it knows, verbs to move them on, and its clock.
+import { DAY_MS } from '#machines/lib/time.ts'
 import { byForm, fieldsOf, fromElsewhere, wantsPage } from '../control-page.ts'
 import { MAGIC, RULES, VERBS } from './magic.ts'
 import { pageOf } from './page.ts'
@@ -27,8 +28,8 @@ const applicationOf = (sandbox: Sandbox, kept: Kept) => ({
   verbs: VERBS.map(({ verb }) => verb).filter(verb => canDo(sandbox.book, kept, verb)),
 })
 
-const UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
-const MOST_MS = 3_650 * 86_400_000
+const UNITS: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS }
+const MOST_MS = 3_650 * DAY_MS
 
 /** Answers /sandbox and what lies below it. A form of its own page is sent back there; everybody else gets JSON. */
 export async function control(sandbox: Sandbox, request: Request): Promise<Response> {

@@ -3,6 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { fullName } from '#machines/lib/text.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { writeAudit } from '../audit.ts'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import { type Database, enterTenant } from '../db/database.ts'
@@ -12,7 +13,7 @@ import { resetLink } from '../session/reset-link.ts'
 import { addUser } from './create-company.ts'
 import { SUPPORT_ROLE } from './system-roles.ts'
 
-const LINK_LIVES_MS = 86_400_000
+const LINK_LIVES_MS = DAY_MS
 
 /** Answers the link that sets their password. Throws an Error whose message says what is wrong. */
 export async function addStaff(database: Database, ports: Ports, given: { email: string; name: string }) {

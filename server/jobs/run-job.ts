@@ -1,9 +1,11 @@
 // One attempt at a job. Any number of servers may try: a job is claimed for a while, the claim renewed while it is worked on,
 // and what came of it stored only by whoever holds the claim. A server that dies leaves a claim that lapses.
+
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userById } from '../caller.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
@@ -24,7 +26,7 @@ const MOST_ATTEMPTS = 4
 /** A server that ended twice with the same job may have ended because of it. */
 const MOST_DEATHS = 2
 /** How long what it made can be downloaded. */
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 
 /** Answers whether there was anything to do. `at_once` takes what another server began as well, where there is none. */
 export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at_once = false): Promise<boolean> {

@@ -1,5 +1,7 @@
 // What of an application a person should look at, in sentences. Pure.
+
 import { APPROVED } from '#machines/lenders/words.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 
@@ -27,4 +29,4 @@ export function attentionOf({ status, facts, disputed }: Row, { lender_name, cal
   ].filter(sentence => sentence !== '')
 }
 
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)

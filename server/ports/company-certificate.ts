@@ -1,7 +1,9 @@
 // The certificate a company signs its agreements with: made at first run, self-signed, so readers show an unknown signer
 // until the company supplies one of its own. What it proves is that the document has not changed since.
+
 import { BitString, Integer, Utf8String } from 'asn1js'
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension, ExtKeyUsage } from 'pkijs'
+import { DAY_MS } from '#machines/lib/time.ts'
 
 // RSA 2048 with SHA-256: what every PDF reader in use verifies.
 export const SIGNING_ALGORITHM = {
@@ -38,7 +40,7 @@ export async function createCompanyCertificate(company_name: string, now: Date):
       side.typesAndValues.push(new AttributeTypeAndValue({ type, value: new Utf8String({ value: company_name }) }))
     }
   }
-  certificate.notBefore.value = new Date(now.getTime() - 86_400_000)
+  certificate.notBefore.value = new Date(now.getTime() - DAY_MS)
   certificate.notAfter.value = new Date(new Date(now).setUTCFullYear(now.getUTCFullYear() + YEARS))
   certificate.extensions = extensions()
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey)

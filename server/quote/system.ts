@@ -1,5 +1,7 @@
 // The equipment of a design by its names, as a homeowner is told of it: in the order of the design, each name once.
+
 import { inArray } from 'drizzle-orm'
+import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
@@ -40,17 +42,17 @@ export async function systemOf(db: Db, design: Design): Promise<System> {
     module_count: design.module_count,
     panels: lines(arrays, 'panel_id', 'module_count').flatMap(([id, count]) => {
       const row = known.panels.get(id)
-      return row ? [{ name: nameOf(row), count, power_w: row.power_w, warranty_years: row.warranty_years }] : []
+      return row ? [{ name: modelName(row), count, power_w: row.power_w, warranty_years: row.warranty_years }] : []
     }),
     inverters: lines(design.inverters, 'inverter_id', 'count').flatMap(([id, count]) => {
       const row = known.inverters.get(id)
-      return row ? [{ name: nameOf(row), count }] : []
+      return row ? [{ name: modelName(row), count }] : []
     }),
     storage: lines(design.storage, 'storage_id', 'count').flatMap(([id, count]) => {
       const row = known.storage.get(id)
       if (!row) return []
       const { usable_kwh, warranty_years } = row
-      return [{ name: nameOf(row), count, usable_kwh, warranty_years }]
+      return [{ name: modelName(row), count, usable_kwh, warranty_years }]
     }),
     others: lines(design.others, 'other_id', 'quantity').flatMap(([id, quantity]) => {
       const row = known.others.get(id)
@@ -65,7 +67,6 @@ export async function systemOf(db: Db, design: Design): Promise<System> {
   }
 }
 
-const nameOf = ({ manufacturer, model }: { manufacturer: string; model: string }) => `${manufacturer} ${model}`
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
 const ids = <Key extends string>(chosen: readonly Record<Key, string>[], key: Key) => chosen.map(one => one[key])
 

@@ -1,8 +1,10 @@
 // Tasks as the contract shows them, and the one way to a task: through a project the caller may see, or as its own people.
+
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -83,7 +85,7 @@ export async function taskViews(db: Db, ports: Ports, found: readonly Found[]): 
   }))
 }
 
-const daysFrom = (today: string, day: string) => Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+const daysFrom = (today: string, day: string) => Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
 
 export async function timezoneOf(db: Db): Promise<string> {
   const [company] = await db.select({ timezone: companies.timezone }).from(companies)

@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import { readTrail } from '#server/agreements/evidence/trail.ts'
 import { enterTenant } from '#server/db/database.ts'
@@ -153,7 +154,7 @@ describe('signing', () => {
   it('ends a link after thirty days', async () => {
     const { signer } = await sent(test, owner)
     const now = test.clock.now
-    test.clock.now = new Date(now.getTime() + 31 * 86_400_000)
+    test.clock.now = new Date(now.getTime() + 31 * DAY_MS)
     expect(await refusal(signer.read())).toMatchObject({ status: 409, code: 'link_expired' })
     test.clock.now = now
   })

@@ -4,6 +4,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import { sealDue } from '#server/agreements/sweep.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -123,7 +124,7 @@ it('an agreement that nobody signed here is not sealed here', async () => {
     certificate_id: null,
   }))
   expect(await restored(test, call, files)).toMatchObject({ status: 'done' })
-  test.clock.now = new Date(test.clock.now.getTime() + 86_400_000)
+  test.clock.now = new Date(test.clock.now.getTime() + DAY_MS)
   await sealDue({ database: test.database, ports: test.ports, log }, true)
   const rows = await ask(test, sql`select id from transactions where sealed_at is not null or next_seal_at is not null`)
   expect(rows).toEqual([])

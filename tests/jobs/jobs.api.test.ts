@@ -1,6 +1,8 @@
 // Work that outlasts its request: it survives whoever does it, is its maker's alone, and nothing of what was stopped stays.
+
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { userById } from '#server/caller.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, inCompany } from '#server/db/database.ts'
@@ -181,7 +183,7 @@ it('keeps its file for seven days', async () => {
   }
   const id = await begin()
   await runDueJobs(work)
-  test.clock.now = new Date(test.clock.now.getTime() + 7 * 86_400_000 + 1)
+  test.clock.now = new Date(test.clock.now.getTime() + 7 * DAY_MS + 1)
   expect(await removeExpired(work)).toBe(1)
   const kept = await within(async db => ({
     files: await db.select({ id: files.id }).from(files),

@@ -1,5 +1,7 @@
 // An application before it is sent: begun from a lender's product, filled in, quoted anew, shared, moved, discarded.
+
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -245,7 +247,7 @@ describe('a homeowner’s link', () => {
     expect(await refusal(shared(tokens[1] ?? ''))).toMatchObject({ status: 404 })
     const third = await share(answered(data).application)
     const now = test.clock.now
-    test.clock.now = new Date(now.getTime() + 15 * 86_400_000)
+    test.clock.now = new Date(now.getTime() + 15 * DAY_MS)
     expect(await refusal(shared(third.link.split('/').at(-1) ?? ''))).toMatchObject({ code: 'link_expired' })
     test.clock.now = now
   })

@@ -1,10 +1,12 @@
 // The sandbox by itself: its clock, its memory, its page, and the contract it keeps in either direction.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { control } from '#mocks/lenders/control.ts'
 import { sandboxOf } from '#mocks/lenders/in-process.ts'
 import { MAGIC, VERBS } from '#mocks/lenders/magic.ts'
@@ -117,7 +119,7 @@ describe('the sandbox', () => {
     expect(decision()).toBe('in_review')
     sandbox.advance(2_000)
     expect(decision()).toBe('approved')
-    sandbox.advance(181 * 86_400_000)
+    sandbox.advance(181 * DAY_MS)
     expect(decision()).toBe('expired')
   })
 

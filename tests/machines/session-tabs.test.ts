@@ -1,9 +1,11 @@
 // One to six tabs of one browser, hours of them, with everything that happens to tabs: work, throttling, freezing,
 // crashing, sleep, messages lost and late, tabs opened late, storage denied. Random schedules; whatever the schedule, the
 // same few things must hold.
+
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { DAY_MS } from '#machines/lib/time.ts'
 import {
   CROSS_TAB_SYNC,
   HEARTBEAT,
@@ -234,7 +236,7 @@ describe('the lead without Web Locks', () => {
 
   it('is not kept for ever by a clock that was set back', () => {
     const held = claim(null, 'a', START)
-    expect(claim(held, 'b', START - 86_400_000)?.tab).toBe('b')
+    expect(claim(held, 'b', START - DAY_MS)?.tab).toBe('b')
   })
 })
 

@@ -1,7 +1,9 @@
 // What invoices come to is kept by the database; it is what adding all of them up comes to, whatever is done to them, and the
 // lists made of it page through everything once.
+
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input } from '#sdk/types.ts'
 import { inCompany } from '#server/db/database.ts'
@@ -40,7 +42,7 @@ async function someInvoices() {
   const [first, second] = [await issued(call, project_id, 20_000), await issued(call, project_id, 30_000)]
   await paid(call, first, 20_000)
   await paid(call, second, 10_000)
-  test.clock.now = new Date(test.clock.now.getTime() + 40 * 86_400_000)
+  test.clock.now = new Date(test.clock.now.getTime() + 40 * DAY_MS)
   call = (await test.signIn(emailOf('Owner'))).call
   await issued(call, project_id, 40_000)
   await issued(call, project_id, 50_000)

@@ -18,5 +18,3 @@ export function fewDays(days: DaySpan): string {
   const [from, to] = [days.from, days.to].map(day => Number(day.slice(8)))
   return `${shortMonth(days)} ${from === to ? from : `${from}–${to}`}`
 }
-/** '08/24/2026' */
-export const dayWords = (day: string): string => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`

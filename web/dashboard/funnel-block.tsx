@@ -1,12 +1,12 @@
 // What became of the proposals sent in the last 90 days: how many were opened, and after how many an agreement was signed.
 import { Link } from 'wouter'
+import { dayWords } from '#machines/lib/words.ts'
 import type { Answer } from '#sdk/types.ts'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { number, percent } from '#web/lib/format.ts'
 import { Block, Figure, Nothing, quietLink, WhenRead } from './block.tsx'
-import { dayWords } from './day-words.ts'
 import { proposedIn } from './filters-of.ts'
 
 type Funnel = Answer<'/v3/dashboard.GetFunnel'>

@@ -1,8 +1,9 @@
 // Who sold most in the last 90 days.
+
+import { dayWords } from '#machines/lib/words.ts'
 import { useRead } from '#web/data/queries.ts'
 import { money, number } from '#web/lib/format.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'
-import { dayWords } from './day-words.ts'
 import { soldBy } from './filters-of.ts'
 
 export function LeadersBlock() {

@@ -1,6 +1,7 @@
 // Microinverters: one input for each module, its voltage and power, and how many share a branch.
+import { modelName } from '../../lib/text.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
-import { coldVoc, fixed, hotVmp, lackingFor, nameOf } from './electrical-voltages.ts'
+import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
 
 const BRANCH_A = 20
 /** NEC 210.20(A): what runs for three hours or more may take 80 % of a circuit. */
@@ -29,7 +30,7 @@ function inputsFor(groups: readonly Group[], machines: readonly Machines[]): Fin
     .join(' + ')
   const about = 'One input for each module'
   const lacks = machines.flatMap(({ inverter }) =>
-    inverter.mppt_count === null ? [`inputs of ${nameOf(inverter)}`] : [],
+    inverter.mppt_count === null ? [`inputs of ${modelName(inverter)}`] : [],
   )
   if (inputs < modules)
     return {
@@ -61,9 +62,9 @@ function branches(inverter: ElectricalInverter, count: number): Finding {
     return {
       severity: 'warning',
       about,
-      sentence: `How many ${nameOf(inverter)} may share a branch cannot be told: the catalogue lacks its grid voltage.`,
+      sentence: `How many ${modelName(inverter)} may share a branch cannot be told: the catalogue lacks its grid voltage.`,
       formula: null,
-      lacks: [`grid voltage of ${nameOf(inverter)}`],
+      lacks: [`grid voltage of ${modelName(inverter)}`],
     }
   const each_a = ac_power_w / ac_voltage_v
   const most = Math.floor((BRANCH_A * CONTINUOUS) / each_a + 1e-9)
@@ -74,7 +75,7 @@ function branches(inverter: ElectricalInverter, count: number): Finding {
     sentence:
       most > 0
         ? `A branch of ${BRANCH_A} A takes ${most}; ${count} need ${needed} ${needed === 1 ? 'branch' : 'branches'}.`
-        : `One ${nameOf(inverter)} is more than a branch of ${BRANCH_A} A may carry.`,
+        : `One ${modelName(inverter)} is more than a branch of ${BRANCH_A} A may carry.`,
     formula: `${BRANCH_A} A × 80 % ÷ (${fixed(ac_power_w)} W ÷ ${fixed(ac_voltage_v)} V) = ${fixed((BRANCH_A * CONTINUOUS) / each_a)}`,
     lacks: [],
   }
@@ -86,9 +87,9 @@ function powerOn(panel: Group['panel'], inverter: ElectricalInverter): Finding {
     return {
       severity: 'warning',
       about,
-      sentence: `How much module power ${nameOf(inverter)} takes is not in the catalogue.`,
+      sentence: `How much module power ${modelName(inverter)} takes is not in the catalogue.`,
       formula: null,
-      lacks: [`most DC power of ${nameOf(inverter)}`],
+      lacks: [`most DC power of ${modelName(inverter)}`],
     }
   const most_w = inverter.max_dc_w / (inverter.mppt_count ?? 1)
   const over = panel.power_w > most_w
@@ -96,8 +97,8 @@ function powerOn(panel: Group['panel'], inverter: ElectricalInverter): Finding {
     severity: over ? 'warning' : 'ok',
     about,
     sentence: over
-      ? `${nameOf(panel)} has more power than the maker of ${inverter.model} pairs it with.`
-      : `${nameOf(panel)} is within what ${inverter.model} is paired with.`,
+      ? `${modelName(panel)} has more power than the maker of ${inverter.model} pairs it with.`
+      : `${modelName(panel)} is within what ${inverter.model} is paired with.`,
     formula: `${fixed(panel.power_w)} W ${over ? '>' : '≤'} ${fixed(most_w)} W`,
     lacks: [],
   }
@@ -109,14 +110,14 @@ function voltageOn(panel: Group['panel'], inverter: ElectricalInverter, site: Si
   const hot = hotVmp(panel, site)
   const lacks = [
     ...(cold ? [] : lackingFor(panel, site, 'voc')),
-    ...(inverter.max_dc_v === null ? [`highest DC voltage of ${nameOf(inverter)}`] : []),
+    ...(inverter.max_dc_v === null ? [`highest DC voltage of ${modelName(inverter)}`] : []),
   ]
   if (!cold || inverter.max_dc_v === null)
     return [
       {
         severity: 'warning',
         about,
-        sentence: `Whether ${nameOf(panel)} stays below the highest voltage of ${inverter.model} cannot be told.`,
+        sentence: `Whether ${modelName(panel)} stays below the highest voltage of ${inverter.model} cannot be told.`,
         formula: cold?.formula ?? null,
         lacks,
       },
@@ -127,8 +128,8 @@ function voltageOn(panel: Group['panel'], inverter: ElectricalInverter, site: Si
       severity: over ? 'error' : 'ok',
       about,
       sentence: over
-        ? `In the cold ${nameOf(panel)} has a higher voltage than ${inverter.model} bears.`
-        : `In the cold ${nameOf(panel)} stays below what ${inverter.model} bears.`,
+        ? `In the cold ${modelName(panel)} has a higher voltage than ${inverter.model} bears.`
+        : `In the cold ${modelName(panel)} stays below what ${inverter.model} bears.`,
       formula: `${cold.formula} ${over ? '>' : '≤'} ${fixed(inverter.max_dc_v)} V`,
       lacks,
     },
@@ -137,7 +138,7 @@ function voltageOn(panel: Group['panel'], inverter: ElectricalInverter, site: Si
     findings.push({
       severity: 'warning',
       about,
-      sentence: `In the heat ${nameOf(panel)} falls below the range in which ${inverter.model} finds the most power.`,
+      sentence: `In the heat ${modelName(panel)} falls below the range in which ${inverter.model} finds the most power.`,
       formula: `${hot.formula} < ${fixed(inverter.mppt_min_v)} V`,
       lacks: [],
     })

@@ -1,6 +1,7 @@
 // Strings: how long they may be and must be at a place, how the modules of each plane divide into them, and what flows.
+import { modelName } from '../../lib/text.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
-import { coldVoc, fixed, hotVmp, lackingFor, nameOf } from './electrical-voltages.ts'
+import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
 
 /** NEC 690.7: in or on one- and two-family dwellings. */
 export const DWELLING_V = 600
@@ -31,7 +32,7 @@ const holdsVoltage = ({ manufacturer, mppt_min_v, mppt_max_v }: ElectricalInvert
 const optimized = (inverter: ElectricalInverter): Finding => ({
   severity: 'warning',
   about: `Strings on ${inverter.model}`,
-  sentence: `${nameOf(inverter)} works with an optimizer under each module, which holds the voltage of a string whatever its length. Take the shortest and longest string from the optimizer’s data sheet.`,
+  sentence: `${modelName(inverter)} works with an optimizer under each module, which holds the voltage of a string whatever its length. Take the shortest and longest string from the optimizer’s data sheet.`,
   formula: null,
   lacks: ['the optimizer'],
 })
@@ -46,7 +47,7 @@ function powerOn(groups: readonly Group[], machines: readonly Machines[]): Findi
       about,
       sentence: 'How much module power the inverters take is not in the catalogue.',
       formula: null,
-      lacks: unsaid.map(({ inverter }) => `most DC power of ${nameOf(inverter)}`),
+      lacks: unsaid.map(({ inverter }) => `most DC power of ${modelName(inverter)}`),
     }
   const most_w = machines.reduce((sum, { inverter, count }) => sum + (inverter.max_dc_w ?? 0) * count, 0)
   const over = dc_w > most_w
@@ -79,14 +80,14 @@ function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site
     return {
       severity: 'warning',
       about,
-      sentence: `How long strings of ${nameOf(panel)} may be on ${nameOf(inverter)} cannot be told.`,
+      sentence: `How long strings of ${modelName(panel)} may be on ${modelName(inverter)} cannot be told.`,
       formula: cold?.formula ?? null,
       lacks: [
         ...new Set([
           ...lackingFor(panel, site, 'voc'),
           ...lackingFor(panel, site, 'vmp'),
-          ...(inverter.max_dc_v === null ? [`highest DC voltage of ${nameOf(inverter)}`] : []),
-          ...(inverter.mppt_min_v === null ? [`MPPT range of ${nameOf(inverter)}`] : []),
+          ...(inverter.max_dc_v === null ? [`highest DC voltage of ${modelName(inverter)}`] : []),
+          ...(inverter.mppt_min_v === null ? [`MPPT range of ${modelName(inverter)}`] : []),
         ]),
       ],
     }
@@ -98,8 +99,8 @@ function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site
     severity: fits ? 'ok' : 'error',
     about,
     sentence: fits
-      ? `A string of ${nameOf(panel)} has ${window.least} to ${window.most} modules here.`
-      : `No string of ${nameOf(panel)} is long enough in the heat and short enough in the cold for ${nameOf(inverter)}.`,
+      ? `A string of ${modelName(panel)} has ${window.least} to ${window.most} modules here.`
+      : `No string of ${modelName(panel)} is long enough in the heat and short enough in the cold for ${modelName(inverter)}.`,
     formula,
     lacks: [],
   }
@@ -116,8 +117,8 @@ function current(panel: Group['panel'], inverter: ElectricalInverter): Finding[]
       severity: over ? 'warning' : 'ok',
       about: `Current on ${inverter.model}`,
       sentence: over
-        ? `An input of ${nameOf(inverter)} takes less current than ${nameOf(panel)} gives in full sun: ${fixed((1 - most_a / imp) * 100, 0)} % of it is not used then.`
-        : `An input of ${nameOf(inverter)} takes the current of a string.`,
+        ? `An input of ${modelName(inverter)} takes less current than ${modelName(panel)} gives in full sun: ${fixed((1 - most_a / imp) * 100, 0)} % of it is not used then.`
+        : `An input of ${modelName(inverter)} takes the current of a string.`,
       formula: `Imp ${fixed(imp)} A ${over ? '>' : '≤'} ${fixed(most_a)} A`,
       lacks: [],
     },
@@ -131,15 +132,15 @@ function circuit(panel: Group['panel']): Finding {
     return {
       severity: 'warning',
       about,
-      sentence: `What the wires of a string of ${nameOf(panel)} must carry cannot be told.`,
+      sentence: `What the wires of a string of ${modelName(panel)} must carry cannot be told.`,
       formula: null,
-      lacks: [`Isc of ${nameOf(panel)}`],
+      lacks: [`Isc of ${modelName(panel)}`],
     }
   const most_a = panel.isc * 1.25
   return {
     severity: 'ok',
     about,
-    sentence: `Wires and fuses of a string of ${nameOf(panel)} are for ${fixed(most_a * 1.25)} A or more.`,
+    sentence: `Wires and fuses of a string of ${modelName(panel)} are for ${fixed(most_a * 1.25)} A or more.`,
     formula: `${fixed(panel.isc)} A × 1.25 (690.8(A)) = ${fixed(most_a)} A, × 1.25 (690.8(B)) = ${fixed(most_a * 1.25)} A`,
     lacks: [],
   }
@@ -212,7 +213,7 @@ function inputsFor(
       about,
       sentence: `Each plane divides into strings, ${strings} together; how many inputs there are is not in the catalogue.`,
       formula: said,
-      lacks: unsaid.map(({ inverter }) => `inputs of ${nameOf(inverter)}`),
+      lacks: unsaid.map(({ inverter }) => `inputs of ${modelName(inverter)}`),
     }
   if (least > inputs)
     return {

@@ -1,4 +1,5 @@
 // A module's voltage in the cold and in the heat of its place.
+import { modelName } from '../../lib/text.ts'
 import type { ElectricalPanel, Site } from './electrical.ts'
 
 /** Cells of roof-mounted modules under full sun above the air: NOCT 49 C of PVWatts version 8, at 1,000 instead of 800 W/m2. */
@@ -58,10 +59,8 @@ export const fixed = (value: number, digits = 1) => Number(value.toFixed(digits)
 
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'} ${fixed(Math.abs(percent), 3)}`
 
-export const nameOf = ({ manufacturer, model }: { manufacturer: string; model: string }) => `${manufacturer} ${model}`
-
 /** What stands in a finding's `lacks`. */
 export const lackingFor = (panel: ElectricalPanel, site: Site, wanted: 'voc' | 'vmp'): string[] => [
-  ...(panel[wanted] === null ? [`${wanted === 'voc' ? 'Voc' : 'Vmp'} of ${nameOf(panel)}`] : []),
+  ...(panel[wanted] === null ? [`${wanted === 'voc' ? 'Voc' : 'Vmp'} of ${modelName(panel)}`] : []),
   ...(site ? [] : ['weather of the place']),
 ]

@@ -1,8 +1,10 @@
 // The links by which signers sign: made, mailed, ended, or handed over with the device.
+
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { minutesToWait } from '#machines/agreements/actions.ts'
 import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
 import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { appendEvent } from '../../agreements/evidence/trail.ts'
 import { invite } from '../../agreements/sending/invite.ts'
 import { mailSigners } from '../../agreements/sending/signer-mails.ts'
@@ -145,7 +147,7 @@ async function requireFew(db: Db, { id }: TransactionRow, now: Date) {
       and(
         eq(transaction_events.transaction_id, id),
         inArray(event, ['link_mailed', 'reminded']),
-        gt(at, new Date(now.getTime() - 86_400_000)),
+        gt(at, new Date(now.getTime() - DAY_MS)),
       ),
     )
   if ((sent?.count ?? 0) >= MAILS_A_DAY)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import { csv } from '#machines/lib/csv.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { checkChain } from '../../audits/chain.ts'
@@ -74,7 +75,7 @@ async function filtered(db: Db, { search, actor_id, action, outcome, from, to }:
     action ? eq(table.action, action) : undefined,
     outcome ? eq(table.outcome, outcome) : undefined,
     from ? gte(table.at, new Date(`${from}T00:00:00Z`)) : undefined,
-    to ? lt(table.at, new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)) : undefined,
+    to ? lt(table.at, new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS)) : undefined,
   )
 }
 

@@ -1,7 +1,9 @@
 // The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
+
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { type Language, saying } from '#machines/lib/language.ts'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { endLinks } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -210,7 +212,7 @@ async function requireFew(db: Db, { id }: ApplicationRow, now: Date) {
   const [made] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(lender_events)
-    .where(and(eq(application_id, id), inArray(event, ['shared']), gt(at, new Date(now.getTime() - 86_400_000))))
+    .where(and(eq(application_id, id), inArray(event, ['shared']), gt(at, new Date(now.getTime() - DAY_MS))))
   if ((made?.count ?? 0) >= LINKS_A_DAY)
     throw new KeptRefusal(
       refuse(429, 'too_many_links', 'A lot of links were made for this application today. Wait until tomorrow.'),

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
@@ -42,7 +43,7 @@ export const team: Handlers<'team'> = {
       firstname: input.firstname ?? null,
       lastname: input.lastname ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + general.invite_days * 86_400_000),
+      expires_at: new Date(now.getTime() + general.invite_days * DAY_MS),
       accepted_at: null,
       accepted_by: null,
       revoked_at: null,

@@ -1,6 +1,8 @@
 // What came of an attempt, stored in one transaction with what follows from it.
+
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { withoutNumbers } from '#machines/lenders/mask.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../../db/database.ts'
 import { lender_applications, lender_calls } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -64,7 +66,7 @@ async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
 }
 
 /** So long numbers and birthdays of what was refused are kept, for whoever corrects it; refresh.ts erases them. */
-export const KEEP_PRIVATE_MS = 14 * 86_400_000
+export const KEEP_PRIVATE_MS = 14 * DAY_MS
 
 /** The lender's no. An application it did not take is a draft again: whoever filled it in corrects it and sends it anew. */
 async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: string) {

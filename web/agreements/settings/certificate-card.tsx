@@ -1,5 +1,7 @@
 // The certificate every agreement is sealed with: whose, how long, what PDF readers say of it, and another in its place.
+
 import { useState } from 'react'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'
@@ -14,7 +16,7 @@ import { SupplyDialog } from './supply-dialog.tsx'
 
 type Signing = Schemas['SigningSettings']
 
-const SOON_MS = 60 * 86_400_000
+const SOON_MS = 60 * DAY_MS
 
 export function CertificateCard({ signing }: { signing: Signing }) {
   const { certificate } = signing

@@ -1,4 +1,5 @@
 // How far off the day of a task is, in words and in its colour. Pure.
+import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { BadgeLook } from '#web/ui/badge.tsx'
 
@@ -12,6 +13,3 @@ export function dueOf({ due_in_days: days, due_on, done_at }: Schemas['Task']): 
   if (days === 1) return { label: 'Tomorrow', look: 'default' }
   return { label: days < 7 ? `In ${days} days` : dayWords(due_on), look: 'default' }
 }
-
-/** '2026-11-23' as '11/23/2026', whatever the reader's time zone. */
-export const dayWords = (day: string) => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1')
