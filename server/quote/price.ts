@@ -32,19 +32,20 @@ export async function priceOf(
   project: ProjectRow,
   financing_type?: Schemas['FinancingType'],
 ): Promise<Schemas['Price'] | null> {
-  const priced = await explainPrice(db, project, financing_type)
-  return priced?.breakdown ? figuresOf(priced.breakdown, priced.hidden) : null
+  return pricedFigures(await explainPrice(db, project, financing_type))
 }
+
+/** Null where there is no price, as of `priceOf`. */
+export const pricedFigures = (priced: PricedProject | undefined): Schemas['Price'] | null =>
+  priced?.breakdown ? figuresOf(priced.breakdown, priced.hidden) : null
 
 export type Prices = Record<Schemas['FinancingType'], Schemas['Price']>
 
 /** By way to pay: an adder may stand in one and not in another. Null like `priceOf`. */
 export async function pricesOf(db: Db, project: ProjectRow): Promise<Prices | null> {
   const facts = await projectFacts(db, [project])
-  const of = async (type: Schemas['FinancingType']) => {
-    const priced = await pricedProject(db, project, facts, type, 'figures only')
-    return priced?.breakdown ? figuresOf(priced.breakdown, priced.hidden) : null
-  }
+  const of = async (type: Schemas['FinancingType']) =>
+    pricedFigures(await pricedProject(db, project, facts, type, 'figures only'))
   const cash = await of('cash')
   const loan = await of('loan')
   const lease = await of('lease')
@@ -109,7 +110,7 @@ export async function keepPrice(db: Db, ports: Ports, project: ProjectRow) {
       updated_at: ports.now(),
     })
     .where(eq(projects.id, project.id))
-  return price?.breakdown ? figuresOf(price.breakdown, price.hidden) : null
+  return pricedFigures(price)
 }
 
 const AT_ONCE = 500

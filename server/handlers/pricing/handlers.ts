@@ -6,7 +6,7 @@ import { projects } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
-import { defaultPricePerWatt, explainPrice, keepPrice, priceOf } from '../../quote/price.ts'
+import { defaultPricePerWatt, explainPrice, keepPrice, pricedFigures } from '../../quote/price.ts'
 import { companyBase } from '../../quote/price-inputs.ts'
 import { checks } from './check-handlers.ts'
 
@@ -65,7 +65,7 @@ async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Ge
   const base = priced?.base ?? (await companyBase(db))
   const { price_usd_per_w } = project
   return {
-    price: await priceOf(db, project),
+    price: pricedFigures(priced),
     lines: priced?.breakdown ? linesOf(priced.breakdown) : [],
     skipped: (priced?.adders ?? [])
       .filter(({ applies }) => !applies)
