@@ -24,7 +24,8 @@ export type SavingsInput = {
   financing_cents: readonly number[]
   /** Incentives paid to the homeowner, year 1 first. */
   incentives_cents?: readonly number[]
-  o_and_m_year1_cents?: number
+  /** Null where the provider pays for upkeep. */
+  o_and_m_year1_cents?: number | null
   inflation?: number
   battery_replacement?: { year: number; cost_cents: number } | null
   /** Years the homeowner has the use of the system: after a lease or PPA ends, nothing is counted. */
@@ -146,10 +147,15 @@ function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
 
 function upkeepWords({ o_and_m_year1_cents, inflation = 0, language }: SavingsInput): string {
   const say = saying(language)
-  if (!o_and_m_year1_cents) return say('No upkeep is paid by the homeowner.', 'El propietario no paga mantenimiento.')
+  if (o_and_m_year1_cents === null)
+    return say(
+      'With a lease or PPA, the provider pays for upkeep.',
+      'Con un arrendamiento o PPA, el proveedor paga el mantenimiento.',
+    )
+  if (!o_and_m_year1_cents) return say('No upkeep is counted.', 'No se cuenta mantenimiento.')
   const dollars = (o_and_m_year1_cents / 100).toFixed(2)
   return say(
-    `Upkeep costs $${dollars} in year 1 and rises ${percent(inflation)} a year.`,
-    `El mantenimiento cuesta $${dollars} en el año 1 y sube un ${percent(inflation)} al año.`,
+    `With cash or a loan, upkeep costs $${dollars} in year 1 and rises ${percent(inflation)} a year.`,
+    `Al contado o con un préstamo, el mantenimiento cuesta $${dollars} en el año 1 y sube un ${percent(inflation)} al año.`,
   )
 }

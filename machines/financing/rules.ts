@@ -196,7 +196,7 @@ export function paymentFor(option: FinancingOption, project: FinancedProject): F
     upfront_cents: payments.upfront_cents,
     financing_cents: yearly_cents,
     incentives_cents,
-    o_and_m_year1_cents: owned ? usdToCents(assumed.o_and_m_usd_per_kw_year, project.size_w, 0.001) : 0,
+    o_and_m_year1_cents: owned ? usdToCents(assumed.o_and_m_usd_per_kw_year, project.size_w, 0.001) : null,
     inflation: assumed.inflation,
     battery_replacement: owned ? project.battery_replacement : null,
     benefit_years: benefit_years ?? assumed.analysis_years,

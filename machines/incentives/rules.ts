@@ -32,6 +32,17 @@ export type FederalRule = {
   law_es: string
   source: string
   source_url: string
+  /** What its claimant must keep to beside the dates, each for construction that began on a day from `from` on. */
+  conditions?: readonly FederalCondition[]
+}
+
+export type FederalCondition = {
+  from: string
+  /** Asked only of who relies on the day construction began, not on the day of service. */
+  of_begun: boolean
+  text: string
+  text_es: string
+  source: string
 }
 
 const PUBLIC_LAW_119_21 = 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf'
@@ -69,6 +80,24 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
     source:
       'Public Law 119-21, § 70513: construction begun within 12 months of July 4, 2025, or in service by 2027-12-31',
     source_url: PUBLIC_LAW_119_21,
+    conditions: [
+      {
+        from: '2025-09-02',
+        of_begun: true,
+        text: 'Work that begins from 09/02/2025 must continue until the system is in service, within four calendar years.',
+        text_es:
+          'Una obra que empieza desde el 09/02/2025 debe continuar hasta que el sistema entre en servicio, en un plazo de cuatro años calendario.',
+        source: 'IRS Notice 2025-42, sections 4 and 5',
+      },
+      {
+        from: '2026-01-01',
+        of_begun: false,
+        text: 'For construction that begins from 01/01/2026, the share of equipment from prohibited foreign entities is limited.',
+        text_es:
+          'Para una construcción que empieza desde el 01/01/2026, la proporción de equipo de entidades extranjeras prohibidas está limitada.',
+        source: 'Public Law 119-21, § 70513: material assistance from prohibited foreign entities',
+      },
+    ],
   },
 ]
 
@@ -149,10 +178,19 @@ export function judgeFederal(
   const [from, until] = [dayWords(rule.installed_from), dayWords(rule.installed_until)]
   const begin = dayWords(rule.construction_begun_by ?? '')
   const no = (sentence: string) => ({ eligible: false, sentence })
-  const yes = (because: string) => ({
-    eligible: true,
-    sentence: `${say(`${percent} under ${title}, because ${because}.`, `${percent} según el ${title}, porque ${because}.`)} ${whose}`,
-  })
+  const yes = (because: string, by_begun = false) => {
+    const conditions = (rule.conditions ?? []).filter(
+      ({ from, of_begun }) => (by_begun || !of_begun) && (begun === null || begun >= from),
+    )
+    return {
+      eligible: true,
+      sentence: [
+        say(`${percent} under ${title}, because ${because}.`, `${percent} según el ${title}, porque ${because}.`),
+        ...conditions.map(({ text, text_es }) => say(text, text_es)),
+        whose,
+      ].join(' '),
+    }
+  }
   if (installed !== null && installed < rule.installed_from)
     return no(
       say(
@@ -161,7 +199,7 @@ export function judgeFederal(
       ),
     )
   if (rule.construction_begun_by !== null && begun !== null && begun <= rule.construction_begun_by)
-    return yes(say(`construction begins by ${begin}`, `la construcción empieza a más tardar el ${begin}`))
+    return yes(say(`construction begins by ${begin}`, `la construcción empieza a más tardar el ${begin}`), true)
   if (installed === null)
     return no(
       `${say('No credit is counted: the installation date is not known.', 'No se cuenta ningún crédito: no se conoce la fecha de instalación.')} ${provider ? whose : ''}`.trim(),

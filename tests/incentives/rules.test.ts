@@ -50,6 +50,28 @@ describe('the credit of a provider who owns the system', () => {
   })
 })
 
+describe('what a provider must keep to beside the dates', () => {
+  const continuity = /must continue until the system is in service, within four calendar years/
+  const entities = /share of equipment from prohibited foreign entities is limited/
+
+  it('is said of construction it holds for, and of no other', () => {
+    const relying = judge('lease', '2028-01-01', '2026-02-01').sentence
+    expect(relying).toMatch(continuity)
+    expect(relying).toMatch(entities)
+    const begun_earlier = judge('lease', '2028-01-01', '2025-10-01').sentence
+    expect(begun_earlier).toMatch(continuity)
+    expect(begun_earlier).not.toMatch(entities)
+    expect(judge('lease', '2028-01-01', '2025-08-01').sentence).not.toMatch(continuity)
+    const in_service = judge('ppa', '2027-12-31').sentence
+    expect(in_service).not.toMatch(continuity)
+    expect(in_service).toMatch(entities)
+  })
+
+  it('is not said where there is no credit', () => {
+    expect(judge('lease', '2028-01-01').sentence).not.toMatch(entities)
+  })
+})
+
 describe('dates', () => {
   it('that are not known promise nothing', () => {
     expect(judge('cash', null)).toMatchObject({ share: 0, sentence: expect.stringMatching(/not known/) })

@@ -44,7 +44,7 @@ const BY_PROVIDER = {
   amount_cents: 0,
   claimed_by: 'provider',
   sentence:
-    '30 % under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. The provider owns the system and claims any credit; none goes to the homeowner.',
+    '30 % under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. For construction that begins from 01/01/2026, the share of equipment from prohibited foreign entities is limited. The provider owns the system and claims any credit; none goes to the homeowner.',
   source: '26 U.S.C. § 48E, as amended by Public Law 119-21, § 70513',
 } as const
 const BY_HOMEOWNER = {
@@ -92,7 +92,7 @@ export const SAMPLE_OFFERS: Offer[] = [
     unavailable: null,
     tax_credit: BY_HOMEOWNER,
     incentives: [REBATE],
-    assumptions: [...COMMON, 'Upkeep costs $224.46 in year 1 and rises 2.5 % a year.'],
+    assumptions: [...COMMON, 'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.'],
     years: years(SAMPLE_YEARS.cash),
   },
   {
@@ -125,7 +125,7 @@ export const SAMPLE_OFFERS: Offer[] = [
     unavailable: null,
     tax_credit: BY_HOMEOWNER,
     incentives: [REBATE],
-    assumptions: [...COMMON, 'Upkeep costs $224.46 in year 1 and rises 2.5 % a year.'],
+    assumptions: [...COMMON, 'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.'],
     years: years(SAMPLE_YEARS.loan),
   },
   {
@@ -157,7 +157,7 @@ export const SAMPLE_OFFERS: Offer[] = [
     unavailable: null,
     tax_credit: BY_PROVIDER,
     incentives: [],
-    assumptions: [...COMMON, 'No upkeep is paid by the homeowner.'],
+    assumptions: [...COMMON, 'With a lease or PPA, the provider pays for upkeep.'],
     years: years(SAMPLE_YEARS.ppa),
   },
   {
@@ -189,7 +189,7 @@ export const SAMPLE_OFFERS: Offer[] = [
     unavailable: null,
     tax_credit: BY_PROVIDER,
     incentives: [],
-    assumptions: [...COMMON, 'No upkeep is paid by the homeowner.'],
+    assumptions: [...COMMON, 'With a lease or PPA, the provider pays for upkeep.'],
     years: years(SAMPLE_YEARS.lease),
   },
 ]
