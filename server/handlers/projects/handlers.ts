@@ -15,7 +15,7 @@ import { isOfDays, matching } from '../../projects/filters.ts'
 import { acceptConsumption, requireTariff } from '../../projects/household.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
-import { countyOf, placeOf } from '../../projects/postal-codes.ts'
+import { countyOf, located, placeOf } from '../../projects/postal-codes.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
 import { utilitiesOf, utilityById } from '../../projects/utilities.ts'
@@ -75,7 +75,7 @@ export const projectHandlers: Handlers<'projects'> = {
         name_key: plainText(name),
         status: input.status,
         owner_id: caller.user_id,
-        address: input.address ?? null,
+        address: (await located(input.address)) ?? null,
         utility_id: input.utility_id ?? null,
         tariff: input.tariff ?? null,
         consumption: input.consumption ?? null,
@@ -105,7 +105,8 @@ export const projectHandlers: Handlers<'projects'> = {
   },
 
   '/v3/projects.Update': async ({ input, caller, db, ports, audit }) => {
-    const { project_id, version, ...changes } = input
+    const { project_id, version, ...typed } = input
+    const changes = typed.address ? { ...typed, address: await located(typed.address) } : typed
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
     requireUtility(changes.utility_id)
