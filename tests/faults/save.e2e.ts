@@ -22,6 +22,10 @@ test('what is typed outlives the server, and is saved once when it is back', asy
     await page.reload()
     await expect(page.getByText('What you typed before is still here.')).toBeVisible()
     await expect(page.getByLabel('Phone')).toHaveValue('(602) 555-0155')
+    // The form has fetched what keeps a save on this device.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/changes-/.test(name)),
+    )
     await server.kill()
     await page.getByRole('button', { name: 'Save as draft' }).click()
     await expect(page.getByText('The project waits on this device')).toBeVisible()

@@ -9,7 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { uploads } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
@@ -189,6 +189,11 @@ export function useWrite<P extends WritePath>(
   { refreshes = [], onDone, quiet = false, later }: WriteOptions<P> = {},
 ) {
   const client = useQueryClient()
+  const may_wait = later !== undefined
+  // Fetched while the server is there, for a save that finds it gone.
+  useEffect(() => {
+    if (may_wait) void partThatKeeps().catch(() => {})
+  }, [may_wait])
   const refresh = () => Promise.all(refreshes.map(one => client.invalidateQueries({ queryKey: [one] })))
   const pending = useRef<{ text: string; key: string } | null>(null)
   const mutation = useMutation<Answer<P>, Refusal, Input<P>>({
@@ -239,6 +244,8 @@ export function useWrite<P extends WritePath>(
   return { ...mutation, mutate }
 }
 
+const partThatKeeps = () => import('./changes.ts')
+
 /** `key`: it went out under this one already. */
 async function keepForLater(
   path: WritePath,
@@ -247,7 +254,7 @@ async function keepForLater(
   key?: string,
 ) {
   try {
-    const { keepChange } = await import('./changes.ts')
+    const { keepChange } = await partThatKeeps()
     const kept = await keepChange({ path, input, what, page, subject: subject ?? null, draft: draft ?? null }, key)
     if (kept) onKept(kept)
     return kept !== false
