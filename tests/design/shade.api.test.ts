@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { ADDRESS, answered, designInput, equipment, newProject } from '#tests/support/sale.ts'
+import { answered, designInput, equipment, newProject, UNPLACED } from '#tests/support/sale.ts'
 import { drawing } from './drawing/support.ts'
 import { plane as roof, tower } from './shade-scenes.ts'
 
@@ -63,7 +63,7 @@ it('what stands in a drawing darkens its design, in place of the flat share for 
   expect(by_hand.simulation.assumptions).toContain('No shade: none was entered.')
 })
 
-it('the light of an address is that of the simulation; without coordinates there is none', async () => {
+it('the light of an address is that of the simulation; of a place unknown there is none', async () => {
   const { id: project_id } = await newProject(call)
   const of = (project: string) => call.GET('/v3/solar.GetSunlight', { params: { query: { project_id: project } } })
   const { sunlight } = answered((await of(project_id)).data)
@@ -71,7 +71,6 @@ it('the light of an address is that of the simulation; without coordinates there
   const year = (hours: readonly number[] = []) => Math.round(hours.reduce((sum, watts) => sum + watts, 0) / 1000)
   // Phoenix: 2,094 kWh of light a year on the level (TMY3).
   expect(Math.abs(year(sunlight?.ghi) / 2094 - 1)).toBeLessThan(0.02)
-  const { latitude: _, longitude: __, ...address } = ADDRESS
-  const nowhere = await newProject(call, { address })
+  const nowhere = await newProject(call, { address: UNPLACED })
   expect(answered((await of(nowhere.id)).data)).toEqual({ sunlight: null })
 })

@@ -15,6 +15,10 @@ export const ADDRESS: Schemas['Address'] = {
   longitude: -112.07,
 }
 
+const { latitude: _latitude, longitude: _longitude, ...withoutCoordinates } = ADDRESS
+/** An address no sun is known of: no ZIP code is 00000. */
+export const UNPLACED: Schemas['Address'] = { ...withoutCoordinates, postal_code: '00000' }
+
 export async function newProject(call: Client, more: Partial<Schemas['NewProject']> = {}): Promise<Schemas['Project']> {
   const { data } = await call.POST('/v1/lead/create', {
     body: {

@@ -8,7 +8,7 @@ import { enterTenant } from '#server/db/database.ts'
 import { drawings } from '#server/db/schema/design.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { ADDRESS, answered, designInput, equipment, financed, newProject } from '#tests/support/sale.ts'
+import { answered, designInput, equipment, financed, newProject, UNPLACED } from '#tests/support/sale.ts'
 import { chimney, drawing, plane } from './support.ts'
 
 let test: TestApp
@@ -249,8 +249,7 @@ describe('a preview of a drawing', () => {
     const { id } = await newProject(call)
     const drawn = house({ inverters: [] })
     expect(await preview(id, drawn)).toMatchObject({ size_kw: expect.any(Number), annual_kwh: null, price_cents: null })
-    const { latitude, longitude, ...unplaced } = ADDRESS
-    const somewhere = await newProject(call, { address: unplaced })
+    const somewhere = await newProject(call, { address: UNPLACED })
     expect(await preview(somewhere.id, house())).toMatchObject({ annual_kwh: null, price_cents: expect.any(Number) })
   })
 })
