@@ -84,17 +84,17 @@ export const FEDERAL_RULES: readonly FederalRule[] = [
       {
         from: '2025-09-02',
         of_begun: true,
-        text: 'Work that begins from 09/02/2025 must continue until the system is in service, within four calendar years.',
+        text: 'If construction starts on or after 09/02/2025, work must continue until the system is in service, within four calendar years.',
         text_es:
-          'Una obra que empieza desde el 09/02/2025 debe continuar hasta que el sistema entre en servicio, en un plazo de cuatro años calendario.',
+          'Si la construcción empieza el 09/02/2025 o después, la obra debe continuar hasta que el sistema entre en servicio, en un plazo de cuatro años calendario.',
         source: 'IRS Notice 2025-42, sections 4 and 5',
       },
       {
         from: '2026-01-01',
         of_begun: false,
-        text: 'For construction that begins from 01/01/2026, the share of equipment from prohibited foreign entities is limited.',
+        text: 'If construction starts on or after 01/01/2026, the share of equipment from prohibited foreign entities is limited.',
         text_es:
-          'Para una construcción que empieza desde el 01/01/2026, la proporción de equipo de entidades extranjeras prohibidas está limitada.',
+          'Si la construcción empieza el 01/01/2026 o después, la proporción de equipo de entidades extranjeras prohibidas está limitada.',
         source: 'Public Law 119-21, § 70513: material assistance from prohibited foreign entities',
       },
     ],

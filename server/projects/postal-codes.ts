@@ -17,8 +17,8 @@ export async function countyOf(postal_code: string): Promise<{ state: string; co
 }
 
 /**
- * The address with coordinates: its own, otherwise the middle of its ZIP code, whoever sent it. Without any where the ZIP code
- * is unknown or another state's; whoever sells is asked where the roof is when it is needed.
+ * The address with coordinates: its own, otherwise the middle of its ZIP code, whoever sent it. None where the
+ * ZIP code is unknown or another state's.
  */
 export async function located<A extends Schemas['Address'] | undefined>(address: A): Promise<A> {
   if (!address || (address.latitude !== undefined && address.longitude !== undefined)) return address

@@ -44,7 +44,7 @@ const BY_PROVIDER = {
   amount_cents: 0,
   claimed_by: 'provider',
   sentence:
-    '30 % under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. For construction that begins from 01/01/2026, the share of equipment from prohibited foreign entities is limited. The provider owns the system and claims any credit; none goes to the homeowner.',
+    '30 % under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. If construction starts on or after 01/01/2026, the share of equipment from prohibited foreign entities is limited. The provider owns the system and claims any credit; none goes to the homeowner.',
   source: '26 U.S.C. § 48E, as amended by Public Law 119-21, § 70513',
 } as const
 const BY_HOMEOWNER = {

@@ -22,8 +22,8 @@ export const SAMPLE_SPANISH: Record<string, string> = {
     'Con un arrendamiento o PPA, el proveedor paga el mantenimiento.',
   'It fits this project and has no dates. The homeowner claims it.':
     'Corresponde a este proyecto y no tiene fechas límite. Lo reclama el propietario de la casa.',
-  '30 % under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. For construction that begins from 01/01/2026, the share of equipment from prohibited foreign entities is limited. The provider owns the system and claims any credit; none goes to the homeowner.':
-    '30 % según el Crédito por inversión en electricidad limpia (sección 48E), porque el sistema entra en servicio a más tardar el 12/31/2027. Para una construcción que empieza desde el 01/01/2026, la proporción de equipo de entidades extranjeras prohibidas está limitada. El proveedor es dueño del sistema y reclama cualquier crédito; nada le corresponde al propietario de la casa.',
+  '30 % under Clean Electricity Investment Credit (section 48E), because the system is in service by 12/31/2027. If construction starts on or after 01/01/2026, the share of equipment from prohibited foreign entities is limited. The provider owns the system and claims any credit; none goes to the homeowner.':
+    '30 % según el Crédito por inversión en electricidad limpia (sección 48E), porque el sistema entra en servicio a más tardar el 12/31/2027. Si la construcción empieza el 01/01/2026 o después, la proporción de equipo de entidades extranjeras prohibidas está limitada. El proveedor es dueño del sistema y reclama cualquier crédito; nada le corresponde al propietario de la casa.',
   'No credit: Residential Clean Energy Credit (section 25D) ended for installations completed after 12/31/2025.':
     'Sin crédito: el Crédito por energía limpia residencial (sección 25D) terminó para instalaciones completadas después del 12/31/2025.',
   'NREL TMY3 monthly means, hours synthesized': 'promedios mensuales TMY3 de NREL, con horas sintetizadas',
