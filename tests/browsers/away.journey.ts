@@ -1,6 +1,6 @@
 // A signal, and no server behind it: stopped, cut off, silent, or replaced by a proxy that says so. The browser goes on saying that
 // it is online.
-import { comeBack, openProject, openScreenNotKept, queueNote, readKeptProject } from '../offline/kept.ts'
+import { comeBack, openProject, openScreenNotKept, queueNote, readKeptProject, takenOver } from '../offline/kept.ts'
 import { newCompany } from '../support/browser.ts'
 import { LINE_FAULTS, openLine } from '../support/line.ts'
 import { answered, newProject } from '../support/sale.ts'
@@ -22,6 +22,7 @@ test('however the server is away, a kept project is read and a note is saved onc
   // The line is an address of its own, whose browser has signed nobody in: a link that carries a session asks first.
   await screen.getByRole('button', { name: 'Continue', exact: true }).click()
   await seen(screen.getByRole('heading', { name: 'Support' }))
+  await takenOver(screen)
   await openProject(screen, project)
   for (const fault of LINE_FAULTS)
     await test.step(fault, async () => {

@@ -18,6 +18,10 @@ async function isFilled(screen: Screen) {
   return soon.length > 100 && soon.every(address => here.has(address))
 }
 
+/** Firefox breaks off a navigation that begins while a page's first worker takes over: 1 of 4 such, on a busy machine. */
+export const takenOver = (screen: Screen) =>
+  expect.poll(() => screen.evaluate(() => navigator.serviceWorker.controller !== null, undefined)).toBe(true)
+
 /** Opened once with a network, with its notes. */
 export async function openProject(screen: Screen, project_address: string) {
   await screen.goto(`${project_address}?tab=notes`)
