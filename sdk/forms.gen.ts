@@ -2463,14 +2463,17 @@ export const zIncentiveChange = /*#__PURE__*/ (() => z.object({
     active: z.optional(z.boolean())
 }))();
 
+/**
+ * A lender with a contract in openapi/lenders, or a way to pay without one. Mosaic is on old records only.
+ */
 export const zProviderCode = /*#__PURE__*/ (() => z.enum([
-    'goodleap',
-    'sunlight-financial',
-    'mosaic',
-    'lightreach',
-    'cash',
     'enfin',
-    'lifestyle-solar'
+    'goodleap',
+    'lightreach',
+    'sunlight-financial',
+    'cash',
+    'lifestyle-solar',
+    'mosaic'
 ]))();
 
 export const zProviderName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(60)))();

@@ -1,8 +1,9 @@
-// Makes the SDK's generated files from the contract: `npm run sdk`. tests/house compares them with a fresh generation.
+// Makes the SDK's generated files from the contract, and the tables of lenders from their folders: `npm run sdk`. tests/house
+// compares them with a fresh generation.
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -24,8 +25,13 @@ type Contract = {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const made = '// Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.\n'
 
-/** Writes every generated file into `directory`. */
-export async function generate(directory: string) {
+/** Writes every generated file to its place under `place`, which is the project's root or empty. */
+export async function generate(place: string) {
+  for (const [file, text] of Object.entries(lenderTables())) {
+    mkdirSync(join(place, dirname(file)), { recursive: true })
+    writeFileSync(join(place, file), text)
+  }
+  const directory = join(place, 'sdk')
   const lenders = readdirSync(join(root, 'openapi/lenders')).sort()
   const bundles = bundled([
     'openapi/openapi.yaml',
@@ -138,4 +144,24 @@ function bodiesOf({ paths, components, ...rest }: Contract) {
   return { ...rest, paths: Object.fromEntries(bodies), components: { schemas } }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await generate(join(root, 'sdk'))
+/** By path from the project's root: who is in machines/lenders/each, how they are spoken to, and how the sandbox plays them. */
+function lenderTables(): Record<string, string> {
+  const folder = 'machines/lenders/each'
+  const codes = readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+  const head = '// Made by sdk/generate.ts from the folders of lenders. Run `npm run sdk`.\n'
+  const imports = (what: string, from: (code: string) => string) =>
+    codes.map(code => `import { ${what} as ${named(code)} } from '${from(code)}'\n`).join('')
+  const list = codes.map(named).join(', ')
+  const byCode = codes.map(code => `  '${code}': ${named(code)},\n`).join('')
+  return {
+    [`${folder}/table.gen.ts`]: `${head}${imports('lender', code => `./${code}/lender.ts`)}\nexport const TABLE = [${list}] as const\n`,
+    [`${folder}/speech.gen.ts`]: `${head}${imports('speech', code => `./${code}/speech.ts`)}\nexport const SPEECH = {\n${byCode}}\n`,
+    'mocks/lenders/voices.gen.ts': `${head}${imports('voice', code => `./voices/${code}.ts`)}\nexport const VOICES = [${list}]\n`,
+  }
+}
+const named = (code: string) => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generate(root)

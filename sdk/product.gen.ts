@@ -8641,8 +8641,11 @@ export interface components {
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
-        /** @enum {string} */
-        ProviderCode: "goodleap" | "sunlight-financial" | "mosaic" | "lightreach" | "cash" | "enfin" | "lifestyle-solar";
+        /**
+         * @description A lender with a contract in openapi/lenders, or a way to pay without one. Mosaic is on old records only.
+         * @enum {string}
+         */
+        ProviderCode: "enfin" | "goodleap" | "lightreach" | "sunlight-financial" | "cash" | "lifestyle-solar" | "mosaic";
         /** @enum {string} */
         DealStage: "accepted" | "agreement_out" | "signed" | "at_lender" | "approved" | "installed" | "funded";
         Deal: {

@@ -1,5 +1,7 @@
 // The environment variables, read once. README lists them.
 import * as z from 'zod'
+import { LENDERS } from '#machines/lenders/known.ts'
+import { addressVariable } from '#machines/lenders/lender.ts'
 import { readTrustedProxies } from './http/caller-address.ts'
 
 const lender = z
@@ -51,10 +53,8 @@ const schema = z.object({
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
   CHROMIUM_PATH: z.string().optional(),
-  GOODLEAP_URL: lender,
-  SUNLIGHT_FINANCIAL_URL: lender,
-  LIGHTREACH_URL: lender,
-  ENFIN_URL: lender,
+  /** By code: GOODLEAP_URL and its like, gathered. */
+  lender_addresses: z.record(z.string(), lender),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('warn'),
@@ -73,10 +73,17 @@ export type Environment = z.infer<typeof schema>
 
 /** Throws one Error whose message names each variable that is wrong. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const read = schema.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')))
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const lender_addresses = Object.fromEntries(LENDERS.map(({ code }) => [code, set[addressVariable(code)]]))
+  const read = schema.safeParse({ ...set, lender_addresses })
   if (read.success) return read.data
   throw new Error(
-    read.error.issues.map(issue => `The environment variable ${issue.path.join('.')} ${issue.message}.`).join(' '),
+    read.error.issues
+      .map(({ path: [first, code], message }) => {
+        const name = first === 'lender_addresses' ? addressVariable(String(code)) : String(first)
+        return `The environment variable ${name} ${message}.`
+      })
+      .join(' '),
   )
 }
 

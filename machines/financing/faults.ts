@@ -1,21 +1,22 @@
 // What a financing option may not be, field → sentence. Shape and bounds are the contract's; this is what fields say together.
+import type { Schemas } from '#sdk/types.ts'
+import { type LenderCode, lenderOf } from '../lenders/known.ts'
 import type { OptionLimits } from '../quote/availability.ts'
 import { PAYDOWN_MONTH } from './defaults.ts'
 import type { OptionTerms } from './option-terms.ts'
 
-type Provider = 'goodleap' | 'sunlight-financial' | 'mosaic' | 'lightreach' | 'cash' | 'enfin' | 'lifestyle-solar'
+type Provider = Schemas['ProviderCode']
 type Checked = OptionTerms & Omit<OptionLimits, 'name' | 'active' | 'provider'>
 
-/** Who offers what: loans GoodLeap, Sunlight and EnFin, leases and PPAs LightReach and EnFin; a company's own anything financed. */
-export const TYPES_OF: Record<Provider, readonly OptionTerms['type'][]> = {
+const WITHOUT_LENDER: Record<Exclude<Provider, LenderCode>, readonly OptionTerms['type'][]> = {
   cash: ['cash'],
-  goodleap: ['loan'],
-  'sunlight-financial': ['loan'],
-  enfin: ['loan', 'lease', 'ppa'],
-  lightreach: ['lease', 'ppa'],
   'lifestyle-solar': ['loan', 'lease', 'ppa'],
   mosaic: [],
 }
+/** What a provider offers, the usual kind first: a lender what it says, a company's own financing anything financed. */
+export const typesOf = (code: Provider): readonly OptionTerms['type'][] =>
+  isWithoutLender(code) ? WITHOUT_LENDER[code] : (lenderOf(code)?.types ?? [])
+const isWithoutLender = (code: Provider): code is keyof typeof WITHOUT_LENDER => Object.hasOwn(WITHOUT_LENDER, code)
 
 const KIND = { cash: 'Cash', loan: 'A loan', lease: 'A lease', ppa: 'A PPA' } as const
 
@@ -25,7 +26,7 @@ export function optionFaults(option: Checked, provider: { code: Provider; name: 
   const fault = (field: string, sentence: string) => {
     faults[field] ??= sentence
   }
-  if (!TYPES_OF[provider.code].includes(type)) fault('type', `${provider.name} does not offer ${wordOf(type)}.`)
+  if (!typesOf(provider.code).includes(type)) fault('type', `${provider.name} does not offer ${wordOf(type)}.`)
   const need = (field: keyof OptionTerms, sentence: string) => option[field] === null && fault(field, sentence)
   const refuse = (field: keyof OptionTerms, what: string, holder = KIND[type]) =>
     option[field] !== null && fault(field, `${holder} has no ${what}.`)

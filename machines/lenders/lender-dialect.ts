@@ -1,6 +1,6 @@
-// One lender: its contract, what it asks to sign in with, and each of our actions said in its words. Connecting one more is
-// a specification in openapi/lenders, a dialect, and a line in server/lenders/registry.ts.
+// How a lender is spoken to: its contract, what it asks to sign in with, and each of our actions said in its words.
 
+import type { Lender } from './lender.ts'
 import type { Application, Facts, FilePart, LenderAction, LenderActions } from './lender-actions.ts'
 import type { Region } from './words.ts'
 
@@ -53,15 +53,10 @@ export type Call<A extends LenderAction> = {
 }
 export type Calls = { [A in LenderAction]?: Call<A> }
 
-export type Dialect = {
-  /** The provider's code: 'sunlight-financial'. */
-  code: string
-  /** In the address of the gateway: 'lightReach'. */
-  path: string
-  name: string
-  contract: LenderContract
+/** A lender, what it publishes and how it is spoken to. */
+export type Dialect = Lender & Speech & { contract: LenderContract }
+export type Speech = {
   credentials: readonly CredentialField[]
-  types: readonly ('loan' | 'lease' | 'ppa')[]
   regions: readonly Region[]
   /** Whether all nine digits are asked for or the last four. */
   ssn: 'full' | 'last_four'
@@ -80,7 +75,7 @@ export type Dialect = {
 }
 type WebhookReference = { ours: string | null; lenders: string | null }
 
-/** What the lender publishes as its bounds; null where it publishes none. Each dialect cites its source. */
+/** What the lender publishes as its bounds; null where it publishes none. Each cites its source. */
 export type LenderLimits = {
   min_amount_cents: number | null
   max_amount_cents: number | null

@@ -1,13 +1,15 @@
 // The words of the mail that asks a homeowner to fill a lender's application in, in the two languages homeowners read. Pure, as
 // rules.ts, which names them.
 
+import { LENDERS } from '../lenders/known.ts'
+
 const paragraphs = (...parts: string[]) => parts.join('\n\n')
 const LINE = 'A line with it is left out where there is none.'
 
 const variables = {
   firstname: { about: 'First name of whom it is to', sample: 'Sam' },
   company: { about: 'Your company', sample: 'Your company' },
-  lender: { about: 'The lender', sample: 'GoodLeap' },
+  lender: { about: 'The lender', sample: LENDERS[0]?.name ?? '' },
   product: { about: 'What is applied for', sample: '25 years, 7.49 %' },
   amount: { about: 'What is financed', sample: '$28,850.00' },
   address: { about: `Address of the project. ${LINE}`, sample: '100 Example Street, Phoenix, AZ 85004' },

@@ -15,10 +15,6 @@ export type LenderStanding = Pick<
 > & { milestones: readonly Pick<Schemas['LenderApplication']['milestones'][number], 'milestone' | 'status'>[] }
 type Step = { sentence: string; action: string }
 
-/** Providers an application can be sent to. */
-const LENDERS: readonly Schemas['ProviderCode'][] = ['goodleap', 'sunlight-financial', 'lightreach', 'enfin']
-export const hasLender = (provider: Schemas['ProviderCode']) => LENDERS.includes(provider)
-
 const MILESTONES: Record<Schemas['LenderMilestoneName'], string> = {
   notice_to_proceed: 'notice to proceed',
   installation_complete: 'the completed installation',

@@ -1,7 +1,8 @@
 // What the sale waits for: the first thing that is missing, and the tab where it is done. Pure: the project's page asks it
 // with all that is known, lists with what is kept beside their rows.
 import type { Schemas } from '#sdk/types.ts'
-import { hasLender, type LenderStanding, lenderStep } from './lender-step.ts'
+import { lenderOf } from '../lenders/known.ts'
+import { type LenderStanding, lenderStep } from './lender-step.ts'
 
 export type SaleFacts = {
   status: Schemas['ProjectStatus']
@@ -59,7 +60,7 @@ export function nextStep(facts: SaleFacts): Step | null {
 
 /** Sold, and paid over time: somebody has to lend. */
 function apply({ provider_code, provider_name }: NonNullable<SaleFacts['financing']>): Step | null {
-  if (!hasLender(provider_code)) return null
+  if (!lenderOf(provider_code)) return null
   return { sentence: `the application at ${provider_name}.`, action: 'Apply', tab: 'lender' }
 }
 

@@ -11,7 +11,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import { control } from './control.ts'
 import { lenderSandbox, type Sandbox, type Webhook } from './sandbox.ts'
 import { fileStore, memoryStore } from './state.ts'
-import { VOICES } from './voices.ts'
+import { VOICES } from './voices.gen.ts'
 
 export type { Sandbox } from './sandbox.ts'
 

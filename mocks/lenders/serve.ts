@@ -1,7 +1,9 @@
 // The sandbox as a server of its own: `npm run sandbox`. Each lender answers below its code; /sandbox says what can be forced.
+
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { addressVariable } from '#machines/lenders/lender.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { control } from './control.ts'
@@ -54,7 +56,7 @@ serve({ fetch: app.fetch, hostname: process.env['HOST'] ?? '127.0.0.1', port }, 
   const lines = [
     `\n  The lender sandbox is ready at ${address}/sandbox\n`,
     '  Point the product at it:',
-    ...DIALECTS.map(({ code }) => `    ${code.toUpperCase().replaceAll('-', '_')}_URL=${address}/${code}`),
+    ...DIALECTS.map(({ code }) => `    ${addressVariable(code)}=${address}/${code}`),
     '\n  Last names of the first applicant:',
     ...MAGIC.map(({ name, meaning }) => `    ${name.padEnd(width)}${meaning}`),
     '\n  POST /sandbox/applications/{reference}/…',

@@ -87,12 +87,7 @@ async function main() {
       tell: sentence => log.warn(sentence),
     }),
     lenders: lenderPort({
-      addresses: {
-        goodleap: environment.GOODLEAP_URL,
-        'sunlight-financial': environment.SUNLIGHT_FINANCIAL_URL,
-        lightreach: environment.LIGHTREACH_URL,
-        enfin: environment.ENFIN_URL,
-      },
+      addresses: environment.lender_addresses,
       sandbox: played?.sandbox.fetch,
       told: exchange => log.info(exchange, 'exchange with a lender'),
     }),

@@ -1,5 +1,8 @@
 // What a new company can sell with: adders and financing. Its equipment stands in starter-panels.ts, -inverters.ts and
 // -storage.ts.
+import { LENDERS } from '#machines/lenders/known.ts'
+import type { Schemas } from '#sdk/types.ts'
+
 export const starterAdders = [
   {
     name: 'Main panel upgrade',
@@ -24,26 +27,13 @@ export const starterAdders = [
   { name: 'EV charger', description: 'Level 2 charger on a 60 A circuit', pricing_method: 'Fixed', amount_usd: 1450 },
 ] as const
 
+type StarterProvider = {
+  code: Schemas['ProviderCode']
+  name: string
+  options: readonly (Pick<Schemas['FinancingOption'], 'type' | 'name'> & Partial<Schemas['FinancingOption']>)[]
+}
 /** decisions.md, section 7, where a company has set none. Lease terms differ by provider and are entered by the company. */
-export const starterFinancing = [
+export const starterFinancing: readonly StarterProvider[] = [
   { code: 'cash', name: 'Cash', options: [{ type: 'cash', name: 'Cash' }] },
-  {
-    code: 'goodleap',
-    name: 'GoodLeap',
-    options: [
-      { type: 'loan', name: 'GoodLeap 25 years, 7.49 %', term_months: 300, apr: 0.0749, dealer_fee: 0 },
-      { type: 'loan', name: 'GoodLeap 25 years, 3.99 %', term_months: 300, apr: 0.0399, dealer_fee: 0.25 },
-    ],
-  },
-  {
-    code: 'sunlight-financial',
-    name: 'Sunlight Financial',
-    options: [{ type: 'loan', name: 'Sunlight 20 years, 6.99 %', term_months: 240, apr: 0.0699, dealer_fee: 0.08 }],
-  },
-  {
-    code: 'lightreach',
-    name: 'LightReach',
-    options: [{ type: 'ppa', name: 'LightReach PPA', term_months: 300, rate_usd_per_kwh: 0.15, escalator: 0.0299 }],
-  },
-  { code: 'enfin', name: 'EnFin', options: [] },
-] as const
+  ...LENDERS.map(({ code, name, starter_options }) => ({ code, name, options: starter_options })),
+]

@@ -1,8 +1,18 @@
-// The lenders the product speaks with.
+// The lenders the product speaks with, each with its contract.
+import { SPEECH } from '#machines/lenders/each/speech.gen.ts'
+import { LENDERS } from '#machines/lenders/known.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { enfin } from './dialects/enfin.ts'
-import { goodleap } from './dialects/goodleap.ts'
-import { lightreach } from './dialects/lightreach.ts'
-import { sunlightFinancial } from './dialects/sunlight-financial.ts'
+import { contractFile } from './gateway/contract-file.ts'
 
-export const DIALECTS: readonly Dialect[] = [goodleap, sunlightFinancial, lightreach, enfin]
+export const DIALECTS: readonly Dialect[] = LENDERS.map(lender => ({
+  ...lender,
+  ...SPEECH[lender.code],
+  contract: contractFile(lender.path),
+}))
+
+/** Throws where there is no such lender. */
+export function dialectOf(code: string): Dialect {
+  const dialect = DIALECTS.find(one => one.code === code)
+  if (!dialect) throw new Error(`There is no lender ${code}.`)
+  return dialect
+}

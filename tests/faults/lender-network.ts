@@ -2,7 +2,7 @@
 // ledger says what arrived.
 
 import type { LenderPort } from '#machines/ports/lenders.ts'
-import { VOICES } from '#mocks/lenders/voices.ts'
+import { VOICES } from '#mocks/lenders/voices.gen.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
 import { asResponse, type Letter, readLetter, type Said, sayingOf } from '#tests/support/lenders/played-lender.ts'

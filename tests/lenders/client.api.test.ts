@@ -1,13 +1,15 @@
 // The typed client of a lender, through the gateway: the lender's words in and out, ours where the gateway says no.
 import { beforeAll, expect, it } from 'vitest'
-import { goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
+import { voice as goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
 import { withFile } from '#sdk/lender-client.ts'
 import { client } from '#sdk/lenders/goodleap.gen.ts'
-import { goodleap } from '#server/lenders/dialects/goodleap.ts'
+import { dialectOf } from '#server/lenders/registry.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
 import { addApplications, connect } from '#tests/support/lenders/lender-rows.ts'
 import { asResponse, readLetter, sayingOf } from '#tests/support/lenders/played-lender.ts'
+
+const goodleap = dialectOf('goodleap')
 
 let test: TestApp
 let call: ReturnType<typeof client>

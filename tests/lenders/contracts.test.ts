@@ -5,11 +5,12 @@ import { capsFor } from '#machines/lenders/draft/caps.ts'
 import { homeFaults } from '#machines/lenders/draft/people.ts'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { enfin } from '#server/lenders/dialects/enfin.ts'
-import { lightreach } from '#server/lenders/dialects/lightreach.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
-import { DIALECTS } from '#server/lenders/registry.ts'
+import { DIALECTS, dialectOf } from '#server/lenders/registry.ts'
 import { asked } from './facts.ts'
+
+const enfin = dialectOf('enfin')
+const lightreach = dialectOf('lightreach')
 
 const EVERY = [
   ...['getProducts', 'getMonthlyPaymentEstimates', 'getAuthInfo', 'sendLoanApplication', 'getLoanDetails'],

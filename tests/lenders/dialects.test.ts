@@ -6,7 +6,7 @@ import type { Facts, LenderAction, LenderActions } from '#machines/lenders/lende
 import type { Dialect, WireRequest } from '#machines/lenders/lender-dialect.ts'
 import { DOCUMENT_KINDS, MILESTONES, type Region } from '#machines/lenders/words.ts'
 import { type Arrived, DeskRefusal, type Voice } from '#mocks/lenders/voice.ts'
-import { VOICES } from '#mocks/lenders/voices.ts'
+import { VOICES } from '#mocks/lenders/voices.gen.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
 import { addressOf } from '#server/lenders/gateway/wire-request.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'

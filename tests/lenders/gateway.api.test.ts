@@ -2,16 +2,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NO_LENDERS } from '#machines/ports/lenders.ts'
-import { goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
+import { voice as goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
 import { audits } from '#server/db/schema/audits.ts'
 import { lender_calls, lender_events } from '#server/db/schema/lenders.ts'
-import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { partsOf } from '#server/lenders/gateway/read-text.ts'
+import { dialectOf } from '#server/lenders/registry.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
 import { asResponse, type Letter, readLetter, sayingOf } from '#tests/support/lenders/played-lender.ts'
 import { asked } from './facts.ts'
+
+const goodleap = dialectOf('goodleap')
 
 const CODE = goodleap.code
 const BASE = `/api/lenders/${goodleap.path}/v1`

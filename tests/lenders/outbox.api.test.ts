@@ -4,15 +4,15 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { DeskRefusal } from '#mocks/lenders/voice.ts'
-import { goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
+import { voice as goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
 import { lender_applications, lender_calls, lender_events } from '#server/db/schema/lenders.ts'
 import { projects } from '#server/db/schema/projects.ts'
 import { receivables } from '#server/db/schema/remittances.ts'
-import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { applyFacts } from '#server/lenders/facts/apply-facts.ts'
 import { refreshDue } from '#server/lenders/facts/refresh.ts'
 import { attemptCall } from '#server/lenders/outbox/attempt.ts'
 import { enqueue, sendDue } from '#server/lenders/outbox/outbox.ts'
+import { dialectOf } from '#server/lenders/registry.ts'
 import { withdraw } from '#server/lenders/withdraw.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
@@ -21,6 +21,8 @@ import { asResponse, readLetter, sayingOf } from '#tests/support/lenders/played-
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 import { asked } from './facts.ts'
+
+const goodleap = dialectOf('goodleap')
 
 const SSN = '500101005'
 const BY = { user_id: null, name: 'Test Owner' }

@@ -8,10 +8,10 @@ import { lender_connections } from '#server/db/schema/lenders.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
-import { fifthLender } from './fifth-lender.ts'
+import { sampleCredit } from './fifth/dialect.ts'
 
 const SECRET = 'a key that nobody reads 4f2a'
-const LENDER = fifthLender.code
+const LENDER = sampleCredit.code
 let test: TestApp
 let owner: TestApp['anyone']
 let answer: () => Response
@@ -20,7 +20,7 @@ let asked: { path: string; body: unknown }[]
 const json = (body: object, status = 200) => Response.json(body, { status })
 const users: LenderPort['dialects'][number]['calls']['users'] = {
   endpoint: 'getProducts',
-  write: () => ({ query: { state: 'AZ' } }),
+  write: () => ({ query: { state: 'AZ', amount: 1 } }),
   read: () => [{ id: 'u1', name: 'Riley Rep', email: 'rep@example.com', active: true }],
 }
 
@@ -30,8 +30,8 @@ beforeEach(async () => {
   answer = () => json({ token: 'a token', seconds: 600 })
   test.ports.lenders = {
     dialects: [
-      { ...fifthLender, calls: { ...fifthLender.calls, users } },
-      { ...fifthLender, code: 'far-away', name: 'Far Away' },
+      { ...sampleCredit, calls: { ...sampleCredit.calls, users } },
+      { ...sampleCredit, code: 'far-away', name: 'Far Away' },
     ],
     way: code => (code === LENDER ? 'sandbox' : 'none'),
     exchange: async (_, path, init) => {
@@ -67,7 +67,7 @@ describe('the connection with a lender', () => {
     const { lender } = answered((await save()).data)
     expect(lender).toMatchObject({ connected: true, enabled: true, keeps_users: true, version: 1 })
     expect(lender.fields).toEqual([expect.objectContaining({ name: 'key', secret: true, stored: '•••• 4f2a' })])
-    expect(lender.webhook_address).toContain(`/api/lenders/${fifthLender.path}/webhooks/`)
+    expect(lender.webhook_address).toContain(`/api/lenders/${sampleCredit.path}/webhooks/`)
     const { row, log } = await test.database.transaction(async db => {
       await enterTenant(db, 2)
       const [found] = await db.select().from(lender_connections)

@@ -2,13 +2,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
-import { goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
+import { voice as goodleapVoice } from '#mocks/lenders/voices/goodleap.ts'
 import { lender_applications, lender_events, lender_webhooks } from '#server/db/schema/lenders.ts'
-import { goodleap } from '#server/lenders/dialects/goodleap.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
+import { dialectOf } from '#server/lenders/registry.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { lenderLedger } from '#tests/support/lenders/lender-ledger.ts'
 import { addApplications, connect, inTenant } from '#tests/support/lenders/lender-rows.ts'
+
+const goodleap = dialectOf('goodleap')
 
 const CODE = goodleap.code
 let test: TestApp

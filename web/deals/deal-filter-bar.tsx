@@ -1,7 +1,8 @@
 import { useRead } from '#web/data/queries.ts'
 import { ANY } from '#web/frame/filters.ts'
+import { lenderName } from '#web/sale/lender-logo.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { type DealFilters, FINANCING_TYPES, FINANCING_WORDS, PROVIDER_WORDS, PROVIDERS } from './use-deal-filters.ts'
+import { type DealFilters, FINANCING_TYPES, FINANCING_WORDS, PROVIDERS } from './use-deal-filters.ts'
 
 type Props = { filters: DealFilters; onChange: (values: Record<string, string | null>) => void }
 
@@ -37,7 +38,7 @@ export function DealFilterBar({ filters, onChange }: Props) {
         onChange={value => onChange({ provider_code: value })}
         options={[
           { value: ANY, label: 'Any lender' },
-          ...PROVIDERS.map(value => ({ value, label: PROVIDER_WORDS[value] })),
+          ...PROVIDERS.map(value => ({ value, label: lenderName(value) })),
         ]}
       />
     </>

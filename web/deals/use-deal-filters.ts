@@ -1,4 +1,5 @@
 // What narrows the deals, in the address. What is not understood narrows nothing: an address may have been typed.
+import { LENDERS } from '#machines/lenders/known.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useFilters } from '#web/frame/filters.ts'
 
@@ -9,15 +10,7 @@ export const FINANCING_WORDS: Record<Schemas['FinancingType'], string> = {
   ppa: 'PPA',
 }
 export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
-export const PROVIDER_WORDS = {
-  goodleap: 'GoodLeap',
-  'sunlight-financial': 'Sunlight Financial',
-  lightreach: 'LightReach',
-  enfin: 'EnFin',
-  'lifestyle-solar': 'Own financing',
-  cash: 'Cash',
-} as const
-export const PROVIDERS = ['goodleap', 'sunlight-financial', 'lightreach', 'enfin', 'lifestyle-solar', 'cash'] as const
+export const PROVIDERS = [...LENDERS.map(({ code }) => code), 'lifestyle-solar', 'cash'] as const
 export const DEAL_SORTS = ['oldest', 'latest', 'largest'] as const
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { typesOf } from '#machines/financing/faults.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { EditDrawer } from '#web/frame/edit-drawer.tsx'
@@ -54,5 +55,4 @@ export function OptionDrawer({ option, provider, onClose }: Props) {
   )
 }
 
-const firstType = (code: Schemas['ProviderCode']): Schemas['FinancingType'] =>
-  code === 'cash' ? 'cash' : code === 'lightreach' ? 'lease' : 'loan'
+const firstType = (code: Schemas['ProviderCode']): Schemas['FinancingType'] => typesOf(code)[0] ?? 'loan'

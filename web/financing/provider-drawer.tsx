@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { LENDERS } from '#machines/lenders/known.ts'
 import { zNewFinancingProvider } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -18,14 +19,7 @@ import { FINANCING_READS } from './financing-reads.ts'
 type Provider = Schemas['FinancingProvider']
 type Form = Omit<Provider, 'id' | 'options' | 'position' | 'code'> & { code: Provider['code'] | null }
 
-const SELECTABLE: Provider['code'][] = [
-  'cash',
-  'goodleap',
-  'sunlight-financial',
-  'enfin',
-  'lightreach',
-  'lifestyle-solar',
-]
+const SELECTABLE: Provider['code'][] = ['cash', ...LENDERS.map(({ code }) => code), 'lifestyle-solar']
 const schema = z.intersection(zNewFinancingProvider, z.object({ version: z.int() }))
 
 const NEW: Form = { code: null, name: '', enabled: true, states: [], version: 0 }

@@ -1,6 +1,6 @@
 // What a way to pay asks: only the fields its type has.
 import { useFormContext } from 'react-hook-form'
-import { TYPES_OF } from '#machines/financing/faults.ts'
+import { typesOf } from '#machines/financing/faults.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
@@ -17,7 +17,7 @@ export function TermFields({ provider, isNew, seesCost }: Props) {
   const { register, watch, setValue, getValues, reset, formState } = useFormContext<OptionForm>()
   const { errors } = formState
   const { type, term_months, apr, dealer_fee, paydown_share } = watch()
-  const types = TYPES_OF[provider]
+  const types = typesOf(provider)
   const touched = { shouldDirty: true, shouldValidate: formState.isSubmitted } as const
   return (
     <>

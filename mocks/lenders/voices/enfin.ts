@@ -149,7 +149,7 @@ const endpoints: Voice['endpoints'] = {
   },
 }
 
-export const enfinVoice: Voice = {
+export const voice: Voice = {
   code: 'enfin',
   endpoints,
   refusal: ({ code, message }): components['schemas']['Errors'] => ({ errors: [{ code, detail: message }] }),

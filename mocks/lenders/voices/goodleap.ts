@@ -156,7 +156,7 @@ const endpoints: Voice['endpoints'] = {
     }),
 }
 
-export const goodleapVoice: Voice = {
+export const voice: Voice = {
   code: 'goodleap',
   endpoints,
   refusal: ({ code, message }): components['schemas']['Refusal'] => ({

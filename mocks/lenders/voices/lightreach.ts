@@ -146,7 +146,7 @@ const endpoints: Voice['endpoints'] = {
   },
 }
 
-export const lightreachVoice: Voice = {
+export const voice: Voice = {
   code: 'lightreach',
   endpoints,
   refusal: ({ status, code, message }): components['schemas']['Error'] => ({

@@ -130,7 +130,7 @@ const endpoints: Voice['endpoints'] = {
   },
 }
 
-export const sunlightFinancialVoice: Voice = {
+export const voice: Voice = {
   code: 'sunlight-financial',
   endpoints,
   refusal: ({ status, code, message }): components['schemas']['Refusal'] => ({

@@ -1,6 +1,6 @@
 // What EnFin lends at most, as Enerflo's help centre states it ("Lender Limits", article 12773062): per watt by size, state and
 // storage, "no exception requests". It also caps roofs done with the system and ground mounts, higher; a lower cap holds here.
-import type { LenderCap } from '#machines/lenders/lender-dialect.ts'
+import type { LenderCap } from '../../lender-dialect.ts'
 
 const BATTERY_ALONE: LenderCap = {
   max_size_w: 0,

@@ -1,9 +1,9 @@
 // LightReach's words for an application, and ours. Typed from its contract: a word it adds is a type error here.
 
-import type { Application, DocumentKind, Facts, Person, Reference, System } from '#machines/lenders/lender-actions.ts'
-import { centsOf, dollarsOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/lightReach.gen.ts'
+import type { Application, DocumentKind, Facts, Person, Reference, System } from '../../lender-actions.ts'
+import { centsOf, dollarsOf } from '../../wire.ts'
 
 type Account = LenderAnswer<paths, 'getLoanDetails'>
 type Asked = LenderBody<paths, 'sendLoanApplication'>

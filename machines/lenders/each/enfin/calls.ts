@@ -1,11 +1,11 @@
 // What can be asked of EnFin, each in its words.
 
-import type { LenderActions, Product, RequiredDocument } from '#machines/lenders/lender-actions.ts'
-import type { Calls, WireAnswer } from '#machines/lenders/lender-dialect.ts'
-import { bodyOf, shareOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody, LenderQuery } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/enfin.gen.ts'
-import * as words from './enfin-words.ts'
+import type { LenderActions, Product, RequiredDocument } from '../../lender-actions.ts'
+import type { Calls, WireAnswer } from '../../lender-dialect.ts'
+import { bodyOf, shareOf } from '../../wire.ts'
+import * as words from './words.ts'
 
 export type Answer<Endpoint extends string> = LenderAnswer<paths, Endpoint>
 export type Body<Endpoint extends string> = LenderBody<paths, Endpoint>

@@ -1,21 +1,16 @@
-// Sunlight Financial: solar loans. Its words are in sunlight-financial-words.ts, its contract in
+// Sunlight Financial: solar loans. Its words are in words.ts, its contract in
 // openapi/lenders/sunlight-financial.yaml.
 
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { bodyOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/sunlight-financial.gen.ts'
-import { contractFile } from '../gateway/contract-file.ts'
-import { sunlightFinancialCalls } from './sunlight-financial-calls.ts'
-import { factsOfProject } from './sunlight-financial-words.ts'
+import type { Speech } from '../../lender-dialect.ts'
+import { bodyOf } from '../../wire.ts'
+import { sunlightFinancialCalls } from './calls.ts'
+import { factsOfProject } from './words.ts'
 
 type Schemas = components['schemas']
 
-export const sunlightFinancial: Dialect = {
-  code: 'sunlight-financial',
-  path: 'sunlight-financial',
-  name: 'Sunlight Financial',
-  contract: contractFile('sunlight-financial'),
+export const speech: Speech = {
   credentials: [
     {
       name: 'username',
@@ -25,7 +20,6 @@ export const sunlightFinancial: Dialect = {
     },
     { name: 'password', label: 'Password', secret: true, help: 'Of that user.' },
   ],
-  types: ['loan'],
   regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
   ssn: 'full',
   limits: {

@@ -1,17 +1,12 @@
 // LightReach, Palmetto's leases and power purchase agreements.
 
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { bodyOf } from '#machines/lenders/wire.ts'
 import type { components } from '#sdk/lenders/lightReach.gen.ts'
-import { contractFile } from '../gateway/contract-file.ts'
-import { type Answer, type Body, calls } from './lightreach-calls.ts'
-import { factsOfAccount } from './lightreach-words.ts'
+import type { Speech } from '../../lender-dialect.ts'
+import { bodyOf } from '../../wire.ts'
+import { type Answer, type Body, calls } from './calls.ts'
+import { factsOfAccount } from './words.ts'
 
-export const lightreach: Dialect = {
-  code: 'lightreach',
-  path: 'lightReach',
-  name: 'LightReach',
-  contract: contractFile('lightReach'),
+export const speech: Speech = {
   credentials: [
     {
       name: 'email',
@@ -26,7 +21,6 @@ export const lightreach: Dialect = {
       help: 'Of that user. LightReach gives a token for 24 hours for it.',
     },
   ],
-  types: ['lease', 'ppa'],
   regions: ['documents', 'stipulations', 'contract', 'milestones'],
   ssn: 'last_four',
   limits: {

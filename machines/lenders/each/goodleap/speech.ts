@@ -1,25 +1,19 @@
-// GoodLeap: solar loans. Its words are in goodleap-words.ts, its contract in openapi/lenders/goodleap.yaml.
+// GoodLeap: solar loans. Its words are in words.ts, its contract in openapi/lenders/goodleap.yaml.
 
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { bodyOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
-import { contractFile } from '../gateway/contract-file.ts'
-import { goodleapCalls } from './goodleap-calls.ts'
-import { factsOfLoan } from './goodleap-words.ts'
+import type { Speech } from '../../lender-dialect.ts'
+import { bodyOf } from '../../wire.ts'
+import { goodleapCalls } from './calls.ts'
+import { factsOfLoan } from './words.ts'
 
 type Schemas = components['schemas']
 
-export const goodleap: Dialect = {
-  code: 'goodleap',
-  path: 'goodleap',
-  name: 'GoodLeap',
-  contract: contractFile('goodleap'),
+export const speech: Speech = {
   credentials: [
     { name: 'organization_id', label: 'Organization id', secret: false, help: 'From GoodLeap’s developer portal.' },
     { name: 'api_key', label: 'API key', secret: true, help: 'From GoodLeap’s developer portal.' },
   ],
-  types: ['loan'],
   regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
   ssn: 'full',
   limits: {

@@ -1,23 +1,17 @@
-// EnFin: loans, leases and power purchase agreements. Its words are in enfin-words.ts, its contract in openapi/lenders/enfin.yaml.
+// EnFin: loans, leases and power purchase agreements. Its words are in words.ts, its contract in openapi/lenders/enfin.yaml.
 
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { bodyOf } from '#machines/lenders/wire.ts'
 import type { components } from '#sdk/lenders/enfin.gen.ts'
-import { contractFile } from '../gateway/contract-file.ts'
-import { type Answer, type Body, calls } from './enfin-calls.ts'
-import { ENFIN_CAPS } from './enfin-caps.ts'
-import { factsOfApplication } from './enfin-words.ts'
+import type { Speech } from '../../lender-dialect.ts'
+import { bodyOf } from '../../wire.ts'
+import { type Answer, type Body, calls } from './calls.ts'
+import { ENFIN_CAPS } from './caps.ts'
+import { factsOfApplication } from './words.ts'
 
-export const enfin: Dialect = {
-  code: 'enfin',
-  path: 'enfin',
-  name: 'EnFin',
-  contract: contractFile('enfin'),
+export const speech: Speech = {
   credentials: [
     { name: 'client_id', label: 'Client id', secret: false, help: 'From your EnFin account manager.' },
     { name: 'client_secret', label: 'Client secret', secret: true, help: 'From your EnFin account manager.' },
   ],
-  types: ['loan', 'lease', 'ppa'],
   regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
   ssn: 'full',
   limits: {

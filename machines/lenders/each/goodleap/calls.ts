@@ -1,11 +1,11 @@
 // Each of our actions as GoodLeap is asked for it.
 
-import type { LenderActions, System } from '#machines/lenders/lender-actions.ts'
-import type { Calls, WireAnswer } from '#machines/lenders/lender-dialect.ts'
-import { bodyOf, centsOf, dollarsOf, partiesOf, said, shareOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody, LenderQuery } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/goodleap.gen.ts'
-import * as words from './goodleap-words.ts'
+import type { LenderActions, System } from '../../lender-actions.ts'
+import type { Calls, WireAnswer } from '../../lender-dialect.ts'
+import { bodyOf, centsOf, dollarsOf, partiesOf, said, shareOf } from '../../wire.ts'
+import * as words from './words.ts'
 
 type Body<E extends string> = LenderBody<paths, E>
 type Query<E extends string> = LenderQuery<paths, E>

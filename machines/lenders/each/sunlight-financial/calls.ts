@@ -1,11 +1,11 @@
 // Each of our actions as Sunlight Financial is asked for it.
 
-import type { System } from '#machines/lenders/lender-actions.ts'
-import type { Calls, WireAnswer } from '#machines/lenders/lender-dialect.ts'
-import { bodyOf, said, shareOf } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody, LenderQuery } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/sunlight-financial.gen.ts'
-import * as words from './sunlight-financial-words.ts'
+import type { System } from '../../lender-actions.ts'
+import type { Calls, WireAnswer } from '../../lender-dialect.ts'
+import { bodyOf, said, shareOf } from '../../wire.ts'
+import * as words from './words.ts'
 
 type Body<E extends string> = LenderBody<paths, E>
 type Query<E extends string> = LenderQuery<paths, E>

@@ -1,17 +1,9 @@
 // EnFin's words for an application, and ours. Typed from its contract: a word it adds is a type error here.
 
-import type {
-  Application,
-  DocumentKind,
-  Facts,
-  Person,
-  Product,
-  Reference,
-  System,
-} from '#machines/lenders/lender-actions.ts'
-import { partiesOf, said, tenDigits } from '#machines/lenders/wire.ts'
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { paths } from '#sdk/lenders/enfin.gen.ts'
+import type { Application, DocumentKind, Facts, Person, Product, Reference, System } from '../../lender-actions.ts'
+import { partiesOf, said, tenDigits } from '../../wire.ts'
 
 type Known = LenderAnswer<paths, 'getLoanDetails'>
 type Asked = LenderBody<paths, 'sendLoanApplication'>

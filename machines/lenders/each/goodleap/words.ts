@@ -1,15 +1,8 @@
 // GoodLeap's words and ours: a loan as it says it stands, and people, houses and systems as it asks for them.
 
-import type {
-  Address,
-  Application,
-  DocumentKind,
-  Facts,
-  Person,
-  Reference,
-  System,
-} from '#machines/lenders/lender-actions.ts'
-import { centsOf, dollarsOf, said, tenDigits } from '#machines/lenders/wire.ts'
+import type { components } from '#sdk/lenders/goodleap.gen.ts'
+import type { Address, Application, DocumentKind, Facts, Person, Reference, System } from '../../lender-actions.ts'
+import { centsOf, dollarsOf, said, tenDigits } from '../../wire.ts'
 import type {
   ChangeOrderStatus,
   ContractStatus,
@@ -17,8 +10,7 @@ import type {
   Milestone,
   MilestoneStatus,
   StipulationStatus,
-} from '#machines/lenders/words.ts'
-import type { components } from '#sdk/lenders/goodleap.gen.ts'
+} from '../../words.ts'
 
 type Schemas = components['schemas']
 export type Loan = Schemas['Loan']
