@@ -1,8 +1,9 @@
 // A signer's way through an agreement: whose turn it is, consent, every page read, field after field, a signature of one's own,
-// review, signed. Pure: the page does what `read`, `post` and `submit` ask and tells the answer as an event. What the server
+// review, signed. Pure: the page provides `read`, `post` and `submit`, which answer by events. What the server
 // knows decides where a signer who comes back goes on; beside the way lies the line to the server, over which everything done
 // is sent in its order, also after it was gone for a while.
-import { assign, setup } from 'xstate'
+import { assign, setup, spawnChild } from 'xstate'
+import { asked } from '../lib/asked.ts'
 import {
   adopted,
   arrived,
@@ -41,6 +42,14 @@ const OVER = {
 
 export const signingMachine = setup({
   types: { context: {} as SigningContext, events: {} as SigningEvent },
+  actors: {
+    /** How the agreement stands. */
+    read: asked<SigningContext, SigningEvent>(),
+    /** Sends the first of the queue. */
+    post: asked<SigningContext, SigningEvent>(),
+    /** Sends the signature. */
+    submit: asked<SigningContext, SigningEvent>(),
+  },
   guards: {
     hasSigned: ({ context: { known } }) =>
       known.signer_status === 'signed' || (!known.signs && known.status === 'signed'),
@@ -101,10 +110,6 @@ export const signingMachine = setup({
     ),
     sayUnanswered: assign({ refusal: { code: 'unanswered', sentence: '' } }),
     hush: assign({ refusal: null }),
-    // Done by the page: how the agreement stands, the first of the queue sent, the signature sent.
-    read: () => {},
-    post: () => {},
-    submit: () => {},
   },
   delays: { settleTime: SETTLE, retryTime: RETRY, turnCheck: TURN_CHECK },
 }).createMachine({
@@ -123,14 +128,15 @@ export const signingMachine = setup({
           { guard: 'isConflict', target: '.loading', actions: ['dropQueue', 'say'] },
           { actions: ['dropFirst', 'dropUnkept', 'say'] },
         ],
-        'page.shown': { actions: 'read' },
+        // Beside whatever the signer does; so it is heard wherever they have come to.
+        'page.shown': { actions: spawnChild('read', { id: 'look', input: ({ context }) => context }) },
         'consent.withdrawn': { guard: 'hasConsented', target: '.on_paper', actions: 'noteWithdrawal' },
         'paper.requested': { actions: 'notePaper' },
         declined: '.declined',
       },
       states: {
         loading: {
-          entry: 'read',
+          invoke: { src: 'read', input: ({ context }) => context },
           on: {
             'agreement.loaded': { target: 'resuming', actions: 'know' },
             'agreement.unreachable': 'unreachable',
@@ -156,7 +162,13 @@ export const signingMachine = setup({
         },
         handover: { on: { 'device.received': { target: 'arriving', actions: 'noteDevice' } } },
         waiting: {
-          after: { turnCheck: { target: 'waiting', actions: 'read', reenter: true } },
+          after: {
+            turnCheck: {
+              target: 'waiting',
+              actions: spawnChild('read', { id: 'look', input: ({ context }) => context }),
+              reenter: true,
+            },
+          },
           on: { 'agreement.loaded': { target: 'resuming', actions: 'know' } },
         },
         arriving: {
@@ -232,16 +244,17 @@ export const signingMachine = setup({
               },
             },
             sending: {
-              entry: 'submit',
+              invoke: { src: 'submit', input: ({ context }) => context },
               on: {
                 'signature.accepted': '#signing.way.completed',
                 'signature.unanswered': 'checking',
                 refused: { guard: 'isAboutInput', target: '#signing.way.reviewing', actions: 'say' },
               },
             },
-            // It may have arrived though no answer came back: asked before it is offered again.
+            // It may have arrived though no answer came back: asked before it is offered again. Not invoked: on a slow line the
+            // answer to the first asking comes after the second has gone out.
             checking: {
-              entry: 'read',
+              entry: spawnChild('read', { id: 'look', input: ({ context }) => context }),
               after: { retryTime: { target: 'checking', reenter: true } },
               on: {
                 'line.back': { target: 'checking', reenter: true },
@@ -274,7 +287,8 @@ export const signingMachine = setup({
           on: { 'line.lost': 'away', 'sign.chosen': 'sending' },
         },
         sending: {
-          entry: ['begin', 'post'],
+          entry: 'begin',
+          invoke: { src: 'post', input: ({ context }) => context },
           on: {
             'post.kept': [
               { guard: 'hasMoreWaiting', target: 'sending', actions: 'takeKept', reenter: true },

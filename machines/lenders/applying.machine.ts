@@ -1,15 +1,24 @@
-// A homeowner who fills an application in by their link: step by step, sent once, and told how it went. Pure: the page reads
-// and sends and tells the answer as an event. What is typed is saved beside this chart, as it is typed.
+// A homeowner who fills an application in by their link: step by step, sent once, and told how it went. Pure: the page provides
+// `read` and `submit`, which answer by events. What is typed is saved beside this chart, as it is typed.
 import { assign, setup } from 'xstate'
+import { asked } from '../lib/asked.ts'
 
 export const APPLYING_STEPS = ['welcome', 'you', 'co_applicant', 'home', 'agree', 'review'] as const
 export type ApplyingStep = (typeof APPLYING_STEPS)[number]
 
-export type ApplyingEvent =
-  /** As the server has it; `begin_at` is where this person goes on. */
+/** What the server answers when the application is read. `begin_at` is where this person goes on. */
+export type ReadAnswer =
   | { type: 'application.loaded'; state: 'open' | 'sent' | 'over'; begin_at: ApplyingStep }
   | { type: 'link.refused' }
   | { type: 'answer.missed' }
+/** What it answers when it is sent. */
+export type SubmitAnswer =
+  | { type: 'application.accepted' }
+  | { type: 'application.refused'; sentence: string }
+  | { type: 'answer.missed' }
+export type ApplyingEvent =
+  | ReadAnswer
+  | SubmitAnswer
   | { type: 'retry.chosen' }
   /** `whole`: nothing on this step is missing. */
   | { type: 'next.chosen'; whole: boolean }
@@ -17,8 +26,6 @@ export type ApplyingEvent =
   | { type: 'step.chosen'; step: ApplyingStep }
   /** `whole`: nothing of the whole application is missing, and it is all saved. */
   | { type: 'send.chosen'; whole: boolean }
-  | { type: 'application.accepted' }
-  | { type: 'application.refused'; sentence: string }
 
 export type ApplyingContext = {
   /** Somebody wanted on: what is missing is said at its field. */
@@ -31,6 +38,7 @@ export const LOOK_AGAIN = 3_000
 
 export const applyingMachine = setup({
   types: { context: {} as ApplyingContext, events: {} as ApplyingEvent },
+  actors: { read: asked<undefined, ReadAnswer>(), submit: asked<undefined, SubmitAnswer>() },
   guards: {
     isSent: ({ event }) => event.type === 'application.loaded' && event.state === 'sent',
     isOver: ({ event }) => event.type === 'application.loaded' && event.state === 'over',
@@ -40,10 +48,6 @@ export const applyingMachine = setup({
     wantsStep: ({ event }, { step }: { step: ApplyingStep }) => event.type === 'step.chosen' && event.step === step,
   },
   actions: {
-    /** Reads the application. */
-    read: () => {},
-    /** Sends it off. */
-    submit: () => {},
     showMissing: assign({ strict: true }),
     beginStep: assign({ strict: false }),
     forget: assign({ sentence: null }),
@@ -56,7 +60,7 @@ export const applyingMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      entry: 'read',
+      invoke: { src: 'read' },
       on: {
         'application.loaded': [
           { guard: 'isSent', target: 'sent' },
@@ -126,7 +130,7 @@ export const applyingMachine = setup({
       },
     },
     sending: {
-      entry: 'submit',
+      invoke: { src: 'submit' },
       on: {
         'application.accepted': 'sent',
         'application.refused': { target: 'filling.review', actions: 'say' },
@@ -136,7 +140,7 @@ export const applyingMachine = setup({
     // It may have arrived: looked up before anything is sent again.
     unanswered: { after: { lookAgain: 'looking' }, on: { 'retry.chosen': 'looking' } },
     looking: {
-      entry: 'read',
+      invoke: { src: 'read' },
       on: {
         'application.loaded': [
           { guard: 'isSent', target: 'sent' },

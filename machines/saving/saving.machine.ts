@@ -1,7 +1,9 @@
 // How work in an editor gets to the server: a moment after the last change, again after a failure, and never over somebody
-// else's. Pure: the editor does what `submit` asks and tells the answer as an event; it keeps a draft on every change itself.
+// else's. Pure: the editor provides `submit`, which
+// answers by events, and keeps a draft on every change itself.
 // The designer saves a drawing by it, the proposal's editor its pages.
 import { assign, setup } from 'xstate'
+import { asked } from '../lib/asked.ts'
 
 /** Long enough to finish a gesture, short enough to lose nothing. */
 export const SETTLE = 1_000
@@ -10,13 +12,16 @@ export const RETRY = 5_000
 /** What somebody else saved meanwhile. */
 export type Theirs = { version: number; saved_at: string | null; saved_by_name: string | null }
 
-export type SavingEvent =
-  | { type: 'work.changed' }
-  | { type: 'save.chosen' }
+/** What the server answers to a save. */
+export type SaveAnswer =
   | { type: 'work.saved'; version: number }
   | { type: 'save.refused'; sentence: string }
   | { type: 'save.failed'; sentence: string }
   | { type: 'save.overtaken'; theirs: Theirs }
+export type SavingEvent =
+  | SaveAnswer
+  | { type: 'work.changed' }
+  | { type: 'save.chosen' }
   | { type: 'retry.chosen' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
@@ -39,6 +44,10 @@ export const savingMachine = setup({
     events: {} as SavingEvent,
     input: {} as SavingInput,
   },
+  actors: {
+    /** Sends the work to the server. */
+    submit: asked<{ version: number }, SaveAnswer>(),
+  },
   guards: {
     hasChangedSince: ({ context }) => context.changed_since,
     wasOvertaken: ({ context }) => context.theirs !== null,
@@ -51,8 +60,6 @@ export const savingMachine = setup({
     noteTheirs: assign(({ event }) => (event.type === 'save.overtaken' ? { theirs: event.theirs } : {})),
     /** Whoever saves after having been told of the other's change means to. */
     standOnTheirs: assign(({ context }) => ({ version: context.theirs?.version ?? context.version, theirs: null })),
-    /** Sends the work to the server. */
-    submit: () => {},
   },
   delays: { settleTime: SETTLE, retryTime: RETRY },
 }).createMachine({
@@ -82,7 +89,8 @@ export const savingMachine = setup({
       },
     },
     saving: {
-      entry: ['beginSave', 'submit'],
+      entry: 'beginSave',
+      invoke: { src: 'submit', input: ({ context }) => ({ version: context.version }) },
       on: {
         'work.changed': { actions: 'noteChange' },
         'work.saved': [

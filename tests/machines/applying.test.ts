@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { APPLYING_STEPS, type ApplyingEvent, applyingMachine, LOOK_AGAIN } from '#machines/lenders/applying.machine.ts'
+import { asked } from '#machines/lib/asked.ts'
 
 const EVENTS: ApplyingEvent[] = [
   ...APPLYING_STEPS.map((begin_at): ApplyingEvent => ({ type: 'application.loaded', state: 'open', begin_at })),
@@ -84,7 +85,7 @@ describe('a homeowner applies', () => {
   it('looks whether it arrived before it is sent again, when no answer came', () => {
     const read = vi.fn()
     const submit = vi.fn()
-    const actor = createActor(applyingMachine.provide({ actions: { read, submit } })).start()
+    const actor = createActor(applyingMachine.provide({ actors: { read: asked(read), submit: asked(submit) } })).start()
     actor.send({ type: 'application.loaded', state: 'open', begin_at: 'agree' })
     actor.send({ type: 'next.chosen', whole: true })
     actor.send({ type: 'send.chosen', whole: true })

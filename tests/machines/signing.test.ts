@@ -4,7 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph'
 import { RETRY, SETTLE, signingMachine, TURN_CHECK } from '#machines/agreements/signing.machine.ts'
-import { type Asked, type Image, isReady, type Known, type SigningEvent } from '#machines/agreements/signing-facts.ts'
+import {
+  type Asked,
+  type Image,
+  isReady,
+  type Known,
+  type SigningContext,
+  type SigningEvent,
+} from '#machines/agreements/signing-facts.ts'
+import { asked as asking } from '#machines/lib/asked.ts'
 
 const asked: Asked[] = [
   { id: 'name', type: 'text', page: 1, required: true, label: '' },
@@ -109,7 +117,13 @@ afterEach(() => void vi.useRealTimers())
 function opened(more: Partial<Known> = {}) {
   const [read, post, submit] = [vi.fn(), vi.fn(), vi.fn()]
   const actor = createActor(
-    signingMachine.provide({ actions: { read, post: ({ context }) => post(context.queue[0]), submit } }),
+    signingMachine.provide({
+      actors: {
+        read: asking(read),
+        post: asking(({ queue }: SigningContext) => post(queue[0])),
+        submit: asking(submit),
+      },
+    }),
   ).start()
   const send = (...events: SigningEvent[]) => {
     for (const event of events) actor.send(event)

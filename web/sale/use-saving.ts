@@ -2,7 +2,8 @@
 // session or a dead server costs nothing; the chart says when it is sent. The designer and the proposal's editor call it.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { savingMachine, type Theirs } from '#machines/saving/saving.machine.ts'
+import { asked } from '#machines/lib/asked.ts'
+import { type SaveAnswer, savingMachine, type Theirs } from '#machines/saving/saving.machine.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { canonical, fingerprint } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
@@ -10,6 +11,8 @@ import { followReach, isOffline } from '#web/reach/reachability.ts'
 
 /** `sent` marks what was on its way to the server, whose answer may never have come; `base` what it was made from. */
 export type Kept<T> = { work: T; version: number; tab: string; sent: string | null; base: string }
+
+type Tell = (answer: SaveAnswer) => void
 
 const TAB = crypto.randomUUID()
 const markOf = (work: unknown) => fingerprint(canonical(work))
@@ -53,7 +56,10 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
   now.current = props
   const [theirSaved, setTheirSaved] = useState<S | null>(draft && draft.version !== saved.version ? saved : null)
   const machine = useMemo(
-    () => savingMachine.provide({ actions: { submit: ({ context }) => void submit.current(context.version) } }),
+    () =>
+      savingMachine.provide({
+        actors: { submit: asked(({ version }, tell) => submit.current(version, tell)) },
+      }),
     [],
   )
   const [state, send, actor] = useMachine(machine, {
@@ -64,7 +70,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
     },
   })
   const base = useRef(draft?.base ?? markOf(workOf(saved)))
-  const submit = useRef(async (_version: number) => {})
+  const submit = useRef(async (_version: number, _tell: Tell) => {})
   const sent = useRef<{ work: T; version: number; key: string; mark: string } | null>(null)
   const keep = (kept: T, version: number) =>
     keepDraft(name, {
@@ -75,7 +81,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
       base: base.current,
     } satisfies Kept<T>)
 
-  submit.current = async version => {
+  submit.current = async (version, tell) => {
     const going = now.current.work
     // Sent again it is the same save.
     const one =
@@ -89,14 +95,14 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
       base.current = one.mark
       // Another tab's draft is not ours to drop.
       if (now.current.work === going && readDraft<Kept<T>>(name)?.tab === TAB) dropDraft(name)
-      send({ type: 'work.saved', version: next })
+      tell({ type: 'work.saved', version: next })
       now.current.onSaved()
     } catch (failure) {
-      await refused(failure)
+      await refused(failure, tell)
     }
   }
 
-  async function refused(failure: unknown) {
+  async function refused(failure: unknown, tell: Tell) {
     const sentence = failure instanceof Error ? failure.message : 'It could not be saved.'
     const status = failure instanceof Refusal ? failure.status : 0
     if (status === 401) now.current.onLost()
@@ -106,13 +112,13 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
         const there = markOf(workOf(theirs))
         if (there === sent.current?.mark) {
           base.current = there
-          send({ type: 'work.saved', version: theirs.version })
+          tell({ type: 'work.saved', version: theirs.version })
         } else if (there === base.current) {
           // Only what is beside the work has changed, such as a publication of it.
-          await submit.current(theirs.version)
+          await submit.current(theirs.version, tell)
         } else {
           setTheirSaved(theirs)
-          send({ type: 'save.overtaken', theirs: theirsOf(theirs) })
+          tell({ type: 'save.overtaken', theirs: theirsOf(theirs) })
         }
         return
       } catch {
@@ -120,10 +126,10 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
       }
     } else if (status === 400 || status === 403 || status === 404 || status === 413) {
       const fields = failure instanceof Refusal ? Object.values(failure.fields) : []
-      send({ type: 'save.refused', sentence: fields[0] ?? sentence })
+      tell({ type: 'save.refused', sentence: fields[0] ?? sentence })
       return
     }
-    send({ type: 'save.failed', sentence })
+    tell({ type: 'save.failed', sentence })
   }
 
   const last = useRef(draft?.work ?? workOf(saved) ?? work)
@@ -158,7 +164,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
       const changed = actor.getSnapshot().matches('changed')
       // In development React leaves and comes back at once.
       queueMicrotask(() => {
-        if (changed && !here.current) void submit.current(actor.getSnapshot().context.version)
+        if (changed && !here.current) void submit.current(actor.getSnapshot().context.version, () => {})
       })
     }
   }, [actor])

@@ -1,6 +1,7 @@
 // What the signing chart asks for, done: the agreement read, what waits sent one by one, the signature sent. Every answer goes
 // back to the chart as an event.
 import type { Draft, Image, Known, SigningContext, SigningEvent } from '#machines/agreements/signing-facts.ts'
+import { asked } from '#machines/lib/asked.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
@@ -9,9 +10,8 @@ import { askedOf } from './pages/fields.ts'
 
 type Signing = Schemas['Signing']
 type Language = Schemas['Language']
-type Send = (event: SigningEvent) => void
 type Headers = { 'X-Signing-Token': string }
-type Asking = { context: SigningContext; self: { send: Send } }
+type Tell = (answer: SigningEvent) => void
 
 export const headersOf = (token: string): Headers => ({ 'X-Signing-Token': token })
 
@@ -23,27 +23,27 @@ export function signingActors(
   language: () => Language | null,
 ) {
   return {
-    read: ({ context, self }: Asking) => {
-      const asked = language()
-      read('/v3/agreements.GetTransaction', asked ? { language: asked } : {}, headers).then(
+    read: asked((context: SigningContext, tell: Tell) => {
+      const chosen = language()
+      read('/v3/agreements.GetTransaction', chosen ? { language: chosen } : {}, headers).then(
         ({ signing }) => {
           keep(signing)
           const draft = context.arrived ? undefined : keptDraft(signing)
-          self.send({ type: 'agreement.loaded', known: knownOf(signing), draft })
+          tell({ type: 'agreement.loaded', known: knownOf(signing), draft })
         },
-        failure => self.send(answerOf(failure, { type: 'agreement.unreachable' })),
+        failure => tell(answerOf(failure, { type: 'agreement.unreachable' })),
       )
-    },
-    post: ({ context, self }: Asking) => {
+    }),
+    post: asked((context: SigningContext, tell: Tell) => {
       deliver(context, headers, latest()).then(
-        image_id => self.send({ type: 'post.kept', image_id }),
-        failure => self.send(answerOf(failure, { type: 'post.failed' })),
+        image_id => tell({ type: 'post.kept', image_id }),
+        failure => tell(answerOf(failure, { type: 'post.failed' })),
       )
-    },
-    submit: ({ context, self }: Asking) => {
+    }),
+    submit: asked((context: SigningContext, tell: Tell) => {
       const signing = latest()
       const { signature, initials } = context.images
-      if (!signing || !signature?.id) return self.send({ type: 'signature.unanswered' })
+      if (!signing || !signature?.id) return tell({ type: 'signature.unanswered' })
       const body = {
         signature_id: signature.id,
         ...(initials?.id ? { initials_id: initials.id } : {}),
@@ -55,11 +55,11 @@ export function signingActors(
         answer => {
           keep(answer.signing)
           dropDraft(draftName(answer.signing))
-          self.send({ type: 'signature.accepted' })
+          tell({ type: 'signature.accepted' })
         },
-        failure => self.send(answerOf(failure, { type: 'signature.unanswered' })),
+        failure => tell(answerOf(failure, { type: 'signature.unanswered' })),
       )
-    },
+    }),
   }
 }
 

@@ -19,7 +19,7 @@ export function useSigning(token: string) {
       keep(next)
     }
     return signingMachine.provide({
-      actions: signingActors(
+      actors: signingActors(
         headers,
         take,
         () => latest.current,

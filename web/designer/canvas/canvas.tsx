@@ -59,11 +59,7 @@ export function Canvas({ size, panning, access }: Props) {
       tabIndex={0}
       width={size.width}
       height={size.height}
-      onPointerDown={hand.down}
-      onPointerMove={hand.move}
-      onPointerUp={hand.up}
-      onPointerCancel={hand.cancel}
-      onPointerLeave={hand.leave}
+      {...hand.handlers}
       className={cx(
         'absolute inset-0 touch-none -outline-offset-2',
         panning || tool === 'pan'

@@ -1,13 +1,14 @@
-// The hand on the canvas: mouse, pen and fingers. Two fingers move and zoom the sheet, one does what the tool does.
+// What the hand does on the canvas: two fingers move and zoom the sheet, one does what the tool does.
 import { type PointerEvent, useRef } from 'react'
+import { type Pixel, STILL_PX } from '#machines/gestures/gesture.machine.ts'
+import { type Hand, useGesture } from '#web/lib/use-gesture.ts'
 import { closes, cornered, type Draft, movedBy, NO_DRAFT, nextPoint, strokes, surroundings } from '../drafting.ts'
 import { at, type Point, partOf } from '../drawing-types.ts'
 import type { Editor } from '../editor.ts'
 import { snap } from './snapping.ts'
 import { panned, type Size, toDrawing, zoomed } from './viewport.ts'
 
-type Pixel = readonly [number, number]
-type Gesture = { name: string; began: Pixel; from: Point; moved: boolean; last: Pixel; beside: boolean } & (
+type Gesture = { name: string; from: Point; beside: boolean } & (
   | { does: 'pan' | 'stroke' | 'corner' }
   | { does: 'move'; ids: readonly string[]; gone: Point }
   | { does: 'vertex'; id: string; index: number }
@@ -15,22 +16,15 @@ type Gesture = { name: string; began: Pixel; from: Point; moved: boolean; last: 
   | { does: 'modules'; on: boolean; seen: Set<string> }
 )
 
-/** Pixels a hand may tremble in a click. */
-const STILL_PX = 4
 const REACH_PX = { mouse: 9, touch: 18 } as const
 
 const found = (target: EventTarget, name: string) =>
   target instanceof Element ? target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) : undefined
 
 export function useGestures(editor: Editor, size: Size, panning: boolean) {
-  const hands = useRef(new Map<number, Pixel>())
   const gesture = useRef<Gesture | null>(null)
   const { drawing, tool, draft, view, whyNot } = editor
 
-  const pixelOf = (event: PointerEvent<SVGSVGElement>): Pixel => {
-    const box = event.currentTarget.getBoundingClientRect()
-    return [event.clientX - box.left, event.clientY - box.top]
-  }
   const placeOf = (pixel: Pixel) => toDrawing(view, size, pixel)
   const reachOf = (event: PointerEvent) => REACH_PX[event.pointerType === 'touch' ? 'touch' : 'mouse'] / view.scale
   const snapped = (pixel: Pixel, event: PointerEvent, points: readonly Point[]) =>
@@ -39,10 +33,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
   function beginning(event: PointerEvent<SVGSVGElement>, pixel: Pixel): Gesture {
     const base = {
       name: crypto.randomUUID(),
-      began: pixel,
-      last: pixel,
       from: placeOf(pixel),
-      moved: false,
       beside: false,
     }
     if (panning || tool === 'pan' || event.button === 1) return { ...base, does: 'pan' }
@@ -99,53 +90,39 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     if (module.on !== now.on) editor.edit([{ type: 'module.toggled', id: plane, index }], now.name)
   }
 
-  const down = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.button === 2) return
-    const pixel = pixelOf(event)
+  const press = (event: PointerEvent<SVGSVGElement>, pixel: Pixel) => {
+    if (event.button === 2) return undefined
     event.currentTarget.setPointerCapture(event.pointerId)
     event.currentTarget.focus({ preventScroll: true })
-    hands.current.set(event.pointerId, pixel)
-    if (hands.current.size > 1) {
-      stop()
-      return
-    }
-    gesture.current = beginning(event, pixel)
-    if (gesture.current.does === 'stroke' && !draft.box)
-      editor.setDraft({ ...NO_DRAFT, box: [gesture.current.from, gesture.current.from], pointer: gesture.current.from })
+    const begun = beginning(event, pixel)
+    gesture.current = begun
+    if (begun.does === 'stroke' && !draft.box)
+      editor.setDraft({ ...NO_DRAFT, box: [begun.from, begun.from], pointer: begun.from })
+    return begun.does
   }
 
-  /** A second finger ends what the first began, as far as it came. */
   const stop = () => {
-    if (gesture.current && 'name' in gesture.current) editor.endGesture()
+    if (gesture.current) editor.endGesture()
     gesture.current = null
   }
 
-  const move = (event: PointerEvent<SVGSVGElement>) => {
-    const pixel = pixelOf(event)
-    if (hands.current.size > 1 && hands.current.has(event.pointerId)) {
-      pinch(event.pointerId, pixel)
-      return
-    }
+  const insert = () => {
     const now = gesture.current
-    if (!now) {
-      hover(event, pixel)
-      return
-    }
-    if (!now.moved && Math.hypot(pixel[0] - now.began[0], pixel[1] - now.began[1]) < STILL_PX) return
-    now.moved = true
-    if (now.does === 'insert') {
-      // Pulled out of the middle of an edge: a new corner.
-      editor.edit([{ type: 'vertex.inserted', id: now.id, index: now.index, at: now.from }], now.name)
-      editor.setSpot({ kind: 'vertex', index: now.index + 1 })
-      gesture.current = { ...now, does: 'vertex', index: now.index + 1 }
-      return
-    }
+    if (now?.does !== 'insert') return
+    editor.edit([{ type: 'vertex.inserted', id: now.id, index: now.index, at: now.from }], now.name)
+    editor.setSpot({ kind: 'vertex', index: now.index + 1 })
+    gesture.current = { ...now, does: 'vertex', index: now.index + 1 }
+  }
+
+  const drag = ({ event, at: pixel, last }: Hand<SVGSVGElement>) => {
+    const now = gesture.current
+    if (!now) return
     if (now.does === 'pan' || now.does === 'corner') {
       if (now.does === 'corner' && tool === 'obstruction' && draft.points.length === 0) {
         const [from, to] = [snap(now.from, around(event)), snapped(pixel, event, [])]
         editor.setDraft({ ...NO_DRAFT, box: [from.point, to.point], guides: to.guides })
       } else {
-        const [dx, dy] = [pixel[0] - now.last[0], pixel[1] - now.last[1]]
+        const [dx, dy] = [pixel[0] - last[0], pixel[1] - last[1]]
         editor.setView(before => panned(before, dx, dy))
       }
     } else if (now.does === 'stroke') {
@@ -168,7 +145,6 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
       const [plane, module] = under ? [found(under, 'plane'), found(under, 'module')] : []
       if (plane && module) toggle(now, plane, Number(module))
     }
-    now.last = pixel
   }
 
   const around = (event: PointerEvent) => ({ ...surroundings(drawing), reach_m: event.altKey ? 0 : reachOf(event) })
@@ -196,7 +172,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     })
   }
 
-  function hover(event: PointerEvent, pixel: Pixel) {
+  function hover({ event, at: pixel }: Hand<SVGSVGElement>) {
     if (event.pointerType === 'touch' || panning) return
     if (draft.box && strokes(tool) && draft.pointer) {
       const [from] = draft.box
@@ -208,12 +184,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     }
   }
 
-  function pinch(id: number, pixel: Pixel) {
-    const before = [...hands.current.values()]
-    hands.current.set(id, pixel)
-    const after = [...hands.current.values()]
-    const [a, b] = before
-    const [c, d] = after
+  function pinch([a, b]: readonly Pixel[], [c, d]: readonly Pixel[]) {
     if (!a || !b || !c || !d) return
     const middle = (p: Pixel, q: Pixel): Pixel => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]
     const far = (p: Pixel, q: Pixel) => Math.max(Math.hypot(p[0] - q[0], p[1] - q[1]), 1)
@@ -221,9 +192,7 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     editor.setView((old, room) => zoomed(panned(old, is[0] - was[0], is[1] - was[1]), room, is, far(c, d) / far(a, b)))
   }
 
-  const up = (event: PointerEvent<SVGSVGElement>) => {
-    const pixel = pixelOf(event)
-    hands.current.delete(event.pointerId)
+  const end = ({ event, at: pixel }: Hand<SVGSVGElement>, moved: boolean) => {
     const now = gesture.current
     gesture.current = null
     if (!now) return
@@ -231,17 +200,17 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
       editor.endGesture()
       if (draft.guides.length > 0) editor.setDraft(NO_DRAFT)
     } else if (now.does === 'insert') editor.setSpot({ kind: 'edge', index: now.index })
-    else if (now.does === 'stroke') ended(now, snapped(pixel, event, []).point)
-    else if (now.does === 'corner' && now.moved && draft.box) editor.finish({ box: draft.box })
-    else if (now.does === 'corner' && !now.moved) corner(snapped(pixel, event, draft.points).point, reachOf(event))
-    else if (now.beside && !now.moved) editor.select([])
+    else if (now.does === 'stroke') ended(now, snapped(pixel, event, []).point, moved)
+    else if (now.does === 'corner' && moved && draft.box) editor.finish({ box: draft.box })
+    else if (now.does === 'corner' && !moved) corner(snapped(pixel, event, draft.points).point, reachOf(event))
+    else if (now.beside && !moved) editor.select([])
   }
 
   /** A stroke is drawn by dragging, or by a click at each end. */
-  function ended(now: Gesture, point: Point) {
+  function ended(now: Gesture, point: Point, moved: boolean) {
     const [from] = draft.box ?? [now.from]
     const second = Math.hypot(point[0] - from[0], point[1] - from[1]) * view.scale > STILL_PX
-    if (now.moved && draft.box) editor.finish({ box: draft.box })
+    if (moved && draft.box) editor.finish({ box: draft.box })
     else if (second) editor.finish({ box: [from, point] })
     else if (tool === 'tree') editor.finish({ box: [from, from] })
   }
@@ -251,14 +220,11 @@ export function useGestures(editor: Editor, size: Size, panning: boolean) {
     else if (draft.points.length < 40) editor.setDraft({ ...draft, points: [...draft.points, point], pointer: point })
   }
 
-  const cancel = (event: PointerEvent<SVGSVGElement>) => {
-    hands.current.delete(event.pointerId)
-    stop()
-  }
   const leave = () => {
     if (!gesture.current && draft.pointer && !draft.box) editor.setDraft({ ...draft, pointer: null, guides: [] })
   }
-  return { down, move, up, cancel, leave, corner }
+  const { handlers } = useGesture<SVGSVGElement>({ press, drag, insert, end, stop, pinch, hover })
+  return { handlers: { ...handlers, onPointerLeave: leave }, corner }
 }
 
 export type { Draft }

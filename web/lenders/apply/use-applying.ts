@@ -1,7 +1,14 @@
 // One homeowner's conversation: the chart, what it reads and sends, and what the browser tells it.
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { APPLYING_STEPS, type ApplyingStep, applyingMachine } from '#machines/lenders/applying.machine.ts'
+import {
+  APPLYING_STEPS,
+  type ApplyingStep,
+  applyingMachine,
+  type ReadAnswer,
+  type SubmitAnswer,
+} from '#machines/lenders/applying.machine.ts'
+import { asked } from '#machines/lib/asked.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
@@ -33,24 +40,24 @@ export function useApplying(share_token: string) {
   const machine = useMemo(
     () =>
       applyingMachine.provide({
-        actions: {
-          read: ({ self }) => {
+        actors: {
+          read: asked<undefined, ReadAnswer>((_, tell) =>
             asking.current().then(
-              next => self.send({ type: 'application.loaded', state: next.state, begin_at: beginAt(next) }),
-              failure => self.send({ type: isLost(failure) ? 'answer.missed' : 'link.refused' }),
-            )
-          },
-          submit: ({ self }) => {
+              next => tell(loadedOf(next)),
+              failure => tell({ type: isLost(failure) ? 'answer.missed' : 'link.refused' }),
+            ),
+          ),
+          submit: asked<undefined, SubmitAnswer>((_, tell) =>
             sending.current().then(
-              () => self.send({ type: 'application.accepted' }),
+              () => tell({ type: 'application.accepted' }),
               failure =>
-                self.send(
+                tell(
                   isLost(failure)
                     ? { type: 'answer.missed' }
                     : { type: 'application.refused', sentence: failure instanceof Error ? failure.message : '' },
                 ),
-            )
-          },
+            ),
+          ),
         },
       }),
     [],
@@ -95,7 +102,7 @@ export function useApplying(share_token: string) {
     /** Reads it anew and tells the chart, should it have been sent or taken back meanwhile. */
     ask: async () => {
       const next = await ask()
-      send({ type: 'application.loaded', state: next.state, begin_at: beginAt(next) })
+      send(loadedOf(next))
       return next
     },
     agreed,
@@ -112,6 +119,12 @@ export type Applying = ReturnType<typeof useApplying>
 /** No answer, a stumble or too many at once is tried again; a clear no is told. */
 export const isLost = (failure: unknown) =>
   !(failure instanceof Refusal) || failure.status === 0 || failure.status >= 500 || failure.status === 429
+
+const loadedOf = (shared: Shared): ReadAnswer => ({
+  type: 'application.loaded',
+  state: shared.state,
+  begin_at: beginAt(shared),
+})
 
 /** Somebody who has begun goes on where something is missing. */
 function beginAt(shared: Shared): ApplyingStep {

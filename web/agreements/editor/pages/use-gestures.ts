@@ -1,6 +1,7 @@
 // Fields moved, sized and chosen by pointer. While a gesture goes on, only the elements that it takes along are touched; the draft
 // changes once, at its end. A finger on a field that is not chosen scrolls, a tap chooses it; what is chosen can be dragged.
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type Hand, useGesture } from '#web/lib/use-gesture.ts'
 import { changed, type Field } from '../fields/field-edits.ts'
 import { lengthIn, type Unit } from '../fields/place-words.ts'
 import type { LiveStore } from '../live.ts'
@@ -27,7 +28,6 @@ type Gesture = {
   sheet: HTMLElement
   page: number
   from: Point
-  start: { x: number; y: number }
   fields: readonly Field[]
   others: readonly Box[]
   elements: ReadonlyMap<string, HTMLElement>
@@ -37,7 +37,6 @@ type Gesture = {
   click: readonly string[] | null
 }
 
-const SLIP_PX = 3
 const CATCH_PX = 6
 const EDGE_PX = 40
 const SCROLL_PX = 14
@@ -61,11 +60,11 @@ export function useGestures(props: Props) {
   now.current = props
   const gesture = useRef<Gesture | null>(null)
 
-  const down = (event: PointerEvent<HTMLElement>) => {
+  const press = (event: PointerEvent<HTMLElement>) => {
     const { selected, select, fields, whyNot, box } = now.current
     const target = event.target instanceof Element ? event.target : null
     const sheet = target?.closest<HTMLElement>('[data-sheet]')
-    if (!sheet || event.button !== 0 || !event.isPrimary) return
+    if (!sheet || event.button !== 0) return undefined
     const id = target?.closest('[data-field]')?.getAttribute('data-field') ?? null
     const handle = HANDLES.find(one => one === target?.closest('[data-handle]')?.getAttribute('data-handle'))
     const touch = event.pointerType === 'touch'
@@ -82,7 +81,7 @@ export function useGestures(props: Props) {
       select(ids)
     } else if (selected.length > 1) click = [id]
     const kind = id === null || (touch && !selected.includes(id)) ? (touch ? 'tap' : 'box') : handle ? 'size' : 'move'
-    if (whyNot !== undefined && (kind === 'move' || kind === 'size')) return
+    if (whyNot !== undefined && (kind === 'move' || kind === 'size')) return undefined
     const taken = new Set(ids)
     const page = Number(sheet.getAttribute('data-sheet'))
     gesture.current = {
@@ -91,7 +90,6 @@ export function useGestures(props: Props) {
       sheet,
       page,
       from: pointIn(sheet, event),
-      start: { x: event.clientX, y: event.clientY },
       fields: fields().filter(one => taken.has(one.id)),
       others: fields().filter(one => one.page === page && !taken.has(one.id)),
       elements: elementsOf(box.current, ids),
@@ -101,16 +99,12 @@ export function useGestures(props: Props) {
     }
     // Not every browser gives a clicked button the focus, and keys go to what has it.
     if (id !== null && kind !== 'tap') target?.closest<HTMLElement>('[data-field]')?.focus({ preventScroll: true })
+    return kind
   }
 
-  const move = (event: PointerEvent<HTMLElement>) => {
+  const drag = ({ event }: Hand<HTMLElement>) => {
     const one = gesture.current
-    if (!one) return
-    if (!one.moving && Math.hypot(event.clientX - one.start.x, event.clientY - one.start.y) < SLIP_PX) return
-    if (one.kind === 'tap') {
-      one.moving = true
-      return
-    }
+    if (!one || one.kind === 'tap') return
     // Only a drag is held on to: a click belongs to what was clicked. A finger is left free to scroll.
     if (!one.moving) now.current.box.current?.setPointerCapture(event.pointerId)
     one.moving = true
@@ -120,14 +114,13 @@ export function useGestures(props: Props) {
     else takeAlong(one, to, event.altKey, now.current)
   }
 
-  const end = (event: PointerEvent<HTMLElement>) => {
+  const end = ({ event }: Hand<HTMLElement>, moved: boolean) => {
     const one = gesture.current
     const { select, selected, fields, edit, live, onMoved } = now.current
     gesture.current = null
     live.show(null)
     if (!one) return
-    if (event.type === 'pointercancel') return putBack(one)
-    if (!one.moving) return one.click && select(one.click)
+    if (!moved) return one.click && select(one.click)
     if (one.kind === 'box') {
       const chosen = between(one.from, pointIn(one.sheet, event))
       const inside = fields().filter(field => field.page === one.page && overlaps(field, chosen))
@@ -139,17 +132,23 @@ export function useGestures(props: Props) {
     onMoved([...one.boxes.keys()])
   }
 
+  const putAllBack = () => {
+    const one = gesture.current
+    gesture.current = null
+    now.current.live.show(null)
+    if (one) putBack(one)
+  }
+
+  const { handlers, stop } = useGesture<HTMLElement>({ press, drag, end, stop: putAllBack })
   return {
     /** Whether one goes on. */
     busy: () => gesture.current !== null,
-    handlers: { onPointerDown: down, onPointerMove: move, onPointerUp: end, onPointerCancel: end },
+    handlers,
     /** Answers whether there was one to stop. */
     stop: () => {
-      const one = gesture.current
-      gesture.current = null
-      now.current.live.show(null)
-      if (one) putBack(one)
-      return one?.moving === true
+      const was_moving = gesture.current?.moving === true
+      stop()
+      return was_moving
     },
   }
 }
