@@ -72,6 +72,68 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
   expect(faults).toEqual([])
 })
 
+test('a hand moves a plane, pulls its corners, and two fingers zoom', async ({ page }) => {
+  const project = await newProject(await ownCompany(page, 'Handy Solar'))
+  await page.goto(`/projects/${project.id}?tab=design`)
+  await page.getByRole('link', { name: 'Draw the roof' }).click()
+  await page.getByRole('button', { name: 'Draw on a blank sheet' }).click()
+  await draw(page, [
+    [-140, 80],
+    [140, 80],
+    [140, -60],
+    [-140, -60],
+    [-140, 80],
+  ])
+  await page.keyboard.press('v')
+  const plane = canvas(page).locator('[data-part]').first()
+  const box = async () => (await plane.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const pull = async (from: { x: number; y: number }, x: number, y: number) => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + x / 2, from.y + y / 2)
+    await page.mouse.move(from.x + x, from.y + y)
+    await page.mouse.up()
+  }
+  const middleOf = async (handle: string) => {
+    const { x, y, width, height } = (await canvas(page).locator(handle).boundingBox()) ?? (await box())
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
+  await test.step('the plane follows the hand, and undo takes the whole way back', async () => {
+    const before = await box()
+    await pull({ x: before.x + 200, y: before.y + 40 }, 60, 40)
+    await expect.poll(async () => (await box()).x - before.x).toBeGreaterThan(50)
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => Math.abs((await box()).x - before.x)).toBeLessThan(1)
+  })
+
+  await test.step('a corner follows it, and the middle of an edge becomes one', async () => {
+    const before = await box()
+    await pull(await middleOf('[data-vertex="0"]'), -40, 40)
+    await expect.poll(async () => (await box()).width - before.width).toBeGreaterThan(30)
+    await expect(canvas(page).locator('[data-vertex]')).toHaveCount(4)
+    await pull(await middleOf('[data-middle="1"]'), 50, 0)
+    await expect(canvas(page).locator('[data-vertex]')).toHaveCount(5)
+  })
+
+  await test.step('two fingers zoom, whatever the first began', async () => {
+    const before = await box()
+    const fingers = await page.context().newCDPSession(page)
+    const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart.map((by, id) => ({ id, x: middle.x + by, y: middle.y })),
+      })
+    await touch('touchStart', -30)
+    await touch('touchStart', -30, 30)
+    await touch('touchMove', -45, 45)
+    await touch('touchMove', -60, 60)
+    await touch('touchEnd')
+    await expect.poll(async () => (await box()).width / before.width).toBeGreaterThan(1.8)
+  })
+})
+
 test('of two who draw at once neither loses anything', async ({ page }) => {
   const faults = watchFaults(page)
   const project = await newProject(await ownCompany(page, 'Conflicting Solar'))
