@@ -7,7 +7,7 @@ import type { DocumentKind, Facts } from './lender-actions.ts'
 import type { DocumentsStatus, Milestone, MilestoneStatus, Region } from './words.ts'
 
 type Check = Schemas['LenderCheck']
-export type MilestoneGround = {
+export type MilestoneInputs = {
   lender_name: string
   regions: readonly Region[]
   facts: Pick<Facts, 'documents' | 'stipulations' | 'contract' | 'milestones' | 'change_order'> | null
@@ -28,14 +28,14 @@ const check = (name: string, holds: boolean, pass: string, block: string, fix: s
   fix: holds ? null : fix,
 })
 
-export const milestoneChecks = (milestone: Milestone, ground: MilestoneGround): Check[] => {
+export const milestoneChecks = (milestone: Milestone, inputs: MilestoneInputs): Check[] => {
   switch (milestone) {
     case 'notice_to_proceed':
-      return beforeNotice(ground)
+      return beforeNotice(inputs)
     case 'installation_complete':
-      return beforeInstallation(ground)
+      return beforeInstallation(inputs)
     case 'permission_to_operate':
-      return beforeOperation(ground)
+      return beforeOperation(inputs)
   }
 }
 
@@ -58,7 +58,7 @@ const CONTRACTS: Record<Facts['contract']['status'], string> = {
   rejected: 'was rejected by the lender',
 }
 
-function beforeNotice({ facts, regions, lender_name }: MilestoneGround): Check[] {
+function beforeNotice({ facts, regions, lender_name }: MilestoneInputs): Check[] {
   const documents = facts?.documents ?? 'none'
   const open = (facts?.stipulations ?? []).filter(({ status }) => status !== 'cleared').map(({ name }) => name)
   const { status, reason } = facts?.contract ?? { status: 'not_uploaded', reason: null }
@@ -97,7 +97,7 @@ function beforeNotice({ facts, regions, lender_name }: MilestoneGround): Check[]
 }
 
 const PASSED: readonly MilestoneStatus[] = ['approved', 'conditionally_approved']
-const of = (facts: MilestoneGround['facts'], milestone: Milestone) =>
+const of = (facts: MilestoneInputs['facts'], milestone: Milestone) =>
   facts?.milestones.find(one => one.milestone === milestone)
 
 const FILES: Partial<Record<DocumentKind, [is: string, is_not: string]>> = {
@@ -111,7 +111,7 @@ const FILES: Partial<Record<DocumentKind, [is: string, is_not: string]>> = {
   monitoring: ['Access to the monitoring is uploaded.', 'Access to the monitoring is not uploaded.'],
 }
 
-const files = ({ uploaded, takes_documents }: MilestoneGround, kinds: readonly DocumentKind[]): Check[] =>
+const files = ({ uploaded, takes_documents }: MilestoneInputs, kinds: readonly DocumentKind[]): Check[] =>
   takes_documents
     ? kinds.flatMap(kind => {
         const [is, is_not] = FILES[kind] ?? []
@@ -119,8 +119,8 @@ const files = ({ uploaded, takes_documents }: MilestoneGround, kinds: readonly D
       })
     : []
 
-function beforeInstallation(ground: MilestoneGround): Check[] {
-  const { facts, lender_name, quote_is_current, changed } = ground
+function beforeInstallation(inputs: MilestoneInputs): Check[] {
+  const { facts, lender_name, quote_is_current, changed } = inputs
   const notice = of(facts, 'notice_to_proceed')?.status ?? 'not_started'
   const order = facts?.change_order
   const what = changed.length > 0 ? `: ${changed.slice(0, 3).join(', ')}` : ''
@@ -131,7 +131,7 @@ function beforeInstallation(ground: MilestoneGround): Check[] {
       `${lender_name} gave notice to proceed.`,
       `${lender_name} has not given notice to proceed.`,
     ),
-    ...files(ground, ['final_design', 'permit', 'installation_photos']),
+    ...files(inputs, ['final_design', 'permit', 'installation_photos']),
     check(
       'change_order',
       !order || order.status === 'applied' || order.status === 'canceled',
@@ -147,8 +147,8 @@ function beforeInstallation(ground: MilestoneGround): Check[] {
   ]
 }
 
-function beforeOperation(ground: MilestoneGround): Check[] {
-  const { facts, lender_name } = ground
+function beforeOperation(inputs: MilestoneInputs): Check[] {
+  const { facts, lender_name } = inputs
   const installed = of(facts, 'installation_complete')
   const condition = installed?.status === 'conditionally_approved' ? installed.reason : null
   return [
@@ -168,6 +168,6 @@ function beforeOperation(ground: MilestoneGround): Check[] {
           },
         ]
       : []),
-    ...files(ground, ['permission_to_operate', 'monitoring']),
+    ...files(inputs, ['permission_to_operate', 'monitoring']),
   ]
 }

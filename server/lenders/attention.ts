@@ -6,7 +6,7 @@ import { dayWords } from '#machines/lib/words.ts'
 import type { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'status' | 'facts' | 'disputed'>
-type Ground = {
+type Inputs = {
   lender_name: string
   calls: readonly Pick<typeof lender_calls.$inferSelect, 'state' | 'sentence'>[]
   /** The company's. */
@@ -15,7 +15,7 @@ type Ground = {
 
 const SOON_DAYS = 30
 
-export function attentionOf({ status, facts, disputed }: Row, { lender_name, calls, today }: Ground): string[] {
+export function attentionOf({ status, facts, disputed }: Row, { lender_name, calls, today }: Inputs): string[] {
   const until = facts?.approval_expires_on
   const days = until ? daysBetween(today, until) : null
   const approved = APPROVED.includes(status)

@@ -6,7 +6,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import { standing } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
-import { groundOf, uploadsOf } from './milestone-ground.ts'
+import { inputsOf, uploadsOf } from './milestone-inputs.ts'
 
 const NAMES = {
   notice_to_proceed: 'notice to proceed',
@@ -22,8 +22,8 @@ export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_app
   const { row, project, dialect } = begun
   if (completed_on > dayInState(project.address?.state, ports.now()))
     throw refuse(400, 'invalid_input', { completed_on: 'Enter a day that has been, or today.' })
-  const ground = groundOf(row, dialect, await standing(db, project, row.quote.basis_hash), await uploadsOf(db, row))
-  const blocks = blocksOf(milestoneChecks(milestone, ground))
+  const inputs = inputsOf(row, dialect, await standing(db, project, row.quote.basis_hash), await uploadsOf(db, row))
+  const blocks = blocksOf(milestoneChecks(milestone, inputs))
   if (blocks.length > 0) throw refuse(409, 'checks_block', blocks.join(' '))
   const name = NAMES[milestone]
   const call = await sayToLender(acting, begun, {

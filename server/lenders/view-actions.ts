@@ -7,7 +7,7 @@ import type { Standing } from '../quote/basis.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { standingFrom } from './facts/standing-of-row.ts'
 
-type Ground = { calls_pending: readonly string[]; standing: Pick<Standing, 'is_current'>; missing: readonly string[] }
+type Inputs = { calls_pending: readonly string[]; standing: Pick<Standing, 'is_current'>; missing: readonly string[] }
 
 export const hasNoticeToProceed = (row: ApplicationRow, dialect: Dialect): boolean =>
   standingFrom(row, dialect, []).notice_to_proceed
@@ -16,7 +16,7 @@ export const hasNoticeToProceed = (row: ApplicationRow, dialect: Dialect): boole
 export function actionsOf(
   row: ApplicationRow,
   dialect: Dialect,
-  { calls_pending, standing, missing }: Ground,
+  { calls_pending, standing, missing }: Inputs,
 ): Schemas['AvailableAction'][] {
   return availableActions(standingFrom(row, dialect, calls_pending)).map(one => {
     if (one.action !== 'submit' || !one.available) return one

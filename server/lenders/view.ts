@@ -23,7 +23,7 @@ import { dialectOf } from './connections.ts'
 import { consentWords, languageOf } from './draft/consents.ts'
 import { openPrivate } from './draft/private.ts'
 import { productView } from './draft/products.ts'
-import { groundOf, uploadsOf } from './milestone-ground.ts'
+import { inputsOf, uploadsOf } from './milestone-inputs.ts'
 import { actionsOf, hasNoticeToProceed } from './view-actions.ts'
 
 type View = Schemas['LenderApplication']
@@ -165,14 +165,14 @@ function milestonesOf(
   uploaded: Uploaded,
 ): View['milestones'] {
   if (!dialect.regions.includes('milestones')) return []
-  const ground = groundOf(row, dialect, standing, uploaded)
+  const inputs = inputsOf(row, dialect, standing, uploaded)
   return MILESTONES.map(milestone => {
     const {
       status = 'not_started',
       reason = null,
       at = null,
     } = row.facts?.milestones.find(one => one.milestone === milestone) ?? {}
-    return { milestone, status, reason, at, checks: milestoneChecks(milestone, ground) }
+    return { milestone, status, reason, at, checks: milestoneChecks(milestone, inputs) }
   })
 }
 

@@ -124,7 +124,7 @@ async function applicationsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<
     const dialect = ports.lenders.dialects.find(({ code }) => code === row.lender)
     if (!dialect) continue
     const { regions, name: lender_name } = dialect
-    const ground = { status: row.status, news: row.facts, calls_pending: [], regions, lender_name }
+    const inputs = { status: row.status, news: row.facts, calls_pending: [], regions, lender_name }
     found.set(row.project_id, {
       status: row.status,
       lender_name,
@@ -133,7 +133,7 @@ async function applicationsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<
       documents: row.facts?.documents ?? 'none',
       contract: row.facts?.contract ?? { status: 'not_uploaded', reason: null },
       regions: [...regions],
-      notice_to_proceed: standingOf({ ...ground, lacks: lacksOf(dialect) }).notice_to_proceed,
+      notice_to_proceed: standingOf({ ...inputs, lacks: lacksOf(dialect) }).notice_to_proceed,
       milestones: row.facts?.milestones ?? [],
     })
   }

@@ -19,7 +19,7 @@ import { acceptedBefore, requireOffered, requireOpen, typedName } from './accept
 import { todayOf } from './document.ts'
 import { sideOf } from './explore.ts'
 import { figuresFrom, OWN_ESCALATION } from './figures.ts'
-import { leavingBattery } from './ground.ts'
+import { leavingBattery } from './inputs.ts'
 import type { Shown } from './public-link.ts'
 import { type ProposalRow, stateOf } from './state.ts'
 
@@ -84,7 +84,7 @@ export async function accept(
 
 /** The project and the figures without the battery; 409 where they are not what was published. */
 async function bareOf(db: Db, project: ProjectRow, row: ProposalRow, basis: Basis | null, rep_name: string) {
-  const side = sideOf(row.ground, false)
+  const side = sideOf(row.inputs, false)
   const bare = basis ? leavingBattery(project, basis) : undefined
   if (!side || !bare || !row.snapshot)
     throw refuse(

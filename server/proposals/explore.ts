@@ -1,18 +1,18 @@
 // A published proposal's figures under another assumption, from nothing but what was frozen with it. Pure.
 
 import { refuse } from '#machines/lib/refuse.ts'
-import type { KeptGround } from '../db/schema/proposals.ts'
-import { type Figures, figuresFrom, type ProposalGround, type Side } from './figures.ts'
+import type { KeptInputs } from '../db/schema/proposals.ts'
+import { type Figures, figuresFrom, type ProposalInputs, type Side } from './figures.ts'
 
-type Published = { figures: Figures; ground: KeptGround | null }
+type Published = { figures: Figures; inputs: KeptInputs | null }
 export type Assumption = { utility_escalation: number; with_battery: boolean }
 
 /** Throws 400 for what cannot be tried: the battery of a proposal without one, and any other assumption where nothing was frozen. */
-export function explore({ figures, ground }: Published, asked: Assumption): Figures {
+export function explore({ figures, inputs }: Published, asked: Assumption): Figures {
   // What was published stays what it says, whatever the calculation has learned since.
   if (asked.utility_escalation === figures.utility_escalation && asked.with_battery === figures.with_battery)
     return figures
-  const side = sideOf(ground, asked.with_battery)
+  const side = sideOf(inputs, asked.with_battery)
   if (side)
     return figuresFrom(
       side,
@@ -29,7 +29,7 @@ export function explore({ figures, ground }: Published, asked: Assumption): Figu
   throw refuse(400, 'invalid_input', { with_battery: sentence })
 }
 
-export function sideOf(kept: KeptGround | null, with_battery: boolean): Side | undefined {
-  const ground = kept as ProposalGround | null
-  return [ground?.own, ground?.without_battery].find(side => side?.fixed.with_battery === with_battery) ?? undefined
+export function sideOf(kept: KeptInputs | null, with_battery: boolean): Side | undefined {
+  const inputs = kept as ProposalInputs | null
+  return [inputs?.own, inputs?.without_battery].find(side => side?.fixed.with_battery === with_battery) ?? undefined
 }

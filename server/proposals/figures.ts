@@ -1,17 +1,17 @@
 // The figures of a proposal from what it rests on. Pure: a published proposal answers other assumptions by the same
 // calculation from what was frozen with it, and never looks at today's project.
 import type { Schemas } from '#sdk/types.ts'
-import { type OfferGround, offersFrom, USUAL_ESCALATION } from '../quote/offers-from.ts'
+import { type OfferInputs, offersFrom, USUAL_ESCALATION } from '../quote/offers-from.ts'
 
 export type Figures = Schemas['ProposalFigures']
 /** One design's share of them: what no assumption changes, and what its offers are made from. */
 export type Side = {
   fixed: Omit<Figures, 'utility_escalation' | 'offers'>
-  offers: OfferGround
+  offers: OfferInputs
   basis_hash: string
 }
 /** Kept with what is published and never shown: it holds dealer fees. Survives a way through JSON unchanged. */
-export type ProposalGround = {
+export type ProposalInputs = {
   /** As designed. */
   own: Side
   /** Without its battery; null where it has none, or where that cannot be priced. */

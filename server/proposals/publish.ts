@@ -12,15 +12,15 @@ import type { ProjectRow } from '../projects/access.ts'
 import { keepBasis } from '../quote/basis.ts'
 import { offersFrom } from '../quote/offers-from.ts'
 import { peopleOf } from './document.ts'
-import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalGround } from './figures.ts'
+import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalInputs } from './figures.ts'
 import { fillContent, type Words } from './fill-content.ts'
-import { requireGround } from './ground.ts'
+import { requireInputs } from './inputs.ts'
 import { publicId } from './public-link.ts'
 
 /** Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show. */
 export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: Words) {
   const { language, option_ids, valid_until } = words
-  const { basis, own, without_battery } = await requireGround(db, ports, project, language)
+  const { basis, own, without_battery } = await requireInputs(db, ports, project, language)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
   if (figures.offers.length < option_ids.length)
     throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
@@ -42,12 +42,12 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: W
     published_at: ports.now().toISOString(),
     valid_until,
   }
-  const ground: ProposalGround = {
+  const inputs: ProposalInputs = {
     own: onlyShown(own, option_ids),
     without_battery: without_battery && onlyShown(without_battery, option_ids),
   }
   await keepBasis(db, ports, project, basis)
-  return { snapshot, ground, basis_hash: basis.hash, published_at: ports.now() }
+  return { snapshot, inputs, basis_hash: basis.hash, published_at: ports.now() }
 }
 
 /** The first places in words; the editor has them all. */

@@ -15,7 +15,7 @@ import { homeowners } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { utilityById } from '../projects/utilities.ts'
-import { figuresToday } from './ground.ts'
+import { figuresToday } from './inputs.ts'
 
 type Asked = {
   language: Schemas['Language']

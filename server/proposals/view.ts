@@ -9,7 +9,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { standing } from '../quote/basis.ts'
 import { acceptanceOf, todayOf } from './document.ts'
 import { fillContent } from './fill-content.ts'
-import { figuresToday } from './ground.ts'
+import { figuresToday } from './inputs.ts'
 import { publicId } from './public-link.ts'
 import { type ProposalRow, statusOf } from './state.ts'
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { siteWeather } from '../weather/site-weather.ts'
 import type { Design } from './designs-of.ts'
-import { groundOf } from './production.ts'
+import { inputsOf } from './production.ts'
 import { simulationInputs } from './simulation-inputs.ts'
 
 /** The last hundred years of hours, 70 kB each: a hand on a slider asks for the same again and again. */
@@ -27,9 +27,9 @@ export type HourlyProduction = Made & {
 
 /** The hours behind `productionOf`; null where that is. */
 export async function hourlyProductionOf(db: Db, project: ProjectRow): Promise<HourlyProduction | null> {
-  const ground = await groundOf(db, project)
-  if (!ground) return null
-  const { design, file, figures, latitude, longitude, hash } = ground
+  const sold = await inputsOf(db, project)
+  if (!sold) return null
+  const { design, file, figures, latitude, longitude, hash } = sold
   const { degradation } = figures
   const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
   const known = known_years.get(key)

@@ -19,7 +19,7 @@ export type Assumed = { utility_escalation?: number }
 export const USUAL_ESCALATION = ASSUMPTIONS.utility_escalation
 
 /** What all offers of one project rest on. Survives a way through JSON unchanged. */
-export type OfferGround = {
+export type OfferInputs = {
   /** In the order of the catalogue. */
   ways: Way[]
   project: JudgedProject
@@ -35,17 +35,17 @@ export type OfferGround = {
 }
 
 /** They hold dealer fees. */
-export const offersFrom = (ground: OfferGround, assumed: Assumed = {}): Schemas['Offer'][] =>
-  ground.ways.flatMap(way => offerOf(way, ground, assumed) ?? [])
+export const offersFrom = (inputs: OfferInputs, assumed: Assumed = {}): Schemas['Offer'][] =>
+  inputs.ways.flatMap(way => offerOf(way, inputs, assumed) ?? [])
 
 /** What decides how much there is to pay, whoever lends it. */
-export type WayGround = Pick<OfferGround, 'project' | 'prices' | 'incentives' | 'language'> & {
-  production: Pick<OfferGround['production'], 'annual_kwh'>
+export type WayInputs = Pick<OfferInputs, 'project' | 'prices' | 'incentives' | 'language'> & {
+  production: Pick<OfferInputs['production'], 'annual_kwh'>
 }
 
 /** The price of a way to pay, what incentives do to it, and what is left to pay or to finance, before any dealer fee. */
 export function wayOf(
-  { project, prices, incentives: rules, production, language }: WayGround,
+  { project, prices, incentives: rules, production, language }: WayInputs,
   type: OptionRow['type'],
 ) {
   const price = prices[type]
@@ -68,13 +68,13 @@ export function wayOf(
 }
 
 /** Undefined where the option lacks what its type needs. */
-function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: Assumed): Schemas['Offer'] | undefined {
+function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: Assumed): Schemas['Offer'] | undefined {
   const terms = termsOf(row)
   if (!terms) return undefined
-  const { project, production, language } = ground
-  const { price, incentives, owned, to_pay_cents } = wayOf(ground, row.type)
+  const { project, production, language } = inputs
+  const { price, incentives, owned, to_pay_cents } = wayOf(inputs, row.type)
   const [year_1 = 0, ...later] = incentives.year_cents
-  const { bills, known } = ground.bills
+  const { bills, known } = inputs.bills
   const financed: FinancedProject = {
     price_cents: to_pay_cents,
     size_w: price.size_w,
@@ -99,7 +99,7 @@ function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: A
     escalator: row.escalator,
     rate_usd_per_kwh: row.rate_usd_per_kwh,
     price_cents: price.price_cents,
-    cash_price_cents: ground.prices.cash.price_cents,
+    cash_price_cents: inputs.prices.cash.price_cents,
     upfront_cents: figures.upfront_cents,
     amount_financed_cents: figures.amount_financed_cents,
     monthly_payment_cents: row.type === 'cash' ? null : figures.monthly_payment_cents,
@@ -130,18 +130,18 @@ function offerOf({ option: row, provider }: Way, ground: OfferGround, assumed: A
         amount_cents: row.type === 'loan' ? figures.amount_financed_cents : price.price_cents,
         size_w: price.size_w,
         state: project.address?.state ?? null,
-        has_storage: ground.has_storage,
-        on: ground.on,
+        has_storage: inputs.has_storage,
+        on: inputs.on,
         language,
       },
     ),
     incentives: incentives.lines.flatMap(line => {
-      const rule = ground.incentives.rules.find(({ id }) => id === line.incentive_id)
+      const rule = inputs.incentives.rules.find(({ id }) => id === line.incentive_id)
       if (!rule || rule.claimed_by === 'provider' || line.amount_cents === 0) return []
       const { incentive_id, amount_cents, reason } = line
       return [{ incentive_id, name: incentiveName(rule, language), amount_cents, paid: rule.paid, reason }]
     }),
-    tax_credit: taxCredit(row.type, ground, incentives.lines),
+    tax_credit: taxCredit(row.type, inputs, incentives.lines),
     years: known ? figures.table.rows : [],
     assumptions: known ? figures.table.assumptions : [],
   }
@@ -152,7 +152,7 @@ type Lines = ReturnType<typeof judgeIncentives>['lines']
 /** The federal rule of this way to pay, as it was judged. Where the company has switched it off, none is counted. */
 export function taxCredit(
   type: OptionRow['type'],
-  { incentives: { rules }, language }: Pick<OfferGround, 'incentives' | 'language'>,
+  { incentives: { rules }, language }: Pick<OfferInputs, 'incentives' | 'language'>,
   lines: Lines,
 ): Schemas['Offer']['tax_credit'] {
   const rule = rules.find(({ code, applies_to }) => code !== null && applies_to.includes(type))

@@ -12,7 +12,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { designOf } from './designs-of.ts'
 import { energyWords, energyYearOf, hasPlainBills } from './household.ts'
 import { incentiveRules } from './incentives.ts'
-import { type Assumed, type OfferGround, offersFrom } from './offers-from.ts'
+import { type Assumed, type OfferInputs, offersFrom } from './offers-from.ts'
 import { pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
 
@@ -23,20 +23,20 @@ export async function offersOf(
   project: ProjectRow,
   assumed: Assumed = {},
 ): Promise<Schemas['Offer'][]> {
-  const ground = await offerGround(db, ports, project)
-  return ground ? offersFrom(ground, assumed) : []
+  const inputs = await offerInputs(db, ports, project)
+  return inputs ? offersFrom(inputs, assumed) : []
 }
 
 /** Null while there is no price or no production. What the offers made from it say, they say in `language`. */
-export async function offerGround(
+export async function offerInputs(
   db: Db,
   ports: Ports,
   project: ProjectRow,
   language: Language = 'en',
-): Promise<OfferGround | null> {
-  const ground = await saleGround(db, ports, project)
-  if (!ground) return null
-  const { production, ...rest } = ground
+): Promise<OfferInputs | null> {
+  const inputs = await saleInputs(db, ports, project)
+  if (!inputs) return null
+  const { production, ...rest } = inputs
   return {
     ...rest,
     ways: await db
@@ -55,7 +55,7 @@ export async function offerGround(
 }
 
 /** What any way to pay rests on, without the catalogue of ways and the bills. Null while there is no price or no production. */
-export async function saleGround(db: Db, ports: Ports, project: ProjectRow) {
+export async function saleInputs(db: Db, ports: Ports, project: ProjectRow) {
   const prices = await pricesOf(db, project)
   const production = await productionOf(db, ports, project)
   if (!prices || !production) return null
@@ -91,7 +91,7 @@ async function billsOf(
   project: ProjectRow,
   production: Schemas['Simulation'],
   language: Language,
-): Promise<OfferGround['bills']> {
+): Promise<OfferInputs['bills']> {
   const { monthly_consumption_kwh: consumption_kwh } = production
   const { tariff } = project
   const unknown = { known: false, bills: { kind: 'yearly', before_year1_cents: 0, after_year1_cents: 0 } } as const

@@ -21,7 +21,7 @@ import { invertersOf, simulationInputs } from './simulation-inputs.ts'
 import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 
 /** All a simulated year follows from, and its hash. Null while there is no design or no coordinates. */
-export async function groundOf(db: Db, project: ProjectRow) {
+export async function inputsOf(db: Db, project: ProjectRow) {
   const { latitude, longitude } = project.address ?? {}
   const design = await designOf(db, project)
   if (!design || latitude === undefined || longitude === undefined) return null
@@ -33,7 +33,7 @@ export async function groundOf(db: Db, project: ProjectRow) {
   const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
   return { design, file, figures, latitude, longitude, hash: sha256(canonicaliseJson(inputs)) }
 }
-type Ground = NonNullable<Awaited<ReturnType<typeof groundOf>>>
+type Inputs = NonNullable<Awaited<ReturnType<typeof inputsOf>>>
 
 /** Null while there is no design, no coordinates, or no weather station within reach of them. */
 export async function productionOf(
@@ -42,11 +42,11 @@ export async function productionOf(
   project: ProjectRow,
   language: Language = 'en',
 ): Promise<Schemas['Simulation'] | null> {
-  const ground = await groundOf(db, project)
-  if (!ground) return null
-  const made = project.sketch ? await sketched(db, project, ground) : await stored(db, ports, project, ground)
+  const inputs = await inputsOf(db, project)
+  if (!inputs) return null
+  const made = project.sketch ? await sketched(db, project, inputs) : await stored(db, ports, project, inputs)
   if (!made) return null
-  const { design, figures } = ground
+  const { design, figures } = inputs
   // Years are kept with English words, made from the same facts.
   const words =
     language === 'en' ? made.assumptions : yearWords(await invertersOf(db, design, figures), design, figures, language)
@@ -76,20 +76,20 @@ export async function simulatedYear(db: Db, ports: Ports, project: ProjectRow) {
 
 type Made = { inputs: SimulationInputs; result: SimulationResult }
 
-async function make(db: Db, { design, file, figures, latitude, longitude }: Ground): Promise<Made | null> {
+async function make(db: Db, { design, file, figures, latitude, longitude }: Inputs): Promise<Made | null> {
   const at = await siteWeather(db, file, latitude, longitude)
   if (!at) return null
   const inputs = await simulationInputs(db, design, figures, { latitude, longitude }, at)
   return { inputs, result: resultOf(inputs, simulate(inputs, at.weather), design, figures, at) }
 }
 
-async function stored(db: Db, ports: Ports, project: ProjectRow, ground: Ground): Promise<SimulationResult | null> {
+async function stored(db: Db, ports: Ports, project: ProjectRow, inputs: Inputs): Promise<SimulationResult | null> {
   const [known] = await db.select().from(simulations).where(eq(simulations.project_id, project.id))
-  if (known?.inputs_hash === ground.hash) return known.result
-  const made = await make(db, ground)
+  if (known?.inputs_hash === inputs.hash) return known.result
+  const made = await make(db, inputs)
   if (!made) return null
   const { company_id, id: project_id } = project
-  const row = { company_id, project_id, inputs_hash: ground.hash, ...made, made_at: ports.now() }
+  const row = { company_id, project_id, inputs_hash: inputs.hash, ...made, made_at: ports.now() }
   await db
     .insert(simulations)
     .values(row)
@@ -101,8 +101,8 @@ async function stored(db: Db, ports: Ports, project: ProjectRow, ground: Ground)
 const sketches = new Map<string, SimulationResult>()
 
 /** Not written down: a year of a design that may never be. */
-async function sketched(db: Db, project: ProjectRow, ground: Ground): Promise<SimulationResult | null> {
-  const { hash, design } = ground
+async function sketched(db: Db, project: ProjectRow, inputs: Inputs): Promise<SimulationResult | null> {
+  const { hash, design } = inputs
   const key = `${project.company_id}/${hash}/${design.size_w}/${design.ac_w}`
   const known = sketches.get(key)
   if (known) return known
@@ -113,7 +113,7 @@ async function sketched(db: Db, project: ProjectRow, ground: Ground): Promise<Si
     .from(simulations)
     .where(and(eq(project_id, project.id), eq(inputs_hash, hash)))
   if (saved) return saved.result
-  const made = await make(db, ground)
+  const made = await make(db, inputs)
   if (sketches.size >= 100) sketches.clear()
   if (made) sketches.set(key, made.result)
   return made?.result ?? null

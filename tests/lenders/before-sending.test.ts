@@ -1,13 +1,13 @@
 // The pure rules before an application is sent: what is missing, whose name it is, what a lender would ask, what a milestone needs.
 import { describe, expect, it } from 'vitest'
-import type { CheckGround } from '#machines/lenders/draft/check-ground.ts'
+import type { CheckInputs } from '#machines/lenders/draft/check-inputs.ts'
 import { checksFor, mayApply } from '#machines/lenders/draft/checks.ts'
 import { consentText, consentTexts } from '#machines/lenders/draft/consent-words.ts'
 import { sameName } from '#machines/lenders/draft/names.ts'
 import type { LenderPerson } from '#machines/lenders/draft/people.ts'
 import { ageOn, isIssuable, personFaults, shownPeople, withTyped } from '#machines/lenders/draft/people.ts'
 import type { Product } from '#machines/lenders/lender-actions.ts'
-import { blocksOf, type MilestoneGround, milestoneChecks } from '#machines/lenders/milestone-checks.ts'
+import { blocksOf, type MilestoneInputs, milestoneChecks } from '#machines/lenders/milestone-checks.ts'
 import { factsOf } from '#machines/lenders/wire.ts'
 import { differencesBetween } from '#server/lenders/draft/move-words.ts'
 
@@ -109,7 +109,7 @@ const PRODUCT: Product = {
   max_amount_cents: 4_000_000,
   requires_storage: false,
 }
-const LIMITS: CheckGround['limits'] = {
+const LIMITS: CheckInputs['limits'] = {
   min_amount_cents: 500_000,
   max_amount_cents: 13_500_000,
   max_usd_per_w: 6.5,
@@ -121,7 +121,7 @@ const LIMITS: CheckGround['limits'] = {
   max_upload_bytes: 1,
 }
 const PIECE = { manufacturer: 'Qcells', model: 'Q.TRON 430', count: 20 }
-const SALE: NonNullable<CheckGround['sale']> = {
+const SALE: NonNullable<CheckInputs['sale']> = {
   state: 'AZ',
   type: 'loan',
   amount_cents: 2_500_000,
@@ -132,7 +132,7 @@ const SALE: NonNullable<CheckGround['sale']> = {
   adders_cents: 300_000,
 }
 const DRAFT = { product: PRODUCT, price_cents: 2_000_000, is_current: true, changed: [] }
-const GROUND: CheckGround = {
+const INPUTS: CheckInputs = {
   lender_name: 'GoodLeap',
   why_not_connected: null,
   types: ['loan'],
@@ -146,22 +146,22 @@ const GROUND: CheckGround = {
   agreement: { name: 'Contract', signed: true, people: ['Sam Sample'], price_cents: 2_000_000 },
   approved: [{ kind: 'module', manufacturer: 'QCELLS', model: 'Q.Tron 430' }],
 }
-const sale = (more: Partial<typeof SALE>): Partial<CheckGround> => ({ sale: { ...SALE, ...more } })
-const draft = (more: Partial<NonNullable<CheckGround['draft']>>): Partial<CheckGround> => ({
+const sale = (more: Partial<typeof SALE>): Partial<CheckInputs> => ({ sale: { ...SALE, ...more } })
+const draft = (more: Partial<NonNullable<CheckInputs['draft']>>): Partial<CheckInputs> => ({
   draft: { ...DRAFT, ...more },
 })
-const agreement = (more: object): Partial<CheckGround> => ({
+const agreement = (more: object): Partial<CheckInputs> => ({
   agreement: { name: 'Contract', signed: true, people: ['Sam Sample'], price_cents: 2_000_000, ...more },
 })
 
 describe('the checks before applying', () => {
   it('all pass where all is well', () => {
-    const checks = checksFor(GROUND)
+    const checks = checksFor(INPUTS)
     expect(checks.filter(({ verdict }) => verdict !== 'pass')).toEqual([])
     expect([mayApply(checks), checks.every(({ fix }) => fix === null)]).toEqual([true, true])
   })
 
-  it.each<[string, string, Partial<CheckGround>, RegExp]>([
+  it.each<[string, string, Partial<CheckInputs>, RegExp]>([
     ['connected', 'block', { why_not_connected: 'GoodLeap is not connected.' }, /not connected/],
     ['type', 'warn', { chosen_type: 'ppa' }, /offers a loan; the project is to be paid by a PPA/],
     ['type', 'warn', { chosen_type: null }, /No way to pay/],
@@ -193,7 +193,7 @@ describe('the checks before applying', () => {
     ],
     ['license', 'block', { has_license: false }, /license number/],
   ])('%s is %s', (check, verdict, more, sentence) => {
-    const checks = checksFor({ ...GROUND, ...more })
+    const checks = checksFor({ ...INPUTS, ...more })
     const found = checks.find(one => one.check === check)
     expect(found).toMatchObject({ verdict, sentence: expect.stringMatching(sentence) })
     expect(mayApply(checks)).toBe(verdict !== 'block')
@@ -201,7 +201,7 @@ describe('the checks before applying', () => {
   })
 
   it('know a battery’s own cap', () => {
-    const stored = checksFor({ ...GROUND, ...sale({ amount_cents: 3_900_000, size_w: 5_000, has_storage: true }) })
+    const stored = checksFor({ ...INPUTS, ...sale({ amount_cents: 3_900_000, size_w: 5_000, has_storage: true }) })
     expect(stored.find(({ check }) => check === 'price_per_watt')).toMatchObject({
       verdict: 'pass',
       sentence: '$7.80 a watt; GoodLeap takes up to $9.00 with storage.',
@@ -218,7 +218,7 @@ describe('a milestone', () => {
     contract: { status: 'accepted', reason: null },
     milestones: [{ milestone: 'notice_to_proceed', status: 'approved', reason: null, at: null }],
   })
-  const ground: MilestoneGround = {
+  const inputs: MilestoneInputs = {
     lender_name: 'GoodLeap',
     facts,
     takes_documents: true,
@@ -227,8 +227,8 @@ describe('a milestone', () => {
     regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
     uploaded: ['final_design', 'permit', 'installation_photos'],
   }
-  const blocks = (milestone: Parameters<typeof milestoneChecks>[0], more: Partial<MilestoneGround> = {}) =>
-    blocksOf(milestoneChecks(milestone, { ...ground, ...more }))
+  const blocks = (milestone: Parameters<typeof milestoneChecks>[0], more: Partial<MilestoneInputs> = {}) =>
+    blocksOf(milestoneChecks(milestone, { ...inputs, ...more }))
 
   it('is put before the lender with nothing in the way', () => {
     expect([blocks('notice_to_proceed'), blocks('installation_complete')]).toEqual([[], []])
@@ -270,7 +270,7 @@ describe('a milestone', () => {
       reason: 'Photo of the meter',
       at: null,
     } as const
-    const checks = milestoneChecks('permission_to_operate', { ...ground, facts: { ...facts, milestones: [installed] } })
+    const checks = milestoneChecks('permission_to_operate', { ...inputs, facts: { ...facts, milestones: [installed] } })
     expect(checks.map(({ check, verdict }) => `${check} ${verdict}`)).toEqual([
       ...['installation_complete pass', 'installation_items warn', 'permission_to_operate block', 'monitoring block'],
     ])

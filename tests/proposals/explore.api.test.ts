@@ -76,7 +76,7 @@ describe('the figures of a proposal', () => {
     expect(figures).toMatchObject({ utility_escalation: 0.03, with_battery: true, can_leave_battery: true })
     expect(await explored(0.03, true)).toEqual(figures)
     const [row] = await inTenant(db => db.select().from(proposals).where(eq(proposals.project_id, project_id)))
-    const own = sideOf(row?.ground ?? null, true)
+    const own = sideOf(row?.inputs ?? null, true)
     if (!own) throw new Error('Nothing was frozen')
     const ids = figures.offers.map(({ option_id }) => option_id)
     expect(figuresFrom(own, ids, 0.03)).toEqual(figures)
@@ -112,15 +112,15 @@ describe('the figures of a proposal', () => {
   })
 
   it('published before anything was frozen beside them still open, and cannot be tried otherwise', async () => {
-    const ground = await inTenant(async db => {
+    const inputs = await inTenant(async db => {
       const [row] = await db.select().from(proposals).where(eq(proposals.project_id, project_id))
-      await db.update(proposals).set({ ground: null }).where(eq(proposals.project_id, project_id))
-      return row?.ground ?? null
+      await db.update(proposals).set({ inputs: null }).where(eq(proposals.project_id, project_id))
+      return row?.inputs ?? null
     })
     expect(await explored(0.03, true)).toEqual((await shownProposal(test.anyone, public_id)).figures)
     expect((await refusal(explore(0.02, true))).fields).toHaveProperty('utility_escalation')
     expect((await refusal(explore(0.03, false))).fields).toHaveProperty('with_battery')
-    await inTenant(db => db.update(proposals).set({ ground }).where(eq(proposals.project_id, project_id)))
+    await inTenant(db => db.update(proposals).set({ inputs }).where(eq(proposals.project_id, project_id)))
   })
 })
 

@@ -55,13 +55,13 @@ describe('any deal', () => {
           installation_on: '2026-12-01',
           construction_begins_on: null,
         }
-        const ground = {
+        const inputs = {
           project,
           prices: { cash: price, loan: price, lease: price, ppa: price },
           incentives: { rules: incentives, decided: [], degradation: 0.005 },
           production: { annual_kwh: 12_000 },
         } as unknown as Parameters<typeof wayOf>[0]
-        const way = wayOf(ground, type)
+        const way = wayOf(inputs, type)
         const offered = way.incentives.lines.flatMap(({ incentive_id, amount_cents }) => {
           const found = incentives.find(({ id }) => id === incentive_id)
           if (!found || found.claimed_by === 'provider' || amount_cents === 0) return []

@@ -4,22 +4,22 @@
 import type { Schemas } from '#sdk/types.ts'
 import { fullName } from '../../lib/text.ts'
 import { dollars, number, WAYS_TO_PAY } from '../../lib/words.ts'
-import { type Check, type CheckGround, listed, said } from './check-ground.ts'
+import { type Check, type CheckInputs, listed, said } from './check-inputs.ts'
 import { sameName } from './names.ts'
 import { saleChecks } from './sale-checks.ts'
 
-export function checksFor(ground: CheckGround): Check[] {
-  const { sale } = ground
+export function checksFor(inputs: CheckInputs): Check[] {
+  const { sale } = inputs
   return [
-    connected(ground),
-    type(ground),
-    ...project(ground),
-    ...(sale ? saleChecks(ground, sale) : []),
-    ...quote(ground),
-    ...reach(ground),
-    names(ground),
-    ...agreedPrice(ground),
-    ground.has_license
+    connected(inputs),
+    type(inputs),
+    ...project(inputs),
+    ...(sale ? saleChecks(inputs, sale) : []),
+    ...quote(inputs),
+    ...reach(inputs),
+    names(inputs),
+    ...agreedPrice(inputs),
+    inputs.has_license
       ? said('license', 'pass', 'Your company’s contractor license number is entered.')
       : said('license', 'block', 'Your company’s contractor license number is not entered.', '/company'),
   ]
@@ -27,12 +27,12 @@ export function checksFor(ground: CheckGround): Check[] {
 
 export const mayApply = (checks: readonly Check[]) => checks.every(({ verdict }) => verdict !== 'block')
 
-const connected = ({ lender_name, why_not_connected }: CheckGround) =>
+const connected = ({ lender_name, why_not_connected }: CheckInputs) =>
   why_not_connected === null
     ? said('connected', 'pass', `${lender_name} is connected.`)
     : said('connected', 'block', why_not_connected, 'settings')
 
-function type({ lender_name, types, chosen_type }: CheckGround): Check {
+function type({ lender_name, types, chosen_type }: CheckInputs): Check {
   const offers = `${lender_name} offers ${listed(types.map(one => WAYS_TO_PAY[one]))}`
   if (chosen_type === null)
     return said('type', 'warn', `${offers}. No way to pay is chosen for the project yet.`, 'financing')
@@ -48,7 +48,7 @@ function type({ lender_name, types, chosen_type }: CheckGround): Check {
 const CLOSED: readonly Schemas['ProjectStatus'][] = ['declined', 'canceled', 'voided']
 const BUILT: readonly Schemas['ProjectStatus'][] = ['installation_completed', 'funded', 'paid_by_cash']
 
-function project({ project_status, sale }: CheckGround): Check[] {
+function project({ project_status, sale }: CheckInputs): Check[] {
   const words = project_status.replaceAll('_', ' ')
   const status = CLOSED.includes(project_status)
     ? said('project', 'block', `The project is ${words}. Reopen it before anything is applied for.`, 'overview')
@@ -72,7 +72,7 @@ function project({ project_status, sale }: CheckGround): Check[] {
   ]
 }
 
-function quote({ draft }: CheckGround): Check[] {
+function quote({ draft }: CheckInputs): Check[] {
   if (!draft) return []
   const what = draft.changed.length > 0 ? `: ${[...new Set(draft.changed)].slice(0, 3).join(', ')}` : ''
   return [
@@ -82,7 +82,7 @@ function quote({ draft }: CheckGround): Check[] {
   ]
 }
 
-function reach({ people }: CheckGround): Check[] {
+function reach({ people }: CheckInputs): Check[] {
   const [first] = people
   if (!first) return [said('contact', 'block', 'The project has no homeowner.', 'overview')]
   const missing = [first.email === '' ? 'e-mail address' : '', first.phone === '' ? 'phone number' : ''].filter(Boolean)
@@ -94,7 +94,7 @@ function reach({ people }: CheckGround): Check[] {
   ]
 }
 
-function names({ people, agreement }: CheckGround): Check {
+function names({ people, agreement }: CheckInputs): Check {
   if (!agreement)
     return said('names', 'pass', 'No agreement is out yet; its names are compared with the application once one is.')
   const verdicts = people.map(person => {
@@ -121,7 +121,7 @@ function names({ people, agreement }: CheckGround): Check {
   return said('names', 'pass', `The names are those of “${agreement.name}”.`)
 }
 
-function agreedPrice({ agreement, draft, sale }: CheckGround): Check[] {
+function agreedPrice({ agreement, draft, sale }: CheckInputs): Check[] {
   const quoted = draft?.price_cents ?? sale?.price_cents
   if (!agreement || agreement.price_cents === null || quoted === undefined) return []
   const agreed = dollars(agreement.price_cents)

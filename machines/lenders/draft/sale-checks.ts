@@ -2,26 +2,26 @@
 import { dollars, number, percent } from '../../lib/words.ts'
 import type { Equipment, System } from '../lender-actions.ts'
 import { capsFor } from './caps.ts'
-import { type Check, type CheckGround, listed, type Sale, said } from './check-ground.ts'
+import { type Check, type CheckInputs, listed, type Sale, said } from './check-inputs.ts'
 
 /** Of a project that has a price and a year. */
-export const saleChecks = (ground: CheckGround, sale: Sale): Check[] => [
-  state(ground, sale),
-  amount(ground, sale),
-  ...perWatt(ground, sale),
-  ...size(ground, sale),
-  ...storage(ground, sale),
-  ...equipment(ground, sale),
+export const saleChecks = (inputs: CheckInputs, sale: Sale): Check[] => [
+  state(inputs, sale),
+  amount(inputs, sale),
+  ...perWatt(inputs, sale),
+  ...size(inputs, sale),
+  ...storage(inputs, sale),
+  ...equipment(inputs, sale),
   adders(sale),
 ]
 
-function state({ lender_name, limits: { states } }: CheckGround, sale: Sale): Check {
+function state({ lender_name, limits: { states } }: CheckInputs, sale: Sale): Check {
   return states.length === 0 || states.includes(sale.state)
     ? said('state', 'pass', `${lender_name} serves ${sale.state}.`)
     : said('state', 'block', `${lender_name} does not serve ${sale.state}; it serves ${listed(states)}.`, 'overview')
 }
 
-function amount({ lender_name, limits, draft }: CheckGround, sale: Sale): Check {
+function amount({ lender_name, limits, draft }: CheckInputs, sale: Sale): Check {
   const { amount_cents } = sale
   const caps = capsFor(limits, { ...sale, storage: sale.has_storage })
   const bounds = [
@@ -40,7 +40,7 @@ function amount({ lender_name, limits, draft }: CheckGround, sale: Sale): Check 
   return said('amount', 'pass', `${asked} is within what ${lender_name} finances.`)
 }
 
-function perWatt({ lender_name, limits }: CheckGround, sale: Sale): Check[] {
+function perWatt({ lender_name, limits }: CheckInputs, sale: Sale): Check[] {
   const { amount_cents, size_w, has_storage } = sale
   const { max_usd_per_w: cap } = capsFor(limits, { ...sale, storage: has_storage })
   if (cap === null || size_w === 0) return []
@@ -61,7 +61,7 @@ function perWatt({ lender_name, limits }: CheckGround, sale: Sale): Check[] {
 
 const kw = (watts: number) => `${number(watts / 1000, 2)} kW`
 
-function size({ lender_name, limits: { min_size_w, max_size_w } }: CheckGround, { size_w }: Sale): Check[] {
+function size({ lender_name, limits: { min_size_w, max_size_w } }: CheckInputs, { size_w }: Sale): Check[] {
   if (min_size_w === null && max_size_w === null) return []
   const range =
     min_size_w === null
@@ -80,7 +80,7 @@ function size({ lender_name, limits: { min_size_w, max_size_w } }: CheckGround, 
   ]
 }
 
-function storage({ draft }: CheckGround, { has_storage }: Sale): Check[] {
+function storage({ draft }: CheckInputs, { has_storage }: Sale): Check[] {
   if (!draft?.product.requires_storage) return []
   return [
     has_storage
@@ -114,7 +114,7 @@ export function unlisted(approved: readonly Equipment[], { module, inverters, st
     .map(({ piece: { manufacturer, model } }) => `${manufacturer} ${model}`)
 }
 
-function equipment({ lender_name, approved }: CheckGround, { system }: Sale): Check[] {
+function equipment({ lender_name, approved }: CheckInputs, { system }: Sale): Check[] {
   if (approved === null) return []
   if (approved === undefined)
     return [

@@ -21,7 +21,7 @@ export type ProposalSnapshot = Pick<
 }
 
 /** Written and read by proposals (figures.ts), which knows what each side holds. */
-export type KeptGround = { own: object; without_battery: object | null }
+export type KeptInputs = { own: object; without_battery: object | null }
 
 /** Beside what the homeowner is shown of it, where it came from. */
 export type KeptAcceptance = Schemas['Acceptance'] & { ip: string; user_agent: string }
@@ -46,7 +46,7 @@ export const proposals = pgTable(
       .default('draft'),
     snapshot: jsonb('snapshot').$type<ProposalSnapshot>(),
     /** What other assumptions are reckoned from; never shown, it holds dealer fees. */
-    ground: jsonb('ground').$type<KeptGround>(),
+    inputs: jsonb('ground').$type<KeptInputs>(),
     basis_hash: text('basis_hash'),
     published_at: at('published_at'),
     /** When it was published for the first time. */

@@ -21,7 +21,7 @@ export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.Explore': async ({ input, db, ports }) => {
     const { row, snapshot } = await requireShown(db, input.public_id)
     exploring(input.public_id, ports.now())
-    return { figures: explore({ figures: snapshot.figures, ground: row.ground }, input) }
+    return { figures: explore({ figures: snapshot.figures, inputs: row.inputs }, input) }
   },
 
   '/v3/proposal.Track': async ({ input, db, ports, request }) => {

@@ -1,6 +1,6 @@
 // What the checks before an application are made from.
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { CheckGround } from '#machines/lenders/draft/check-ground.ts'
+import type { CheckInputs } from '#machines/lenders/draft/check-inputs.ts'
 import type { Product } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import type { Db } from '../../db/database.ts'
@@ -20,7 +20,7 @@ export async function checkFacts(
   ports: Ports,
   project: ProjectRow,
   dialect: Dialect,
-): Promise<Omit<CheckGround, 'approved'>> {
+): Promise<Omit<CheckInputs, 'approved'>> {
   const [company] = await db.select({ license_number: companies.license_number }).from(companies)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const offer = financing?.snapshot.offer
@@ -63,8 +63,8 @@ export async function checkFacts(
   }
 }
 
-function saleFacts({ ground, address, system, basis }: Sale, type: Product['type'], known_cents: number | undefined) {
-  const { price_cents, amount_cents, size_w } = amountOf({ ground }, { type, dealer_fee: null })
+function saleFacts({ inputs, address, system, basis }: Sale, type: Product['type'], known_cents: number | undefined) {
+  const { price_cents, amount_cents, size_w } = amountOf({ inputs }, { type, dealer_fee: null })
   return {
     state: address.state,
     type,
@@ -72,13 +72,13 @@ function saleFacts({ ground, address, system, basis }: Sale, type: Product['type
     price_cents,
     size_w,
     system,
-    has_storage: ground.has_storage,
+    has_storage: inputs.has_storage,
     adders_cents: basis.prices[type].adders.reduce((sum, { total_cents }) => sum + Math.max(0, total_cents), 0),
   }
 }
 
 /** The newest contract that is out or signed, with whom it names and what it says it costs. */
-async function agreementOf(db: Db, { id }: ProjectRow): Promise<CheckGround['agreement']> {
+async function agreementOf(db: Db, { id }: ProjectRow): Promise<CheckInputs['agreement']> {
   const rows = await db
     .select()
     .from(transactions)

@@ -106,11 +106,11 @@ async function askEstimates(
 export function whyNot(
   { name, limits }: Pick<Dialect, 'name' | 'limits'>,
   product: Product,
-  { ground, address }: Pick<Sale, 'ground' | 'address'>,
+  { inputs, address }: Pick<Sale, 'inputs' | 'address'>,
   amount_cents: number,
 ): string | null {
-  const { size_w } = amountOf({ ground }, product)
-  const caps = capsFor(limits, { type: product.type, size_w, state: address.state, storage: ground.has_storage })
+  const { size_w } = amountOf({ inputs }, product)
+  const caps = capsFor(limits, { type: product.type, size_w, state: address.state, storage: inputs.has_storage })
   const sentence = whyUnavailable(
     {
       name: product.name,
@@ -124,7 +124,7 @@ export function whyNot(
       ends_on: null,
       provider: { name, enabled: true, states: limits.states },
     },
-    { amount_cents, size_w, state: address.state, has_storage: ground.has_storage, on: ground.on },
+    { amount_cents, size_w, state: address.state, has_storage: inputs.has_storage, on: inputs.on },
   )
   return sentence ?? outsideSizes(name, limits, size_w)
 }

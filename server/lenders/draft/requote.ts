@@ -13,7 +13,7 @@ type Change = {
   amount_cents: number
   /** What the lender knows of the system afterwards. */
   system: System
-  sale: Pick<Sale, 'ground' | 'basis' | 'system'>
+  sale: Pick<Sale, 'inputs' | 'basis' | 'system'>
   dialect: Pick<Dialect, 'calls'>
   offered?: Pick<Offered, 'amount_cents' | 'monthly_payment_cents'> | null
 }

@@ -11,11 +11,11 @@ import { inverters, panels, storage } from '../../db/schema/equipment.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { type Basis, basisOf } from '../../quote/basis.ts'
-import { saleGround } from '../../quote/offers.ts'
-import { taxCredit, type WayGround, wayOf } from '../../quote/offers-from.ts'
+import { saleInputs } from '../../quote/offers.ts'
+import { taxCredit, type WayInputs, wayOf } from '../../quote/offers-from.ts'
 
 export type Sale = {
-  ground: WayGround & { on: string; has_storage: boolean }
+  inputs: WayInputs & { on: string; has_storage: boolean }
   basis: Basis
   address: Schemas['Address']
   system: System
@@ -24,10 +24,10 @@ export type Sale = {
 /** Null while there is no price, no year or no address. */
 export async function saleOf(db: Db, ports: Ports, project: ProjectRow): Promise<Sale | null> {
   const basis = await basisOf(db, project)
-  const ground = basis && (await saleGround(db, ports, project))
-  if (!ground || !project.address) return null
-  const system = await systemOf(db, basis.design, ground.production.annual_kwh)
-  return { ground, basis, address: project.address, system }
+  const inputs = basis && (await saleInputs(db, ports, project))
+  if (!inputs || !project.address) return null
+  const system = await systemOf(db, basis.design, inputs.production.annual_kwh)
+  return { inputs, basis, address: project.address, system }
 }
 
 export async function requireSale(db: Db, ports: Ports, project: ProjectRow): Promise<Sale> {
@@ -41,15 +41,15 @@ export async function requireSale(db: Db, ports: Ports, project: ProjectRow): Pr
 }
 
 /** What is financed of a product: for a loan with its dealer fee, as the financing tab has it; otherwise the price itself. */
-export function amountOf({ ground }: Pick<Sale, 'ground'>, { type, dealer_fee }: Pick<Product, 'type' | 'dealer_fee'>) {
-  const { price, to_pay_cents } = wayOf(ground, type)
+export function amountOf({ inputs }: Pick<Sale, 'inputs'>, { type, dealer_fee }: Pick<Product, 'type' | 'dealer_fee'>) {
+  const { price, to_pay_cents } = wayOf(inputs, type)
   const amount_cents = type === 'loan' ? grossUp(to_pay_cents, dealer_fee ?? 0) : price.price_cents
   return { price_cents: price.price_cents, amount_cents, size_w: price.size_w }
 }
 
 /** What the homeowner may pay in of a tax credit of their own; 0 where there is none. */
-export function paydownOf({ ground }: Pick<Sale, 'ground'>, type: Product['type']): number {
-  return type === 'loan' ? taxCredit(type, ground, wayOf(ground, type).incentives.lines).amount_cents : 0
+export function paydownOf({ inputs }: Pick<Sale, 'inputs'>, type: Product['type']): number {
+  return type === 'loan' ? taxCredit(type, inputs, wayOf(inputs, type).incentives.lines).amount_cents : 0
 }
 
 /** A lender is told of one kind of module: the one there are most of. */

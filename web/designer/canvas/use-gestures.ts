@@ -1,7 +1,7 @@
 // What the hand does on the canvas: two fingers move and zoom the sheet, one does what the tool does.
 import { type PointerEvent, useRef } from 'react'
 import { type Pixel, STILL_PX } from '#machines/gestures/gesture.machine.ts'
-import { type Hand, useGesture } from '#web/lib/use-gesture.ts'
+import { type Hand, useGesture } from '#web/gestures/use-gesture.ts'
 import { closes, cornered, type Draft, movedBy, NO_DRAFT, nextPoint, strokes, surroundings } from '../drafting.ts'
 import { at, type Point, partOf } from '../drawing-types.ts'
 import type { Editor } from '../editor.ts'

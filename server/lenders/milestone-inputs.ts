@@ -1,7 +1,7 @@
 // What the checks before a milestone look at: the same for who sees them and for what is sent.
 import { and, eq } from 'drizzle-orm'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import type { MilestoneGround } from '#machines/lenders/milestone-checks.ts'
+import type { MilestoneInputs } from '#machines/lenders/milestone-checks.ts'
 import type { Db } from '../db/database.ts'
 import { files } from '../db/schema/files.ts'
 import { lender_calls, lender_uploads } from '../db/schema/lenders.ts'
@@ -25,12 +25,12 @@ type Uploaded = Awaited<ReturnType<typeof uploadsOf>>
 /** Files that came along from another lender are there and not told; what was refused or given up was not told either. */
 const isTold = (state: CallRow['state'] | null) => state !== null && state !== 'refused' && state !== 'abandoned'
 
-export const groundOf = (
+export const inputsOf = (
   { facts }: Pick<ApplicationRow, 'facts'>,
   { name, regions, calls }: Dialect,
   { is_current, changes }: Standing,
   uploaded: Uploaded,
-): MilestoneGround => ({
+): MilestoneInputs => ({
   lender_name: name,
   regions,
   facts,

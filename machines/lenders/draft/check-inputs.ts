@@ -7,7 +7,7 @@ export type Check = Schemas['LenderCheck']
 type Verdict = Check['verdict']
 type Name = { firstname: string; lastname: string }
 
-export type CheckGround = {
+export type CheckInputs = {
   lender_name: string
   /** Null where it can be asked. */
   why_not_connected: string | null
@@ -52,7 +52,7 @@ export const said = (check: string, verdict: Verdict, sentence: string, fix: str
   fix: verdict === 'pass' ? null : fix,
 })
 
-export type Sale = NonNullable<CheckGround['sale']>
+export type Sale = NonNullable<CheckInputs['sale']>
 
 export const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -10,16 +10,16 @@ import type { ProjectRow } from '../projects/access.ts'
 import { utilityById } from '../projects/utilities.ts'
 import { type Basis, basisOf } from '../quote/basis.ts'
 import { energyYearOf } from '../quote/household.ts'
-import { offerGround } from '../quote/offers.ts'
+import { offerInputs } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { systemOf } from '../quote/system.ts'
-import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalGround, type Side } from './figures.ts'
+import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalInputs, type Side } from './figures.ts'
 
-export type Today = ProposalGround & { basis: Basis }
+export type Today = ProposalInputs & { basis: Basis }
 
 /** Throws 409 while there is no address, design or price. Its sentences are in the language of the proposal. */
-export async function requireGround(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today> {
+export async function requireInputs(db: Db, ports: Ports, project: ProjectRow, language: Language): Promise<Today> {
   const basis = await basisOf(db, project)
   const own = basis && (await sideOf(db, ports, project, basis, language))
   if (!own) throw nothingToPropose()
@@ -76,7 +76,7 @@ async function sideOf(
   language: Language,
 ): Promise<Side | null> {
   const production = await productionOf(db, ports, project, language)
-  const offers = await offerGround(db, ports, project, language)
+  const offers = await offerInputs(db, ports, project, language)
   if (!production || !offers || !project.address) return null
   const year = await energyYearOf(db, ports, project)
   const used = production.monthly_consumption_kwh
