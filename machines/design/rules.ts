@@ -1,5 +1,7 @@
 // What a company's figures come to. Pure: the settings screen adds up what is being typed with the same functions.
+
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../lib/numbers.ts'
 
 /**
  * The losses together, 0 to 1: each takes its share of what those before it left (PVWatts, Dobos 2014,
@@ -51,7 +53,7 @@ export function chancesOf(annual_kwh: number, { yearly_deviation, uncertainty, d
   const lasting = together(Object.values(uncertainty))
   const over = (years: number) => {
     const deviation = together([lasting, yearly_deviation / Math.sqrt(years)])
-    const p50_kwh = yearsOf(annual_kwh, degradation, years).reduce((sum, kwh) => sum + kwh, 0) / years
+    const p50_kwh = sum(yearsOf(annual_kwh, degradation, years)) / years
     return { years, p50_kwh, p90_kwh: p90Of(p50_kwh, deviation), deviation }
   }
   return { uncertainty: sources, outlook: [over(1), over(MEAN_YEARS)] }

@@ -1,6 +1,8 @@
 // A household's year with sun and battery: what goes where, hour by hour, what the bills are before and after, and what
 // becomes of them over 25 years as panels and battery age. Pure; quotes, screens and what-ifs all ask it.
+
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../lib/numbers.ts'
 import { arbitrage, BATTERY_FADE, type Battery, type Flows, selfConsumption, withoutCycling } from './battery.ts'
 import { meteredBills } from './bills.ts'
 import { flowsOf, meanDays } from './flows.ts'
@@ -152,7 +154,7 @@ const plainBills = ({ months, degradation }: Household, tariff: Tariff) => {
 
 /** At today's rates. The first year is there already. */
 function yearsOf(home: Household, tariff: Tariff, { before, after }: Bills, production: Float64Array) {
-  const kwh = production.reduce((sum, hour) => sum + hour, 0)
+  const kwh = sum(production)
   const plain = isPlain(home) ? plainBills(home, tariff) : null
   const plan = planOf(tariff)
   return Array.from({ length: YEARS }, (_, index) => {

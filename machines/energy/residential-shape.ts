@@ -1,6 +1,8 @@
 // How a house spreads a month's use over the hours of its days: the mean day of each month of a single-family house, each
 // hour in hundredths of the day's mean. From the example load of NREL's System Advisor Model (ssc, BSD-3; 6,020 kWh a year,
 // site not stated), which knows no weekends. Only the shape of the day is taken: how much a month uses, the project says.
+import { sum } from '../lib/numbers.ts'
+
 export const RESIDENTIAL_DAY: readonly (readonly number[])[] = [
   [81, 71, 68, 67, 65, 71, 88, 109, 96, 76, 75, 75, 74, 75, 78, 84, 105, 142, 174, 173, 166, 153, 128, 105],
   [83, 73, 70, 69, 67, 74, 89, 109, 94, 76, 74, 74, 73, 75, 78, 83, 101, 133, 165, 173, 171, 158, 131, 108],
@@ -18,6 +20,6 @@ export const RESIDENTIAL_DAY: readonly (readonly number[])[] = [
 
 /** Share of a month's use that falls into one hour of one of its days. */
 export const SHARE_OF_DAY: readonly Readonly<Float64Array>[] = RESIDENTIAL_DAY.map(day => {
-  const sum = day.reduce((total, value) => total + value, 0)
-  return Float64Array.from(day, value => value / sum)
+  const total = sum(day)
+  return Float64Array.from(day, value => value / total)
 })

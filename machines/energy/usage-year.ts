@@ -1,5 +1,6 @@
 // From a meter's readings, whoever wrote them, to the 8,760 hours of a year: daylight saving taken out, the latest year
 // chosen, small gaps filled, every step told in words.
+import { sum } from '../lib/numbers.ts'
 import { HOURS, MONTH_STARTS } from './calendar.ts'
 
 /** What keeps a file from being used: one sentence for the person who chose it. */
@@ -129,7 +130,7 @@ function fill(year: Float64Array, notes: string[]) {
       }
       return []
     })
-    year[hour] = near.length > 0 ? near.reduce((sum, kwh) => sum + kwh, 0) / near.length : 0
+    year[hour] = near.length > 0 ? sum(near) / near.length : 0
   }
   if (holes.length > 0)
     notes.push(

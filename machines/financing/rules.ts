@@ -1,6 +1,7 @@
 import type { Language } from '#machines/lib/language.ts'
 import { decimal, requireCents, roundProduct, usdToCents } from '#machines/pricing/money.ts'
 import { grossUp } from '#machines/pricing/rules.ts'
+import { sum } from '../lib/numbers.ts'
 import { amortise, type Paydown, type Promo, yearlyPayments } from './amortisation.ts'
 import { type Bills, cashFlows, type SavingsTable, savingsTable } from './cash-flow.ts'
 import { ASSUMPTIONS, type Assumptions, PAYDOWN_MONTH } from './defaults.ts'
@@ -107,7 +108,7 @@ function thirdParty(years: YearOfPayments[]): Payments {
     ...NOTHING_BORROWED,
     monthly_payment_cents: years[0]?.monthly_cents ?? 0,
     final_payment_cents: years.at(-1)?.monthly_cents ?? 0,
-    total_paid_cents: yearly_cents.reduce((sum, cents) => sum + cents, 0),
+    total_paid_cents: sum(yearly_cents),
     yearly_cents,
     benefit_years: years.length,
   }
@@ -207,7 +208,7 @@ export function paymentFor(option: FinancingOption, project: FinancedProject): F
     type: option.type,
     type_code: FINANCING_TYPE_CODES[option.type],
     ...payments,
-    net_cost_cents: payments.total_paid_cents - incentives_cents.reduce((sum, cents) => sum + cents, 0),
+    net_cost_cents: payments.total_paid_cents - sum(incentives_cents),
     savings_25y_cents: table.rows.at(-1)?.cumulative_cents ?? -payments.upfront_cents,
     payback_years: paybackYears(flows),
     npv_cents: npv(flows, assumed.discount_rate),

@@ -1,1 +1,5 @@
-export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+export function sum(values: Iterable<number>): number {
+  let total = 0
+  for (const value of values) total += value
+  return total
+}

@@ -2,6 +2,7 @@
 
 import { isWeekend } from '#machines/energy/calendar.ts'
 import { periodOfHour } from '#machines/energy/rate-plan.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { number } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { BasisParts } from '../db/schema/financing.ts'
@@ -80,8 +81,7 @@ function netMeteringFacts(settled: Schemas['NetMetering']): Facts {
     ],
     [
       'Paid by the hour',
-      rates &&
-        `$${(rates.reduce((sum, rate) => sum + rate, 0) / rates.length).toFixed(4)}/kWh on average, $${Math.max(...rates)} at most`,
+      rates && `$${(sum(rates) / rates.length).toFixed(4)}/kWh on average, $${Math.max(...rates)} at most`,
     ],
     [
       'Charges nobody escapes',

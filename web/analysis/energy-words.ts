@@ -1,4 +1,5 @@
 // One sentence for each chart: what it shows, said before it is looked at.
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type DayChoice, dayWords, hourWords, monthName } from '#web/charts/hours.ts'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
@@ -39,7 +40,7 @@ type Day = Record<'use' | 'production' | 'bought' | 'sent', readonly number[]>
 
 /** 24 hours of a day, or of a month's mean day. */
 export function daySentence(choice: DayChoice, { use, production, bought, sent }: Day): string {
-  const total = (hours: readonly number[]) => hours.reduce((sum, value) => sum + value, 0)
+  const total = (hours: readonly number[]) => sum(hours)
   const peak = (hours: readonly number[]) => hourWords(hours.indexOf(Math.max(...hours)))
   const begin = `On ${choice.date === null ? `a mean day in ${monthName(choice.month)}` : dayWords(choice)} the roof makes ${kwh(total(production))} and the house uses ${kwh(total(use))}.`
   const ends = [

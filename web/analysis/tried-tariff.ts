@@ -1,4 +1,5 @@
 // A tariff as it is tried: another plan, a flat rate, another deal for what is sent out.
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 export type MeteringKind = Schemas['NetMetering']['kind']
@@ -26,7 +27,7 @@ export function priceLabel(kind: Kind): string | undefined {
 export function priceOf(metering: Schemas['NetMetering']): number {
   if (metering.kind === 'non_bypassable') return metering.non_bypassable_usd_per_kwh ?? 0
   const hours = metering.export_weekday?.flat() ?? []
-  if (hours.length > 0) return hours.reduce((sum, usd) => sum + usd, 0) / hours.length
+  if (hours.length > 0) return sum(hours) / hours.length
   return metering.export_usd_per_kwh ?? 0
 }
 

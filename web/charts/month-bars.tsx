@@ -1,7 +1,9 @@
 // Twelve months in bars of any unit: beside each other, or stacked where they add up.
+
 import { scaleBand, scaleLinear } from '@visx/scale'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { sum } from '#machines/lib/numbers.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { MonthAxis, ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
@@ -42,7 +44,7 @@ export function MonthBars({
   hrefOf,
 }: Props) {
   const months = [...MONTHS.slice(first), ...MONTHS.slice(0, first)]
-  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  const sumOf = (values: readonly number[]) => sum(values)
   const heads = series.map(({ name }) => `${name} (${unit})`)
   const rows = months.map((month, at) => [month, ...series.map(({ values }) => writeTick(values[at] ?? 0))])
   return (

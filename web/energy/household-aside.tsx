@@ -1,5 +1,7 @@
 // What the use and the tariff mean at once: the bills of a year before solar, and with the design after.
+
 import { Link } from 'wouter'
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { kwh, money, percent } from '#web/lib/format.ts'
@@ -28,8 +30,8 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
         </EmptyState>
       </Card>
     )
-  const year = use.today.reduce((sum, month) => sum + month, 0)
-  const added = use.additions.flatMap(({ months }) => months).reduce((sum, month) => sum + month, 0)
+  const year = sum(use.today)
+  const added = sum(use.additions.flatMap(({ months }) => months))
   const before = use.bills?.map(({ total_cents }) => total_cents / 100)
   const bills = after?.bills
   const withSolar = household.afterIsOld ? undefined : bills?.after.map(({ total_cents }) => total_cents / 100)

@@ -1,6 +1,8 @@
 // The mean day of a household: of the whole year, and of the months in which it uses most and least.
+
 import { scaleLinear } from '@visx/scale'
 import { LinePath } from '@visx/shape'
+import { sum } from '#machines/lib/numbers.ts'
 import { ValueAxis } from '#web/charts/axes.tsx'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { MONTHS, number } from '#web/lib/format.ts'
@@ -10,7 +12,7 @@ const MARGIN = { top: 10, right: 8, bottom: 24, left: 44 }
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?: number }) {
-  const sums = days.map(day => day.reduce((sum, value) => sum + value, 0))
+  const sums = days.map(day => sum(day))
   const most = sums.indexOf(Math.max(...sums))
   const least = sums.indexOf(Math.min(...sums))
   const mean = Array.from(

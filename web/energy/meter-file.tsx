@@ -1,5 +1,7 @@
 // A file of the meter becomes the project's use as soon as it is dropped; what was read is said in words.
+
 import { useState } from 'react'
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { kwh } from '#web/lib/format.ts'
@@ -47,9 +49,7 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
       {read && (
         <p className="text-base">
           <strong className="font-medium break-all">{read.file_name}</strong>{' '}
-          <span className="figures text-ink-2">
-            says {kwh(read.values.reduce((sum, value) => sum + value, 0))} in a year.
-          </span>
+          <span className="figures text-ink-2">says {kwh(sum(read.values))} in a year.</span>
         </p>
       )}
       {upload.data && (

@@ -1,5 +1,7 @@
 // The ways a household's use is known, from one figure of a year to every hour of its meter.
+
 import { useFormContext } from 'react-hook-form'
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kwh, MONTHS, moneyExact } from '#web/lib/format.ts'
 import { estimateMonths } from '#web/sale/project/estimate-months.ts'
@@ -82,7 +84,7 @@ type MonthsProps = {
 function Months({ kind, values, onChange, errorOf, fault }: MonthsProps) {
   const whole = estimateMonths(values)
   const estimates = new Map(whole?.estimated.map(month => [month, whole.values[month - 1] ?? 0]))
-  const sum = whole?.values.reduce((total, value) => total + value, 0)
+  const total = whole ? sum(whole.values) : undefined
   const missing = LIST.format(whole?.estimated.map(month => MONTHS[month - 1] ?? '') ?? [])
   return (
     <>
@@ -98,9 +100,9 @@ function Months({ kind, values, onChange, errorOf, fault }: MonthsProps) {
           months around.
         </Notice>
       )}
-      {sum !== undefined && (
+      {total !== undefined && (
         <p className="figures text-base text-ink-2" aria-live="polite">
-          {kind === 'usd' ? moneyExact(Math.round(sum * 100)) : kwh(sum)} a year
+          {kind === 'usd' ? moneyExact(Math.round(total * 100)) : kwh(total)} a year
           {estimates.size > 0 && `, ${12 - estimates.size} of 12 months known`}
         </p>
       )}

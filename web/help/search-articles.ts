@@ -1,5 +1,6 @@
 // Finds articles by what somebody types: every word must be there, as the beginning of a word in title, headings or text.
 // Answers where, so that the place can be shown and marked. Pure; called as one types.
+import { sum } from '#machines/lib/numbers.ts'
 import type { Mark } from '#web/ui/marked.tsx'
 import type { Card, Passage, Words } from './article.ts'
 
@@ -52,7 +53,7 @@ function worthOf(wanted: string[], card: Card, { also, passages }: Words): numbe
     ...passages.map(({ text }) => [text, WORTH.text] as const),
   ] as const
   const each = wanted.map(word => Math.max(...places.map(([text, worth]) => (has(text, word) ? worth : 0))))
-  return each.includes(0) ? null : each.reduce((sum, one) => sum + one, 0)
+  return each.includes(0) ? null : sum(each)
 }
 
 function foundIn(wanted: string[], card: Card, { passages }: Words): Found {

@@ -1,6 +1,8 @@
 // How much of a year's light what stands around takes from each module, plane and patch of roof. Pure: the server reckons
 // a saved drawing's design with it, the browser's worker colours the roof with it.
+
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../../lib/numbers.ts'
 import { contains } from '../drawing/geometry.ts'
 import { type PlaneFrame, planeFrame, type SurfacePoint } from '../drawing/plane-frame.ts'
 import type { WeatherYear } from '../weather/weather-year.ts'
@@ -132,9 +134,9 @@ function squares(frame: PlaneFrame, step_m: number): SurfacePoint[] {
 
 /** Each month by the light it has. */
 function accessOf({ light }: Fan, monthly: readonly number[]): number {
-  const all = light.monthly.reduce((sum, value) => sum + value, 0)
+  const all = sum(light.monthly)
   const gone = light.monthly.reduce((sum, value, month) => sum + value * (monthly[month] ?? 0), 0)
   return all > 0 ? 1 - gone / all : 1
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const mean = (values: readonly number[]) => sum(values) / Math.max(1, values.length)

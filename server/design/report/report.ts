@@ -1,6 +1,7 @@
 // Everything a simulation report says, at one moment.
 
 import { eq, inArray } from 'drizzle-orm'
+import { sum } from '#machines/lib/numbers.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -76,7 +77,7 @@ async function planesOf(db: Db, { arrays }: Design, { arrays: made }: Schemas['S
       panel: panel ? `${panel.manufacturer} ${panel.model}` : 'Not in the catalogue any more',
       module_count: array.module_count,
       size_kw: made[index]?.size_kw ?? 0,
-      shade: shading.length > 0 ? shading.reduce((sum, share) => sum + share, 0) / shading.length : 0,
+      shade: shading.length > 0 ? sum(shading) / shading.length : 0,
       annual_kwh: made[index]?.annual_kwh ?? 0,
       specific_yield: made[index]?.specific_yield ?? 0,
     }

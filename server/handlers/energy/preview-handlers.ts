@@ -1,10 +1,12 @@
 // What-ifs: another size, battery or tariff, another use. Nothing is saved.
+
 import { inArray } from 'drizzle-orm'
 import { additionMonths } from '#machines/energy/additions.ts'
 import { meanDays } from '#machines/energy/flows.ts'
 import { settleYear } from '#machines/energy/net-metering.ts'
 import { planOf } from '#machines/energy/strategy.ts'
 import { planWords } from '#machines/energy/words.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { metered } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -64,7 +66,7 @@ function costOf(use: Float64Array, tariff: Schemas['Tariff'] | null) {
   const nothing = new Float64Array(use.length)
   const flows = { use, production: nothing, import: use, export: nothing }
   const { months: bills, year_cents } = settleYear(planOf(tariff), { kind: 'none' }, flows)
-  const kwh = use.reduce((sum, hour) => sum + hour, 0)
+  const kwh = sum(use)
   return { bills, year_cents, average_usd_per_kwh: kwh > 0 ? year_cents / 100 / kwh : null }
 }
 

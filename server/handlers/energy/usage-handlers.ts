@@ -1,6 +1,8 @@
 // A meter's file becomes what a household uses.
+
 import { eq } from 'drizzle-orm'
 import { writeHours } from '#machines/energy/hours-bytes.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { usage_years } from '../../db/schema/energy.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -45,7 +47,7 @@ export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> =
       .where(eq(projects.id, project_id))
       .returning()
     if (!row) throw notFound('project')
-    const year = Math.round(values.reduce((sum, kwh) => sum + kwh, 0))
+    const year = Math.round(sum(values))
     await audit({
       sentence: `took the use of a meter, ${year.toLocaleString('en-US')} kWh, from ${file_name}`,
       project_id,

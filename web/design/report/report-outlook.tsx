@@ -1,6 +1,7 @@
 // How sure the year is and where doubt comes from; what becomes of it in 25 years.
 
 import { yearsOf } from '#machines/design/rules.ts'
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { number, percent } from '#web/lib/format.ts'
 import { ReportTable } from './report-table.tsx'
@@ -51,10 +52,10 @@ export function YearsPart({ simulation: { annual_kwh, degradation, outlook } }: 
     key: String(index + 1),
     cells: [index + 1, number(kwh), number(kwh * reached)],
   }))
-  const sum = yearsOf(annual_kwh, degradation, YEARS).reduce((total, kwh) => total + kwh, 0)
+  const total = sum(yearsOf(annual_kwh, degradation, YEARS))
   const halves = [
     all.slice(0, HALF),
-    [...all.slice(HALF), { key: 'all', total: true, cells: ['All', number(sum), ''] }],
+    [...all.slice(HALF), { key: 'all', total: true, cells: ['All', number(total), ''] }],
   ]
   return (
     <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2 print:grid-cols-2">

@@ -1,4 +1,5 @@
 // What stands on the roof, what each month makes of it, and what is lost on the way.
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { monthName } from '#web/charts/hours.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
@@ -58,7 +59,7 @@ export function SystemPart({ report: { design, planes, simulation } }: { report:
 
 export function MonthPart({ simulation }: { simulation: Report['simulation'] }) {
   const { monthly_kwh, monthly_poa_kwh_m2, monthly_consumption_kwh: use } = simulation
-  const light = monthly_poa_kwh_m2.reduce((sum, one) => sum + one, 0)
+  const light = sum(monthly_poa_kwh_m2)
   return (
     <div className="flex flex-col gap-6">
       <MonthChart title="What the roof makes, month by month" production={monthly_kwh} use={use} />
@@ -89,7 +90,7 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
               'Year',
               number(light),
               number(simulation.annual_kwh),
-              ...(use ? [number(use.reduce((sum, one) => sum + one, 0))] : []),
+              ...(use ? [number(sum(use))] : []),
               percent(1),
             ],
           },

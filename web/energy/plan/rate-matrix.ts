@@ -1,4 +1,5 @@
 // Export rates by hour, as utilities publish them: 288 figures, or 576 where weekends differ.
+import { sum } from '#machines/lib/numbers.ts'
 import { figuresOf } from '#web/sale/paste-figures.ts'
 
 export type Rates = { weekday: number[][]; weekend: number[][] }
@@ -74,9 +75,6 @@ function byHour(lines: number[][]): number[][][] {
 export function spanOf({ weekday, weekend }: Rates) {
   const all = [...weekday, ...weekend].flat()
   // Five weekdays to two days of a weekend.
-  const mean =
-    (weekday.flat().reduce((sum, rate) => sum + rate, 0) * 5 +
-      weekend.flat().reduce((sum, rate) => sum + rate, 0) * 2) /
-    (7 * DAY_TYPE)
+  const mean = (sum(weekday.flat()) * 5 + sum(weekend.flat()) * 2) / (7 * DAY_TYPE)
   return { least: Math.min(...all), most: Math.max(...all), mean }
 }
