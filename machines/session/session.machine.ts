@@ -1,6 +1,7 @@
 // A tab's view of the session: unauthenticated, authenticated or about to expire. It owns no timer: every event brings the
 // wall clock, and deadlines follow from the last activity, so a sleeping laptop or a throttled tab neither extends nor cuts a session.
-import { assign, setup } from 'xstate'
+import { assign, setup, spawnChild } from 'xstate'
+import { asked } from '../lib/asked.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from './constants.ts'
 
 type Moment = { now: number }
@@ -33,6 +34,10 @@ const nowOf = (event: SessionEvent, otherwise: number) => ('now' in event ? even
 
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
+  actors: {
+    /** Saves the path, clears the stores, ends the session at the server once for all tabs, goes to the login. Answers nothing. */
+    endSession: asked<undefined, never>(),
+  },
   guards: {
     isOver: ({ context, event }) => nowOf(event, 0) >= deadlineOf(context),
     isNearlyOver: ({ context, event }) => nowOf(event, 0) >= deadlineOf(context) - PROMPT_BEFORE,
@@ -63,8 +68,6 @@ export const sessionMachine = setup({
         last_tick_at: context.last_tick_at + shift,
       }
     }),
-    /** Saves the path, clears the stores, ends the session at the server once for all tabs, goes to the login. */
-    endSession: () => {},
   },
 }).createMachine({
   id: 'session',
@@ -78,13 +81,13 @@ export const sessionMachine = setup({
       on: {
         'token.cleared': 'unauthenticated',
         'activity.seen': [
-          { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },
+          { guard: 'isOver', target: 'unauthenticated', actions: spawnChild('endSession') },
           { actions: 'noteActivity' },
         ],
         'activity.synced': { guard: 'isNews', actions: 'noteSynced' },
         'clock.ticked': [
           { guard: 'clockWentBack', actions: 'followClock' },
-          { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },
+          { guard: 'isOver', target: 'unauthenticated', actions: spawnChild('endSession') },
           { guard: 'isNearlyOver', target: 'expiring', actions: 'noteTick' },
           { actions: 'noteTick' },
         ],
@@ -95,12 +98,12 @@ export const sessionMachine = setup({
         'token.cleared': 'unauthenticated',
         'activity.synced': { guard: 'isNews', target: 'authenticated', actions: 'noteSynced' },
         'stay.chosen': [
-          { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },
+          { guard: 'isOver', target: 'unauthenticated', actions: spawnChild('endSession') },
           { guard: 'isInTime', target: 'authenticated', actions: 'noteActivity' },
         ],
         'clock.ticked': [
           { guard: 'clockWentBack', actions: 'followClock' },
-          { guard: 'isOver', target: 'unauthenticated', actions: 'endSession' },
+          { guard: 'isOver', target: 'unauthenticated', actions: spawnChild('endSession') },
           { actions: 'noteTick' },
         ],
       },

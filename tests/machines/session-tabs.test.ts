@@ -5,6 +5,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ActorRefFrom, createActor } from 'xstate'
+import { asked } from '#machines/lib/asked.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import {
   CROSS_TAB_SYNC,
@@ -79,14 +80,14 @@ class Browser {
     const store = denied ? this.newStore() : this.store
     const actor = createActor(
       sessionMachine.provide({
-        actions: {
-          endSession: () => {
+        actors: {
+          endSession: asked(() => {
             if (this.now < store.last_work_at + IDLE_LIMIT) this.faults.push('ended while someone was at work')
             // Whoever takes the token out of storage sends the one request; a lock makes the taking one step.
             if (store.shared.token === null) return
             store.shared = { ...store.shared, token: null }
             store.cleared++
-          },
+          }),
         },
       }),
     ).start()

@@ -1,13 +1,14 @@
 // The session of one tab against the wall clock.
 import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { asked } from '#machines/lib/asked.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT, PROMPT_BEFORE } from '#machines/session/constants.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
 const START = 1_000_000
 function begun() {
   const endSession = vi.fn()
-  const actor = createActor(sessionMachine.provide({ actions: { endSession } })).start()
+  const actor = createActor(sessionMachine.provide({ actors: { endSession: asked(endSession) } })).start()
   actor.send({ type: 'token.received', started_at: START, now: START })
   const tick = (now: number) => actor.send({ type: 'clock.ticked', now })
   const state = () => actor.getSnapshot().value

@@ -1,6 +1,7 @@
 // Runs the session machine in this tab: feeds it the clock, this tab's activity and the other tabs', and shows the timeout dialog.
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { asked } from '#machines/lib/asked.ts'
 import { CROSS_TAB_SYNC, EVENT_THROTTLE } from '#machines/session/constants.ts'
 import { canStay, deadlineOf, sessionMachine } from '#machines/session/session.machine.ts'
 import { activityCounts, beats, changeOf, type Identity, type Shared, turn } from '#machines/session/tab.machine.ts'
@@ -17,7 +18,7 @@ import { ACTIVITY, STARTED } from './session-over.ts'
 const BEAT = 'session_beat'
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const
 
-const machine = sessionMachine.provide({ actions: { endSession: () => void endSession() } })
+const machine = sessionMachine.provide({ actors: { endSession: asked(() => endSession()) } })
 
 const shared = (): Shared => ({
   token: readToken(),
