@@ -89,10 +89,13 @@ export const deviceReceived = (context: SigningContext): Change => ({
 })
 
 /** Told once for each time the page is opened. */
-export const arrived = (context: SigningContext): Change =>
-  context.arrived
-    ? {}
-    : { arrived: true, ...tracked(context, context.known.signer_status === 'pending' ? 'viewed' : 'resumed') }
+/** Whoever reloads before anything was sent has viewed it first all the same: nothing is taken before that. */
+export function arrived(context: SigningContext): Change {
+  if (context.arrived) return {}
+  const waits = context.queue.some(task => task.type === 'track' && task.event === 'viewed')
+  if (waits) return { arrived: true }
+  return { arrived: true, ...tracked(context, context.known.signer_status === 'pending' ? 'viewed' : 'resumed') }
+}
 
 export const pageRead = (context: SigningContext, page: number): Change => ({
   pages_read: both(context.pages_read, [page]),

@@ -56,6 +56,16 @@ async function openPage(browser: Browser, baseURL: string, viewport: typeof PHON
     serviceWorkers: 'allow',
   })
   const page = await context.newPage()
+  const { goto } = page
+  // Firefox's driver gives a navigation up now and then that a person's Firefox would make (Playwright's issue 20749).
+  page.goto = async (...to) => {
+    try {
+      return await goto.apply(page, to)
+    } catch (failure) {
+      if (!String(failure).includes('NS_BINDING_ABORTED')) throw failure
+      return goto.apply(page, to)
+    }
+  }
   return { screen: page, faults: watchFaults(page), close: () => context.close() }
 }
 

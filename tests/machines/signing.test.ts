@@ -266,6 +266,18 @@ describe('whoever comes back', () => {
     expect(context.queue).toEqual([...queue, { type: 'track', event: 'resumed' }].slice(-context.queue.length))
   })
 
+  it('within the first half second has viewed it before they consented, as they did', () => {
+    const page = opened()
+    page.send({ type: 'consent.given', language: 'es' })
+    const { queue, values, signed_fields, pages_read, images } = page.context()
+    const reopened = createActor(signingMachine).start()
+    reopened.send({ type: 'agreement.loaded', known, draft: { queue, values, signed_fields, pages_read, images } })
+    expect(reopened.getSnapshot().context.queue.map(task => task.type === 'track' && task.event)).toEqual([
+      'viewed',
+      'consented',
+    ])
+  })
+
   it('whose turn it was not is told anew, and let in when it is', () => {
     const page = opened({ my_turn: false })
     const before = page.read.mock.calls.length
