@@ -1,4 +1,4 @@
-// What each step changes in what is known, entered and still to be sent. Pure; the chart in signing.ts says when.
+// What each step changes in what is known, entered and still to be sent. Pure; the chart in signing.machine.ts says when.
 import type { Draft, Image, ImageKind, Images, Known, SigningContext, SigningEvent, Task } from './signing-facts.ts'
 
 type Change = Partial<SigningContext>

@@ -128,7 +128,7 @@ export const signingMachine = setup({
           { guard: 'isConflict', target: '.loading', actions: ['dropQueue', 'say'] },
           { actions: ['dropFirst', 'dropUnkept', 'say'] },
         ],
-        // Beside whatever the signer does; so it is heard wherever they have come to.
+        // Spawned, not invoked: the answer counts wherever the signer has gone meanwhile.
         'page.shown': { actions: spawnChild('read', { id: 'look', input: ({ context }) => context }) },
         'consent.withdrawn': { guard: 'hasConsented', target: '.on_paper', actions: 'noteWithdrawal' },
         'paper.requested': { actions: 'notePaper' },

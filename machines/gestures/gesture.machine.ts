@@ -1,6 +1,6 @@
-// The hand on a canvas, whichever: mouse, pen or fingers. What a press begins is said by the canvas; whether it is a click or a
-// drag, when it ends, and that a second finger breaks it off and pinches, is decided here. Pure: the canvas provides what each
-// does. The designer's sheet and the agreement's pages run it.
+// A hand on a canvas, by mouse, pen or fingers. The canvas says what a press begins and provides what each gesture does; this
+// chart decides whether it is a click or a drag, when it ends, and that a second finger breaks it off and pinches. Pure. The
+// designer's sheet and the agreement's pages run it.
 import { assign, setup } from 'xstate'
 
 /** From the canvas's upper left corner, in pixels of the screen. */

@@ -75,7 +75,7 @@ export type Speech = {
 }
 type WebhookReference = { ours: string | null; lenders: string | null }
 
-/** What the lender publishes as its bounds; null where it publishes none. Each cites its source. */
+/** What the lender publishes as its bounds; null where it publishes none. Each lender's file names the source. */
 export type LenderLimits = {
   min_amount_cents: number | null
   max_amount_cents: number | null

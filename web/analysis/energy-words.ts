@@ -40,12 +40,11 @@ type Day = Record<'use' | 'production' | 'bought' | 'sent', readonly number[]>
 
 /** 24 hours of a day, or of a month's mean day. */
 export function daySentence(choice: DayChoice, { use, production, bought, sent }: Day): string {
-  const total = (hours: readonly number[]) => sum(hours)
   const peak = (hours: readonly number[]) => hourWords(hours.indexOf(Math.max(...hours)))
-  const begin = `On ${choice.date === null ? `a mean day in ${monthName(choice.month)}` : dayWords(choice)} the roof makes ${kwh(total(production))} and the house uses ${kwh(total(use))}.`
+  const begin = `On ${choice.date === null ? `a mean day in ${monthName(choice.month)}` : dayWords(choice)} the roof makes ${kwh(sum(production))} and the house uses ${kwh(sum(use))}.`
   const ends = [
-    total(bought) >= 0.5 && `most is bought around ${peak(bought)}`,
-    total(sent) >= 0.5 && `most is sent out around ${peak(sent)}`,
+    sum(bought) >= 0.5 && `most is bought around ${peak(bought)}`,
+    sum(sent) >= 0.5 && `most is sent out around ${peak(sent)}`,
   ].filter(part => part !== false)
   if (ends.length === 0) return begin
   const end = ends.join(', ')

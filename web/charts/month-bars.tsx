@@ -44,7 +44,6 @@ export function MonthBars({
   hrefOf,
 }: Props) {
   const months = [...MONTHS.slice(first), ...MONTHS.slice(0, first)]
-  const sumOf = (values: readonly number[]) => sum(values)
   const heads = series.map(({ name }) => `${name} (${unit})`)
   const rows = months.map((month, at) => [month, ...series.map(({ values }) => writeTick(values[at] ?? 0))])
   return (
@@ -54,13 +53,13 @@ export function MonthBars({
       {...(hrefOf ? { hrefOf: (at: number) => (at < months.length ? hrefOf(at) : undefined) } : {})}
       series={legend || series.length > 1 ? series : []}
       head={['Month', ...heads]}
-      rows={[...rows, ['Year', ...series.map(({ values }) => writeTick(sumOf(values)))]]}
+      rows={[...rows, ['Year', ...series.map(({ values }) => writeTick(sum(values)))]]}
       height={height}
     >
       {width => {
         const highest = months.map((_, at) => {
           const values = series.map(one => one.values[at] ?? 0)
-          return stacked ? sumOf(values) : Math.max(0, ...values)
+          return stacked ? sum(values) : Math.max(0, ...values)
         })
         const lowest = stacked ? 0 : Math.min(0, ...series.flatMap(({ values }) => values))
         const y = scaleLinear({
@@ -83,14 +82,14 @@ export function MonthBars({
             width={width}
             height={height}
             role={hrefOf ? 'group' : 'img'}
-            aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sumOf(values))} a year`).join(', ')}`}
+            aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sum(values))} a year`).join(', ')}`}
           >
             <ValueAxis y={y} left={left} width={width} write={writeTick} zero={lowest < 0} />
             {months.map((month, at) => (
               <Month key={month} href={hrefOf?.(at)} label={month}>
                 {series.map(({ name, color, values }, which) => {
                   const value = values[at] ?? 0
-                  const below = stacked ? sumOf(series.slice(0, which).map(one => one.values[at] ?? 0)) : 0
+                  const below = stacked ? sum(series.slice(0, which).map(one => one.values[at] ?? 0)) : 0
                   const top = y(Math.max(below, below + value))
                   return (
                     <rect

@@ -26,11 +26,8 @@ export function useGesture<E extends Element>(canvas: Canvas<E>) {
   now.current = canvas
   const event = useRef<PointerEvent<E> | null>(null)
   const machine = useMemo(() => {
-    const handOf = ({ began, last }: { began: Pixel; last: Pixel }): Hand<E> | undefined =>
-      event.current ? { event: event.current, at: pixelOf(event.current), began, last } : undefined
-    const pass = (does: ((hand: Hand<E>) => void) | undefined, context: { began: Pixel; last: Pixel }) => {
-      const hand = handOf(context)
-      if (hand) does?.(hand)
+    const pass = (does: ((hand: Hand<E>) => void) | undefined, { began, last }: { began: Pixel; last: Pixel }) => {
+      if (event.current) does?.({ event: event.current, at: pixelOf(event.current), began, last })
     }
     return gestureMachine.provide({
       actions: {
@@ -56,8 +53,6 @@ export function useGesture<E extends Element>(canvas: Canvas<E>) {
   }
   const isIdle = () => actor.getSnapshot().matches('idle')
   return {
-    /** Whether none goes on. */
-    isIdle,
     stop: () => actor.send({ type: 'gesture.stopped' }),
     handlers: {
       onPointerDown: (pointer: PointerEvent<E>) => {
