@@ -79,13 +79,22 @@ describe('the price', () => {
     expect((await refusal(rep.POST('/v3/adders.AddProjectAdder', { body: critters }))).status).toBe(409)
   })
 
-  it('lets a rep sell no lower than the company, and a manager may', async () => {
+  it('lets a rep sell at the company’s price and no lower, unless a manager went lower before', async () => {
     const { project_id } = await financed(rep)
-    const { version } = answered((await rep.GET('/v3/pricing.Get', { params: { query: { project_id } } })).data)
-    const body = { project_id, version, price_usd_per_w: 2.2, discount_cents: 0 }
-    expect(Object.keys((await refusal(rep.POST('/v3/pricing.Save', { body }))).fields)).toEqual(['price_usd_per_w'])
     const manager = (await test.signIn(emailOf('Sales Manager'))).call
-    expect(answered((await manager.POST('/v3/pricing.Save', { body })).data).price?.base_cents).toBe(8_600 * 220)
+    const version = async () =>
+      answered((await rep.GET('/v3/pricing.Get', { params: { query: { project_id } } })).data).version
+    const priceAt = async (price_usd_per_w: number) => ({
+      body: { project_id, version: await version(), price_usd_per_w, discount_cents: 0 },
+    })
+    const sell = async (call: Client, usd: number) =>
+      answered((await call.POST('/v3/pricing.Save', await priceAt(usd))).data).price?.base_cents
+    const refused = async (usd: number) => (await refusal(rep.POST('/v3/pricing.Save', await priceAt(usd)))).fields
+    expect(await refused(2.49)).toEqual({ price_usd_per_w: expect.stringContaining('$2.50 per watt or more') })
+    expect(await sell(rep, 2.5)).toBe(8_600 * 250)
+    expect(await sell(manager, 2.2)).toBe(8_600 * 220)
+    expect(await refused(2.19)).toEqual({ price_usd_per_w: expect.stringContaining('$2.20 per watt or more') })
+    expect(await sell(rep, 2.21)).toBe(8_600 * 221)
   })
 
   it('marks what was chosen as out of date when it changes', async () => {
