@@ -7,7 +7,7 @@ export type Lender = {
   /** In the address of the gateway, and the name of its contract in openapi/lenders: 'lightReach'. */
   path: string
   name: string
-  /** Its place where lenders are listed: the lowest first. */
+  /** Its place where lenders are listed, the lowest first, and that of its port among the mocks. Each has another. */
   position: number
   /** Its mark in 24 by 24, as the path of an SVG: drawn by us, not its trademark. */
   mark: string

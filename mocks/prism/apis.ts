@@ -1,4 +1,5 @@
 // The contracts that the mocks answer from, and below which addresses of the one port.
+import { LENDERS } from '#machines/lenders/known.ts'
 import {
   addressPattern,
   type Contract,
@@ -11,6 +12,8 @@ import {
 
 export type Api = {
   name: string
+  /** Its own port is so many after the one of all. */
+  nth: number
   contract: Contract
   /** What stands before the contract's own addresses; the first is the one shown. */
   prefixes: [string, ...string[]]
@@ -20,16 +23,18 @@ export type Api = {
 
 /** The product with what is of the same origin, then each lender: below its own address as of itself, and as the gateway has it. Last, what moves the lenders' sandbox. */
 export function readApis(): Api[] {
+  // By its place among lenders, which a lender that comes later does not move.
+  const nthOf = (name: string) => 2 + (LENDERS.find(({ path }) => path === name)?.position ?? 0)
   return [
-    apiOf('product', contractAt(PRODUCT), ['']),
+    apiOf('product', 1, contractAt(PRODUCT), ['']),
     ...lenderContracts().map(({ name, file }) =>
-      apiOf(name, contractAt(file), [`/lenders/${name}`, `/api/lenders/${name}`]),
+      apiOf(name, nthOf(name), contractAt(file), [`/lenders/${name}`, `/api/lenders/${name}`]),
     ),
-    apiOf('sandbox', contractAt(SANDBOX), ['']),
+    apiOf('sandbox', 2, contractAt(SANDBOX), ['']),
   ]
 }
 
-export function apiOf(name: string, contract: Contract, prefixes: Api['prefixes']): Api {
+export function apiOf(name: string, nth: number, contract: Contract, prefixes: Api['prefixes']): Api {
   const plain = new Map<string, Operation[]>()
   const patterns: [RegExp, Operation[]][] = []
   for (const [path, operations] of byPath(contract.operations)) {
@@ -37,7 +42,7 @@ export function apiOf(name: string, contract: Contract, prefixes: Api['prefixes'
     else plain.set(path, operations)
   }
   const at = (path: string) => plain.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1] ?? []
-  return { name, contract, prefixes, at }
+  return { name, nth, contract, prefixes, at }
 }
 
 function byPath(operations: Operation[]): Map<string, Operation[]> {

@@ -16,7 +16,7 @@ export type Mocks = {
   close(): Promise<void>
 }
 
-/** On port 0 the machine chooses. With `own_ports` each contract answers at the root of a port of its own too, one after the other. */
+/** On port 0 the machine chooses. With `own_ports` each contract answers at the root of a port of its own too. */
 export async function startMocks(asked: { port: number; host?: string; own_ports?: boolean }): Promise<Mocks> {
   const { port, host = '127.0.0.1', own_ports = false } = asked
   const apis = readApis()
@@ -29,9 +29,9 @@ export async function startMocks(asked: { port: number; host?: string; own_ports
     const front = await listenAt(page.route('/', frontOf(apis, answer, desk)), host, port)
     listening.push(front)
     const own: Mocks['own'] = []
-    for (const [nth, api] of own_ports ? apis.entries() : []) {
+    for (const api of own_ports ? apis : []) {
       const alone: Api = { ...api, prefixes: [''] }
-      const one = await listenAt(frontOf([alone], answer, desk), host, port === 0 ? 0 : port + 1 + nth)
+      const one = await listenAt(frontOf([alone], answer, desk), host, port === 0 ? 0 : port + api.nth)
       listening.push(one)
       own.push({ name: api.name, title: api.contract.title, url: one.url })
     }

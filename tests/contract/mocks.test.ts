@@ -1,12 +1,15 @@
 // The mocks: whatever a contract has an example of can be had from them, and is what the contract says it is.
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answerer, makeAnswerer } from '#mocks/prism/answer.ts'
 import { type Api, apiOf, readApis } from '#mocks/prism/apis.ts'
 import { statusOf } from '#mocks/prism/prefer.ts'
 import { type Mocks, startMocks } from '#mocks/prism/start.ts'
 import { contractOf, type Operation, type Schema } from '#openapi/contract.ts'
+import { root } from '#tests/support/files.ts'
 
 // A quarter of the operations, another one each time: all of them take 8 s. `EVERY=1` asks for all.
 const share = process.env['EVERY'] ? 1 : 4
@@ -72,7 +75,7 @@ describe('answers', () => {
     const content = { 'application/json': { schema, examples } }
     const operation = { operationId: 'panels.Get', responses: { '200': { description: 'A panel.', content } } }
     const info = { title: 'Panels', version: '1.0.0' }
-    const api = apiOf('panels', contractOf({ openapi: '3.1.0', info, paths: { '/v1/panel': { get: operation } } }), [
+    const api = apiOf('panels', 1, contractOf({ openapi: '3.1.0', info, paths: { '/v1/panel': { get: operation } } }), [
       '',
     ])
     const faults = await Promise.all(examplesOf(api).map(faultOf))
@@ -169,6 +172,15 @@ describe('one port', () => {
     await expect(startMocks({ port })).rejects.toThrow(`Port ${port} is in use.`)
     await new Promise(resolve => other.close(resolve))
   })
+})
+
+it('each contract has a port of its own, which the README names and one more lender does not move', () => {
+  const ports = apis.map(({ name, nth }) => [name, 4730 + nth] as const)
+  expect(new Set(ports.map(([, port]) => port)).size).toBe(ports.length)
+  const readme = readFileSync(join(root, 'mocks/README.md'), 'utf8')
+  const named = [...readme.matchAll(/\b([\w-]+) (473[1-9])\b/gi)].map(([, name, port]) => [name, Number(port)])
+  expect(named.length).toBeGreaterThan(5)
+  expect(ports).toEqual(expect.arrayContaining(named))
 })
 
 describe('the control page', () => {

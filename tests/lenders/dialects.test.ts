@@ -85,12 +85,12 @@ describe.each(DIALECTS.map(dialect => ({ code: dialect.code, dialect })))('$code
     fc.assert(fc.property(random, isUnderstood), { numRuns: 40 })
   })
 
-  it('has a word for every milestone and every kind of document', () => {
-    for (const milestone of MILESTONES) {
+  it('has a word for every milestone it takes and every kind of document', () => {
+    for (const milestone of dialect.calls.milestone ? MILESTONES : []) {
       const input = { ...inputs.milestone, milestone }
       expect(through(dialect, 'milestone', input, answers)?.heard).toEqual(input)
     }
-    for (const kind of DOCUMENT_KINDS) {
+    for (const kind of dialect.calls.upload_document ? DOCUMENT_KINDS : []) {
       const input = { ...inputs.upload_document, kind }
       expect(through(dialect, 'upload_document', input, answers)?.heard).toEqual(input)
     }

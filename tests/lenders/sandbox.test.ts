@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { MILESTONES } from '#machines/lenders/words.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { control } from '#mocks/lenders/control.ts'
 import { sandboxOf } from '#mocks/lenders/in-process.ts'
@@ -97,7 +98,7 @@ describe.each(DIALECTS.map(dialect => ({ name: dialect.name, dialect })))('the s
       sandbox.book.change(kept, { contract: { status: 'in_review', reason: null } })
       verb('accept_contract')
     }
-    for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const) {
+    for (const milestone of dialect.calls.milestone ? MILESTONES : []) {
       const said = { milestone, completed_on: '2026-11-18', note: '' }
       await ask(sandbox, dialect, 'milestone', { reference: input.reference, ...said })
       verb('reject_milestone')

@@ -5,45 +5,44 @@ import { bodyOf, centsOf, dollarsOf } from '#machines/lenders/wire.ts'
 import { DeskRefusal, type Voice } from '#mocks/lenders/voice.ts'
 import { systemOfSize } from '#mocks/lenders/voices/heard.ts'
 
-type Asked = Record<'ref' | 'product' | 'state' | 'firstName' | 'lastName' | 'born' | 'ssn', string> & {
-  amount: number
-}
+type Asked = { ref: string; product: string; amount: number } & Omit<
+  Application,
+  'reference' | 'product_id' | 'amount_cents'
+>
 
-const STATES: Partial<Record<Facts['decision'], string>> = { approved: 'OK', declined: 'NO' }
-const PAPERS: Partial<Record<Facts['documents'], string>> = { none: 'NONE', signed: 'DONE' }
-const loanOf = ({ lender_reference, decision, as_of, approved_amount_cents, documents }: Facts) => ({
-  loanNumber: lender_reference,
-  state: STATES[decision] ?? 'NEW',
-  changed: as_of,
-  amount: dollarsOf(approved_amount_cents ?? 0),
-  papers: PAPERS[documents] ?? 'OUT',
+const STATES: Record<Facts['decision'], string> = {
+  submitted: 'NEW',
+  in_review: 'LOOK',
+  approved: 'OK',
+  approved_with_stipulations: 'OK_IF',
+  counter_offered: 'LESS',
+  credit_frozen: 'ICE',
+  no_match: 'WHO',
+  on_hold: 'HOLD',
+  declined: 'NO',
+  expired: 'LATE',
+  canceled: 'OFF',
+  funded: 'PAID',
+}
+const PAPERS: Record<Facts['documents'], string> = {
+  none: 'NONE',
+  sent: 'OUT',
+  viewed: 'SEEN',
+  signed: 'DONE',
+  voided: 'VOID',
+}
+const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollarsOf(cents))
+const loanOf = (facts: Facts) => ({
+  loanNumber: facts.lender_reference,
+  changed: facts.as_of,
+  state: STATES[facts.decision],
+  why: facts.reasons,
+  amount: dollarsOrNull(facts.approved_amount_cents),
+  until: facts.approval_expires_on,
+  monthly: dollarsOrNull(facts.monthly_payment_cents),
+  papers: PAPERS[facts.documents],
+  paid: facts.funded && { at: facts.funded.at, amount: dollarsOf(facts.funded.amount_cents) },
 })
-
-function applicationOf({ ref, product, amount, state, firstName, lastName, born, ssn }: Asked): Application {
-  const address = { line1: '', line2: null, city: '', state, postal_code: '' }
-  const contact = {
-    email: '',
-    phone: '',
-    annual_income_cents: 0,
-    employment: 'other',
-    monthly_housing_cents: 0,
-  } as const
-  return {
-    reference: { ours: ref, lenders: null },
-    type: 'loan',
-    product_id: product,
-    amount_cents: centsOf(amount),
-    people: [{ role: 'applicant', firstname: firstName, lastname: lastName, birth_date: born, ssn, ...contact }],
-    address,
-    mailing_address: address,
-    occupancy: 'primary',
-    property: 'single_family',
-    autopay: false,
-    consents: [],
-    system: systemOfSize(0, false),
-    sales_rep: { name: '', email: '' },
-  }
-}
 
 export const voice: Voice = {
   code: 'sample-credit',
@@ -55,21 +54,25 @@ export const voice: Voice = {
     getProducts: ({ query: { state = '', amount } }, desk) => {
       const amount_cents = centsOf(Number(amount))
       const products = desk.products({ state, type: 'loan', amount_cents, system: systemOfSize(0, false) })
-      const offer = ({ id, name, term_months, apr, dealer_fee }: (typeof products)[number]) => ({
-        code: id,
-        title: name,
-        months: term_months,
-        rate: apr ?? 0,
-        fee: dealer_fee ?? 0,
+      const offer = (product: (typeof products)[number]) => ({
+        code: product.id,
+        title: product.name,
+        months: product.term_months,
+        rate: product.apr ?? 0,
+        fee: product.dealer_fee ?? 0,
+        least: dollarsOrNull(product.min_amount_cents),
+        battery: product.requires_storage,
       })
       return { status: 200, body: products.map(offer) }
     },
     sendLoanApplication: ({ body }, desk) => {
-      const asked = bodyOf<Asked>({ status: 200, body })
-      return { status: 200, body: loanOf(desk.submit(applicationOf(asked))) }
+      const { ref, product, amount, ...rest } = bodyOf<Asked>({ status: 200, body })
+      const reference = { ours: ref, lenders: null }
+      const facts = desk.submit({ reference, product_id: product, amount_cents: centsOf(amount), ...rest })
+      return { status: 200, body: loanOf(facts) }
     },
-    getLoanDetails: ({ query: { ref = '' } }, desk) => {
-      const facts = desk.details({ reference: { ours: ref, lenders: null } })
+    getLoanDetails: ({ query: { ref = '', loanNumber = null } }, desk) => {
+      const facts = desk.details({ reference: { ours: ref, lenders: loanNumber } })
       if (!facts) throw new DeskRefusal(404, 'not_found', 'Sample Credit knows no such loan.')
       return { status: 200, body: loanOf(facts) }
     },

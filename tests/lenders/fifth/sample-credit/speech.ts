@@ -1,23 +1,67 @@
-// Each of our actions in Sample Credit's words.
+// Each of our actions in Sample Credit's words. It has three: everything else is done on its own pages.
+import type { Application, Facts } from '#machines/lenders/lender-actions.ts'
 import type { Speech, WireAnswer } from '#machines/lenders/lender-dialect.ts'
 import { bodyOf, centsOf, dollarsOf, factsOf } from '#machines/lenders/wire.ts'
-import type { Decision } from '#machines/lenders/words.ts'
 
-type Loan = { loanNumber: string; state: 'NEW' | 'OK' | 'NO'; changed: string; amount: number; papers: string }
-type Offered = { code: string; title: string; months: number; rate: number; fee: number }[]
-
-const DECISIONS: Record<Loan['state'], Exclude<Decision, 'draft' | 'shared'>> = {
-  NEW: 'submitted',
-  OK: 'approved',
-  NO: 'declined',
+type Loan = {
+  loanNumber: string
+  changed: string
+  state: 'NEW' | 'LOOK' | 'OK' | 'OK_IF' | 'LESS' | 'ICE' | 'WHO' | 'HOLD' | 'NO' | 'LATE' | 'OFF' | 'PAID'
+  why: string[]
+  amount: number | null
+  until: string | null
+  monthly: number | null
+  papers: 'NONE' | 'OUT' | 'SEEN' | 'DONE' | 'VOID'
+  paid: { at: string; amount: number } | null
 }
-const facts = ({ loanNumber, state, changed, amount, papers }: Loan) =>
+type Offer = {
+  code: string
+  title: string
+  months: number
+  rate: number
+  fee: number
+  least: number | null
+  battery: boolean
+}
+/** The rest of an application is as we say it ourselves. */
+type Asked = { ref: string; product: string; amount: number } & Omit<
+  Application,
+  'reference' | 'product_id' | 'amount_cents'
+>
+
+const DECISIONS: Record<Loan['state'], Facts['decision']> = {
+  NEW: 'submitted',
+  LOOK: 'in_review',
+  OK: 'approved',
+  OK_IF: 'approved_with_stipulations',
+  LESS: 'counter_offered',
+  ICE: 'credit_frozen',
+  WHO: 'no_match',
+  HOLD: 'on_hold',
+  NO: 'declined',
+  LATE: 'expired',
+  OFF: 'canceled',
+  PAID: 'funded',
+}
+const PAPERS: Record<Loan['papers'], Facts['documents']> = {
+  NONE: 'none',
+  OUT: 'sent',
+  SEEN: 'viewed',
+  DONE: 'signed',
+  VOID: 'voided',
+}
+const centsOrNull = (dollars: number | null) => (dollars === null ? null : centsOf(dollars))
+const facts = ({ loanNumber, changed, state, why, amount, until, monthly, papers, paid }: Loan) =>
   factsOf({
     lender_reference: loanNumber,
     as_of: changed,
     decision: DECISIONS[state],
-    approved_amount_cents: state === 'OK' ? centsOf(amount) : null,
-    documents: papers === 'DONE' ? 'signed' : papers === 'OUT' ? 'sent' : 'none',
+    reasons: why,
+    approved_amount_cents: centsOrNull(amount),
+    approval_expires_on: until,
+    monthly_payment_cents: centsOrNull(monthly),
+    documents: PAPERS[papers],
+    funded: paid && { at: paid.at, amount_cents: centsOf(paid.amount) },
   })
 const loan = (answer: WireAnswer) => facts(bodyOf<Loan>(answer))
 
@@ -49,7 +93,7 @@ export const speech: Speech = {
       endpoint: 'getProducts',
       write: ({ state, amount_cents }) => ({ query: { state, amount: dollarsOf(amount_cents) } }),
       read: answer =>
-        bodyOf<Offered>(answer).map(({ code, title, months, rate, fee }) => ({
+        bodyOf<Offer[]>(answer).map(({ code, title, months, rate, fee, least, battery }) => ({
           id: code,
           name: title,
           type: 'loan',
@@ -58,30 +102,23 @@ export const speech: Speech = {
           dealer_fee: fee,
           escalator: null,
           rate_usd_per_kwh: null,
-          min_amount_cents: null,
+          min_amount_cents: centsOrNull(least),
           max_amount_cents: null,
-          requires_storage: false,
+          requires_storage: battery,
         })),
     },
     submit: {
       endpoint: 'sendLoanApplication',
-      write: ({ reference, product_id, amount_cents, address, people: [first] }) => ({
-        body: {
-          ref: reference.ours,
-          product: product_id,
-          amount: dollarsOf(amount_cents),
-          state: address.state,
-          firstName: first?.firstname,
-          lastName: first?.lastname,
-          born: first?.birth_date,
-          ssn: first?.ssn,
-        },
+      write: ({ reference, product_id, amount_cents, ...rest }): { body: Asked } => ({
+        body: { ref: reference.ours, product: product_id, amount: dollarsOf(amount_cents), ...rest },
       }),
       read: loan,
     },
     details: {
       endpoint: 'getLoanDetails',
-      write: ({ reference }) => ({ query: { ref: reference.ours } }),
+      write: ({ reference: { ours, lenders } }) => ({
+        query: { ref: ours, ...(lenders === null ? {} : { loanNumber: lenders }) },
+      }),
       read: answer => (answer.status === 404 ? null : loan(answer)),
       also: [404],
     },
