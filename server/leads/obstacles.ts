@@ -1,14 +1,14 @@
 // What keeps a lead from going into another: whatever a homeowner or a lender holds of it.
+
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
-import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Db } from '../db/database.ts'
 import { transactions } from '../db/schema/agreements.ts'
-import { companies } from '../db/schema/company.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { invoices, payments } from '../db/schema/receivables.ts'
+import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
@@ -69,7 +69,6 @@ async function proposalOut(db: Db, ports: Ports, merge: ProjectRow, instead: str
   const it = projectNumber(merge)
   if (proposal.status === 'accepted') return [`The proposal of ${it} is accepted. ${instead}`]
   const last = proposal.snapshot?.valid_until
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  if (last && last < dayIn(company?.timezone ?? 'UTC', ports.now())) return []
+  if (last && last < (await companyDay(db, ports))) return []
   return [`The homeowner can accept the proposal of ${it}${last ? ` until ${dayWords(last)}` : ''}. ${instead}`]
 }

@@ -1,13 +1,15 @@
 // Tells people of a company that something happened, in the transaction in which it did: in the product, by mail at once or
 // with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
+
 import { and, eq, inArray } from 'drizzle-orm'
 import { nextMorning } from '#machines/lib/next-morning.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
 import { type EventWay, type NotificationEvent, waysOf } from '#machines/notifications/rules.ts'
 import type { Db } from '../db/database.ts'
-import { companies, users } from '../db/schema/company.ts'
+import { users } from '../db/schema/company.ts'
 import { notification_preferences, notifications } from '../db/schema/notifications.ts'
 import { projects } from '../db/schema/projects.ts'
+import { readTimezone } from '../lib/company-day.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { wake } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -72,7 +74,7 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
   if (kept.length === 0) return
   const at = ports.now()
   const daily = kept.some(({ way }) => way.mail === 'daily')
-  const digest_due_at = daily ? nextMorning(await zoneOf(db), at) : null
+  const digest_due_at = daily ? nextMorning(await readTimezone(db), at) : null
   await db.insert(notifications).values(
     kept.map(({ id: user_id, way }) => ({
       company_id,
@@ -90,11 +92,6 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
     })),
   )
   for (const { id, way } of kept) if (way.in_app) await wake(db, company_id, id)
-}
-
-async function zoneOf(db: Db): Promise<string> {
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  return company?.timezone ?? 'America/Phoenix'
 }
 
 /** The project, and what happened in it. */

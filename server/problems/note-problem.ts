@@ -1,16 +1,15 @@
 // Stores a reported problem, grouped with those that are the same, and notifies the team once a day for each.
 
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
-import { dayIn } from '#machines/lib/day-in.ts'
-import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
+import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { scrubMessage, scrubName } from '#machines/problems/scrub.ts'
 import { KIND_WORDS, summaryOf } from '#machines/problems/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import { page_problems as table } from '../db/schema/problems.ts'
 import { projects } from '../db/schema/projects.ts'
+import { companyDay } from '../lib/company-day.ts'
 import { notify } from '../notifications/notify.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ReportedLink } from './link.ts'
@@ -81,9 +80,7 @@ async function requireRoom(db: Db, ports: Ports, project_id: string) {
 type ProblemRow = typeof table.$inferSelect
 
 async function notifyOnce(db: Db, ports: Ports, { company_id, id, project_id, summary, kind }: ProblemRow) {
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  if (!company) throw notFound('company')
-  const today = dayIn(company.timezone, ports.now())
+  const today = await companyDay(db, ports)
   // Of two reports at the same time one takes the day.
   const [taken] = await db
     .update(table)

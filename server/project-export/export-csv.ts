@@ -1,4 +1,5 @@
 // Projects as a CSV file, by a job: all that match, as they were at one moment.
+
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { csv } from '#machines/lib/csv.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
@@ -6,11 +7,12 @@ import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { companies, users } from '../db/schema/company.ts'
+import { users } from '../db/schema/company.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
 import { commandsOf } from '../db/standing.ts'
 import { fileWriter } from '../files/parts.ts'
 import { jobKind } from '../jobs/job-kind.ts'
+import { readTimezone } from '../lib/company-day.ts'
 import { matching } from '../projects/filters.ts'
 import { orderAll, orderOf } from '../projects/sorts.ts'
 
@@ -48,8 +50,7 @@ export const projectsCsv = jobKind<Schemas['ProjectExport']>({
     await progress(0, null, 'Reading projects.')
     // Read in one go: other requests to an embedded database wait meanwhile, and see nothing half changed in the file.
     const { texts, count, today } = await inCompany(database, company_id, async db => {
-      const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-      const timezone = company?.timezone ?? 'UTC'
+      const timezone = await readTimezone(db)
       const matches = await matching(db, ports, caller, input.filters)
       return { ...(await readAll(db, matches, input, timezone)), today: dayIn(timezone, ports.now()) }
     })

@@ -1,8 +1,9 @@
 // Days as the company lives them, for whatever is counted or narrowed by days.
+
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
+import { readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 
 /**
@@ -10,8 +11,7 @@ import type { Ports } from '../ports/ports.ts'
  * one named; `dayOf` the day a moment lies in.
  */
 export async function companyDays(db: Db, ports: Ports) {
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const timezone = company?.timezone ?? 'UTC'
+  const timezone = await readTimezone(db)
   return {
     today: dayIn(timezone, ports.now()),
     start: (day: string, later = 0): SQL =>

@@ -1,19 +1,19 @@
 // The next steps of a page of projects, from a few queries for all of them. Whether a choice still fits design and price
 // takes a calculation for each; lists leave that to the project's own page.
+
 import { desc, inArray, ne, sql } from 'drizzle-orm'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { standingOf } from '#machines/lenders/application.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
-import { dayIn } from '#machines/lib/day-in.ts'
 import type { LenderStanding } from '#machines/projects/lender-step.ts'
 import { nextStep, type SaleFacts } from '#machines/projects/next-step.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { signers, transactions } from '../db/schema/agreements.ts'
-import { companies } from '../db/schema/company.ts'
 import { project_financing } from '../db/schema/financing.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import { proposal_sends, proposals } from '../db/schema/proposals.ts'
+import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectLine } from './list.ts'
 
@@ -70,8 +70,7 @@ async function proposalsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<str
     .from(proposals)
     .where(inArray(proposals.project_id, ids))
   if (rows.length === 0) return new Map()
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const today = dayIn(company?.timezone ?? 'UTC', ports.now())
+  const today = await companyDay(db, ports)
   return new Map(
     rows.map(({ project_id, status, published_at, is_accepted, valid_until }) => {
       const is_over = (status === 'sent' || status === 'viewed') && (valid_until ?? '9999-12-31') < today

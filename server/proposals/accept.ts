@@ -1,12 +1,14 @@
 // A homeowner accepts: the way to pay becomes the project's, the battery goes where it was left out, the project moves on and
 // whoever sells is told. All of it in the transaction of the one request, which holds the project's lock: a server that dies
 // before its answer has accepted nothing or everything, and asking again with the same choice answers what was accepted.
+
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type KeptAcceptance, proposals } from '../db/schema/proposals.ts'
 import type { AuditNote, RequestFacts } from '../handler.ts'
+import { companyDay } from '../lib/company-day.ts'
 import { moveProject } from '../moves/move.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -16,7 +18,6 @@ import { chooseFinancing } from '../quote/choose-financing.ts'
 import { keepDesign } from '../quote/keep-design.ts'
 import { offersOf } from '../quote/offers.ts'
 import { acceptedBefore, requireOffered, requireOpen, typedName } from './acceptance.ts'
-import { todayOf } from './document.ts'
 import { sideOf } from './explore.ts'
 import { figuresFrom, OWN_ESCALATION } from './figures.ts'
 import { leavingBattery } from './inputs.ts'
@@ -41,7 +42,7 @@ export async function accept(
   if (acceptedBefore(row, choice, rep.name)) return row
   const basis = await basisOf(db, project)
   const is_current = basis?.hash === row.basis_hash
-  requireOpen(stateOf(row, { is_current, today: await todayOf(db, ports), project }), rep.name)
+  requireOpen(stateOf(row, { is_current, today: await companyDay(db, ports), project }), rep.name)
   const chosen = leaves
     ? await bareOf(db, project, row, basis, rep.name)
     : { project, figures, basis_hash: row.basis_hash }

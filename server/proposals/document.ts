@@ -2,7 +2,6 @@
 
 import { and, eq } from 'drizzle-orm'
 import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
-import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -11,6 +10,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { companies, users } from '../db/schema/company.ts'
 import { homeowners } from '../db/schema/projects.ts'
+import { companyDay, readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { isCurrent } from '../quote/basis.ts'
@@ -33,7 +33,7 @@ export async function documentOf(
   const { snapshot } = row
   if (!snapshot) throw notFound('proposal')
   const is_current = await isCurrent(db, project, row.basis_hash)
-  const standing = { is_current, today: await todayOf(db, ports), project }
+  const standing = { is_current, today: await companyDay(db, ports), project }
   const { valid_until = null, ...frozen } = snapshot
   return {
     ...frozen,
@@ -90,7 +90,7 @@ export async function peopleOf(db: Db, project: ProjectRow) {
 
 async function lookOf(db: Db, ports: Ports, content: Content) {
   return {
-    timezone: await timezoneOf(db),
+    timezone: await readTimezone(db),
     contacts: await homeownerContacts(db),
     theme: await shownTheme(db, ports),
     images: await imagesOf(db, ports, content),
@@ -101,14 +101,4 @@ export function acceptanceOf({ accepted }: Pick<ProposalRow, 'accepted'>): Schem
   if (!accepted) return null
   const { ip, user_agent, ...shown } = accepted
   return shown
-}
-
-/** The day it is where the company is. Needs a transaction inside its tenant. */
-export async function todayOf(db: Db, ports: Ports): Promise<string> {
-  return dayIn(await timezoneOf(db), ports.now())
-}
-
-async function timezoneOf(db: Db): Promise<string> {
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  return company?.timezone ?? 'UTC'
 }

@@ -1,13 +1,15 @@
 // A project's proposal as its people are shown it.
+
 import { eq } from 'drizzle-orm'
 import { visible } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { standing } from '../quote/basis.ts'
-import { acceptanceOf, todayOf } from './document.ts'
+import { acceptanceOf } from './document.ts'
 import { fillContent } from './fill-content.ts'
 import { figuresToday } from './inputs.ts'
 import { publicId } from './public-link.ts'
@@ -32,7 +34,7 @@ export async function proposalView(
     template_name: row.template_name,
     option_ids: row.option_ids,
     page_count: visible(row.content).pages.length,
-    status: statusOf(row, await todayOf(db, ports)),
+    status: statusOf(row, await companyDay(db, ports)),
     public_id,
     public_url: address('proposal'),
     summary_url: address('solar-proposal'),

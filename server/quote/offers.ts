@@ -1,12 +1,12 @@
 // Every active financing option put through one project's price, production and incentives.
+
 import { and, eq } from 'drizzle-orm'
-import { dayIn } from '#machines/lib/day-in.ts'
 import type { Language } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import { financing_options, financing_providers } from '../db/schema/financing.ts'
+import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { designOf } from './designs-of.ts'
@@ -59,7 +59,6 @@ export async function saleInputs(db: Db, ports: Ports, project: ProjectRow) {
   const prices = await pricesOf(db, project)
   const production = await productionOf(db, ports, project)
   if (!prices || !production) return null
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
   const design = await designOf(db, project)
   const { rules, decided, degradation } = await incentiveRules(db, project)
   const { address, utility_id, installation_on, construction_begins_on } = project
@@ -73,7 +72,7 @@ export async function saleInputs(db: Db, ports: Ports, project: ProjectRow) {
       decided: decided.map(({ incentive_id, decision, reason }) => ({ incentive_id, decision, reason })),
     },
     has_storage: (design?.storage.length ?? 0) > 0,
-    on: dayIn(company?.timezone ?? 'UTC', ports.now()),
+    on: await companyDay(db, ports),
   }
 }
 

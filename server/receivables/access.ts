@@ -1,14 +1,11 @@
 // Which invoices a caller may see: those of the projects they may see. Whatever moves money holds the project's lock, so that
 // two payments of the same cent come one after the other.
 import { eq } from 'drizzle-orm'
-import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import { invoices } from '../db/schema/receivables.ts'
-import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -41,12 +38,6 @@ export function requireIssued(invoice: InvoiceRow): asserts invoice is InvoiceRo
 
 export const requireOpen = ({ number, open_cents }: InvoiceRow) => {
   if (open_cents === 0) throw refuse(409, 'nothing_open', `${number} has nothing open.`)
-}
-
-/** The company's day. */
-export async function companyDay(db: Db, ports: Ports): Promise<string> {
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  return dayIn(company?.timezone ?? 'UTC', ports.now())
 }
 
 /** 400 at `field` for a day that is not there yet, or so long ago that it is a slip of the keyboard. */

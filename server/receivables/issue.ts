@@ -1,13 +1,15 @@
 // A draft becomes an invoice: its number, its day, its PDF and its place in the books come about together or not at all.
+
 import { eq } from 'drizzle-orm'
 import { daysAfter } from '#machines/lib/federal-holidays.ts'
 import { overdueAt } from '#machines/receivables/rules.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { invoices } from '../db/schema/receivables.ts'
+import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { companyDay, type InvoiceRow, requireDraft } from './access.ts'
+import { type InvoiceRow, requireDraft } from './access.ts'
 import { invoiceFile } from './invoice-paper.ts'
 import { takeNumber } from './number-series.ts'
 import { postInvoice } from './post-invoice.ts'

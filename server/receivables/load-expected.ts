@@ -1,4 +1,5 @@
 // Everything expected of the deals a caller may see: what signed financing pays, and the invoices of cash deals.
+
 import { and, eq, gt, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
@@ -8,11 +9,11 @@ import { type Expected, expectedOfInvoice, expectedOfLender } from '#machines/re
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import { projects } from '../db/schema/projects.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import { receivables } from '../db/schema/remittances.ts'
+import { readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
@@ -55,7 +56,7 @@ export async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today:
   const byApplication = new Map<string, typeof posted>()
   for (const one of posted)
     byApplication.set(one.application_id, [...(byApplication.get(one.application_id) ?? []), one])
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  const timezone = await readTimezone(db)
   return rows.flatMap(({ application, project }) => {
     const { facts } = application
     if (!facts) return []
@@ -64,7 +65,7 @@ export async function ofLenders(db: Db, ports: Ports, caller: UserCaller, today:
       id: application.id,
       deal: dealOf(application, facts),
       posted: own,
-      passed: passedDays(facts, company?.timezone ?? 'UTC'),
+      passed: passedDays(facts, timezone),
       installation_on: project.installation_on,
     }
     const goes_on = isSigned(facts) && !OFF.includes(project.status) && facts.decision !== 'canceled'

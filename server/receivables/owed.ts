@@ -1,5 +1,6 @@
 // Brings the books to what a lender owes, whenever it says something new of an application: a milestone approved is posted once,
 // a price that changed by a further entry, a holdback when it is let go. Asking again posts nothing.
+
 import { eq } from 'drizzle-orm'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { APPROVED, type Milestone } from '#machines/lenders/words.ts'
@@ -9,9 +10,9 @@ import type { Account, EntryKind, Side } from '#machines/receivables/accounts.ts
 import { type LenderDeal, type PayoutPart, partName, payoutParts } from '#machines/receivables/payout-parts.ts'
 import { payoutTerms } from '#machines/receivables/payout-terms.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import type { lender_applications } from '../db/schema/lenders.ts'
 import { receivables } from '../db/schema/remittances.ts'
+import { readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type NewEntry, post } from './ledger.ts'
@@ -54,10 +55,10 @@ export async function postOwed(
   const stands = facts.decision === 'funded' || facts.decision === 'on_hold' || APPROVED.includes(facts.decision)
   // Looked at again it is neither owed more nor less until the lender has decided.
   if (!stands && !['canceled', 'declined', 'expired'].includes(facts.decision)) return
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  const today = dayIn(company?.timezone ?? 'UTC', ports.now())
+  const timezone = await readTimezone(db)
+  const today = dayIn(timezone, ports.now())
   const dayOf = (at: string) => {
-    const day = dayIn(company?.timezone ?? 'UTC', new Date(at))
+    const day = dayIn(timezone, new Date(at))
     return day < today ? day : today
   }
   const parts = stands ? payoutParts(dealOf(row, facts)) : []

@@ -1,14 +1,15 @@
 // How invoices, credit notes and finished work are booked. Until the work is done what was billed is a deposit, which the
 // company owes; done, it is earned.
+
 import { sql } from 'drizzle-orm'
 import { receivableOf, type Side } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { ledger_lines } from '../db/schema/receivables.ts'
+import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { InvoiceRow } from './access.ts'
-import { companyDay } from './access.ts'
 import { balancesOf, post } from './ledger.ts'
 
 export const isDone = ({ status }: Pick<ProjectRow, 'status'>) =>

@@ -1,4 +1,5 @@
 // Invoices, payments and entries as the contract shows them.
+
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { RECEIVABLES_OF_INVOICES } from '#machines/receivables/accounts.ts'
 import { actionsOf, isOverdue } from '#machines/receivables/rules.ts'
@@ -8,10 +9,11 @@ import type { Db } from '../db/database.ts'
 import { mails } from '../db/schema/mails.ts'
 import { credit_notes, ledger_entries, ledger_lines, payments } from '../db/schema/receivables.ts'
 import { fileAddress } from '../files/store.ts'
+import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
-import { companyDay, type InvoiceRow } from './access.ts'
+import type { InvoiceRow } from './access.ts'
 import { entryViews, namesOf } from './entry-view.ts'
 import { type PaymentRow, unappliedOf } from './payments.ts'
 

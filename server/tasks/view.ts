@@ -8,9 +8,10 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { companies, users } from '../db/schema/company.ts'
+import { users } from '../db/schema/company.ts'
 import { tasks } from '../db/schema/project-page.ts'
 import { projects } from '../db/schema/projects.ts'
+import { readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
@@ -68,7 +69,7 @@ export async function taskView(db: Db, ports: Ports, id: string): Promise<Schema
 }
 
 export async function taskViews(db: Db, ports: Ports, found: readonly Found[]): Promise<Schemas['Task'][]> {
-  const today = dayIn(await timezoneOf(db), ports.now())
+  const today = dayIn(await readTimezone(db), ports.now())
   return found.map(({ task, project, ...names }) => ({
     id: task.id,
     project: project && { id: project.id, number: projectNumber(project), name: project.name },
@@ -86,8 +87,3 @@ export async function taskViews(db: Db, ports: Ports, found: readonly Found[]): 
 }
 
 const daysFrom = (today: string, day: string) => Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
-
-export async function timezoneOf(db: Db): Promise<string> {
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
-  return company?.timezone ?? 'America/Phoenix'
-}

@@ -1,4 +1,5 @@
 // How a person wants to be told, event by event. Whether they are told at all, their company chooses.
+
 import { and, eq, inArray } from 'drizzle-orm'
 import { refuse, staleVersion } from '#machines/lib/refuse.ts'
 import { EVENTS, type EventWay, isTeamEvent, waysOf } from '#machines/notifications/rules.ts'
@@ -6,9 +7,10 @@ import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
-import { companies, users } from '../../db/schema/company.ts'
+import { users } from '../../db/schema/company.ts'
 import { notification_preferences, notifications } from '../../db/schema/notifications.ts'
 import type { Handlers } from '../../handler.ts'
+import { readTimezone } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { notificationRules } from '../../notifications/notify.ts'
 import { requireThemselves } from '../../notifications/themselves.ts'
@@ -73,11 +75,10 @@ async function dropFromDayMail(db: Db, { user_id }: UserCaller, ways: readonly E
 
 async function preferencesView(db: Db, caller: UserCaller): Promise<Shown> {
   const { ways, version } = await chosenBy(db, caller)
-  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
   const reach = await reachOf(db, caller)
   return {
     ways: ways.map(way => ({ ...way, fixed: EVENTS[way.event].always ?? null, reach: reach(way.event) })),
-    timezone: company?.timezone ?? 'America/Phoenix',
+    timezone: await readTimezone(db),
     version,
   }
 }

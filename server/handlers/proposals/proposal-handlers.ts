@@ -1,4 +1,5 @@
 // A proposal is begun, set up and published.
+
 import { inArray } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { usualPages } from '#machines/proposals/usual-pages.ts'
@@ -7,11 +8,11 @@ import type { Db } from '../../db/database.ts'
 import { financing_options } from '../../db/schema/financing.ts'
 import { proposals } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { templateFor, templateNames, templatesOf } from '../../proposals/choose-template.ts'
-import { todayOf } from '../../proposals/document.ts'
 import { freeze, keepLink } from '../../proposals/publish.ts'
 import type { ProposalRow } from '../../proposals/state.ts'
 import { caseOf, chosenWay, suggestion } from '../../proposals/suggestion.ts'
@@ -132,7 +133,7 @@ async function requireOptions(db: Db, option_ids: string[]) {
 /** Throws 400 for a last day that is over, and for one that is more than a year away. */
 async function requireLastDay(db: Db, ports: Ports, valid_until: string | null) {
   if (valid_until === null) return
-  const today = await todayOf(db, ports)
+  const today = await companyDay(db, ports)
   const in_a_year = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   const sentence =
     valid_until < today

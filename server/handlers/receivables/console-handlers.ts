@@ -1,4 +1,5 @@
 // The console: what is open by age, and what is expected by month. Every figure is the sum of rows that can be asked for.
+
 import { sql } from 'drizzle-orm'
 import { likeText } from '#machines/lib/search.ts'
 import { agingOf, daysOverdue } from '#machines/receivables/aging.ts'
@@ -8,9 +9,9 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { companyDay } from '../../receivables/access.ts'
 import { expectedPage } from '../../receivables/expected-page.ts'
 import { balanceOf } from '../../receivables/ledger.ts'
 import { loadExpected, placeOf } from '../../receivables/load-expected.ts'

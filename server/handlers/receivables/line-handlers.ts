@@ -1,4 +1,5 @@
 // What a person decides of a single line of a remittance.
+
 import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { dollars } from '#machines/lib/words.ts'
@@ -6,8 +7,8 @@ import { expectedFor } from '#machines/receivables/remittance-match.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'
 import { remittance_lines } from '../../db/schema/remittances.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import { requireProject } from '../../projects/access.ts'
-import { companyDay } from '../../receivables/access.ts'
 import { postLines, setAside, unpost } from '../../receivables/post-remittance.ts'
 import { candidatesOf, type LineRow, oneLine, requireLine } from '../../receivables/remittance-rows.ts'
 import { requireEverything } from './remittance-handlers.ts'

@@ -1,4 +1,5 @@
 // Invoices to look at: the list with what it comes to, one invoice, and all that stands between company and homeowner.
+
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Input } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
@@ -6,10 +7,11 @@ import type { Db } from '../../db/database.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { invoices, payments } from '../../db/schema/receivables.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import { pageOf, readId } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../../projects/access.ts'
-import { companyDay, requireInvoice } from '../../receivables/access.ts'
+import { requireInvoice } from '../../receivables/access.ts'
 import { foundInvoices } from '../../receivables/found-invoices.ts'
 import { isKept, keptTotals, ofStanding } from '../../receivables/kept-sums.ts'
 import { unappliedOf } from '../../receivables/payments.ts'

@@ -1,4 +1,5 @@
 // Remittances of lenders: read, looked at, posted; and what of them belongs nowhere yet.
+
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { dollars } from '#machines/lib/words.ts'
@@ -8,11 +9,11 @@ import { type Db, sqlState } from '../../db/database.ts'
 import { remittance_lines, remittances } from '../../db/schema/remittances.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
+import { companyDay } from '../../lib/company-day.ts'
 import { pageOf, readCursor, readId } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { companyDay } from '../../receivables/access.ts'
 import { changedMeanwhile, postLines } from '../../receivables/post-remittance.ts'
 import { readRemittance } from '../../receivables/read-remittance.ts'
 import type { readRemittanceLines } from '../../receivables/remittance-lines.ts'

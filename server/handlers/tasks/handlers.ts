@@ -5,13 +5,14 @@ import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { tasks } from '../../db/schema/project-page.ts'
 import type { Handlers } from '../../handler.ts'
+import { readTimezone } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { tellUsers } from '../../notifications/tell.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { peopleOf } from '../../projects/people.ts'
 import { doneTasks, openTasks } from '../../tasks/list.ts'
-import { requireTask, type TaskRow, tasksOf, taskView, taskViews, timezoneOf } from '../../tasks/view.ts'
+import { requireTask, type TaskRow, tasksOf, taskView, taskViews } from '../../tasks/view.ts'
 
 export const taskHandlers: Handlers<'tasks'> = {
   '/v3/tasks.ListByProject': async ({ input, caller, db, ports }) => {
@@ -45,7 +46,7 @@ export const taskHandlers: Handlers<'tasks'> = {
       title,
       due_on,
       assignee_id: input.assignee_id,
-      tell_at: tellAt(due_on, await timezoneOf(db), now),
+      tell_at: tellAt(due_on, await readTimezone(db), now),
       created_by: caller.user_id,
       created_at: now,
     }
@@ -65,7 +66,7 @@ export const taskHandlers: Handlers<'tasks'> = {
     if (given) await requireAssignee(db, assignee_id, project)
     // Whoever was told of the day already is not told again because the words changed.
     const moved = due_on !== before.due_on || given
-    const tell_at = moved ? tellAt(due_on, await timezoneOf(db), ports.now()) : before.tell_at
+    const tell_at = moved ? tellAt(due_on, await readTimezone(db), ports.now()) : before.tell_at
     await change(db, before, { title, due_on, assignee_id, tell_at })
     await audit({ sentence: `changed the task “${title}”`, ...about(before) })
     if (given) await tellAssignee(db, ports, caller, { ...before, title, due_on, assignee_id })
@@ -80,7 +81,7 @@ export const taskHandlers: Handlers<'tasks'> = {
       await change(db, before, {
         done_at: input.done ? now : null,
         done_by: input.done ? caller.user_id : null,
-        tell_at: input.done ? null : tellAt(before.due_on, await timezoneOf(db), now),
+        tell_at: input.done ? null : tellAt(before.due_on, await readTimezone(db), now),
       })
       await audit({ sentence: `${input.done ? 'finished' : 'reopened'} the task “${before.title}”`, ...about(before) })
     }
@@ -97,7 +98,7 @@ export const taskHandlers: Handlers<'tasks'> = {
 
   '/v3/tasks.Restore': async ({ input, caller, db, ports, audit }) => {
     const before = await requireTask(db, caller, input.task_id, true)
-    const tell_at = before.done_at ? null : tellAt(before.due_on, await timezoneOf(db), ports.now())
+    const tell_at = before.done_at ? null : tellAt(before.due_on, await readTimezone(db), ports.now())
     await change(db, before, { deleted_at: null, tell_at })
     await audit({ sentence: `took the task “${before.title}” back`, ...about(before) })
     return { task: await taskView(db, ports, before.id) }

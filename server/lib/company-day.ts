@@ -1,0 +1,13 @@
+// The company's place in time. Needs a transaction inside its tenant.
+import { dayIn } from '#machines/lib/day-in.ts'
+import type { Db } from '../db/database.ts'
+import { companies } from '../db/schema/company.ts'
+
+export async function readTimezone(db: Db): Promise<string> {
+  const [company] = await db.select({ timezone: companies.timezone }).from(companies)
+  return company?.timezone ?? 'UTC'
+}
+
+/** The day it is there. */
+export const companyDay = async (db: Db, { now }: { now(): Date }): Promise<string> =>
+  dayIn(await readTimezone(db), now())
