@@ -105,7 +105,7 @@ export async function userCaller(
 }
 
 // The contract's enum is checked where permissions are written; here the stored text is only narrowed.
-const isPermission = (text: string): text is Permission => text.includes('.')
+export const isPermission = (text: string): text is Permission => text.includes('.')
 
 /** A member of the tenant the transaction is in, as they are now; undefined when they may not sign in any more. For work that outlasts its request. */
 export async function userById(db: Db, user_id: string): Promise<UserCaller | undefined> {

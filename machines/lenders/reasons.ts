@@ -1,6 +1,15 @@
 // Why a person cannot do something with an application now. The chart says whether; this says it in words.
+
 import type { ApplicationStanding } from './standing.ts'
-import { APPROVED, type ApplicationAction, type Decision, type Milestone, OVER, UNSENT } from './words.ts'
+import {
+  APPROVED,
+  type ApplicationAction,
+  type Decision,
+  MILESTONE_NAMES,
+  type Milestone,
+  OVER,
+  UNSENT,
+} from './words.ts'
 
 /** The lender action each of ours becomes; the others are ours alone. */
 export const CALLS: Partial<Record<ApplicationAction, string>> = {
@@ -70,11 +79,6 @@ const STANDS: Record<Decision, string> = {
   expired: 'The approval has expired.',
   canceled: 'It was canceled.',
   funded: 'It is funded.',
-}
-const NAMES: Record<Milestone, string> = {
-  notice_to_proceed: 'Notice to proceed',
-  installation_complete: 'Installation complete',
-  permission_to_operate: 'Permission to operate',
 }
 
 /** Null: it can be done. `allowed` is what the chart says. */
@@ -173,8 +177,8 @@ function whyNotMilestone(name: Milestone, before: Milestone | null, standing: Ap
   const { milestones, regions, lender_name, documents, open_stipulations, contract } = standing
   if (!regions.includes('milestones')) return `${lender_name} is told no milestones.`
   const stands = milestones[name]
-  if (stands === 'submitted' || stands === 'resubmitted') return `${NAMES[name]} is with ${lender_name}.`
-  if (stands !== 'not_started' && stands !== 'rejected') return `${NAMES[name]} is approved.`
+  if (stands === 'submitted' || stands === 'resubmitted') return `${MILESTONE_NAMES[name]} is with ${lender_name}.`
+  if (stands !== 'not_started' && stands !== 'rejected') return `${MILESTONE_NAMES[name]} is approved.`
   if (!isApproved(standing)) return null
   if (!standing.notice_to_proceed) {
     const missing = [
@@ -185,5 +189,5 @@ function whyNotMilestone(name: Milestone, before: Milestone | null, standing: Ap
     return `Not yet: ${missing.join(', ')}.`
   }
   const waits = before && !['approved', 'conditionally_approved'].includes(milestones[before])
-  return waits ? `${NAMES[before]} comes first.` : null
+  return waits ? `${MILESTONE_NAMES[before]} comes first.` : null
 }

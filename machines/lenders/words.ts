@@ -35,6 +35,11 @@ export type ContractStatus = (typeof CONTRACT_STATUSES)[number]
 
 export const MILESTONES = ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const
 export type Milestone = (typeof MILESTONES)[number]
+export const MILESTONE_NAMES: Record<Milestone, string> = {
+  notice_to_proceed: 'Notice to proceed',
+  installation_complete: 'Installation complete',
+  permission_to_operate: 'Permission to operate',
+}
 
 export const MILESTONE_STATUSES = [
   'not_started',

@@ -3,6 +3,7 @@
 import type { Schemas } from '#sdk/types.ts'
 
 export type Language = Schemas['Language']
+export const LANGUAGE_NAMES = { en: 'English', es: 'Spanish' } as const
 
 /** Picks one of two wordings of a sentence; English where no language is asked for. */
 export const saying =

@@ -1,8 +1,6 @@
 // The words of the mails an agreement is sent, brought to mind and handed over signed with, in the two languages signers read.
 // Pure, as rules.ts, which names them.
-
-const paragraphs = (...parts: string[]) => parts.join('\n\n')
-const LINE = 'A line with it is left out where there is none.'
+import { LINE, paragraphs } from './parts.ts'
 
 const common = {
   firstname: { about: 'First name of whom it is to', sample: 'Sam' },

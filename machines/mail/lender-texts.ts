@@ -2,9 +2,7 @@
 // rules.ts, which names them.
 
 import { LENDERS } from '../lenders/known.ts'
-
-const paragraphs = (...parts: string[]) => parts.join('\n\n')
-const LINE = 'A line with it is left out where there is none.'
+import { LINE, paragraphs } from './parts.ts'
 
 const variables = {
   firstname: { about: 'First name of whom it is to', sample: 'Sam' },

@@ -1,7 +1,5 @@
 // The words of the mail a proposal is sent with, in the two languages homeowners read. Pure, as rules.ts, which names them.
-
-const paragraphs = (...parts: string[]) => parts.join('\n\n')
-const LINE = 'A line with it is left out where there is none.'
+import { LINE, paragraphs } from './parts.ts'
 
 const variables = {
   firstname: { about: 'First name of whom it is to', sample: 'Sam' },

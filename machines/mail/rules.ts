@@ -1,8 +1,10 @@
 // The words of the mails a company may change, about accounts, with proposals, agreements and applications, and how a mail looks. Pure, so that the
 // browser shows while someone types what the server will send.
+
 import { AGREEMENT_TEXTS } from './agreement-texts.ts'
 import { INVOICE_TEXTS } from './invoice-texts.ts'
 import { LENDER_TEXTS } from './lender-texts.ts'
+import { paragraphs } from './parts.ts'
 import { PROPOSAL_TEXTS } from './proposal-texts.ts'
 
 /** Stands in a mail's text where its link goes. It is put in when the mail is delivered and is kept nowhere in clear. */
@@ -12,7 +14,6 @@ export type MailText = { subject: string; body: string }
 type Variable = { about: string; sample: string }
 type Kind = MailText & { about: string; link: 'required' | 'optional' | 'none'; variables: Record<string, Variable> }
 
-const paragraphs = (...parts: string[]) => parts.join('\n\n')
 const firstname = { about: 'First name of whom it is to', sample: 'Sam' }
 const company = { about: 'Your company', sample: 'Your company' }
 const brand = { about: 'Name of the product', sample: 'Sunquill' }

@@ -13,7 +13,7 @@ export const PERCENT_STAGES: readonly (readonly Schemas['ShareOf'][])[] = [
   ['before_discounts'],
 ]
 
-const OF_WORDS: Record<Schemas['ShareOf'], string> = {
+export const SHARE_WORDS: Record<Schemas['ShareOf'], string> = {
   base: 'the base price',
   storage: 'the batteries',
   base_and_adders: 'base price and adders',
@@ -30,7 +30,7 @@ export const percentCents = (one: Percentage, bases: Bases): number =>
 
 /** '5 % of the base price, $18,000.00' */
 export const percentWords = (one: Percentage, bases: Bases): string =>
-  `${Number((shareOf(one) * 100).toFixed(4))} % of ${OF_WORDS[one.share_of ?? 'base']}, ${centsInWords(bases[one.share_of ?? 'base'])}`
+  `${Number((shareOf(one) * 100).toFixed(4))} % of ${SHARE_WORDS[one.share_of ?? 'base']}, ${centsInWords(bases[one.share_of ?? 'base'])}`
 
 /**
  * Discounts in percent, in cents each. Their shares add up to 1 at most, the later ones giving way, and what is rounded

@@ -1,5 +1,7 @@
 // Which template a proposal begins with. Pure: the settings screen shows who wins before anything is saved.
+
 import type { Schemas } from '#sdk/types.ts'
+import { LANGUAGE_NAMES } from '../lib/language.ts'
 
 export type Rule = Schemas['TemplateRule']
 type Case = {
@@ -69,5 +71,3 @@ export function ruleRefusals(rules: Rule[], templates: Schemas['TemplateName'][]
 
 export const caseOf = ({ financing_type, state, language }: Omit<Rule, 'template_id'>) =>
   `${language}/${financing_type ?? 'any'}/${state ?? 'any'}`
-
-export const LANGUAGE_NAMES = { en: 'English', es: 'Spanish' } as const

@@ -1,5 +1,5 @@
 // What a lender pays for a project, part by part, to the cent. Pure: the books, the forecast and the tests ask it alike.
-import { MILESTONES, type Milestone } from '../lenders/words.ts'
+import { MILESTONE_NAMES, MILESTONES, type Milestone } from '../lenders/words.ts'
 import { decimal, roundProduct, usdToCents } from '../pricing/money.ts'
 import { netOfDealerFee } from '../pricing/rules.ts'
 import { payoutTerms } from './payout-terms.ts'
@@ -51,10 +51,5 @@ function heldOf({ share = 0, usd_per_w = 0 }: { share?: number; usd_per_w?: numb
   return Math.min(net, held)
 }
 
-const NAMES: Record<Milestone, string> = {
-  notice_to_proceed: 'Notice to proceed',
-  installation_complete: 'Installation complete',
-  permission_to_operate: 'Permission to operate',
-}
 export const partName = ({ milestone, part }: Pick<PayoutPart, 'milestone' | 'part'>) =>
-  part === 'holdback' ? `Held back from ${NAMES[milestone].toLowerCase()}` : NAMES[milestone]
+  part === 'holdback' ? `Held back from ${MILESTONE_NAMES[milestone].toLowerCase()}` : MILESTONE_NAMES[milestone]

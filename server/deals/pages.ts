@@ -1,13 +1,15 @@
 // The orders of deals, each along an index, and where a page ends.
+
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { DEAL_STAGES, type DealStage } from '#machines/deals/deal-stage.machine.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { project_financing } from '../db/schema/financing.ts'
 import { projects } from '../db/schema/projects.ts'
-import { readCursor, writeCursor, wrongCursor } from '../lib/paging.ts'
+import { readParts, writeCursor, wrongCursor } from '../lib/paging.ts'
 import { visibleTo } from '../projects/access.ts'
 import { LINE, type ProjectLine } from '../projects/list.ts'
 
@@ -82,24 +84,14 @@ export function pageOfDeals(rows: DealLine[], sort: Sort, limit: number) {
   return { page, next_cursor }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What the database itself writes; anything else it would choke on. */
 const KEYS = { bigint: /^-?\d{1,17}$/, timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/ }
 
 /** A cursor belongs to one order: in another it is refused rather than misread. */
 function readPlace(sort: Sort, cursor: string): { key: string; id: string } {
-  const [of_sort, key, id] = partsOf(readCursor(cursor))
+  const [of_sort, key, id] = readParts(cursor)
   const { type } = ORDERS[sort]
-  if (of_sort !== sort || typeof key !== 'string' || !KEYS[type].test(key) || typeof id !== 'string' || !UUID.test(id))
+  if (of_sort !== sort || typeof key !== 'string' || !KEYS[type].test(key) || typeof id !== 'string' || !isUuid(id))
     throw wrongCursor()
   return { key, id }
-}
-
-function partsOf(text: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(text)
-    return Array.isArray(parts) ? parts : []
-  } catch {
-    return []
-  }
 }

@@ -1,8 +1,10 @@
 // What panels, inverters and batteries of the catalogue have in common: listed, added and changed alike. A kind brings its table,
 // its figures and the key it is found and sorted by.
+
 import { eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { notFound } from '#machines/lib/refuse.ts'
+import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -12,7 +14,7 @@ import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireUnlocked } from './in-use.ts'
 import { type ListInput, makersOf, matching } from './listing.ts'
-import { addedNote, changedNote, changedRow, fullName, newRow, unlessTaken, viewOf, viewsOf } from './write.ts'
+import { addedNote, changedNote, changedRow, newRow, unlessTaken, viewOf, viewsOf } from './write.ts'
 
 type Tables = { panel: typeof panels; inverter: typeof inverters; storage: typeof storage }
 type Kind = keyof Tables
@@ -53,7 +55,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
     async add({ db, caller, ports, audit }: Asked, { price_usd, ...given }: Given & Cost) {
       const figures = figuresOf(given as unknown as Given)
       const row = newRow({ fields: figures, name_key: keyOf(figures), price_usd }, caller, ports)
-      const [added] = await unlessTaken(fullName(row), () =>
+      const [added] = await unlessTaken(modelName(row), () =>
         db
           .insert(rows)
           .values(row as never)
@@ -75,7 +77,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
       const figures = figuresOf(given as unknown as Given)
       await requireUnlocked(db, kind.kind satisfies Schemas['EquipmentKind'], before, figures)
       const after = changedRow({ fields: figures, name_key: keyOf(figures), price_usd, active }, caller, before)
-      const [saved] = await unlessTaken(fullName(after), () =>
+      const [saved] = await unlessTaken(modelName(after), () =>
         db
           .update(rows)
           .set(after as PgUpdateSetSource<Tables['panel']>)

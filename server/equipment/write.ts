@@ -2,6 +2,7 @@
 
 import { type Faults, tidy } from '#machines/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
@@ -64,8 +65,6 @@ export async function unlessTaken<T>(name: string, write: () => Promise<T>): Pro
   }
 }
 
-export const fullName = ({ manufacturer, model }: Named) => `${manufacturer} ${model}`
-
 type Keyed<F> = { fields: F; name_key: string; price_usd: number | null | undefined }
 
 /** A row that is not there yet. */
@@ -98,7 +97,7 @@ export const changedRow = <F extends Named>(
 
 /** For the audit log. */
 export const addedNote = (noun: string, row: Named & { id: string }, fields: object) => ({
-  sentence: `added the ${noun} ${fullName(row)}`,
+  sentence: `added the ${noun} ${modelName(row)}`,
   entity_id: row.id,
   detail: changes<object>({}, fields),
 })
@@ -112,7 +111,7 @@ export function changedNote(
   const verb = before.active === after.active ? 'changed' : after.active ? 'put back on offer' : 'took off offer'
   const was: object = Object.fromEntries(Object.entries(before).filter(([name]) => name in fields || name === 'active'))
   return {
-    sentence: `${verb} the ${noun} ${fullName(after)}`,
+    sentence: `${verb} the ${noun} ${modelName(after)}`,
     entity_id: before.id,
     detail: changes<object>(was, { ...fields, active: after.active }),
   }

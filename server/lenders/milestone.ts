@@ -2,17 +2,12 @@
 
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import { blocksOf, milestoneChecks } from '#machines/lenders/milestone-checks.ts'
+import { MILESTONE_NAMES } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import { standing } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import { inputsOf, uploadsOf } from './milestone-inputs.ts'
-
-const NAMES = {
-  notice_to_proceed: 'notice to proceed',
-  installation_complete: 'installation complete',
-  permission_to_operate: 'permission to operate',
-} as const
 
 export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_applications.SubmitMilestone'>) {
   const { db, ports } = acting
@@ -25,7 +20,7 @@ export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_app
   const inputs = inputsOf(row, dialect, await standing(db, project, row.quote.basis_hash), await uploadsOf(db, row))
   const blocks = blocksOf(milestoneChecks(milestone, inputs))
   if (blocks.length > 0) throw refuse(409, 'checks_block', blocks.join(' '))
-  const name = NAMES[milestone]
+  const name = MILESTONE_NAMES[milestone].toLowerCase()
   const call = await sayToLender(acting, begun, {
     action: 'milestone',
     input: {

@@ -13,6 +13,16 @@ export function readCursor(cursor: string): string {
 
 export const wrongCursor = () => refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
 
+/** Of a list in an order of its own: what stands for its last row. */
+export function readParts(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(readCursor(cursor))
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    throw wrongCursor()
+  }
+}
+
 /** Of a list by id. */
 export function readId(cursor: string): string {
   const id = readCursor(cursor)

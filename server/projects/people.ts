@@ -2,15 +2,12 @@
 
 import { and, asc, eq } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
-import type { Permission } from '#sdk/types.ts'
+import { MAY_WORK } from '#machines/tasks/rules.ts'
 import type { Db } from '../db/database.ts'
 import { roles, users } from '../db/schema/company.ts'
 import type { ProjectRow } from './access.ts'
 
 export type Person = { id: string; name: string; takes_tasks: boolean }
-
-/** What the contract asks of whoever writes tasks and notes: any of these, which is everyone but those who only look. */
-const WORKS: readonly Permission[] = ['projects.edit', 'design.edit', 'lenders.manage', 'receivables.edit']
 
 /** Active members by name; of a project, those who may see it. */
 export async function peopleOf(db: Db, project?: Pick<ProjectRow, 'owner_id'>): Promise<Person[]> {
@@ -32,6 +29,6 @@ export async function peopleOf(db: Db, project?: Pick<ProjectRow, 'owner_id'>): 
     .map(({ id, firstname, lastname, permissions }) => ({
       id,
       name: fullName({ firstname, lastname }),
-      takes_tasks: WORKS.some(one => permissions.includes(one)),
+      takes_tasks: MAY_WORK.some(one => permissions.includes(one)),
     }))
 }

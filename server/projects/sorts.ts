@@ -1,10 +1,12 @@
 // The orders of a list of projects, each along an index, and where a page of it ends. What has no value comes last in either
 // direction: the rows with one are read first, then, when they run out, those without.
+
 import { and, asc, desc, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { projects } from '../db/schema/projects.ts'
-import { readCursor, writeCursor, wrongCursor } from '../lib/paging.ts'
+import { readParts, writeCursor, wrongCursor } from '../lib/paging.ts'
 
 type Sort = Schemas['ProjectSort']
 export type Order = { sort: Sort; direction: Schemas['SortDirection'] }
@@ -60,14 +62,13 @@ export const writePlace = ({ sort, direction }: Order, { key, id }: Place): stri
   writeCursor(JSON.stringify([sort, direction, key, id]))
 
 export function readPlace({ sort, direction }: Order, cursor: string): Place {
-  const [of_sort, of_direction, key, id] = partsOf(readCursor(cursor))
+  const [of_sort, of_direction, key, id] = readParts(cursor)
   const isKey = typeof key === 'string' ? SHAPES[KEYS[sort].type].test(key) : key === null
-  if (of_sort !== sort || of_direction !== direction || !isKey || typeof id !== 'string' || !UUID.test(id))
+  if (of_sort !== sort || of_direction !== direction || !isKey || typeof id !== 'string' || !isUuid(id))
     throw wrongCursor()
   return { key: typeof key === 'string' ? key : null, id }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What the database itself writes; anything else it would choke on. */
 const SHAPES = {
   integer: /^-?\d{1,9}$/,
@@ -75,13 +76,4 @@ const SHAPES = {
   float8: /^-?\d{1,17}(\.\d{1,20})?(e[+-]?\d{1,2})?$/,
   text: /^[^\0]*$/,
   timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
-}
-
-function partsOf(text: string): unknown[] {
-  try {
-    const parts: unknown = JSON.parse(text)
-    return Array.isArray(parts) ? parts : []
-  } catch {
-    return []
-  }
 }

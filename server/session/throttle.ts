@@ -1,8 +1,10 @@
 // Tries are counted before they are judged, in one statement, so that guesses side by side get no more than one after the
 // other. An address, an account and a known device have budgets apart: whoever guesses at an account uses up the account's
 // budget for strangers, which its own devices do not need.
+
 import { eq, sql } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../db/database.ts'
 import { login_attempts } from '../db/schema/company.ts'
 import { sha256 } from '../ports/ports.ts'
@@ -11,7 +13,7 @@ import { sha256 } from '../ports/ports.ts'
 const FREE_TRIES = { own: 5, address: 20 }
 const LONGEST_WAIT_S = 900
 /** Tries older than this are forgotten. */
-const FORGET_AFTER_MS = 24 * 3_600_000
+const FORGET_AFTER_MS = DAY_MS
 
 export type Budget = { key: string; free: number }
 const budget = (what: string, of: string, free: number): Budget => ({ key: sha256(`${what} ${of}`), free })

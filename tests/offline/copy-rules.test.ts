@@ -1,9 +1,10 @@
 // Which answers stay on a device, for how long, and which go first when there is no room.
+
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { keyOf } from '#web/data/copy-key.ts'
 import { type CopyHead, groupOf, isFresh, isKept, SHARED_GROUP, toDrop } from '#web/data/copy-rules.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 20)
 const US = { owner: '2:olga', now: NOW, contract: 'c1' }
 const head = (group: string, over: Partial<CopyHead> = {}): CopyHead => {
@@ -38,8 +39,8 @@ describe('what is kept', () => {
 describe('a copy', () => {
   it('is shown for seven days, and only under the contract it was read under', () => {
     const copy = { contract: 'c1', saved_at: NOW }
-    expect(isFresh(copy, NOW + 7 * DAY - 1, 'c1')).toBe(true)
-    expect(isFresh(copy, NOW + 7 * DAY, 'c1')).toBe(false)
+    expect(isFresh(copy, NOW + 7 * DAY_MS - 1, 'c1')).toBe(true)
+    expect(isFresh(copy, NOW + 7 * DAY_MS, 'c1')).toBe(false)
     expect(isFresh(copy, NOW, 'c2')).toBe(false)
   })
 
@@ -47,7 +48,7 @@ describe('a copy', () => {
     const others = [
       head('p', { owner: '2:otto' }),
       head('p', { contract: 'c0' }),
-      head('p', { saved_at: NOW - 8 * DAY }),
+      head('p', { saved_at: NOW - 8 * DAY_MS }),
     ]
     expect(toDrop([...others, head('p')], US)).toEqual(others.map(({ key }) => key))
   })

@@ -1,8 +1,8 @@
 // The price of an adder, as its method asks for it.
 import { useFormContext } from 'react-hook-form'
+import { SHARE_WORDS } from '#machines/pricing/percentages.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { SHARE_WORDS } from '#web/sale/adder-words.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -1,7 +1,9 @@
 // Which of the company's agreements fit a project, and why the others do not.
+
 import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -10,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
-import { KIND_NAMES, LANGUAGE_NAMES } from './transaction-words.ts'
+import { KIND_NAMES } from './field-words.ts'
 
 type Fitting = Schemas['ProjectAgreement']
 

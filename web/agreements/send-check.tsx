@@ -1,6 +1,8 @@
 // The last look before an agreement is sent: what keeps it, what it will say, and how it goes out.
+
 import { Link } from 'wouter'
 import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -12,7 +14,6 @@ import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { isBlank, type SendDraft, type SendWay } from './send-draft.ts'
-import { LANGUAGE_NAMES } from './transaction-words.ts'
 
 type Check = Schemas['SendCheck']
 type Props = {

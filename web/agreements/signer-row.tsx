@@ -1,6 +1,7 @@
 import { Check, Clock, X } from 'lucide-react'
 import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
 import { signs } from '#machines/agreements/turns.ts'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -8,7 +9,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AGREEMENT_READS } from './agreement-reads.ts'
-import { LANGUAGE_NAMES, signerLines } from './transaction-words.ts'
+import { signerLines } from './transaction-words.ts'
 
 export type SignerTask = 'link' | 'mail' | 'in_person'
 type Signer = Schemas['TransactionSigner']

@@ -8,16 +8,6 @@ import { dateTime } from '#web/lib/format.ts'
 type Transaction = Schemas['Transaction']
 type Signer = Schemas['TransactionSigner']
 
-export const KIND_NAMES: Record<Schemas['AgreementKind'], string> = {
-  installation: 'Installation',
-  financing: 'Financing',
-  interconnection: 'Interconnection',
-  change_order: 'Change order',
-  disclosure: 'Disclosure',
-  other: 'Other',
-}
-export const LANGUAGE_NAMES: Record<Schemas['Language'], string> = { en: 'English', es: 'Spanish' }
-
 /** 'Sam', 'Sam and Pat', 'Sam, Pat and Max' */
 export function allNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''

@@ -1,9 +1,8 @@
 // An array that was entered by figures: how many panels look where. Without a drawing there is no roof to show.
-import type { Schemas } from '#sdk/types.ts'
-import { number } from '#web/lib/format.ts'
 
-const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
-const facing = (azimuth_deg: number) => POINTS[Math.round(azimuth_deg / 45) % 8]
+import type { Schemas } from '#sdk/types.ts'
+import { wind } from '#web/design/wind.ts'
+import { number } from '#web/lib/format.ts'
 
 export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
   return (
@@ -20,7 +19,7 @@ export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
           </div>
           <p className="mt-3 text-md font-semibold">{name}</p>
           <p className="figures text-base text-ink-2">
-            {number(module_count)} panels, facing {facing(azimuth_deg)}, {number(tilt_deg)}° steep
+            {number(module_count)} panels, facing {wind(azimuth_deg)}, {number(tilt_deg)}° steep
           </p>
         </li>
       ))}

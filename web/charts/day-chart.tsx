@@ -1,10 +1,12 @@
 // A day hour by hour: any day of the year, or the mean day of a month.
+
 import { scaleLinear } from '@visx/scale'
+import { sum } from '#machines/lib/numbers.ts'
 import { number } from '#web/lib/format.ts'
 import { ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { DayPicker } from './day-picker.tsx'
-import { type DayChoice, dayWords, type Hours, hoursOf, hourWords } from './hours.ts'
+import { DAY_HOURS, type DayChoice, dayWords, type Hours, hoursOf, hourWords } from './hours.ts'
 
 export type DaySeries = {
   name: string
@@ -29,7 +31,6 @@ type Props = {
 }
 
 const MARGIN = { top: 8, right: 8, bottom: 24, left: 44 }
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height = 240, top = 0 }: Props) {
   const lines = series.map(one => ({ ...one, values: hoursOf(one.hours, choice) }))
@@ -39,7 +40,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
   const digits = most - least < 10 ? 2 : 1
   const sums = lines
     .filter(({ level }) => !level)
-    .map(({ name, values }) => `${name} ${number(values.reduce(add, 0), digits)} ${unit}`)
+    .map(({ name, values }) => `${name} ${number(sum(values), digits)} ${unit}`)
   const words = `${dayWords(choice)}: ${sums.join(', ')}.`
   return (
     <ChartFrame
@@ -49,8 +50,8 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
       series={lines}
       head={['From', ...lines.map(({ name }) => `${name} (${unit})`)]}
       rows={[
-        ...HOURS.map(hour => [hourWords(hour), ...lines.map(({ values }) => number(values[hour] ?? 0, digits))]),
-        ['Day', ...lines.map(({ values, level }) => (level ? '–' : number(values.reduce(add, 0), digits)))],
+        ...DAY_HOURS.map(hour => [hourWords(hour), ...lines.map(({ values }) => number(values[hour] ?? 0, digits))]),
+        ['Day', ...lines.map(({ values, level }) => (level ? '–' : number(sum(values), digits)))],
       ]}
       height={height}
     >
@@ -87,7 +88,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
                 />
               </g>
             ))}
-            {HOURS.map(hour => (
+            {DAY_HOURS.map(hour => (
               <rect
                 key={hour}
                 x={x(hour)}
@@ -121,5 +122,3 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
     </ChartFrame>
   )
 }
-
-const add = (sum: number, value: number) => sum + value

@@ -7,7 +7,7 @@ export type Hours = ArrayLike<number>
 export type DayChoice = { month: number; date: number | null }
 
 export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
-const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+export const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
 export const monthName = (month: number) => MONTH_NAMES[month] ?? ''
 const daysBefore = (month: number) => DAYS_IN_MONTH.slice(0, month).reduce<number>((sum, days) => sum + days, 0)

@@ -1,5 +1,7 @@
 // What narrows the deals, in the address. What is not understood narrows nothing: an address may have been typed.
+
 import { LENDERS } from '#machines/lenders/known.ts'
+import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useFilters } from '#web/frame/filters.ts'
 
@@ -12,7 +14,6 @@ export const FINANCING_WORDS: Record<Schemas['FinancingType'], string> = {
 export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
 export const PROVIDERS = [...LENDERS.map(({ code }) => code), 'lifestyle-solar', 'cash'] as const
 export const DEAL_SORTS = ['oldest', 'latest', 'largest'] as const
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function useDealFilters() {
   const { params, change, clear } = useFilters()
@@ -20,7 +21,7 @@ export function useDealFilters() {
   const financing_type = FINANCING_TYPES.find(one => one === params.get('financing_type'))
   const provider_code = PROVIDERS.find(one => one === params.get('provider_code'))
   const filters = {
-    ...(ID.test(owner) ? { owner_id: [owner] } : {}),
+    ...(isUuid(owner) ? { owner_id: [owner] } : {}),
     ...(financing_type ? { financing_type } : {}),
     ...(provider_code ? { provider_code } : {}),
   }

@@ -5,11 +5,11 @@ import { LinePath } from '@visx/shape'
 import { sum } from '#machines/lib/numbers.ts'
 import { ValueAxis } from '#web/charts/axes.tsx'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
+import { DAYS_IN_MONTH } from '#web/charts/hours.ts'
 import { MONTHS, number } from '#web/lib/format.ts'
 import { clock } from './plan/paint.ts'
 
 const MARGIN = { top: 10, right: 8, bottom: 24, left: 44 }
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?: number }) {
   const sums = days.map(day => sum(day))
@@ -17,7 +17,7 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
   const least = sums.indexOf(Math.min(...sums))
   const mean = Array.from(
     { length: 24 },
-    (_, hour) => days.reduce((sum, day, month) => sum + (day[hour] ?? 0) * (DAYS[month] ?? 0), 0) / 365,
+    (_, hour) => days.reduce((sum, day, month) => sum + (day[hour] ?? 0) * (DAYS_IN_MONTH[month] ?? 0), 0) / 365,
   )
   const series = [
     { name: 'Year', color: 'var(--consumption)', dash: undefined, values: mean },

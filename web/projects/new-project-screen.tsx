@@ -1,9 +1,11 @@
 // The first call: who, where, which utility, how much power. What is typed is kept in the browser until it is saved.
+
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import * as z from 'zod/mini'
+import { fullName } from '#machines/lib/text.ts'
 import { zAddress, zConsumption, zHomeownerFields, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
@@ -60,7 +62,7 @@ export default function NewProjectScreen() {
       go(href('/projects/[id]', { id: project.id }))
     },
     later: ({ homeowner }) => ({
-      what: `New project: ${homeowner.firstname} ${homeowner.lastname}`,
+      what: `New project: ${fullName(homeowner)}`,
       page: href('/projects/new-project'),
       draft: { name: 'new-project', values: form.getValues() },
       onKept: () => {

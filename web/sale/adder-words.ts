@@ -1,16 +1,10 @@
 // Adders in words, where they are sold and where they are kept.
+import { SHARE_WORDS } from '#machines/pricing/percentages.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { percent } from '#web/lib/format.ts'
 
 const usd = (value: number) =>
   `$${value.toLocaleString('en-US', { minimumFractionDigits: value % 1 === 0 ? 0 : 2, maximumFractionDigits: 4 })}`
-
-export const SHARE_WORDS: Record<Schemas['ShareOf'], string> = {
-  base: 'the base price',
-  storage: 'the batteries',
-  base_and_adders: 'base price and adders',
-  before_discounts: 'the price before discounts',
-}
 
 type Amount = Pick<
   Schemas['Adder'],

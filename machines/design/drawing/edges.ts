@@ -1,10 +1,11 @@
 // What the edges of a roof plane are called, and where a plane with a known eave falls to.
+
 import type { Schemas } from '#sdk/types.ts'
+import { DEG } from '../../lib/angles.ts'
 import { lengthOf, type Outline, pointsOf, sidesOf, signedArea } from './geometry.ts'
 
 type EdgeKind = Schemas['EdgeKind']
 
-const DEG = 180 / Math.PI
 /** Sides of nearly the same length are as good an eave as each other. */
 const AS_LONG = 0.9
 

@@ -1,6 +1,8 @@
 // A roof plane's own coordinates. Everything that lies on a plane is measured on its surface: u to the right when one looks
 // up the slope, v up the slope, both in true metres; the drawing's middle is 0, 0. Designer, shading and 3D view ask it.
+
 import type { Schemas } from '#sdk/types.ts'
+import { RAD } from '../../lib/angles.ts'
 
 export type Point = readonly [x_m: number, y_m: number]
 export type SurfacePoint = readonly [u_m: number, v_m: number]
@@ -17,8 +19,6 @@ export type PlaneFrame = {
   /** Matrix of an SVG transform from surface to plan, for drawings whose y grows upwards. */
   matrix: readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 }
-
-const RAD = Math.PI / 180
 
 /** `north_deg` is the drawing's: the true direction its top looks to. */
 export function planeFrame(plane: Plane, north_deg: number): PlaneFrame {

@@ -1,8 +1,7 @@
 // The beam modifier averaged over the sky and over the ground as a tilted plane sees them
 // (Marion 2017, Solar Energy 147:344), by the midpoint rule in 1 deg steps.
+import { RAD } from '../../lib/angles.ts'
 import { beamModifier } from './iam.ts'
-
-const RAD = Math.PI / 180
 
 export type DiffuseModifier = { readonly sky: number; readonly ground: number }
 

@@ -1,6 +1,7 @@
 // One plane through a year: light, reflection, temperature and losses to direct current (the PVWatts chain,
 // Dobos 2014, NREL/TP-6A20-62641, with the diffuse reflection of Marion 2017).
 
+import { RAD } from '../../lib/angles.ts'
 import { type Horizon, horizonElevation } from '../horizon.ts'
 import { skyYear } from '../sun/sky-year.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
@@ -8,7 +9,6 @@ import { cellTemperature } from './cell-temperature.ts'
 import { diffuseModifier } from './diffuse-iam.ts'
 import { beamModifier } from './iam.ts'
 
-const RAD = Math.PI / 180
 const GROUND_REFLECTANCE = 0.2
 /** Relative power per K above 25 C; mono-crystalline modules of the CEC list lie around it. */
 const TEMP_COEFF = -0.0035

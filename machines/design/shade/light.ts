@@ -1,9 +1,9 @@
 // The directions light comes from over one place, and how much of a year's light each sends onto a plane. The sun's 4,400
 // hours are gathered into cells of the sky two degrees wide; the sky's own light comes from patches of its dome.
+import { RAD } from '../../lib/angles.ts'
 import { type SkyYear, skyYear } from '../sun/sky-year.ts'
 import { MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 
-const RAD = Math.PI / 180
 const CELL_DEG = 2
 const CELLS_AROUND = 360 / CELL_DEG
 const BANDS = 12

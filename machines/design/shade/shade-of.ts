@@ -2,6 +2,7 @@
 // a saved drawing's design with it, the browser's worker colours the roof with it.
 
 import type { Schemas } from '#sdk/types.ts'
+import { RAD } from '../../lib/angles.ts'
 import { sum } from '../../lib/numbers.ts'
 import { contains } from '../drawing/geometry.ts'
 import { type PlaneFrame, planeFrame, type SurfacePoint } from '../drawing/plane-frame.ts'
@@ -11,7 +12,6 @@ import { directionsOver, lightOn } from './light.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { type Fan, lost, makeFan, type Spot } from './visibility.ts'
 
-const RAD = Math.PI / 180
 /** Where on a module, from its middle in parts of its sides. */
 const SPREAD = [-1 / 3, 0, 1 / 3] as const
 /** Beyond these, on one roof, modules are looked at less closely: a drawing of any size is reckoned within seconds. */

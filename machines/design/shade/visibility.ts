@@ -1,10 +1,10 @@
 // Which directions reach which points, of a module or of a patch of roof.
+import { DEG } from '../../lib/angles.ts'
 import { IN_LEAF, meetsCrown, THROUGH_DECIDUOUS } from './crown.ts'
 import type { Directions, PlaneLight } from './light.ts'
 import type { Scene } from './scene.ts'
 import { holdsBack, isInside, type Solid } from './solid.ts'
 
-const DEG = 180 / Math.PI
 const BIN_DEG = 2
 const BINS = 360 / BIN_DEG
 

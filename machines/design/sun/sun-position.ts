@@ -1,8 +1,9 @@
 // Where the sun stands over a place (Reda & Andreas 2008, NREL/TP-560-34302, sections 3.11 to 3.14).
+
+import { DEG, RAD } from '../../lib/angles.ts'
+import { DAY_MS } from '../../lib/time.ts'
 import { type SunAmongStars, sunAmongStars } from './ephemeris.ts'
 
-const DEG = 180 / Math.PI
-const RAD = Math.PI / 180
 /** Sea-level pressure and 12 C, as in the reference results: refraction is not computed for the station's height. */
 const REFRACTION_FACTOR = (1013.25 / 1010) * (283 / (273 + 12)) * (1.02 / 60)
 const PARALLAX_RAD = (8.794 / 3600) * RAD
@@ -31,7 +32,7 @@ export function topocentric(sin_elevation: number, distance_au: number): number 
 
 /** The sun over a place at an instant (milliseconds since 1970, UTC). Within 0.002 deg of the full algorithm. */
 export function sunPosition(utc_ms: number, latitude_deg: number, longitude_deg: number): SunPosition {
-  return overPlace(sunAmongStars(utc_ms / 86_400_000 + 2_440_587.5), latitude_deg, longitude_deg)
+  return overPlace(sunAmongStars(utc_ms / DAY_MS + 2_440_587.5), latitude_deg, longitude_deg)
 }
 
 function overPlace(sun: SunAmongStars, latitude_deg: number, longitude_deg: number): SunPosition {

@@ -1,11 +1,11 @@
 // The sun over one place in every hour of a year. All weather years are put in 2023: the true calendar year moves
 // the annual energy by less than 0.02 %.
 
+import { RAD } from '../../lib/angles.ts'
 import { DAYS, HOURS } from '../weather/weather-year.ts'
 import { sunAmongStars } from './ephemeris.ts'
 import { RISE_ELEVATION_DEG, refracted, topocentric } from './sun-position.ts'
 
-const RAD = Math.PI / 180
 const TURN = 2 * Math.PI
 const JULIAN_DAY_2023 = 2_459_945.5
 /** Local standard time reaches UTC days outside the year, on both sides; interpolation needs one more. */

@@ -2,6 +2,7 @@
 
 import { dayWords, dollars } from '../../lib/words.ts'
 import type { Facts } from '../lender-actions.ts'
+import { MILESTONE_NAMES } from '../words.ts'
 
 export type Change = {
   event: string
@@ -133,17 +134,11 @@ function contract(before: Facts | null, { contract: { status, reason } }: Facts,
   return [change(`contract_${status}`, words[status], status === 'rejected' ? 'lender_needs_something' : null)]
 }
 
-const MILESTONE_NAMES = {
-  notice_to_proceed: 'notice to proceed',
-  installation_complete: 'installation complete',
-  permission_to_operate: 'permission to operate',
-} as const
-
 function milestones(before: Facts | null, after: Facts, lender: string): Change[] {
   return after.milestones.flatMap(({ milestone, status, reason }) => {
     const was = before?.milestones.find(one => one.milestone === milestone)?.status ?? 'not_started'
     if (was === status) return []
-    const name = MILESTONE_NAMES[milestone]
+    const name = MILESTONE_NAMES[milestone].toLowerCase()
     const event = `${milestone}_${status}`
     switch (status) {
       case 'not_started':

@@ -58,7 +58,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
     signers,
     timezone: company.timezone,
   })
-  const { subject, fingerprint } = factsOf(row)
+  const { subject, fingerprint } = certificateFactsOf(row)
   const evidence = evidenceOf({
     brand: ports.brand,
     public_origin: ports.public_origin,
@@ -103,7 +103,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
   return { input, evidence, certificate_id: row.id, certificate_ended: ended }
 }
 
-const factsOf = ({ certificate_pem }: CertificateRow) =>
+export const certificateFactsOf = ({ certificate_pem }: CertificateRow) =>
   certificateFacts(certificatesIn(certificate_pem)[0] ?? new Uint8Array())
 
 /** No signature waits for a certificate: one that has ended is stood in for by the one made here, that one by a fresh one. */
@@ -112,7 +112,7 @@ async function usableCertificate(
   ports: Ports,
   { company_id, legal_name }: { company_id: number; legal_name: string },
 ): Promise<{ row: CertificateRow; ended: boolean }> {
-  const good = (row: CertificateRow | undefined) => row !== undefined && factsOf(row).not_after > ports.now()
+  const good = (row: CertificateRow | undefined) => row !== undefined && certificateFactsOf(row).not_after > ports.now()
   const active = await activeCertificate(db)
   if (active && good(active)) return { row: active, ended: false }
   const made = await madeCertificate(db)

@@ -2,6 +2,7 @@
 
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { certificateFactsOf } from '../../agreements/sealing/seal-facts.ts'
 import { writeAudit } from '../../audit.ts'
 import type { UserCaller } from '../../caller.ts'
 import { type Db, inCompany } from '../../db/database.ts'
@@ -9,19 +10,11 @@ import { readUpload } from '../../files/upload.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
-import { certificatesIn } from '../../ports/pdf/pdf-signer.ts'
 import { Authority, TimestampMissing } from '../../ports/pdf/timestamp.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { slowDown } from '../../session/throttle.ts'
-import { certificateFacts } from '../../settings/certificate-facts.ts'
 import type { readCertificate } from '../../settings/read-certificate.ts'
-import {
-  activate,
-  activeCertificate,
-  type CertificateRow,
-  keepCertificate,
-  madeCertificate,
-} from '../../settings/signing-certificate.ts'
+import { activate, activeCertificate, keepCertificate, madeCertificate } from '../../settings/signing-certificate.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
 
 const read = task<typeof readCertificate>(
@@ -71,7 +64,7 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
     const supplied = parse(read, bytes, password, ports.now())
     const { company_id, user_id } = caller
     const row = await keepCertificate(db, ports, company_id, { ...supplied, source: 'supplied', created_by: user_id })
-    const { subject, fingerprint } = factsOf(row)
+    const { subject, fingerprint } = certificateFactsOf(row)
     await noteChange(db, ports, caller)
     await audit({
       sentence: `seals agreements with the certificate of ${subject}`,
@@ -114,13 +107,10 @@ async function noteChange(db: Db, ports: Ports, caller: UserCaller) {
   await writeSetting(db, ports, caller, 'signing', version, value)
 }
 
-const factsOf = ({ certificate_pem }: CertificateRow) =>
-  certificateFacts(certificatesIn(certificate_pem)[0] ?? new Uint8Array())
-
 async function signingView(db: Db): Promise<Schemas['SigningSettings']> {
   const row = await activeCertificate(db)
   if (!row) throw notFound('certificate')
-  const { not_before, not_after, ...facts } = factsOf(row)
+  const { not_before, not_after, ...facts } = certificateFactsOf(row)
   const { value, version } = await readSetting(db, 'signing')
   return {
     certificate: {

@@ -1,7 +1,9 @@
 // Signing up. With a mail server the answer is the same whether the email has an account or not, and the mail tells; without
 // one nobody could read that mail, so the company is made at once and an email that is taken is refused.
+
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import { INTERNAL_COMPANY } from '../../caller.ts'
 import { beginCompany, emailTaken, type Founder, hasAccount } from '../../company/begin-company.ts'
 import { type Db, enterDoor, enterTenant } from '../../db/database.ts'
@@ -15,7 +17,7 @@ import { linkBudget, mayOnceMore, requireTry, slowDownAddress } from '../../sess
 
 const COMPANIES_BEFORE_WAITING = 5
 const MAILS_BEFORE_WAITING = 3
-const LINK_LIVES_MS = 24 * 3_600_000
+const LINK_LIVES_MS = DAY_MS
 
 type Paths = '/v3/company.SignUp' | '/v3/company.FinishSignUp'
 

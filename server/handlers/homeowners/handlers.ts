@@ -43,7 +43,7 @@ export const homeowners: Handlers<'homeowners'> = {
     await keepSearchText(db, added.project_id)
     await keepDuplicates(db, ports, caller, added.project_id)
     await audit({
-      sentence: `added ${added.firstname} ${added.lastname}`,
+      sentence: `added ${fullName(added)}`,
       project_id: added.project_id,
       entity_id: added.id,
     })
@@ -65,7 +65,7 @@ export const homeowners: Handlers<'homeowners'> = {
     if (primary && row.is_primary) await keepName(db, primary, row)
     await keepSearchText(db, row.project_id)
     await keepDuplicates(db, ports, caller, row.project_id)
-    await audit({ sentence: `changed ${row.firstname} ${row.lastname}`, project_id: row.project_id, entity_id: row.id })
+    await audit({ sentence: `changed ${fullName(row)}`, project_id: row.project_id, entity_id: row.id })
     return { homeowner: homeownerView(row) }
   },
 
@@ -76,7 +76,7 @@ export const homeowners: Handlers<'homeowners'> = {
     await db.delete(table).where(eq(table.id, row.id))
     await keepSearchText(db, row.project_id)
     await keepDuplicates(db, ports, caller, row.project_id)
-    await audit({ sentence: `removed ${row.firstname} ${row.lastname}`, project_id: row.project_id, entity_id: row.id })
+    await audit({ sentence: `removed ${fullName(row)}`, project_id: row.project_id, entity_id: row.id })
     return { deleted: true }
   },
 }

@@ -1,8 +1,10 @@
 // The templates proposals begin with, and the rules that choose among them.
+
 import { count, eq } from 'drizzle-orm'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { findingsOf } from '#machines/proposals/findings.ts'
-import { LANGUAGE_NAMES, type Rule } from '#machines/proposals/template-rules.ts'
+import type { Rule } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'

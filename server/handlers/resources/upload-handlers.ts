@@ -1,5 +1,7 @@
 // A file is uploaded first and taken by a resource afterwards, so that a form may be corrected without sending it twice.
+
 import { inArray, lt } from 'drizzle-orm'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../../db/database.ts'
 import { files } from '../../db/schema/files.ts'
 import { resource_uploads } from '../../db/schema/resources.ts'
@@ -8,7 +10,7 @@ import { keepFile } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 
-const WAITS_MS = 24 * 3_600_000
+const WAITS_MS = DAY_MS
 
 export const uploadHandlers: Pick<Handlers<'resources'>, '/v3/resources.UploadFile'> = {
   '/v3/resources.UploadFile': async ({ input, caller, db, ports, parse, audit }) => {

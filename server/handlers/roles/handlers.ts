@@ -4,7 +4,7 @@ import { AREAS } from '#machines/roles/labels.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
-import { INTERNAL_COMPANY, type UserCaller } from '../../caller.ts'
+import { INTERNAL_COMPANY, isPermission, type UserCaller } from '../../caller.ts'
 import { type Db, sqlState } from '../../db/database.ts'
 import { invites, roles as table, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
@@ -141,8 +141,6 @@ export const roles: Handlers<'roles'> = {
     return { permissions: input.permissions, version }
   },
 }
-
-const isPermission = (text: string): text is Permission => text.includes('.')
 
 function refuseWhileImpersonating(caller: UserCaller) {
   if (caller.impersonator)

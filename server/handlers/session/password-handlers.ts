@@ -60,7 +60,7 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
       await mailReset(db, ports, user)
       await audit({
-        sentence: `asked for a new password for ${user.firstname} ${user.lastname}`,
+        sentence: `asked for a new password for ${fullName(user)}`,
         entity_id: user.id,
         actor: { company_id: user.company_id, user_id: null, name: UNKNOWN },
       })

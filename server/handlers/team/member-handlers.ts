@@ -255,11 +255,7 @@ async function requireAnotherOwner(db: Db, { user, role }: Member) {
     .from(users)
     .where(and(eq(users.role_id, role.id), eq(users.status, 'active'), sql`${users.id} <> ${user.id}`))
   if (!others || others.n === 0)
-    throw refuse(
-      409,
-      'last_owner',
-      `${user.firstname} ${user.lastname} is the last owner. Make someone else owner first.`,
-    )
+    throw refuse(409, 'last_owner', `${fullName(user)} is the last owner. Make someone else owner first.`)
 }
 
 const openSessions = (db: Db, user_id: string, now: Date) =>

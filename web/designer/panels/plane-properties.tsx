@@ -1,5 +1,6 @@
 import { areaOf } from '#machines/design/drawing/geometry.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import { RAD } from '#machines/lib/angles.ts'
 import { number } from '#web/lib/format.ts'
 import { PanelPicker } from '#web/sale/equipment-pickers.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,6 @@ const LAYOUTS = [
   { value: 'landscape', label: 'Landscape' },
 ]
 
-const RAD = Math.PI / 180
 /** Of a roof that rises so far over so much of the plan; to a tenth, and no steeper than a drawing takes. */
 const tiltOver = (run_m: number, rise_m: number) =>
   Math.min(75, Math.round((Math.atan2(rise_m, run_m) / RAD) * 10) / 10)

@@ -1,6 +1,8 @@
 // Where the sun stands at an hour of a day, in figures and in words. Days are those of 2023, as in every weather year.
+
 import { sunPosition } from '#machines/design/sun/sun-position.ts'
 import { DAYS, MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
+import { wind } from '#web/design/wind.ts'
 import { MONTHS, number } from '#web/lib/format.ts'
 
 export type SunPlace = { latitude_deg: number; longitude_deg: number; utc_offset_h: number }
@@ -23,13 +25,10 @@ export function sunPath(place: SunPlace, day: number, step_h = 0.25): (Sun & { h
   }).filter(({ elevation_deg }) => elevation_deg > 0)
 }
 
-const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
-
 /** 'Sun 43° high in the south-west.' */
 export function sunSentence({ azimuth_deg, elevation_deg }: Sun): string {
   if (elevation_deg <= 0) return 'The sun is down.'
-  const wind = WINDS[Math.round(azimuth_deg / 45) % 8] ?? 'north'
-  return `Sun ${number(elevation_deg)}° high in the ${wind}.`
+  return `Sun ${number(elevation_deg)}° high in the ${wind(azimuth_deg)}.`
 }
 
 /** 'Jun 21' */

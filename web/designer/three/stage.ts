@@ -1,8 +1,10 @@
 // The 3D view itself: camera, light and renderer around a drawing. Draws a picture only when something has changed.
+
 import { Fog, type Group, PCFShadowMap, PerspectiveCamera, Scene, Spherical, Vector3, WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { THROUGH_DECIDUOUS } from '#machines/design/shade/crown.ts'
 import type { Panel } from '#machines/design/shade/shade-of.ts'
+import { DEG } from '#machines/lib/angles.ts'
 import type { Drawing } from '../drawing-types.ts'
 import type { Sun } from '../sunlight/sun-of-day.ts'
 import type { DrawnShade } from '../sunlight/use-shade.ts'
@@ -33,8 +35,6 @@ type Options = {
   onTurned: (looks_deg: number) => void
   onPicture?: (milliseconds: number) => void
 }
-
-const DEG = 180 / Math.PI
 
 /** Throws where the browser has no WebGL. */
 export function makeStage({ canvas, north_deg, onTurned, onPicture }: Options): Stage {

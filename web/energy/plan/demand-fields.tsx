@@ -1,6 +1,8 @@
 // Charges on the highest hour of a month, which few homes have and some cannot escape.
+
 import { Plus, X } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
+import { DAY_HOURS } from '#web/charts/hours.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
@@ -18,7 +20,6 @@ const WHEN = [
   { value: 'all', label: 'Every hour' },
   { value: 'some', label: 'Some hours' },
 ] as const
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 /** The contract's limit on a list. */
 const MOST = 36
 
@@ -93,14 +94,16 @@ function One({ charge, number, faultOf, onChange, onRemove }: OneProps) {
         label="Looks at"
         options={WHEN}
         value={hours ? 'some' : 'all'}
-        onChange={value => onChange({ hours: value === 'all' ? null : { weekday: HOURS.slice(16, 21), weekend: [] } })}
+        onChange={value =>
+          onChange({ hours: value === 'all' ? null : { weekday: DAY_HOURS.slice(16, 21), weekend: [] } })
+        }
       />
       {hours &&
         (['weekday', 'weekend'] as const).map(day => (
           <SwitchStrip
             key={day}
             label={`${day === 'weekday' ? 'Weekdays' : 'Weekends'}, from`}
-            all={HOURS.map(hour => ({
+            all={DAY_HOURS.map(hour => ({
               value: hour,
               text: `${hour % 12 || 12}${hour < 12 ? 'a' : 'p'}`,
               name: clock(hour),

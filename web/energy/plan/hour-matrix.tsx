@@ -1,6 +1,8 @@
 // Twelve months by 24 hours to be painted: dragging over hours with the mouse or a finger, or arrows, Shift and figures.
 // On a narrow screen the hours go down, so that a finger finds them.
+
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { DAY_HOURS } from '#web/charts/hours.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { useWideScreen } from '#web/ui/use-wide-screen.ts'
@@ -18,7 +20,6 @@ type Props = {
 }
 
 const START: Cell = { month: 0, hour: 0 }
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const keyOf = ({ month, hour }: Cell) => `${month}-${hour}`
 
 export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLook }: Props) {
@@ -86,7 +87,7 @@ export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLoo
     )
   }
   const months = MONTHS.map((_, month) => month)
-  const [down, across] = turned ? [HOURS, months] : [months, HOURS]
+  const [down, across] = turned ? [DAY_HOURS, months] : [months, DAY_HOURS]
   return (
     <table
       ref={grid}

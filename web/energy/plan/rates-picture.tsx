@@ -1,11 +1,12 @@
 // Rates of 576 hours as shades, with their figures in a table.
+
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
+import { DAY_HOURS } from '#web/charts/hours.ts'
 import { MONTHS, number } from '#web/lib/format.ts'
 import { clock } from './paint.ts'
 import { centsPerKwh } from './plan-words.ts'
 import { type Rates, spanOf } from './rate-matrix.ts'
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const ROW = 11
 
 export function RatesPicture({ rates }: { rates: Rates }) {
@@ -22,7 +23,7 @@ export function RatesPicture({ rates }: { rates: Rates }) {
     <ChartFrame
       title="Paid by the hour; darker is more"
       series={[]}
-      head={['Day', ...HOURS.map(hour => `${clock(hour)} (¢)`)]}
+      head={['Day', ...DAY_HOURS.map(hour => `${clock(hour)} (¢)`)]}
       rows={days.flatMap(({ name, matrix }) =>
         matrix.map((row, month) => [
           `${MONTHS[month]}, ${name.toLowerCase()}`,

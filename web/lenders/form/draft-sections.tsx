@@ -69,7 +69,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
                 icon={<UserPlus size={14} aria-hidden />}
                 onClick={() => draft.addPerson(newPerson('co_applicant', one))}
               >
-                {`Add ${one.firstname} ${one.lastname} as co-applicant`}
+                {`Add ${fullName(one)} as co-applicant`}
               </Button>
             ))}
             <Button

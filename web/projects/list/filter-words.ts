@@ -1,14 +1,13 @@
 // What the list is narrowed by, as chips say it. Pure.
+import { dayWords } from '#machines/lib/words.ts'
 import { words } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
 
 export type Chip = { label: string; without: ProjectFilters }
 
-const day = (text: string) => `${text.slice(5, 7)}/${text.slice(8)}/${text.slice(0, 4)}`
-
 function range(what: string, from: string | undefined, to: string | undefined): string {
-  if (from && to) return `${what} ${day(from)} to ${day(to)}`
-  return from ? `${what} since ${day(from)}` : `${what} until ${day(to ?? '')}`
+  if (from && to) return `${what} ${dayWords(from)} to ${dayWords(to)}`
+  return from ? `${what} since ${dayWords(from)}` : `${what} until ${dayWords(to ?? '')}`
 }
 
 const PROPOSAL: Record<NonNullable<ProjectFilters['proposal']>, string> = {

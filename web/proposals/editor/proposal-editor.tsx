@@ -1,6 +1,7 @@
 import { Eye, History as HistoryIcon, Send } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { type Content, imageIdsOf } from '#machines/proposals/content.ts'
 import { findingsOf } from '#machines/proposals/findings.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -21,8 +22,6 @@ import type { LookedAt } from './proposal-versions.tsx'
 // What opens on demand is loaded on demand.
 const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
 const ProposalVersions = part(() => import('./proposal-versions.tsx'))
-
-const LANGUAGES = { en: 'English', es: 'Spanish' } as const
 
 type Props = {
   project: Schemas['Project']
@@ -76,7 +75,7 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
         title={project.name}
         note={[
           'Proposal',
-          LANGUAGES[proposal.language],
+          LANGUAGE_NAMES[proposal.language],
           ...(proposal.template_name ? [`begun with ${proposal.template_name}`] : []),
         ].join(', ')}
         actions={

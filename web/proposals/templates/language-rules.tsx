@@ -1,8 +1,10 @@
 // The rules of one language: the default first, then what differs from it, the most particular last.
+
 import { Plus } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'wouter'
-import { caseOf, LANGUAGE_NAMES, type Rule } from '#machines/proposals/template-rules.ts'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
+import { caseOf, type Rule } from '#machines/proposals/template-rules.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { STATES } from '#web/lib/states.ts'

@@ -1,6 +1,8 @@
 // Which rule wins for a homeowner one thinks of, with the rules as they stand on the screen.
+
 import { useState } from 'react'
-import { fittingTemplate, LANGUAGE_NAMES, type Rule, winningRule } from '#machines/proposals/template-rules.ts'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
+import { fittingTemplate, type Rule, winningRule } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { STATES, stateOptions } from '#web/lib/states.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'

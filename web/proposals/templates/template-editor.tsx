@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { findingsOf } from '#machines/proposals/findings.ts'
-import { LANGUAGE_NAMES } from '#machines/proposals/template-rules.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'

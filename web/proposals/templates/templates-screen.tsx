@@ -1,8 +1,9 @@
 // The templates proposals begin with: what they hold, where they are used, what is wrong with them. One is written at ?template=.
+
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { LANGUAGE_NAMES } from '#machines/proposals/template-rules.ts'
+import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'

@@ -1,10 +1,9 @@
 // A remittance as a lender would send it for what it owes the company now, to try the import with. Pure.
+import { dayWords, dollars } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 const MOST = 5
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
-const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-const usDay = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
 
 /** What is owed and not held back, in full; the last line pays for an application nobody knows. */
 export function sampleRemittance(items: readonly Schemas['OpenItem'][], today: string): string {
@@ -16,7 +15,7 @@ export function sampleRemittance(items: readonly Schemas['OpenItem'][], today: s
     ['Loan ID', 'Homeowner', 'Milestone', 'Payment date', 'Net amount'].join(','),
     ...[...lines, ['XX-000000', 'Nobody Known', 'Installation complete', 125_000] as const].map(
       ([reference, name, title, cents]) =>
-        [reference, quoted(name), quoted(title), usDay(today), quoted(dollars(cents))].join(','),
+        [reference, quoted(name), quoted(title), dayWords(today), quoted(dollars(cents))].join(','),
     ),
     '',
   ].join('\r\n')

@@ -1,4 +1,5 @@
 // What a list of projects is narrowed by, in an address: every number that stands for projects links to the list of them.
+import { isUuid } from '#machines/lib/uuid.ts'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { RoutePath } from '#web/frame/routes.ts'
@@ -9,7 +10,6 @@ export const STAGES = ['New Project', 'In Progress', 'Sold', 'Rejected'] as cons
 const REACHES = ['sent', 'viewed', 'signed'] as const
 const LIST: RoutePath = '/projects'
 const DAY = /^\d{4}-\d\d-\d\d$/
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What is not understood narrows nothing: an address may have been typed. */
 export function filtersOf(params: URLSearchParams): ProjectFilters {
@@ -21,7 +21,7 @@ export function filtersOf(params: URLSearchParams): ProjectFilters {
     const found = all.filter(one => params.getAll(name).includes(one))
     return found.length > 0 ? { [name]: found } : {}
   }
-  const owners = params.getAll('owner_id').filter(id => ID.test(id))
+  const owners = params.getAll('owner_id').filter(isUuid)
   const idle_days = Number(params.get('idle_days'))
   return {
     ...text('search', value => value.length <= 100),
