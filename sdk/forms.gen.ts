@@ -764,6 +764,11 @@ export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
     preferred_language: z.optional(z.enum(['en', 'es']))
 }))();
 
+/**
+ * A utility that is not listed. It takes the place of `utility_id`, and the other way around; giving both is refused.
+ */
+export const zTypedUtility = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/)))();
+
 export const zEnergyTier = /*#__PURE__*/ (() => z.object({
     up_to_kwh: z.nullable(z.number().check(z.gt(0), z.lte(1000000))),
     rate_usd_per_kwh: z.number().check(z.gte(-1), z.lte(5))
@@ -1537,6 +1542,25 @@ export const zMonthlyBills = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * About so much a month, over the year. The months are estimated from a usual house.
+ */
+export const zAverageBill = /*#__PURE__*/ (() => z.object({
+    mode: z.literal('average_bill_cents'),
+    values: z.tuple([z.int().check(z.gte(0), z.lte(10000000))]),
+    additions: z.optional(zAdditions)
+}))();
+
+/**
+ * One month’s bill. The other months are estimated from a usual house.
+ */
+export const zOneBill = /*#__PURE__*/ (() => z.object({
+    mode: z.literal('one_bill_cents'),
+    values: z.tuple([z.int().check(z.gte(0), z.lte(10000000))]),
+    month: z.int().check(z.gte(1), z.lte(12)),
+    additions: z.optional(zAdditions)
+}))();
+
+/**
  * Read from a file of the meter. The months are its sums; the hours lie under `usage_id`.
  */
 export const zHourlyUse = /*#__PURE__*/ (() => z.object({
@@ -1561,7 +1585,7 @@ export const zHourlyUse = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the household uses. One value for annual_kwh, twelve for the monthly modes.
+ * What the household uses. One value for annual_kwh, average_bill_cents and one_bill_cents; twelve for the monthly modes.
  */
 export const zConsumption = /*#__PURE__*/ (() => z.union([
     z.intersection(z.object({
@@ -1573,6 +1597,12 @@ export const zConsumption = /*#__PURE__*/ (() => z.union([
     z.intersection(z.object({
         mode: z.literal('monthly_bill_cents')
     }), zMonthlyBills),
+    z.intersection(z.object({
+        mode: z.literal('average_bill_cents')
+    }), zAverageBill),
+    z.intersection(z.object({
+        mode: z.literal('one_bill_cents')
+    }), zOneBill),
     z.intersection(z.object({
         mode: z.literal('interval_8760')
     }), zHourlyUse)
@@ -1590,14 +1620,31 @@ export const zRoofType = /*#__PURE__*/ (() => z.enum([
     'other'
 ]))();
 
+/**
+ * The homeowners association of the house; its approval is often asked for before a permit.
+ */
+export const zHoa = /*#__PURE__*/ (() => z.object({
+    exists: z.boolean(),
+    name: z.optional(z.string().check(z.maxLength(120))),
+    approval: z.optional(z.enum([
+        'not_asked',
+        'asked',
+        'granted',
+        'refused'
+    ]))
+}))();
+
 export const zNewProject = /*#__PURE__*/ (() => z.object({
     status: z.enum(['draft', 'new']),
     homeowner: zHomeownerFields,
     address: z.optional(zAddress),
     utility_id: z.optional(z.string().check(z.maxLength(40))),
+    utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
     consumption: z.optional(zConsumption),
     roof_type: z.optional(zRoofType),
+    hoa: z.optional(zHoa),
+    appointment_at: z.optional(z.iso.datetime({ offset: true })),
     lead_source: z.optional(z.string().check(z.maxLength(80))),
     notes: z.optional(z.string().check(z.maxLength(5000)))
 }))();
@@ -1609,8 +1656,11 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     owner_id: z.optional(zId),
     address: z.optional(zAddress),
     utility_id: z.optional(z.string().check(z.maxLength(40))),
+    utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
     consumption: z.optional(zConsumption),
+    hoa: z.nullish(zHoa),
+    appointment_at: z.nullish(z.iso.datetime({ offset: true })),
     installation_on: z.nullish(z.iso.date()),
     construction_begins_on: z.nullish(z.iso.date()),
     roof_type: z.nullish(zRoofType),
@@ -3416,7 +3466,7 @@ export const zCompanyUploadLogoBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zCompanyEditMetadataBody = /*#__PURE__*/ (() => z.object({
-    metadata: z.record(z.string(), z.string().check(z.maxLength(500))),
+    metadata: z.record(z.string(), z.unknown()),
     version: z.int().check(z.gte(0))
 }))();
 

@@ -9,6 +9,7 @@ export const SENDER_NAME = /^[^<>\x00-\x1f]+$/
 export const GOOGLE_CLIENT_ID = /^[A-Za-z0-9_\-]+\.apps\.googleusercontent\.com$/
 export const ERROR_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 export const APP_VERSION = /^[0-9a-z.-]{1,30}$/
+export const TYPED_UTILITY = /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/
 export const PART_ID = /^[a-z0-9-]{1,40}$/
 export const HASH = /^[0-9a-f]{64}$/
 export const SOURCE_URL = /^https:\/\/[^\s<>"]+$/

@@ -473,7 +473,7 @@ export interface paths {
         };
         /**
          * What the company keeps about itself
-         * @description Names and texts of the company's own choice.
+         * @description Any JSON under names of the company's own choice.
          */
         get: operations["company.GetMetadata"];
         put?: never;
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Change what the company keeps about itself
-         * @description All of it at once; at most 50 entries.
+         * @description All of it at once; at most 50 entries, 20,000 characters as JSON and 10 levels deep.
          */
         post: operations["company.EditMetadata"];
         delete?: never;
@@ -1849,7 +1849,9 @@ export interface paths {
         };
         /**
          * Electric utilities of a state
-         * @description Utilities with residential customers in a state, largest first, with their average residential price (EIA-861, 2017).
+         * @description Utilities with residential customers in a state, largest first, with their average residential price (EIA-861, 2017). `search`
+         *     finds them by name, initials or what people call them. One that is not listed is given by its name, as `utility_name` of a
+         *     project.
          */
         get: operations["lead.Utilities"];
         put?: never;
@@ -8508,6 +8510,27 @@ export interface components {
             estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
+        /** @description About so much a month, over the year. The months are estimated from a usual house. */
+        AverageBill: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "average_bill_cents";
+            values: number[];
+            additions?: components["schemas"]["Additions"];
+        };
+        /** @description One month’s bill. The other months are estimated from a usual house. */
+        OneBill: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "one_bill_cents";
+            values: number[];
+            month: number;
+            additions?: components["schemas"]["Additions"];
+        };
         /** @description Read from a file of the meter. The months are its sums; the hours lie under `usage_id`. */
         HourlyUse: {
             /**
@@ -8520,10 +8543,20 @@ export interface components {
             file_name: string;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description What the household uses. One value for annual_kwh, twelve for the monthly modes. */
-        Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["HourlyUse"];
+        /** @description What the household uses. One value for annual_kwh, average_bill_cents and one_bill_cents; twelve for the monthly modes. */
+        Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["AverageBill"] | components["schemas"]["OneBill"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
+        /** @description The homeowners association of the house; its approval is often asked for before a permit. */
+        Hoa: {
+            exists: boolean;
+            name?: string;
+            /**
+             * @description Not asked where it is left out.
+             * @enum {string}
+             */
+            approval?: "not_asked" | "asked" | "granted" | "refused";
+        };
         NextAction: {
             status: components["schemas"]["ProjectStatus"];
             allowed: boolean;
@@ -8541,6 +8574,7 @@ export interface components {
             owner_name: string;
             address: components["schemas"]["Address"] | null;
             utility_id: string | null;
+            /** @description Of the list, or as it was typed. */
             utility_name: string | null;
             tariff: components["schemas"]["Tariff"] | null;
             consumption: components["schemas"]["Consumption"] | null;
@@ -8549,6 +8583,10 @@ export interface components {
             installation_on: string | null;
             /** @description Null while it is not known. */
             roof_type: components["schemas"]["RoofType"] | null;
+            /** @description Null while it is not known. */
+            hoa: components["schemas"]["Hoa"] | null;
+            /** Format: date-time */
+            appointment_at: string | null;
             /** Format: date */
             construction_begins_on: string | null;
             notes: string;
@@ -8580,15 +8618,24 @@ export interface components {
              */
             preferred_language?: "en" | "es";
         };
+        /** @description A utility that is not listed. It takes the place of `utility_id`, and the other way around; giving both is refused. */
+        TypedUtility: string;
         NewProject: {
             /** @enum {string} */
             status: "draft" | "new";
             homeowner: components["schemas"]["HomeownerFields"];
             address?: components["schemas"]["Address"];
             utility_id?: string;
+            utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
             consumption?: components["schemas"]["Consumption"];
             roof_type?: components["schemas"]["RoofType"];
+            hoa?: components["schemas"]["Hoa"];
+            /**
+             * Format: date-time
+             * @description When somebody of the company visits or calls.
+             */
+            appointment_at?: string;
             lead_source?: string;
             notes?: string;
         };
@@ -8599,8 +8646,16 @@ export interface components {
             owner_id?: components["schemas"]["Id"];
             address?: components["schemas"]["Address"];
             utility_id?: string;
+            utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
             consumption?: components["schemas"]["Consumption"];
+            /** @description Null where it is not known. */
+            hoa?: components["schemas"]["Hoa"] | null;
+            /**
+             * Format: date-time
+             * @description When somebody of the company visits or calls.
+             */
+            appointment_at?: string | null;
             /**
              * Format: date
              * @description The day the installation is planned to be completed; null when it is not known.
@@ -16655,7 +16710,7 @@ export interface operations {
             content: {
                 "application/json": {
                     metadata: {
-                        [key: string]: string;
+                        [key: string]: unknown;
                     };
                     version: number;
                 };
@@ -18875,8 +18930,11 @@ export interface operations {
                         utilities: {
                             id: string;
                             name: string;
+                            /** @description What people and bills call it. */
+                            other_names: string[];
                             state: components["schemas"]["StateCode"];
-                            average_rate_usd_per_kwh: number;
+                            /** @description Null where none is published. */
+                            average_rate_usd_per_kwh: number | null;
                             /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
                             serves_county: boolean;
                         }[];

@@ -55,6 +55,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await page.getByLabel('Rate').fill('0.15')
     await page.getByLabel('Fixed charge').fill('13')
     await page.getByRole('button', { name: 'Next' }).click()
+    await choose(page, 'Known as', 'kWh by month', page)
     for (const [index, month] of [
       'Jan',
       'Feb',

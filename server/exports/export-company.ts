@@ -8,7 +8,7 @@ import { fileWriter } from '../files/parts.ts'
 import { readFile } from '../files/store.ts'
 import { type JobResult, type JobWork, jobKind } from '../jobs/job-kind.ts'
 import { sha256 } from '../ports/ports.ts'
-import { utilityById } from '../projects/utilities.ts'
+import { utilityName } from '../projects/utilities.ts'
 import { type ArchiveRow, contentHash, fieldsOf, memberLabel, selectRows, toArchive } from './archive-rows.ts'
 import { SIGNATURE_PATH, signStatement } from './archive-signature.ts'
 import { ENTITIES, type Entity, entityOf } from './entities.ts'
@@ -33,8 +33,8 @@ const SYSTEMS = 'systems'
 const PIECE = 65_536
 /** The catalogue as the systems name it; times and prices are not asked. */
 const DESIGNED = sql`select jsonb_build_object('id', p.id, 'number', p.number_prefix || p.number, 'address', p.address,
-    'utility', p.utility_id, 'size_w', d.size_w, 'ac_w', d.ac_w, 'arrays', d.arrays, 'inverters', d.inverters, 'storage', d.storage,
-    'annual_kwh', s.result -> 'annual_kwh', 'monthly_kwh', s.result -> 'monthly_kwh', 'simulated_at', s.made_at) as row
+    'utility', p.utility_id, 'utility_name', p.utility_name, 'size_w', d.size_w, 'ac_w', d.ac_w, 'arrays', d.arrays,
+    'inverters', d.inverters, 'storage', d.storage, 'annual_kwh', s.result -> 'annual_kwh', 'monthly_kwh', s.result -> 'monthly_kwh', 'simulated_at', s.made_at) as row
   from projects p join designs d on d.project_id = p.id left join simulations s on s.project_id = p.id order by p.id`
 const FILES = sql`select id, sha256, media_type from files where job_id is null order by id`
 const TOTAL = sql`select (select count(*) from projects) * 12 + (select count(*) from audits) + (select count(*) from files) as row`
@@ -189,7 +189,7 @@ async function systemEntries(exporting: Exporting, catalogue: Filling) {
   const known = catalogue as unknown as Catalogue
   for await (const page of moment.pages<{ row: DesignedProject }>(SYSTEMS))
     for (const { row } of page) {
-      const utility = row.utility ? (utilityById(row.utility)?.name ?? null) : null
+      const utility = utilityName({ utility_id: row.utility, utility_name: row.utility_name })
       const site = orangeButtonSite(known, { ...row, utility })
       said.entries.push(await zip.add(`systems/${row.id}.json`, [json({ Site: site })], true))
       await step(exporting, SYSTEMS)

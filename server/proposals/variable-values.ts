@@ -14,7 +14,7 @@ import { project_financing } from '../db/schema/financing.ts'
 import { homeowners } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { utilityById } from '../projects/utilities.ts'
+import { utilityName } from '../projects/utilities.ts'
 import { figuresToday } from './inputs.ts'
 
 type Asked = {
@@ -44,7 +44,7 @@ export async function valuesOf(
   const facts: Facts = {
     homeowner: homeowner ?? null,
     address: project.address,
-    utility_name: (project.utility_id && utilityById(project.utility_id)?.name) || null,
+    utility_name: utilityName(project),
     company,
     rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,
     figures: asked.figures === undefined ? await figuresToday(db, ports, project, asked.option_ids) : asked.figures,

@@ -3,7 +3,7 @@ import { newCompany, OWN_PASSWORD } from '../support/browser.ts'
 import { addLicense, answered, equipment, USE } from '../support/sale.ts'
 import { field, SAM, template } from '../support/signing/signing.ts'
 import { DESK, expect, test } from './journey.ts'
-import { holds, pick, says, seen, type } from './screen.ts'
+import { choose, holds, pick, says, seen, type } from './screen.ts'
 import { adoptSignature, finish, press, readAll } from './signing-steps.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -47,6 +47,7 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
     await pick(screen, 'Utility', 'Arizona Public Service')
     await holds(screen.getByLabel('Rate'), /\d/)
     await press(screen, 'Next')
+    await choose(screen, 'Known as', 'kWh by month')
     for (const [index, month] of MONTHS.entries())
       await type(screen.getByLabel(month, { exact: true }), String(USE[index]))
     await seen(screen.getByText('13,450 kWh a year'))

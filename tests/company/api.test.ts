@@ -88,13 +88,19 @@ describe('the logo', () => {
 })
 
 it('its own fields are kept as a whole, from the version that was seen', async () => {
-  const set = (metadata: Record<string, string>, version: number) =>
+  const set = (metadata: Record<string, unknown>, version: number) =>
     owner.POST('/v3/company.EditMetadata', { body: { metadata, version } })
   expect((await set({ region: 'Southwest' }, 0)).data).toEqual({ metadata: { region: 'Southwest' }, version: 1 })
   expect(await refusal(set({}, 0))).toMatchObject({ status: 409 })
   expect((await owner.GET('/v3/company.GetMetadata')).data).toEqual({ metadata: { region: 'Southwest' }, version: 1 })
+  const nested = { accounting: { system: 'Example Books', ids: [1, 2.5, null, true] }, 'größe ☀': '' }
+  expect((await set(nested, 1)).data).toEqual({ metadata: nested, version: 2 })
+  expect((await owner.GET('/v3/company.GetMetadata')).data).toEqual({ metadata: nested, version: 2 })
+  expect(await refusal(set({ long: 'x'.repeat(20_000) }, 2))).toMatchObject({ status: 400 })
+  const deep = (levels: number): unknown => (levels === 0 ? 1 : { in: deep(levels - 1) })
+  expect(await refusal(set({ deep: deep(10) }, 2))).toMatchObject({ status: 400 })
   const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`field ${n}`, 'x']))
-  expect(await refusal(set(many, 1))).toMatchObject({ status: 400 })
+  expect(await refusal(set(many, 2))).toMatchObject({ status: 400 })
 })
 
 it('companies are listed for the product’s staff alone, searched and paged', async () => {

@@ -19,7 +19,7 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   const owner = await ownCompany(page, 'Metered Solar')
   const project = await newProject(owner, { consumption: { mode: 'annual_kwh', values: [9000] } })
   await page.goto(`/projects/${project.id}?tab=energy`)
-  await choose(page, 'Known as', 'File of the meter', page)
+  await choose(page, 'Known as', 'Meter file', page)
   await page
     .getByLabel('A year of the meter: CSV or Green Button XML')
     .setInputFiles({ name: 'meter.csv', mimeType: 'text/csv', buffer: meter() })

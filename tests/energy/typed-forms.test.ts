@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { estimateMonths, USUAL_MONTHS } from '#machines/energy/usual-months.ts'
 import { zConsumption, zTariff } from '#sdk/forms.gen.ts'
 import { ratesOf, spanOf } from '#web/energy/plan/rate-matrix.ts'
 import { faultsOfTariff, formOfTariff, tariffOf } from '#web/energy/tariff-form.ts'
 import { consumptionOf, faultsOfUse, formOfUse } from '#web/energy/use-form.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { figuresOf, pasteInto } from '#web/sale/paste-figures.ts'
-import { estimateMonths, USUAL_MONTHS } from '#web/sale/project/estimate-months.ts'
 
 const USE = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
 
@@ -89,12 +89,14 @@ describe('the use as it is typed', () => {
 
 describe('the tariff as it is typed', () => {
   const flat = { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1300 }
-  const form = formOfTariff({ utility_id: 'AZ-803', tariff: flat }, 1)
+  const form = formOfTariff({ utility_id: 'AZ-803', utility_name: 'Arizona Public Service Co', tariff: flat }, 1)
 
   it('that nobody changed is saved as it was', () => {
     expect(tariffOf(form)).toEqual(flat)
     const net_metering = { kind: 'net_billing' as const, export_usd_per_kwh: 0.06 }
-    expect(tariffOf(formOfTariff({ utility_id: null, tariff: { ...flat, net_metering } }, 1))).toEqual({
+    expect(
+      tariffOf(formOfTariff({ utility_id: null, utility_name: null, tariff: { ...flat, net_metering } }, 1)),
+    ).toEqual({
       ...flat,
       net_metering,
     })

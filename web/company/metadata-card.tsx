@@ -7,7 +7,20 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 
-type Row = { name: string; text: string }
+/** What is no text is shown, and typed, as JSON. */
+type Row = { name: string; text: string; json: boolean }
+
+const rowOf = ([name, value]: [string, unknown]): Row =>
+  typeof value === 'string' ? { name, text: value, json: false } : { name, text: JSON.stringify(value), json: true }
+
+function readValue({ text, json }: Row): unknown {
+  if (!json) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** Fields of the company's own choice, such as a number other systems know it by. For those who may edit the profile. */
 export function MetadataCard() {
@@ -24,7 +37,7 @@ function OwnFields() {
       tellDone('Your own fields are saved.')
     },
   })
-  const rows = edited ?? Object.entries(data?.metadata ?? {}).map(([name, text]) => ({ name, text: String(text) }))
+  const rows = edited ?? Object.entries(data?.metadata ?? {}).map(rowOf)
   const change = (at: number, row: Partial<Row>) =>
     setEdited(rows.map((one, index) => (index === at ? { ...one, ...row } : one)))
   const names = rows.map(({ name }) => name.trim())
@@ -34,7 +47,8 @@ function OwnFields() {
       : names.indexOf(names[at] ?? '') !== at
         ? 'There is one with this name.'
         : undefined
-  const wrong = rows.some((_, at) => faultOf(at) !== undefined)
+  const jsonFaultOf = (row: Row) => (readValue(row) === undefined ? 'This is not valid JSON.' : undefined)
+  const wrong = rows.some((row, at) => (faultOf(at) ?? jsonFaultOf(row)) !== undefined)
   return (
     <Card
       title="Own fields"
@@ -57,11 +71,11 @@ function OwnFields() {
                 onChange={event => change(at, { name: event.target.value })}
               />
               <TextField
-                label={`Text of field ${at + 1}`}
+                label={`${row.json ? 'JSON' : 'Text'} of field ${at + 1}`}
                 hideLabel
                 placeholder="Text"
-                maxLength={500}
                 value={row.text}
+                error={jsonFaultOf(row)}
                 onChange={event => change(at, { text: event.target.value })}
               />
               <button
@@ -75,7 +89,10 @@ function OwnFields() {
             </div>
           ))}
           <div className="flex flex-wrap gap-2">
-            <Button icon={<Plus size={16} aria-hidden />} onClick={() => setEdited([...rows, { name: '', text: '' }])}>
+            <Button
+              icon={<Plus size={16} aria-hidden />}
+              onClick={() => setEdited([...rows, { name: '', text: '', json: false }])}
+            >
               Add field
             </Button>
             {edited && (
@@ -86,7 +103,7 @@ function OwnFields() {
                 onClick={() =>
                   save.mutate({
                     version: data.version,
-                    metadata: Object.fromEntries(rows.map(({ name, text }) => [name.trim(), text])),
+                    metadata: Object.fromEntries(rows.map(row => [row.name.trim(), readValue(row)])),
                   })
                 }
               >

@@ -1,24 +1,19 @@
 // The ways a household's use is known, from one figure of a year to every hour of its meter.
 
 import { useFormContext } from 'react-hook-form'
+import { estimateMonths } from '#machines/energy/usual-months.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kwh, MONTHS, moneyExact } from '#web/lib/format.ts'
-import { estimateMonths } from '#web/sale/project/estimate-months.ts'
+import { BillFields } from '#web/sale/project/bill-fields.tsx'
 import { MonthFields } from '#web/sale/project/month-fields.tsx'
+import { USE_MODES } from '#web/sale/project/use-modes.ts'
 import { FieldNote } from '#web/ui/fields/field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { MeterFile } from './meter-file.tsx'
-import type { Mode, UseForm } from './use-form.ts'
-
-const MODES: { value: Mode; label: string }[] = [
-  { value: 'monthly_kwh', label: 'kWh of each month' },
-  { value: 'monthly_bill_cents', label: 'Bill of each month' },
-  { value: 'annual_kwh', label: 'kWh of a year' },
-  { value: 'interval_8760', label: 'File of the meter' },
-]
+import type { UseForm } from './use-form.ts'
 
 type Props = {
   project: Schemas['Project']
@@ -31,17 +26,19 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
   const { watch, setValue } = useFormContext<UseForm>()
   const form = watch()
   const { mode } = form
-  const set = <K extends 'mode' | 'annual_kwh' | 'months_kwh' | 'months_usd'>(name: K, value: UseForm[K]) =>
-    setValue(name, value as never, { shouldDirty: true })
+  const set = <K extends 'mode' | 'annual_kwh' | 'bill_usd' | 'bill_month' | 'months_kwh' | 'months_usd'>(
+    name: K,
+    value: UseForm[K],
+  ) => setValue(name, value as never, { shouldDirty: true })
   const months = mode === 'monthly_bill_cents' ? 'months_usd' : 'months_kwh'
   return (
     <div className="flex flex-col gap-4">
       <SelectField
         label="Known as"
         className="sm:max-w-64"
-        options={MODES}
+        options={USE_MODES}
         value={mode}
-        onChange={value => set('mode', MODES.find(one => one.value === value)?.value ?? mode)}
+        onChange={value => set('mode', USE_MODES.find(one => one.value === value)?.value ?? mode)}
       />
       {mode === 'annual_kwh' && (
         <NumberField
@@ -53,6 +50,16 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
           onChange={value => set('annual_kwh', value)}
           help="Spread over the months by their days. Twelve months say more."
           error={faults['annual_kwh']}
+        />
+      )}
+      {(mode === 'average_bill_cents' || mode === 'one_bill_cents') && (
+        <BillFields
+          mode={mode}
+          usd={form.bill_usd}
+          month={form.bill_month}
+          onUsd={usd => set('bill_usd', usd)}
+          onMonth={month => set('bill_month', month)}
+          errors={{ usd: faults['bill_usd'], month: faults['bill_month'] }}
         />
       )}
       {(mode === 'monthly_kwh' || mode === 'monthly_bill_cents') && (

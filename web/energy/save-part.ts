@@ -4,7 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { read, useWrite } from '#web/data/queries.ts'
 
 type Change = Omit<Schemas['ProjectChange'], 'project_id' | 'version'>
-type PartName = 'consumption' | 'tariff' | 'utility_id'
+type PartName = 'consumption' | 'tariff' | 'utility_id' | 'utility_name'
 
 /** The database hands fields back in an order of its own. */
 const inOrder = (_: string, value: unknown) =>

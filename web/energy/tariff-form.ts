@@ -9,6 +9,7 @@ export type NetKind = Schemas['NetMetering']['kind']
 export type TariffForm = {
   version: number
   utility_id: string | null
+  utility_name: string | null
   way: 'flat' | 'plan'
   rate_usd_per_kwh: number | null
   fixed_usd: number | null
@@ -23,14 +24,16 @@ export type TariffForm = {
   leftover: number | null
 }
 
-type Saved = Pick<Schemas['Project'], 'utility_id' | 'tariff'>
+type Saved = Pick<Schemas['Project'], 'utility_id' | 'utility_name' | 'tariff'>
 
-export function formOfTariff({ utility_id, tariff }: Saved, version: number): TariffForm {
+export function formOfTariff({ utility_id, utility_name, tariff }: Saved, version: number): TariffForm {
   const net: Partial<Schemas['NetMetering']> = tariff?.net_metering ?? {}
   const { export_weekday: weekday, export_weekend: weekend } = net
   return {
     version,
     utility_id,
+    // Of a listed one the id says all.
+    utility_name: utility_id ? null : utility_name,
     way: tariff?.plan ? 'plan' : 'flat',
     rate_usd_per_kwh: tariff?.rate_usd_per_kwh ?? null,
     fixed_usd: tariff ? tariff.fixed_charge_cents_per_month / 100 : null,

@@ -30,7 +30,7 @@ export function TariffPart({ project }: TabProps) {
   const whyNot = useWhyNot('projects.edit')
   const saved = formOfTariff(project, tariffAge(project))
   const setting = useSettingForm<TariffForm>({ name: tariffDraft(project.id), saved, schema: resolver })
-  const { busy, save } = useSavePart(project, ['tariff', 'utility_id'])
+  const { busy, save } = useSavePart(project, ['tariff', 'utility_id', 'utility_name'])
   const { form } = setting
   const typed = form.watch()
   const tariff = tariffOf(typed)
@@ -44,14 +44,18 @@ export function TariffPart({ project }: TabProps) {
   const submit = (values: TariffForm) => {
     const whole = tariffOf(values)
     if (!whole) return
-    const changes = { tariff: whole, ...(values.utility_id ? { utility_id: values.utility_id } : {}) }
-    save(changes, {
-      onDone: () => {
-        setting.show(formOfTariff({ ...project, ...changes }, tariffAge({ ...project, ...changes })))
-        tellDone('The tariff is saved.')
+    const { utility_id, utility_name } = values
+    save(
+      { tariff: whole, ...(utility_id ? { utility_id } : utility_name ? { utility_name } : {}) },
+      {
+        onDone: () => {
+          const now = { tariff: whole, utility_id, utility_name }
+          setting.show(formOfTariff(now, tariffAge(now)))
+          tellDone('The tariff is saved.')
+        },
+        onRefused: setting.refused,
       },
-      onRefused: setting.refused,
-    })
+    )
   }
   const plans = `${tabHref(project.id, 'energy')}&part=plans`
   return (
@@ -68,9 +72,14 @@ export function TariffPart({ project }: TabProps) {
             <UtilityField
               address={project.address}
               value={typed.utility_id}
-              name={project.utility_name}
-              onChoose={(utility_id, rate) =>
-                set({ utility_id, ...(rate === undefined ? {} : { rate_usd_per_kwh: rate }) })
+              name={typed.utility_name ?? project.utility_name}
+              onChoose={(utility, rate) =>
+                set({
+                  utility_id: null,
+                  utility_name: null,
+                  ...utility,
+                  ...(rate === null ? {} : { rate_usd_per_kwh: rate }),
+                })
               }
               error={undefined}
             />

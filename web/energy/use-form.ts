@@ -1,6 +1,7 @@
 // The use of a household as it is typed: what each way to know it holds stays while another is looked at. Pure.
+
+import { estimateMonths } from '#machines/energy/usual-months.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { estimateMonths } from '#web/sale/project/estimate-months.ts'
 
 export type Mode = Schemas['Consumption']['mode']
 export type Kind = Schemas['Addition']['kind']
@@ -10,6 +11,10 @@ export type UseForm = {
   version: number
   mode: Mode
   annual_kwh: number | null
+  /** Of one month, or of every month on average. */
+  bill_usd: number | null
+  /** Of which month the one bill is, 1 to 12. */
+  bill_month: number | null
   months_kwh: Figures
   months_usd: Figures
   file: { usage_id: string; file_name: string; values: number[] } | null
@@ -23,6 +28,8 @@ export function formOfUse(consumption: Schemas['Consumption'] | null, version: n
     version,
     mode: consumption?.mode ?? 'monthly_kwh',
     annual_kwh: null,
+    bill_usd: null,
+    bill_month: null,
     months_kwh: NONE,
     months_usd: NONE,
     file: null,
@@ -33,6 +40,10 @@ export function formOfUse(consumption: Schemas['Consumption'] | null, version: n
       return begun
     case 'annual_kwh':
       return { ...begun, annual_kwh: consumption.values[0] ?? null }
+    case 'average_bill_cents':
+      return { ...begun, bill_usd: (consumption.values[0] ?? 0) / 100 }
+    case 'one_bill_cents':
+      return { ...begun, bill_usd: (consumption.values[0] ?? 0) / 100, bill_month: consumption.month }
     case 'monthly_kwh':
       return { ...begun, months_kwh: read(consumption.values, consumption.estimated_months) }
     case 'monthly_bill_cents':
@@ -67,6 +78,11 @@ export function faultsOfUse(form: UseForm): Record<string, string> {
     if (form.annual_kwh === null) faults['annual_kwh'] = 'Enter the kWh of a year.'
     judge('annual_kwh', form.annual_kwh, 1_000_000, 'kWh')
   }
+  if (form.mode === 'average_bill_cents' || form.mode === 'one_bill_cents') {
+    if (form.bill_usd === null) faults['bill_usd'] = 'Enter the bill.'
+    judge('bill_usd', form.bill_usd, KWH_MOST, 'dollars')
+  }
+  if (form.mode === 'one_bill_cents' && form.bill_month === null) faults['bill_month'] = 'Choose the month.'
   const months =
     form.mode === 'monthly_kwh' ? form.months_kwh : form.mode === 'monthly_bill_cents' ? form.months_usd : []
   const name = form.mode === 'monthly_kwh' ? 'months_kwh' : 'months_usd'
@@ -101,6 +117,10 @@ export function consumptionOf(form: UseForm): Schemas['Consumption'] | null {
   switch (form.mode) {
     case 'annual_kwh':
       return { mode: 'annual_kwh', values: [form.annual_kwh ?? 0], ...more }
+    case 'average_bill_cents':
+      return { mode: 'average_bill_cents', values: [inCents(form.bill_usd)], ...more }
+    case 'one_bill_cents':
+      return { mode: 'one_bill_cents', values: [inCents(form.bill_usd)], month: form.bill_month ?? 1, ...more }
     case 'monthly_kwh':
       return { mode: 'monthly_kwh', ...months(form.months_kwh, 1), ...more }
     case 'monthly_bill_cents':
@@ -109,3 +129,5 @@ export function consumptionOf(form: UseForm): Schemas['Consumption'] | null {
       return form.file ? { mode: 'interval_8760', ...form.file, ...more } : null
   }
 }
+
+const inCents = (usd: number | null) => Math.round((usd ?? 0) * 100)

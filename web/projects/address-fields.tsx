@@ -1,19 +1,27 @@
-import { useRef } from 'react'
+import { MapPin } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { parseAddress } from '#machines/projects/parse-address.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read } from '#web/data/queries.ts'
 import { said, trimmed } from '#web/lib/form.ts'
-import { stateOptions } from '#web/lib/states.ts'
+import { STATES, stateOptions } from '#web/lib/states.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { CoordinatesField } from './coordinates-field.tsx'
 
 type Form = { address: Schemas['Address'] }
 
-/** Part of a form whose values have `address`. The ZIP code brings city, state and where on the map the sun is asked for. */
+/**
+ * Part of a form whose values have `address`. The ZIP code brings city, state and where on the map the sun is asked for; an
+ * address pasted into the street in one line is taken apart.
+ */
 export function AddressFields() {
   const { register, formState, setValue, setError, clearErrors, watch } = useFormContext<Form>()
   const errors = formState.errors.address
   const asked = useRef('')
+  const [isPlacing, setIsPlacing] = useState(false)
   const state = watch('address.state') ?? null
   const lookUp = async (postal_code: string) => {
     const zip = postal_code.trim().slice(0, 5)
@@ -32,8 +40,20 @@ export function AddressFields() {
       asked.current = ''
       setValue('address.latitude', undefined)
       setValue('address.longitude', undefined)
-      setError('address.postal_code', { type: 'server', message: 'This ZIP code was not found. Check it, please.' })
+      setIsPlacing(true)
+      setError('address.postal_code', {
+        type: 'server',
+        message: 'ZIP code not found. Check it, or enter city, state and coordinates.',
+      })
     }
+  }
+  const takeApart = (text: string) => {
+    const parsed = parseAddress(text, STATES)
+    if (!parsed) return
+    for (const [part, value] of Object.entries(parsed))
+      setValue(`address.${part as keyof typeof parsed}`, value, { shouldDirty: true })
+    clearErrors('address')
+    if (parsed.postal_code) void lookUp(parsed.postal_code)
   }
   return (
     <div className="grid gap-4 sm:grid-cols-6">
@@ -41,7 +61,8 @@ export function AddressFields() {
         label="Street"
         className="sm:col-span-4"
         autoComplete="off"
-        {...register('address.line1', trimmed)}
+        placeholder="Or paste the whole address"
+        {...register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
         error={said(errors?.line1, 'Enter the street and number.')}
       />
       <TextField
@@ -77,6 +98,15 @@ export function AddressFields() {
         placeholder="Search"
         error={said(errors?.state, 'Choose the state.')}
       />
+      {isPlacing ? (
+        <CoordinatesField className="sm:col-span-6" />
+      ) : (
+        <div className="sm:col-span-6">
+          <Button look="ghost" icon={<MapPin size={14} aria-hidden />} onClick={() => setIsPlacing(true)}>
+            Set coordinates
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

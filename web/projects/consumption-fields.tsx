@@ -2,44 +2,45 @@ import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { kwh, moneyExact } from '#web/lib/format.ts'
+import { BillFields } from '#web/sale/project/bill-fields.tsx'
 import { MonthFields } from '#web/sale/project/month-fields.tsx'
+import { USE_MODES, type UseMode } from '#web/sale/project/use-modes.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
-type Mode = Schemas['Consumption']['mode']
 type Use = {
-  mode: Mode
+  mode: UseMode
   values: (number | null)[]
+  month?: number
   additions?: Schemas['Additions']
   estimated_months?: number[]
   file_name?: string
 }
 type Form = { consumption?: Use }
 
-const MODES: { value: Mode; label: string }[] = [
-  { value: 'monthly_kwh', label: 'kWh of each month' },
-  { value: 'monthly_bill_cents', label: 'Bill of each month' },
-  { value: 'annual_kwh', label: 'kWh of a year' },
-]
-const FROM_METER: { value: Mode; label: string } = { value: 'interval_8760', label: 'File of the meter' }
-const empty = (mode: Mode): (number | null)[] => Array.from({ length: mode === 'annual_kwh' ? 1 : 12 }, () => null)
+/** A meter's file is given in the energy tab, once the project is there. */
+const AT_FIRST = USE_MODES.filter(({ value }) => value !== 'interval_8760')
+const isOne = (mode: UseMode) => mode === 'annual_kwh' || mode === 'average_bill_cents' || mode === 'one_bill_cents'
+const empty = (mode: UseMode): (number | null)[] => Array.from({ length: isOne(mode) ? 1 : 12 }, () => null)
+const BEGUN: Use = { mode: 'average_bill_cents', values: [null] }
 
 /** Part of a form whose values have `consumption`: what is asked at a first call. The energy tab knows more ways. */
 export function ConsumptionFields() {
   const { formState, setValue, watch } = useFormContext<Form>()
-  const use: Use = watch('consumption') ?? { mode: 'monthly_kwh', values: empty('monthly_kwh') }
-  const { mode, values, additions, estimated_months = [] } = use
+  const use: Use = watch('consumption') ?? BEGUN
+  const { mode, values, month, additions, estimated_months = [] } = use
   const bills = mode === 'monthly_bill_cents'
   const fromMeter = mode === 'interval_8760'
-  const set = (now: Mode, next: (number | null)[]) => {
+  const set = (now: UseMode, next: (number | null)[], of = month) => {
     // A month that was estimated stays so until somebody changes it; what the household will add stays in any case.
-    const estimated = now === mode ? estimated_months.filter(month => next[month - 1] === values[month - 1]) : []
+    const estimated = now === mode ? estimated_months.filter(at => next[at - 1] === values[at - 1]) : []
     setValue(
       'consumption',
       {
         mode: now,
         values: next,
+        ...(now === 'one_bill_cents' && of !== undefined ? { month: of } : {}),
         ...(estimated.length > 0 ? { estimated_months: estimated } : {}),
         ...(additions ? { additions } : {}),
       },
@@ -50,16 +51,16 @@ export function ConsumptionFields() {
   const inDollars = (cents: number | null) => (cents === null ? null : cents / 100)
   const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0)
   const errors = formState.errors.consumption
-  const monthError = (index: number) =>
+  const valueError = (index: number) =>
     said(
       (errors?.values as ({ type: string; message?: string } | undefined)[] | undefined)?.[index],
       'Enter 0 or more.',
     )
-  // A union of shapes says only that none fits: then each month that is empty or negative says so itself.
+  // A union of shapes says only that none fits: then each figure that is empty or negative says so itself.
   const wrong = (index: number) => {
     const value = values[index]
     return (
-      monthError(index) ??
+      valueError(index) ??
       (errors && (value == null || value < 0) ? (value == null ? 'Enter a figure.' : 'Enter 0 or more.') : undefined)
     )
   }
@@ -68,10 +69,10 @@ export function ConsumptionFields() {
       <SelectField
         label="Known as"
         className="sm:max-w-64"
-        options={fromMeter ? [...MODES, FROM_METER] : MODES}
+        options={fromMeter ? USE_MODES : AT_FIRST}
         value={mode}
         onChange={value => {
-          const next = MODES.find(one => one.value === value)?.value
+          const next = USE_MODES.find(one => one.value === value)?.value
           if (next) set(next, empty(next))
         }}
       />
@@ -86,7 +87,17 @@ export function ConsumptionFields() {
           error={wrong(0)}
         />
       )}
-      {fromMeter && <Notice>The hours come from {use.file_name}. Another file is taken under Energy.</Notice>}
+      {(mode === 'average_bill_cents' || mode === 'one_bill_cents') && (
+        <BillFields
+          mode={mode}
+          usd={inDollars(values[0] ?? null)}
+          month={month ?? null}
+          onUsd={usd => set(mode, [inCents(usd)])}
+          onMonth={of => set(mode, [...values], of)}
+          errors={{ usd: wrong(0), month: errors && month === undefined ? 'Choose the month.' : undefined }}
+        />
+      )}
+      {fromMeter && <Notice>The hours come from {use.file_name}. Choose another file under Energy.</Notice>}
       {(mode === 'monthly_kwh' || bills) && (
         <MonthFields
           kind={bills ? 'usd' : 'kwh'}
@@ -95,9 +106,11 @@ export function ConsumptionFields() {
           errorOf={wrong}
         />
       )}
-      <p className="figures text-base text-ink-2" aria-live="polite">
-        {bills ? `${moneyExact(sum)} a year` : `${kwh(sum)} a year`}
-      </p>
+      {!isOne(mode) && (
+        <p className="figures text-base text-ink-2" aria-live="polite">
+          {bills ? `${moneyExact(sum)} a year` : `${kwh(sum)} a year`}
+        </p>
+      )}
     </div>
   )
 }

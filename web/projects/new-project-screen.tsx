@@ -22,29 +22,35 @@ import { AddressFields } from './address-fields.tsx'
 import { ConsumptionFields } from './consumption-fields.tsx'
 import { DuplicateWarning, useDuplicates } from './duplicate-warning.tsx'
 import { RoofField } from './roof-field.tsx'
-import { UtilityFields } from './utility-fields.tsx'
+import { UtilityFields, zUtility } from './utility-fields.tsx'
 
 type NewProject = Input<'/v1/lead/create'>
-type Wizard = Required<Pick<NewProject, 'homeowner' | 'address' | 'utility_id' | 'tariff' | 'consumption'>> & {
-  roof_type?: NewProject['roof_type'] | null
-}
+type Wizard = Required<Pick<NewProject, 'homeowner' | 'address'>> &
+  Pick<NewProject, 'utility_id' | 'utility_name' | 'tariff' | 'consumption'> & {
+    roof_type?: NewProject['roof_type'] | null
+  }
 
-// The contract lets a lead be saved half known; the steps ask for all of it.
+// What a step may skip is asked for again where it is needed: rate and use by the energy tab.
 const schema = z.object({
   homeowner: zHomeownerFields,
   address: zAddress,
   roof_type: z.optional(z.nullable(zRoofType)),
-  utility_id: z.string().check(z.minLength(1)),
-  tariff: zTariff,
-  consumption: zConsumption,
+  ...zUtility,
+  tariff: z.optional(zTariff),
+  consumption: z.optional(zConsumption),
 })
 
 const STEPS = [
   { name: 'Homeowner', fields: ['homeowner'], ask: 'Who is the project for?' },
   { name: 'Address', fields: ['address', 'roof_type'], ask: 'Where is the house?' },
-  { name: 'Utility', fields: ['utility_id', 'tariff'], ask: 'Who sells the household its power, and for how much?' },
-  { name: 'Use', fields: ['consumption'], ask: 'How much power does the household use?' },
-] as const satisfies { name: string; fields: (keyof Wizard)[]; ask: string }[]
+  {
+    name: 'Utility',
+    fields: ['utility_id', 'utility_name', 'tariff'],
+    ask: 'Which utility serves the house, and at what rate?',
+    skips: true,
+  },
+  { name: 'Use', fields: ['consumption'], ask: 'How much power does the household use?', skips: true },
+] as const satisfies { name: string; fields: (keyof Wizard)[]; ask: string; skips?: true }[]
 
 export default function NewProjectScreen() {
   const [, go] = useLocation()
@@ -81,11 +87,21 @@ export default function NewProjectScreen() {
     )
     if (at >= 0) setStep(at)
   }
-  const next = async () => {
-    if (!(await form.trigger([...current.fields], { shouldFocus: true }))) return
+  const goOn = () => {
     const { roof_type, ...values } = form.getValues()
     if (last) create.mutate({ status: 'new', ...values, ...(roof_type ? { roof_type } : {}) }, { onError: failed })
     else setStep(step + 1)
+  }
+  const next = async () => {
+    const missing = whatIsMissing(form.getValues(), current.name)
+    const isValid = await form.trigger([...current.fields], { shouldFocus: true })
+    for (const field of missing) form.setError(field, { type: 'missing' })
+    if (isValid && missing.length === 0) goOn()
+  }
+  const skip = () => {
+    for (const field of current.fields) form.setValue(field, undefined)
+    form.clearErrors([...current.fields])
+    goOn()
   }
   const saveDraft = async () => {
     if (!(await form.trigger('homeowner', { shouldFocus: true }))) return setStep(0)
@@ -147,6 +163,11 @@ export default function NewProjectScreen() {
                 </Button>
                 <div className="flex gap-2">
                   {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
+                  {'skips' in current && (
+                    <Button look="ghost" worksOffline disabledReason={whyNot} onClick={skip}>
+                      Skip for now
+                    </Button>
+                  )}
                   <Button type="submit" look="primary" worksOffline busy={create.isPending} disabledReason={whyNot}>
                     {create.isPending
                       ? 'Creating …'
@@ -164,4 +185,16 @@ export default function NewProjectScreen() {
       </FormProvider>
     </Page>
   )
+}
+
+/** What a step asks for although the schema lets it be left out. */
+function whatIsMissing(
+  { utility_id, utility_name, tariff, consumption }: Wizard,
+  step: (typeof STEPS)[number]['name'],
+) {
+  const missing: ('utility_id' | 'tariff.rate_usd_per_kwh' | 'consumption')[] = []
+  if (step === 'Utility' && !utility_id && !utility_name) missing.push('utility_id')
+  if (step === 'Utility' && !tariff) missing.push('tariff.rate_usd_per_kwh')
+  if (step === 'Use' && !consumption) missing.push('consumption')
+  return missing
 }

@@ -3,13 +3,14 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { useWhyNot } from '#web/data/queries.ts'
-import { kwh, moneyExact } from '#web/lib/format.ts'
+import { dateTime, kwh, moneyExact } from '#web/lib/format.ts'
 import { ROOF_WORDS } from '#web/sale/adder-words.ts'
 import { ProjectInvoices } from '#web/sale/invoices/project-invoices.tsx'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
+import { hoaWords } from './house-words.ts'
 import { HouseholdCard } from './household-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { type Part, ProjectDialog } from './project-dialog.tsx'
@@ -38,7 +39,7 @@ export default function OverviewTab({ project }: TabProps) {
                   label: 'Use in a year',
                   value:
                     project.annual_consumption_kwh === null ? 'Not known yet' : kwh(project.annual_consumption_kwh),
-                  note: consumption?.mode === 'monthly_bill_cents' ? 'From the bills and the rate' : undefined,
+                  note: consumption?.mode.endsWith('bill_cents') ? 'From the bills and the rate' : undefined,
                 },
               ]}
             />
@@ -70,7 +71,15 @@ export default function OverviewTab({ project }: TabProps) {
         <Card title="Roof" actions={edit('roof', project.roof_type ? 'Change' : 'Enter')}>
           <p className="text-base text-ink-2">{project.roof_type ? ROOF_WORDS[project.roof_type] : 'Not known yet.'}</p>
         </Card>
-        <Card title="Utility" actions={edit('utility', project.utility_id ? 'Change' : 'Enter')}>
+        <Card title="HOA" actions={edit('hoa', project.hoa ? 'Change' : 'Enter')}>
+          <p className="text-base text-ink-2">{hoaWords(project.hoa)}</p>
+        </Card>
+        <Card title="Appointment" actions={edit('appointment', project.appointment_at ? 'Change' : 'Enter')}>
+          <p className="text-base text-ink-2">
+            {project.appointment_at ? dateTime(project.appointment_at) : 'None scheduled'}
+          </p>
+        </Card>
+        <Card title="Utility" actions={edit('utility', project.utility_name ? 'Change' : 'Enter')}>
           <Facts
             facts={[
               { label: 'Utility', value: project.utility_name ?? 'Not known yet' },

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { zAddress, zConsumption, zRoofType, zTariff } from '#sdk/forms.gen.ts'
+import { zAddress, zConsumption, zHoa, zRoofType, zTariff } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -14,14 +14,18 @@ import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { ConsumptionFields } from './consumption-fields.tsx'
+import { AppointmentField, HoaFields } from './house-fields.tsx'
 import { RoofField } from './roof-field.tsx'
-import { UtilityFields } from './utility-fields.tsx'
+import { hasUtility, UtilityFields, zUtility } from './utility-fields.tsx'
 
-export type Part = 'address' | 'roof' | 'utility' | 'consumption' | 'notes'
+export type Part = 'address' | 'roof' | 'hoa' | 'appointment' | 'utility' | 'consumption' | 'notes'
 type Form = {
   address?: Schemas['Address']
   roof_type?: Schemas['RoofType'] | null
+  hoa?: Schemas['Hoa'] | null
+  appointment_at?: string | null
   utility_id?: string
+  utility_name?: string
   tariff?: Schemas['Tariff']
   consumption?: Schemas['Consumption']
   notes?: string
@@ -30,7 +34,9 @@ type Form = {
 const PARTS = {
   address: { title: 'House', schema: z.object({ address: zAddress }) },
   roof: { title: 'Roof', schema: z.object({ roof_type: z.nullable(zRoofType) }) },
-  utility: { title: 'Utility', schema: z.object({ utility_id: z.string().check(z.minLength(1)), tariff: zTariff }) },
+  hoa: { title: 'Homeowners association', schema: z.object({ hoa: z.nullable(zHoa) }) },
+  appointment: { title: 'Appointment', schema: z.object({ appointment_at: z.nullable(z.string()) }) },
+  utility: { title: 'Utility', schema: z.object({ ...zUtility, tariff: zTariff }).check(hasUtility) },
   consumption: { title: 'Power', schema: z.object({ consumption: zConsumption }) },
   notes: { title: 'About this household', schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
 } as const
@@ -94,6 +100,8 @@ export function ProjectDialog({ project, part, onClose }: Props) {
           {draft.restored && <Notice>What you typed before is still here.</Notice>}
           {part === 'address' && <AddressFields />}
           {part === 'roof' && <RoofField />}
+          {part === 'hoa' && <HoaFields />}
+          {part === 'appointment' && <AppointmentField />}
           {part === 'utility' && <UtilityFields address={project.address} />}
           {part === 'consumption' && <ConsumptionFields />}
           {part === 'notes' && (
@@ -107,7 +115,7 @@ export function ProjectDialog({ project, part, onClose }: Props) {
 }
 
 function valuesOf(
-  { address, roof_type, utility_id, tariff, consumption, notes }: Schemas['Project'],
+  { address, roof_type, hoa, appointment_at, utility_id, utility_name, tariff, consumption, notes }: Schemas['Project'],
   part: Part,
 ): Form {
   switch (part) {
@@ -115,8 +123,15 @@ function valuesOf(
       return address ? { address } : {}
     case 'roof':
       return { roof_type }
+    case 'hoa':
+      return { hoa }
+    case 'appointment':
+      return { appointment_at }
     case 'utility':
-      return { ...(utility_id ? { utility_id } : {}), ...(tariff ? { tariff } : {}) }
+      return {
+        ...(utility_id ? { utility_id } : utility_name ? { utility_name } : {}),
+        ...(tariff ? { tariff } : {}),
+      }
     case 'consumption':
       return consumption ? { consumption } : {}
     case 'notes':

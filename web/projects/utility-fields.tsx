@@ -1,21 +1,38 @@
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { zTypedUtility } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { UtilityField } from '#web/sale/project/utility-field.tsx'
+import { type ChosenUtility, UtilityField } from '#web/sale/project/utility-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
-type Form = { address?: Schemas['Address']; utility_id?: string; tariff?: Schemas['Tariff'] }
+/** The part of a schema these fields need: one of both. */
+export const zUtility = { utility_id: z.optional(z.string()), utility_name: z.optional(zTypedUtility) }
+type Chosen = { utility_id?: string | undefined; utility_name?: string | undefined }
+export const hasUtility = z.refine<Chosen>(({ utility_id, utility_name }) => Boolean(utility_id || utility_name), {
+  path: ['utility_id'],
+})
 
-/** Part of a form whose values have `utility_id` and `tariff`; the utilities are those around `address`. */
+type Form = {
+  address?: Schemas['Address']
+  utility_id?: string | undefined
+  utility_name?: string | undefined
+  tariff?: Schemas['Tariff']
+}
+
+/** Part of a form whose values have `utility_id` or `utility_name`, and `tariff`; the utilities are those around `address`. */
 export function UtilityFields({ address }: { address: ComponentProps<typeof UtilityField>['address'] }) {
-  const { formState, setValue, watch } = useFormContext<Form>()
+  const { clearErrors, formState, setValue, watch } = useFormContext<Form>()
   const tariff = watch('tariff')
   const errors = formState.errors
-  const choose = (id: string, rate: number | undefined) => {
-    setValue('utility_id', id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-    if (rate !== undefined)
+  const choose = (utility: ChosenUtility, rate: number | null) => {
+    const { utility_id, utility_name }: Form = { ...utility }
+    setValue('utility_name', utility_name, { shouldDirty: true })
+    setValue('utility_id', utility_id, { shouldDirty: true })
+    clearErrors(['utility_id', 'utility_name'])
+    if (rate !== null)
       setValue('tariff', {
         rate_usd_per_kwh: rate,
         fixed_charge_cents_per_month: tariff?.fixed_charge_cents_per_month ?? 0,
@@ -34,8 +51,9 @@ export function UtilityFields({ address }: { address: ComponentProps<typeof Util
         className="sm:col-span-2"
         address={address}
         value={watch('utility_id') ?? null}
+        name={watch('utility_name')}
         onChoose={choose}
-        error={said(errors.utility_id, 'Choose the utility.')}
+        error={said(errors.utility_id ?? errors.utility_name, 'Choose the utility or type its name.')}
       />
       {tariff?.plan && (
         <div className="sm:col-span-2">

@@ -9,7 +9,9 @@ const ZONES: Record<string, readonly string[]> = {
   'America/Los_Angeles': 'CA NV OR WA'.split(' '),
   'America/Anchorage': ['AK'],
   'Pacific/Honolulu': ['HI'],
-  'America/Puerto_Rico': ['PR'],
+  'America/Puerto_Rico': 'PR VI'.split(' '),
+  'Pacific/Guam': 'GU MP'.split(' '),
+  'Pacific/Pago_Pago': ['AS'],
 }
 
 /** YYYY-MM-DD. */

@@ -17,7 +17,7 @@ import { project_financing } from '../../db/schema/financing.ts'
 import { homeowners } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
-import { utilityById } from '../../projects/utilities.ts'
+import { utilityName } from '../../projects/utilities.ts'
 import { designOf } from '../../quote/designs-of.ts'
 import { shownPrice } from '../../quote/price.ts'
 import { productionOf } from '../../quote/production.ts'
@@ -50,7 +50,7 @@ export async function agreementValues(
     co_homeowner: co_homeowner ?? null,
     signers,
     address: project.address,
-    utility_name: (project.utility_id && utilityById(project.utility_id)?.name) || null,
+    utility_name: utilityName(project),
     annual_use_kwh: used ?? annualConsumption(project),
     company,
     rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,

@@ -11,7 +11,7 @@ export const companies = pgTable('companies', {
   state: text('state'),
   address: jsonb('address').$type<Schemas['Address']>(),
   logo_file_id: uuid('logo_file_id'),
-  metadata: jsonb('metadata').$type<Record<string, string>>().notNull().default({}),
+  metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
   metadata_version: integer('metadata_version').notNull().default(0),
   idle_minutes: integer('idle_minutes').notNull().default(60),
   brand_color: text('brand_color').notNull().default('#b86e00'),

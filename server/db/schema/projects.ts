@@ -40,6 +40,8 @@ export const projects = pgTable(
     owner_id: uuid('owner_id').notNull(),
     address: jsonb('address').$type<Schemas['Address']>(),
     utility_id: text('utility_id'),
+    /** As it was typed, where the utility is not listed; `utility_id` is null then. */
+    utility_name: text('utility_name'),
     tariff: jsonb('tariff').$type<Schemas['Tariff']>(),
     consumption: jsonb('consumption').$type<Schemas['Consumption']>(),
     installation_on: date('installation_on', { mode: 'string' }),
@@ -50,6 +52,8 @@ export const projects = pgTable(
     price_usd_per_w: doublePrecision('price_usd_per_w'),
     discount_cents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
     roof_type: text('roof_type').$type<Schemas['RoofType']>(),
+    hoa: jsonb('hoa').$type<Schemas['Hoa']>(),
+    appointment_at: at('appointment_at'),
     adders_as_of: at('adders_as_of'),
     kept_base: jsonb('kept_base').$type<BaseTerms>(),
     size_w: doublePrecision('size_w'),

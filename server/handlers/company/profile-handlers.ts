@@ -80,6 +80,8 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
   '/v3/company.EditMetadata': async ({ input, db, audit }) => {
     const before = await requireCompany(db, 'lock')
     requireVersion({ version: before.metadata_version }, input.version)
+    if (!fits(input.metadata))
+      throw refuse(400, 'invalid_input', { metadata: 'Use up to 20,000 characters as JSON and 10 levels.' })
     await db.update(companies).set({ metadata: input.metadata, metadata_version: input.version + 1 })
     await audit({ sentence: 'changed the company’s own fields', detail: changes(before.metadata, input.metadata) })
     return { metadata: input.metadata, version: input.version + 1 }
@@ -158,3 +160,8 @@ async function named(db: Db, search: string): Promise<SQL> {
   const { spread } = await lookAhead(db, companies, sample, [sql`lower(${pattern})`])
   return spread === 'rare' ? like : sql`(select ${like})`
 }
+
+const fits = (metadata: Record<string, unknown>) => JSON.stringify(metadata).length <= 20_000 && depth(metadata) <= 10
+
+const depth = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depth)) : 0

@@ -15,20 +15,21 @@ import { isOfDays, matching } from '../../projects/filters.ts'
 import { acceptConsumption, requireTariff } from '../../projects/household.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
-import { countyOf, located, placeOf } from '../../projects/postal-codes.ts'
+import { located } from '../../projects/postal-codes.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
-import { utilitiesOf, utilityById } from '../../projects/utilities.ts'
-import { utilitiesServing } from '../../projects/utility-counties.ts'
+import { chosenUtility, requireUtility } from '../../projects/utilities.ts'
 import { projectRowViews, projectView, statusesByHand } from '../../projects/view.ts'
 import { keepPrice } from '../../quote/price.ts'
 import { readSetting } from '../../settings/store.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
+import { placeHandlers } from './place-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
 
 export const projectHandlers: Handlers<'projects'> = {
   ...viewHandlers,
   ...bulkHandlers,
+  ...placeHandlers,
 
   '/v3/projects.List': async ({ input, caller, db, ports }) => {
     const { limit = 50, cursor, sort, direction, count, ...filters } = input
@@ -48,7 +49,7 @@ export const projectHandlers: Handlers<'projects'> = {
   }),
 
   '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
-    requireUtility(input.utility_id)
+    requireUtility(input)
     requireTariff(input.tariff)
     if (input.consumption?.mode === 'interval_8760')
       throw refuse(400, 'invalid_input', {
@@ -77,9 +78,12 @@ export const projectHandlers: Handlers<'projects'> = {
         owner_id: caller.user_id,
         address: (await located(input.address)) ?? null,
         utility_id: input.utility_id ?? null,
+        utility_name: input.utility_name?.trim() ?? null,
         tariff: input.tariff ?? null,
         consumption: input.consumption ?? null,
         roof_type: input.roof_type ?? null,
+        hoa: input.hoa ?? null,
+        appointment_at: dateOf(input.appointment_at),
         lead_source: input.lead_source ?? null,
         notes: input.notes ?? '',
         status_since: now,
@@ -109,7 +113,7 @@ export const projectHandlers: Handlers<'projects'> = {
     const changes = typed.address ? { ...typed, address: await located(typed.address) } : typed
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
-    requireUtility(changes.utility_id)
+    requireUtility(changes)
     requireTariff(changes.tariff)
     const consumption = await acceptConsumption(db, project_id, changes.consumption)
     if (changes.owner_id) {
@@ -125,6 +129,8 @@ export const projectHandlers: Handlers<'projects'> = {
         ...changes,
         ...(changes.name ? { name_key: plainText(changes.name) } : {}),
         ...(consumption ? { consumption } : {}),
+        ...chosenUtility(changes),
+        appointment_at: dateOf(changes.appointment_at),
         version: before.version + 1,
         updated_at: ports.now(),
       })
@@ -171,35 +177,16 @@ export const projectHandlers: Handlers<'projects'> = {
     await requireProject(db, caller, input.project_id)
     return activityOf(db, ports, input)
   },
-
-  '/v1/lead/external/utilities': async ({ input }) => {
-    const words = (input.search ?? '').toLowerCase()
-    const place = input.postal_code ? await countyOf(input.postal_code) : undefined
-    const serving = place?.state === input.state ? utilitiesServing(place.state, place.county) : new Set<string>()
-    const utilities = utilitiesOf(input.state)
-      .filter(utility => utility.name.toLowerCase().includes(words))
-      .map(utility => ({ ...utility, serves_county: serving.has(utility.id) }))
-    // Largest first, within those of the county and the others alike.
-    return { utilities: utilities.sort((a, b) => Number(b.serves_county) - Number(a.serves_county)) }
-  },
-
-  '/v3/projects.LookupPostalCode': async ({ input }) => {
-    const place = await placeOf(input.postal_code)
-    if (!place) throw notFound('ZIP code')
-    return { place }
-  },
 }
 
 /** What rules of adders ask about. */
-const PRICED_BY = ['address', 'utility_id', 'roof_type'] as const
+const PRICED_BY = ['address', 'utility_id', 'utility_name', 'roof_type'] as const
 
 /** What a search looks through. */
 const FOUND_BY = ['name', 'address'] as const
 
-function requireUtility(utility_id: string | undefined) {
-  if (utility_id !== undefined && !utilityById(utility_id))
-    throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
-}
+/** A column that is undefined is left as it is. */
+const dateOf = (text: string | null | undefined) => (text ? new Date(text) : (text as null | undefined))
 
 function changedFields(before: object, changes: Partial<Schemas['ProjectChange']>) {
   const was = new Map(Object.entries(before))

@@ -8,8 +8,8 @@ import { ageOf } from '../save-part.ts'
 import { formOfTariff, type TariffForm } from '../tariff-form.ts'
 
 export const tariffDraft = (project_id: string) => `tariff-${project_id}`
-export const tariffAge = ({ utility_id, tariff }: Pick<Schemas['Project'], 'utility_id' | 'tariff'>) =>
-  ageOf([utility_id, tariff])
+type Dated = Pick<Schemas['Project'], 'utility_id' | 'utility_name' | 'tariff'>
+export const tariffAge = ({ utility_id, utility_name, tariff }: Dated) => ageOf([utility_id ?? utility_name, tariff])
 
 export function useTakePlan(project: Schemas['Project']) {
   const [, go] = useLocation()

@@ -1,11 +1,18 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { foundByWords, isNamed } from '#machines/lib/found-by-words.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import type { Option } from './select-field.tsx'
 
+type Choice = Option & {
+  /** What else it is called: found by it, but not shown. */
+  also?: readonly string[]
+}
+
 type Props = FieldFrame & {
-  options: Option[]
+  options: Choice[]
   value: string | null
   onChange: (value: string) => void
   placeholder?: string
@@ -13,11 +20,19 @@ type Props = FieldFrame & {
   empty?: string
   /** Where the list is too long to be here whole: it is told what is typed and brings the options that match. */
   onSearch?: (text: string) => void
+  /** Where what is not on the list may be typed all the same. */
+  onTyped?: (text: string) => void
   /** The chosen one, where it need not be among the options. */
-  chosen?: Option | undefined
+  chosen?: Choice | undefined
 }
 
-/** One of a long list, found by typing; the list is at most 300 px high (specification, section 9). */
+const TYPED = ' typed'
+const namesOf = ({ label, value, also = [] }: Choice) => [label, value, ...also]
+
+/**
+ * One of a long list, found by typing; the list is at most 300 px high (specification, section 9). Enter takes the first that
+ * matches; so does leaving the field, where what was typed means one option only.
+ */
 export function ComboboxField({
   options,
   value,
@@ -26,26 +41,44 @@ export function ComboboxField({
   disabled,
   empty = 'Nothing matches.',
   onSearch,
+  onTyped,
   chosen: elsewhere,
   ...frame
 }: Props) {
-  const chosen = options.find(option => option.value === value) ?? (value === null ? null : (elsewhere ?? null))
+  const [typed, setTyped] = useState('')
+  const popup = useRef<HTMLDivElement>(null)
+  const chosen = options.find(option => option.value === value) ?? elsewhere ?? null
+  const matches = (option: Choice, text: string) => option.value === TYPED || foundByWords(namesOf(option), text)
+  const mayType = onTyped && typed.trim() !== '' && !options.some(option => isNamed(namesOf(option), typed))
+  const items = mayType ? [...options, { value: TYPED, label: `Use “${typed.trim()}”` }] : options
+  const choose = (option: Choice | null) => {
+    if (!option) return
+    setTyped('')
+    if (option.value === TYPED) onTyped?.(typed.trim())
+    else onChange(option.value)
+  }
+  const leave = () => {
+    if (typed.trim() === '') return
+    const found = options.filter(option => matches(option, typed))
+    const exact = found.find(option => isNamed(namesOf(option), typed))
+    choose(exact ?? (found.length === 1 ? (found[0] ?? null) : null))
+  }
   return (
     <Field {...frame}>
       {control => (
         <Combobox.Root
-          items={options}
+          items={items}
           value={chosen}
-          onValueChange={next => next && onChange(next.value)}
+          onValueChange={choose}
           isItemEqualToValue={(one, other) => one.value === other.value}
-          {...(onSearch
-            ? {
-                filter: null,
-                // What is written when one is chosen is its name, and nothing to look for.
-                onInputValueChange: (text: string, { reason }: { reason: string }) =>
-                  onSearch(reason === 'input-change' ? text : ''),
-              }
-            : {})}
+          filter={onSearch ? null : matches}
+          // What is written when one is chosen is its name, and nothing to look for.
+          onInputValueChange={(text: string, { reason }: { reason: string }) => {
+            const search = reason === 'input-change' ? text : ''
+            setTyped(search)
+            onSearch?.(search)
+          }}
+          autoHighlight
           limit={80}
           disabled={disabled ?? false}
         >
@@ -53,6 +86,8 @@ export function ComboboxField({
             <Combobox.Input
               {...control}
               placeholder={placeholder}
+              onKeyDown={(event: KeyboardEvent) => event.key === 'Tab' && leave()}
+              onBlur={({ relatedTarget }) => !popup.current?.contains(relatedTarget) && leave()}
               className={cx(controlLook(frame.error !== undefined), 'pr-8')}
             />
             <Combobox.Trigger
@@ -64,10 +99,13 @@ export function ComboboxField({
           </div>
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-50">
-              <Combobox.Popup className="flex max-h-[min(300px,var(--available-height))] w-(--anchor-width) flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
+              <Combobox.Popup
+                ref={popup}
+                className="flex max-h-[min(300px,var(--available-height))] w-(--anchor-width) flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float"
+              >
                 <Combobox.Empty className="px-3 py-2.5 text-sm text-ink-3 empty:hidden">{empty}</Combobox.Empty>
                 <Combobox.List className="min-h-0 overflow-y-auto overscroll-contain py-1 empty:py-0">
-                  {(option: Option) => (
+                  {(option: Choice) => (
                     <Combobox.Item
                       key={option.value}
                       value={option}

@@ -1,10 +1,12 @@
+import dayjs from 'dayjs'
 import { useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 
 type Props = FieldFrame & {
-  /** A day as '2026-11-20'. */
+  /** A day as '2026-11-20'; with time, a moment in ISO 8601, shown in the reader's time zone. */
   value: string | null
+  withTime?: boolean
   onChange: (value: string | null) => void
   earliest?: string
   latest?: string
@@ -14,7 +16,18 @@ type Props = FieldFrame & {
 }
 
 /** A day, by the browser's own calendar: it knows the reader's keyboard, language and phone better than we could. */
-export function DateField({ value, onChange, earliest, latest, disabled, name, onBlur, error, ...frame }: Props) {
+export function DateField({
+  value,
+  onChange,
+  withTime = false,
+  earliest,
+  latest,
+  disabled,
+  name,
+  onBlur,
+  error,
+  ...frame
+}: Props) {
   // 02/30 stands in the field but is no day: the browser gives an empty value for it and says so only here.
   const [impossible, setImpossible] = useState(false)
   // Safari shows today in gray in an empty field, which reads as filled in.
@@ -26,15 +39,16 @@ export function DateField({ value, onChange, earliest, latest, disabled, name, o
         <span className="relative block">
           <input
             {...control}
-            type="date"
+            type={withTime ? 'datetime-local' : 'date'}
             name={name}
             min={earliest}
             max={latest}
             disabled={disabled}
-            value={value ?? ''}
+            value={value === null ? '' : withTime ? dayjs(value).format('YYYY-MM-DDTHH:mm') : value}
             onChange={event => {
               setImpossible(false)
-              onChange(event.target.value || null)
+              const text = event.target.value
+              onChange(text === '' ? null : withTime ? dayjs(text).toISOString() : text)
             }}
             onBlur={event => {
               setImpossible(event.target.validity.badInput)

@@ -1,0 +1,97 @@
+// Utilities by the names people use, by their own typing where they are not listed, and in every territory.
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import { emailOf, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, newProject } from '#tests/support/sale.ts'
+
+let owner: Client
+beforeAll(async () => {
+  owner = (await (await testApp()).signIn(emailOf('Owner'))).call
+})
+
+const search = async (state: string, search = '') =>
+  answered((await owner.GET('/v1/lead/external/utilities', { params: { query: { state, search } } })).data).utilities
+
+it.each([
+  ['AZ', 'aps', 'Arizona Public Service Co'],
+  ['AZ', 'srp', 'Salt River Project'],
+  ['AZ', 'TEP', 'Tucson Electric Power Co'],
+  ['CA', 'pge', 'Pacific Gas & Electric Co.'],
+  ['CA', 'PG & E', 'Pacific Gas & Electric Co.'],
+  ['CA', 'sce', 'Southern California Edison Co'],
+  ['CA', 'sdg&e', 'San Diego Gas & Electric Co'],
+  ['CA', 'smud', 'Sacramento Municipal Util Dist'],
+  ['CA', 'ladwp', 'Los Angeles Department of Water & Power'],
+  ['NY', 'con ed', 'Consolidated Edison Co-NY Inc'],
+  ['NY', 'national grid', 'Niagara Mohawk Power Corp.'],
+  ['FL', 'FPL', 'Florida Power & Light Co'],
+  ['CO', 'xcel', 'Public Service Co of Colorado'],
+  ['TX', 'cps', 'City of San Antonio - (TX)'],
+  ['MA', 'eversource', 'NSTAR Electric Company'],
+  ['WA', 'seattle city light', 'City of Seattle - (WA)'],
+  ['GA', 'jackson emc', 'Jackson Electric Member Corp - (GA)'],
+  ['VA', 'northern virginia electric cooperative', 'Northern Virginia Elec Coop'],
+  ['PR', 'luma', 'LUMA Energy (Puerto Rico Electric Power Authority)'],
+])('in %s, "%s" finds %s', async (state, typed, name) => {
+  expect((await search(state, typed)).map(one => one.name)).toContain(name)
+})
+
+it('every state and territory has utilities, and the largest 300 have a name of their own or one people use', async () => {
+  const states = ['AK', 'AS', 'AZ', 'CA', 'DC', 'FL', 'GA', 'GU', 'HI', 'MP', 'NC', 'NY', 'PR', 'TX', 'VI', 'WY']
+  for (const state of states) expect(await search(state), state).not.toHaveLength(0)
+  const known = (await Promise.all(states.map(state => search(state)))).flat()
+  expect(known.filter(({ other_names }) => other_names.length > 0).length).toBeGreaterThan(120)
+})
+
+describe('one that is not listed', () => {
+  it('is typed, shown by its name, and replaced by a listed one', async () => {
+    const { id, version, utility_id, utility_name } = await newProject(owner, {
+      utility_id: undefined,
+      utility_name: ' Village Light & Power ',
+    })
+    expect({ utility_id, utility_name }).toEqual({ utility_id: null, utility_name: 'Village Light & Power' })
+    const { data } = await owner.POST('/v3/projects.Update', {
+      body: { project_id: id, version, utility_id: 'AZ-803' },
+    })
+    expect(answered(data).project).toMatchObject({ utility_id: 'AZ-803', utility_name: 'Arizona Public Service Co' })
+  })
+
+  it('cannot be given beside a listed one, nor without letters', async () => {
+    const give = (more: object) =>
+      owner.POST('/v1/lead/create', {
+        body: { status: 'new', homeowner: { firstname: 'Sam', lastname: 'Sample' }, ...more },
+      })
+    expect(await refusal(give({ utility_id: 'AZ-803', utility_name: 'Another' }))).toMatchObject({
+      status: 400,
+      fields: { utility_name: expect.stringContaining('not both') },
+    })
+    expect(await refusal(give({ utility_name: '   ' }))).toMatchObject({ status: 400 })
+  })
+})
+
+it.each([
+  ['00901', 'San Juan', 'PR'],
+  ['00802', 'St Thomas', 'VI'],
+  ['96910', 'Hagatna', 'GU'],
+  ['96950', 'Saipan', 'MP'],
+  ['96799', 'Pago Pago', 'AS'],
+])('ZIP code %s is %s, %s', async (postal_code, city, state) => {
+  const { data } = await owner.GET('/v3/projects.LookupPostalCode', { params: { query: { postal_code } } })
+  expect(answered(data).place).toMatchObject({ city, state })
+})
+
+it('the association and the appointment are kept, changed and cleared', async () => {
+  const project = await newProject(owner, {
+    hoa: { exists: true, name: 'Example Ridge', approval: 'asked' },
+    appointment_at: '2026-12-01T17:30:00.000Z',
+  })
+  expect(project).toMatchObject({
+    hoa: { exists: true, name: 'Example Ridge', approval: 'asked' },
+    appointment_at: '2026-12-01T17:30:00.000Z',
+  })
+  const { data } = await owner.POST('/v3/projects.Update', {
+    body: { project_id: project.id, version: project.version, hoa: null, appointment_at: null },
+  })
+  expect(answered(data).project).toMatchObject({ hoa: null, appointment_at: null })
+})

@@ -1,0 +1,43 @@
+// "About $240 a month", or the one bill at hand with its month.
+import { MONTHS } from '#web/lib/format.ts'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+
+const months = MONTHS.map((label, index) => ({ value: String(index + 1), label }))
+
+type Props = {
+  mode: 'average_bill_cents' | 'one_bill_cents'
+  usd: number | null
+  /** 1 to 12. */
+  month: number | null
+  onUsd: (usd: number | null) => void
+  onMonth: (month: number) => void
+  errors: { usd: string | undefined; month: string | undefined }
+}
+
+export function BillFields({ mode, usd, month, onUsd, onMonth, errors }: Props) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {mode === 'one_bill_cents' && (
+        <SelectField
+          label="Month"
+          options={months}
+          value={month === null ? null : String(month)}
+          onChange={value => onMonth(Number(value))}
+          error={errors.month}
+        />
+      )}
+      <NumberField
+        label={mode === 'one_bill_cents' ? 'Bill' : 'Average bill'}
+        prefix="$"
+        unit={mode === 'one_bill_cents' ? '' : '/month'}
+        value={usd}
+        onChange={onUsd}
+        error={errors.usd}
+      />
+      <p className="text-sm text-ink-3 sm:col-span-2">
+        The bill is turned into kWh by the rate; the months follow a typical house. Twelve months are more exact.
+      </p>
+    </div>
+  )
+}
