@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Invite someone
-         * @description Makes a link that lets one person join in the role named, within as many days as the company has set, seven unless it did. With an e-mail the link is mailed there and only that address can join. Nobody can invite into a role that may do more than they may themselves.
+         * @description Makes a link that lets one person join in the role named, within as many days as the company has set, seven unless it did. With an e-mail the link is mailed there and only that address can join; a restored member with that address gets their old place back. Nobody can invite into a role that may do more than they may themselves.
          */
         post: operations["users.GenerateInviteLink"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Shut a member out, or let them in again
-         * @description Ends every session at once. Nobody can disable themselves, someone who may do more, or the last owner.
+         * @description Ends every session at once. Nobody can disable themselves, someone who may do more, or the last owner. A restored member who never joined is let in as `invited`.
          */
         post: operations["users.DisableUser"];
         delete?: never;
@@ -13007,7 +13007,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not by this caller: `forbidden`, `role_above_own` or `not_while_impersonating`. */
+        /** @description Not by this caller: `forbidden`, `above_own`, `role_above_own` or `not_while_impersonating`. */
         MayNotInvite: {
             headers: {
                 [name: string]: unknown;
@@ -13025,7 +13025,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `email_taken`. */
+        /** @description Not as things stand: `email_taken` or `user_disabled`. */
         UsersGenerateInviteLinkRefused: {
             headers: {
                 [name: string]: unknown;
@@ -13154,7 +13154,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `own_account`, `user_disabled` or `key_used`. */
+        /** @description Not as things stand: `own_account`, `user_disabled`, `not_joined` or `key_used`. */
         UsersResetPasswordByAdminRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16908,7 +16908,7 @@ export interface operations {
                 /** @description Words to look for, in any letter case. */
                 search?: components["parameters"]["Search"];
                 /** @description Only those with this status. */
-                status?: "active" | "disabled";
+                status?: "active" | "invited" | "disabled";
                 /** @description Only those in this role. */
                 role_id?: components["schemas"]["Id"];
                 /** @description How many rows to answer at most. */

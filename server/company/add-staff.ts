@@ -1,14 +1,15 @@
 // Someone of the product's own staff, added where nobody is there yet to invite them.
 
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { fullName } from '#machines/lib/text.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { writeAudit } from '../audit.ts'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import { type Database, enterTenant } from '../db/database.ts'
-import { roles, users } from '../db/schema/company.ts'
+import { roles } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'
+import { hasAccount } from '../session/account-of.ts'
 import { resetLink } from '../session/reset-link.ts'
 import { addUser } from './create-company.ts'
 import { SUPPORT_ROLE } from './system-roles.ts'
@@ -25,11 +26,7 @@ export async function addStaff(database: Database, ports: Ports, given: { email:
   const email = address.data.toLowerCase()
   return database.transaction(async db => {
     // Still at the door, where the accounts of all companies are seen: an e-mail signs in to one.
-    const [taken] = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, email))
-    if (taken)
+    if (await hasAccount(db, email))
       throw new Error(
         `${email} has an account already, so nothing was added. A new password is asked for at ${ports.public_origin}/reset-password.`,
       )

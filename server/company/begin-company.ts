@@ -1,12 +1,10 @@
 // A company begins with its owner, who is signed in: at sign-up, or once the mailed link was opened.
 
-import { eq, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Input, Path, Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, sqlState } from '../db/database.ts'
-import { users } from '../db/schema/company.ts'
 import type { RequestFacts } from '../handler.ts'
 import { companyReadyMail } from '../mail/account-mails.ts'
 import { noteVerified } from '../mail/daily-limit.ts'
@@ -24,14 +22,6 @@ export const emailTaken = () =>
   refuse(409, 'email_taken', {
     email: 'There is an account with this email. Sign in, or ask for a new password.',
   })
-
-export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  const [there] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  return there !== undefined
-}
 
 export async function beginCompany(
   db: Db,

@@ -39,7 +39,8 @@ export async function createCompany(
   system_roles: typeof SYSTEM_ROLES,
 ): Promise<Map<string, string>> {
   await enterTenant(db, company_id)
-  await db.insert(companies).values({ company_id, ...company, created_at: ports.now() })
+  const now = ports.now()
+  await db.insert(companies).values({ company_id, ...company, created_at: now, here_since: now })
   await beginAudits(db, ports, company_id)
   await makeCertificate(db, ports, company_id, company.legal_name)
   const made = system_roles.map(role => ({ ...role, company_id, id: ports.id(), is_system: true }))

@@ -1,6 +1,6 @@
 // Roles and members of an archive. Whoever restores it is a member of it themselves and takes their own place; nobody of
 // another company of this server is touched.
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import { type Db, enterDoor, enterTenant } from '../db/database.ts'
@@ -33,9 +33,8 @@ export async function bringInPeople(db: Db, caller: UserCaller, into: Into, read
       'not_of_this_company',
       'Only someone who could export this company can restore it. Sign up with the email address you used there.',
     )
-  const taken = await takenElsewhere(db, into.company_id, members)
-  const others = members.filter(member => member !== me)
-  await bringInRows(db, into, entityOf('users'), each(others.map(member => withoutTaken(member, taken))))
+  await requireOwnIds(db, into.company_id, members)
+  await bringInRows(db, into, entityOf('users'), each(members.filter(member => member !== me).map(notJoined)))
   await takePlace(db, self, me)
   await db.delete(roles).where(
     inArray(
@@ -71,22 +70,20 @@ async function collect(rows: AsyncGenerator<ArchiveRow>): Promise<ArchiveRow[]> 
   return all
 }
 
-/** Addresses that sign in to another company here. Refuses a member whose id is another company's. */
-async function takenElsewhere(db: Db, company_id: number, members: ArchiveRow[]): Promise<ReadonlySet<string>> {
+/** Ids are told apart by company, and no two companies here share a member's. */
+async function requireOwnIds(db: Db, company_id: number, members: ArchiveRow[]) {
   const ids = members.map(({ id }) => String(id))
   await enterDoor(db)
-  const found = await held(
+  const [foreign] = await held(
     'users',
     db
-      .select({ company_id: users.company_id, id: users.id, email: users.email })
+      .select({ id: users.id })
       .from(users)
-      .where(or(inArray(users.id, ids), inArray(sql`lower(${users.email})`, members.map(addressOf)))),
+      .where(and(inArray(users.id, ids), ne(users.company_id, company_id)))
+      .limit(1),
   )
   await enterTenant(db, company_id)
-  const foreign = found.filter(row => row.company_id !== company_id)
-  const listed = new Set(ids)
-  if (foreign.some(({ id }) => listed.has(id))) throw companyIsHere()
-  return new Set(foreign.map(({ email }) => email.toLowerCase()))
+  if (foreign) throw companyIsHere()
 }
 
 export const companyIsHere = () =>
@@ -96,8 +93,14 @@ export const companyIsHere = () =>
     'The company in this archive is on this server already. It can only be restored on another one.',
   )
 
-const withoutTaken = (member: ArchiveRow, taken: ReadonlySet<string>): ArchiveRow =>
-  taken.has(addressOf(member)) ? { ...member, email: `${member['id']}@taken.invalid`, status: 'disabled' } : member
+/**
+ * They join by accepting an invitation that is mailed to them. Until then their address is nobody's: it may sign in to another
+ * company here, and whoever restores does not learn whether it does.
+ */
+const notJoined = (member: ArchiveRow): ArchiveRow => ({
+  ...member,
+  status: member['status'] === 'disabled' ? 'disabled' : 'invited',
+})
 
 type Self = typeof users.$inferSelect
 

@@ -67,7 +67,7 @@ export const ENTITIES: readonly Entity[] = [
     name: 'company',
     table: companies,
     words: 'The company as its profile says.',
-    omits: ['status', 'address_verified_at'],
+    omits: ['status', 'address_verified_at', 'here_since'],
   },
   { name: 'roles', table: roles, words: 'What its roles may do.' },
   {

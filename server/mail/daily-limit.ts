@@ -48,7 +48,7 @@ export async function dailyMails(db: Db, ports: Ports, company_id: number): Prom
 
 export async function countDay(db: Db, now: Date): Promise<DailyMails> {
   const [company] = await db
-    .select({ created_at: companies.created_at, address_verified_at: companies.address_verified_at })
+    .select({ here_since: companies.here_since, address_verified_at: companies.address_verified_at })
     .from(companies)
   const since = new Date(now.getTime() - DAY_MS)
   const [day] = await db
@@ -56,8 +56,8 @@ export async function countDay(db: Db, now: Date): Promise<DailyMails> {
     .from(mails)
     .where(and(gt(mails.sent_at, since), notInArray(mails.kind, [...FREE_KINDS])))
   const is_verified = company?.address_verified_at != null
-  const created_ms = (company?.created_at ?? now).getTime()
-  const age_days = (now.getTime() - created_ms) / DAY_MS
+  const since_ms = (company?.here_since ?? now).getTime()
+  const age_days = (now.getTime() - since_ms) / DAY_MS
   const limit = is_verified
     ? (STEPS.findLast(step => step.from_day <= age_days)?.limit ?? UNVERIFIED_LIMIT)
     : UNVERIFIED_LIMIT
@@ -66,7 +66,7 @@ export async function countDay(db: Db, now: Date): Promise<DailyMails> {
     limit,
     sent: day?.sent ?? 0,
     is_verified,
-    ...(next ? { next: { limit: next.limit, on: new Date(created_ms + next.from_day * DAY_MS) } } : {}),
+    ...(next ? { next: { limit: next.limit, on: new Date(since_ms + next.from_day * DAY_MS) } } : {}),
     ...(day?.first ? { room_at: new Date(new Date(day.first).getTime() + DAY_MS) } : {}),
   }
 }

@@ -1,6 +1,6 @@
 // Signing in with a password, and the mailed link that helps while strangers keep an account waiting.
 
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { writeAudit } from '../audit.ts'
@@ -12,6 +12,7 @@ import { Afterwards, type Handlers, type RequestFacts } from '../handler.ts'
 import { signInLinkMail } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
+import { accountOf } from './account-of.ts'
 import { knownDevice } from './devices.ts'
 import { openSession } from './open-session.ts'
 import { passwordMatches } from './passwords.ts'
@@ -85,9 +86,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
 type Found = { user: User; company: { status: string } }
 
 export async function findByEmail(db: Db, email: string) {
-  const [row] = await selectUsers(db)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
-    .limit(1)
+  const [row] = await selectUsers(db).where(accountOf(email)).limit(1)
   return row
 }
 

@@ -109,10 +109,18 @@ it('says in Orange Button’s words what the system is', () => {
 it('brought into an empty company elsewhere and taken out again it has the same rows with the same content', async () => {
   const { other, call } = await elsewhere()
   expect(await bringIn(other, call, archive)).toMatchObject({ status: 'done', facts: { signed_by: 'The old server' } })
-  const again = (await contentsOf(await takeOut(other, call))).manifest
-  const { audits: trail, mails, ...rest } = again.entities
-  const { audits: before, mails: written, ...expected } = contents.manifest.entities
+  const after = await contentsOf(await takeOut(other, call))
+  const again = after.manifest
+  const { audits: trail, mails, users, ...rest } = again.entities
+  const { audits: before, mails: written, users: _users, ...expected } = contents.manifest.entities
   expect(rest).toEqual(expected)
+  // Its members join again by mail; only the one who brought it in is here.
+  const owner_email = emailOf('Owner', 3)
+  const members = rowsOf(contents, 'users').map(row =>
+    row['email'] === owner_email ? row : { ...row, status: 'invited' },
+  )
+  expect(rowsOf(after, 'users')).toEqual(members)
+  expect(users?.rows).toBe(members.length)
   // Its own, the one that greets whoever signed up, and none of those of the past anew.
   expect(mails?.rows).toBe((written?.rows ?? 0) + 1)
   expect(again.files).toBe(contents.manifest.files)

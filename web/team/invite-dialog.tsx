@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { zNewInvite } from '#sdk/forms.gen.ts'
-import type { Input } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { said, showRefusal, trimmed } from '#web/lib/form.ts'
 import { tell } from '#web/lib/tell.ts'
@@ -14,9 +14,14 @@ import { RoleSelect } from './role-select.tsx'
 
 type NewInvite = Input<'/v3/users.GenerateInviteLink'>
 
-/** Invites one person by mail, or by a link handed on otherwise. The link is shown this once. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm<NewInvite>({ resolver: zodResolver(zNewInvite) as never })
+type Props = { onClose: () => void; member?: Schemas['Member'] }
+
+/** Invites one person by mail, or by a link handed on otherwise. The link is shown this once. `member` is one to be restored. */
+export function InviteDialog({ onClose, member }: Props) {
+  const form = useForm<NewInvite>({
+    resolver: zodResolver(zNewInvite) as never,
+    ...(member ? { defaultValues: asInvite(member) } : {}),
+  })
   const { errors } = form.formState
   const invite = useWrite('/v3/users.GenerateInviteLink', { quiet: true, refreshes: ['/v3/users.ListInvites'] })
   const save = form.handleSubmit(input =>
@@ -97,3 +102,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+const asInvite = ({ role_id, firstname, lastname, contacts: [email] }: Schemas['Member']): NewInvite => ({
+  role_id,
+  firstname,
+  lastname,
+  ...(email ? { email: email.contact } : {}),
+})

@@ -22,8 +22,9 @@ import { InvitesCard } from './invites-card.tsx'
 type Member = Schemas['Member']
 
 const STATUSES = [
-  { value: ANY, label: 'Active and disabled' },
+  { value: ANY, label: 'Everyone' },
   { value: 'active', label: 'Active' },
+  { value: 'invited', label: 'Invited' },
   { value: 'disabled', label: 'Disabled' },
 ]
 
@@ -62,7 +63,7 @@ export default function TeamScreen() {
   const { params, change, clear } = useFilters()
   const mayNotInvite = useWhyNot('team.invite')
   const search = useDeferredValue(params.get('search') ?? '')
-  const status = (['active', 'disabled'] as const).find(one => one === params.get('status'))
+  const status = (['active', 'invited', 'disabled'] as const).find(one => one === params.get('status'))
   const set = (name: string, value: string) => change({ [name]: value })
   const list = useReadPages('/v3/users.GetUsers', { ...(search ? { search } : {}), ...(status ? { status } : {}) })
   const rows = list.data?.pages.flatMap(page => page.users)

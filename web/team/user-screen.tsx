@@ -1,6 +1,6 @@
 // One member: role and status, where they are signed in, what they did.
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, UserCog, UserX } from 'lucide-react'
+import { KeyRound, UserCog, UserPlus, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { fullName } from '#machines/lib/text.ts'
@@ -17,6 +17,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
 import { DisableDialog } from './disable-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
 import { OwnDetails } from './own-details.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -79,8 +80,9 @@ export default function UserScreen() {
 }
 
 function ManageButtons({ user }: { user: Schemas['Member'] }) {
-  const [open, setOpen] = useState<'role' | 'disable' | null>(null)
+  const [open, setOpen] = useState<'role' | 'disable' | 'invite' | null>(null)
   const mayNotRole = useWhyNot('roles.edit')
+  const mayNotInvite = useWhyNot('team.invite')
   const mayNotReset = useWhyNot('team.reset_password')
   const mayNotDisable = useWhyNot('team.disable')
   const refreshes = ['/v3/users.Get', '/v3/users.GetUsers', '/v3/users.ListActivity'] as const
@@ -89,7 +91,8 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
   })
   const disable = useWrite('/v3/users.DisableUser', {
     refreshes,
-    onDone: () => tellDone(`${fullName(user)} can sign in again.`),
+    onDone: ({ user: { status } }) =>
+      tellDone(`${fullName(user)} ${status === 'invited' ? 'can be invited' : 'can sign in again'}.`),
   })
   const close = () => setOpen(null)
   return (
@@ -97,14 +100,25 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
       <Button icon={<UserCog size={16} aria-hidden />} disabledReason={mayNotRole} onClick={() => setOpen('role')}>
         Change role
       </Button>
-      <Button
-        icon={<KeyRound size={16} aria-hidden />}
-        busy={reset.isPending}
-        disabledReason={mayNotReset ?? (user.status === 'active' ? undefined : 'Disabled people cannot sign in.')}
-        onClick={() => reset.mutate({ user_id: user.id })}
-      >
-        Mail new password
-      </Button>
+      {user.status === 'invited' ? (
+        <Button
+          look="primary"
+          icon={<UserPlus size={16} aria-hidden />}
+          disabledReason={mayNotInvite}
+          onClick={() => setOpen('invite')}
+        >
+          Invite
+        </Button>
+      ) : (
+        <Button
+          icon={<KeyRound size={16} aria-hidden />}
+          busy={reset.isPending}
+          disabledReason={mayNotReset ?? (user.status === 'active' ? undefined : 'Disabled people cannot sign in.')}
+          onClick={() => reset.mutate({ user_id: user.id })}
+        >
+          Mail new password
+        </Button>
+      )}
       {user.status === 'disabled' ? (
         <Button
           look="primary"
@@ -125,6 +139,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
         </Button>
       )}
       {open === 'role' && <RoleDialog user={user} refreshes={refreshes} onClose={close} />}
+      {open === 'invite' && <InviteDialog member={user} onClose={close} />}
       {open === 'disable' && <DisableDialog user={user} refreshes={refreshes} onClose={close} />}
     </>
   )

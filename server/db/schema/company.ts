@@ -25,6 +25,8 @@ export const companies = pgTable('companies', {
   default_price_usd_per_w: doublePrecision('default_price_usd_per_w').notNull().default(2.5),
   next_project_number: integer('next_project_number').notNull().default(1001),
   created_at: at('created_at').notNull(),
+  /** Since when it is on this installation, whatever an archive says of its age. */
+  here_since: at('here_since').notNull(),
   /** When somebody who may speak for it showed that they read its mail. */
   address_verified_at: at('address_verified_at'),
   version,
@@ -135,6 +137,8 @@ export const invites = pgTable(
     id: uuid('id').notNull(),
     token_hash: text('token_hash').notNull(),
     role_id: uuid('role_id').notNull(),
+    /** The restored member whose place the invited person takes. */
+    user_id: uuid('user_id'),
     invited_by: uuid('invited_by').notNull(),
     email: text('email'),
     firstname: text('firstname'),

@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
-import type { Schemas } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
 import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
 import { companies, invites, roles, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
@@ -11,8 +12,10 @@ import { accountText } from '../../mail/account-mails.ts'
 import { writeMail } from '../../mail/write-mail.ts'
 import { notify } from '../../notifications/notify.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
+import { hasAccount } from '../../session/account-of.ts'
 import { openSession } from '../../session/open-session.ts'
 import { hashPassword, requireGoodPassword } from '../../session/passwords.ts'
+import { selectUsers } from '../../session/user-view.ts'
 import { readSetting } from '../../settings/store.ts'
 import { memberHandlers } from './member-handlers.ts'
 
@@ -28,6 +31,7 @@ export const team: Handlers<'team'> = {
       throw refuse(403, 'role_above_own', `The role ${role.name} may do more than yours. Ask an owner to invite.`)
     if (input.email && (await isTaken(db, input.email))) throw taken()
     await enterTenant(db, caller.company_id)
+    const restored = input.email ? await findRestored(db, caller, input.email) : undefined
     const [company] = await db.select().from(companies)
     if (!company) throw notFound('company')
     const { value: general } = await readSetting(db, 'general')
@@ -38,6 +42,7 @@ export const team: Handlers<'team'> = {
       id: ports.id(),
       token_hash: sha256(secret),
       role_id: role.id,
+      user_id: restored?.id ?? null,
       invited_by: caller.user_id,
       email: input.email ?? null,
       firstname: input.firstname ?? null,
@@ -103,20 +108,7 @@ export const team: Handlers<'team'> = {
     requireGoodPassword(password, [person.email, person.firstname, person.lastname, company, ports.brand], 'password')
     if (await isTaken(db, person.email)) throw taken()
     await enterTenant(db, invite.company_id)
-    const id = ports.id()
-    await db
-      .insert(users)
-      .values({
-        ...person,
-        company_id: invite.company_id,
-        id,
-        role_id: invite.role_id,
-        password_hash: await hashPassword(password),
-        created_at: ports.now(),
-      })
-      .catch((error: unknown) => {
-        throw sqlState(error) === '23505' ? taken() : error
-      })
+    const id = await join(db, ports, invite, { ...person, password_hash: await hashPassword(password) })
     await db.update(invites).set({ accepted_at: ports.now(), accepted_by: id }).where(eq(invites.id, invite.id))
     await writeMail(db, ports, {
       company_id: invite.company_id,
@@ -148,11 +140,45 @@ const taken = () => refuse(409, 'email_taken', { email: 'There is an account wit
 /** Across all companies: an e-mail signs in to one. Leaves the transaction at the door. */
 async function isTaken(db: Db, email: string): Promise<boolean> {
   await enterDoor(db)
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-  return row !== undefined
+  return hasAccount(db, email)
+}
+
+/** The member of an archive who has this address and has not joined here yet. */
+async function findRestored(db: Db, caller: UserCaller, email: string) {
+  const [member] = await selectUsers(db)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.password_hash)))
+    .orderBy(desc(users.status))
+    .limit(1)
+  if (!member) return undefined
+  const name = fullName(member.user)
+  if (!grantsNoMore(member.role.permissions, caller.permissions))
+    throw refuse(403, 'above_own', `${name} may do more than you. Ask an owner.`)
+  if (member.user.status === 'disabled')
+    throw refuse(409, 'user_disabled', { email: `${name} is disabled. Let them in again first.` })
+  return member.user
+}
+
+type Joining = Omit<Input<'/v3/users.AcceptInvite'>, 'invite' | 'password'> & { password_hash: string }
+
+/** Answers who they are now: a restored member in their old place, with all that is theirs, or a new one. */
+async function join(db: Db, ports: Ports, { company_id, role_id, user_id }: InviteRow, person: Joining) {
+  const id = user_id ?? ports.id()
+  const row = { ...person, role_id }
+  const joined = user_id
+    ? db
+        .update(users)
+        .set({ ...row, status: 'active', version: sql`${users.version} + 1` })
+        .where(and(eq(users.id, user_id), eq(users.status, 'invited')))
+        .returning({ id: users.id })
+    : db
+        .insert(users)
+        .values({ ...row, company_id, id, created_at: ports.now() })
+        .returning({ id: users.id })
+  const [member] = await joined.catch((error: unknown) => {
+    throw sqlState(error) === '23505' ? taken() : error
+  })
+  if (!member) throw refuse(409, 'invite_revoked', CLOSED.revoked)
+  return member.id
 }
 
 const selectInvites = (db: Db) =>

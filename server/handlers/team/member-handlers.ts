@@ -176,7 +176,9 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       throw refuse(403, 'not_while_impersonating', 'Members cannot be disabled or let in while acting as someone else.')
     const member = await requireManageable(db, caller, input.user_id, 'disable themselves')
     requireVersion(member.user, input.version)
-    const status = input.disabled ? 'disabled' : 'active'
+    // A restored member who never joined here is let in by an invitation.
+    const let_in = member.user.password_hash === null ? 'invited' : 'active'
+    const status = input.disabled ? 'disabled' : let_in
     if (input.disabled) {
       await requireAnotherOwner(db, member)
       await db
@@ -200,6 +202,8 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     if (caller.impersonator)
       throw refuse(403, 'not_while_impersonating', 'Passwords cannot be reset while acting as someone else.')
     const member = await requireManageable(db, caller, input.user_id, 'ask for their own password here')
+    if (member.user.status === 'invited')
+      throw refuse(409, 'not_joined', `${nameOf(member)} hasn’t joined yet. Invite them by email instead.`)
     if (member.user.status !== 'active')
       throw refuse(409, 'user_disabled', `${nameOf(member)} is disabled. Let them in again first.`)
     await mailReset(db, ports, member.user)
