@@ -493,7 +493,8 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'lead_possible_duplicate',
     'page_failed',
     'member_joined',
-    'job_done'
+    'job_done',
+    'new_device'
 ]))();
 
 /**

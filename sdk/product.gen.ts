@@ -8015,7 +8015,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];

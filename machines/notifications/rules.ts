@@ -125,6 +125,12 @@ export const EVENTS: Record<NotificationEvent, Words> = {
     note: 'An export, an import or another long piece of work, also when it could not be finished.',
     usual: QUIET,
   },
+  new_device: {
+    title: 'A new device signs in to your account',
+    note: 'You are emailed about it too, whatever you choose here.',
+    usual: QUIET,
+    always: 'It may be someone who has your password.',
+  },
 }
 
 /** Who is told beside whoever it belongs to, by the system role's name, until a company chooses. */
@@ -135,7 +141,7 @@ const isEvent = (name: string): name is NotificationEvent => Object.hasOwn(EVENT
 export const NOTIFICATION_EVENTS: NotificationEvent[] = Object.keys(EVENTS).filter(isEvent)
 
 /** Meant for one person in the first place, whatever the company chooses. */
-const PERSONAL: readonly NotificationEvent[] = ['mentioned', 'task_assigned', 'task_due', 'job_done']
+const PERSONAL: readonly NotificationEvent[] = ['mentioned', 'task_assigned', 'task_due', 'job_done', 'new_device']
 export const isTeamEvent = (event: NotificationEvent): event is TeamEvent => !PERSONAL.includes(event)
 export const TEAM_EVENTS: TeamEvent[] = NOTIFICATION_EVENTS.filter(isTeamEvent)
 

@@ -14,7 +14,7 @@ const STATES: Record<Schemas['TimeZone'], string> = {
   'Pacific/Pago_Pago': 'AS',
 }
 
-export const isTimeZone = (name: string): name is Schemas['TimeZone'] => name in STATES
+export const isTimeZone = (name: string): name is Schemas['TimeZone'] => Object.hasOwn(STATES, name)
 
 const ZONES = Object.keys(STATES).filter(isTimeZone)
 

@@ -1,5 +1,6 @@
 // A row of an archive held against the columns it goes to, before the database sees it: text that is an id has one spelling,
 // what happened did not happen in the future, and there is no field the format does not name.
+import { isTimeZone } from '../company/time-zones.ts'
 import { type ArchiveRow, fieldsOf } from './archive-rows.ts'
 import type { Entity } from './entities.ts'
 import { brokenArchive } from './zip-reader.ts'
@@ -66,6 +67,7 @@ function isSound(type: string, name: string, value: unknown, now: Date): boolean
   if (type === 'timestamp with time zone') return isMoment(name, value, now)
   if (type === 'jsonb') return isShallow(value, DEEPEST)
   if (type === 'text' && ONE_LINE.test(name) && /[\r\n]/.test(String(value))) return false
+  if (name === 'timezone') return isTimeZone(String(value))
   const judge = JUDGES[type]
   if (!judge) throw new Error(`No judge for the column type ${type}`)
   return judge(value)

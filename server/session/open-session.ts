@@ -6,10 +6,11 @@ import { fullName } from '#machines/lib/text.ts'
 import type { Path, Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, enterTenant } from '../db/database.ts'
-import { sessions, users } from '../db/schema/company.ts'
+import { type companies, sessions, users } from '../db/schema/company.ts'
 import type { RequestFacts } from '../handler.ts'
 import { newDeviceMail } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
+import { tellUsers } from '../notifications/tell.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
 import { selectUsers, userView } from './user-view.ts'
@@ -44,19 +45,12 @@ export async function openSession(
   const [row] = await selectUsers(db).where(eq(users.id, user.id))
   if (!row) throw new Error('A session was opened for a user who is not there')
   await rememberDevice(db, ports, request, user)
-  const device = deviceOf(request.user_agent)
   await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
     sentence: is_new_place ? 'signed in on a new device' : 'signed in',
     entity_id: user.id,
     actor: { ...user, user_id: user.id, name: fullName(row.user) },
   })
-  if (is_new_place)
-    await writeMail(db, ports, {
-      company_id: user.company_id,
-      to: row.user.email,
-      ...newDeviceMail(ports.brand, row.user, { device, ip: request.ip, at: now, timezone: row.company.timezone }),
-      link: { url: `${ports.public_origin}/reset-password`, role_id: null },
-    })
+  if (is_new_place) await tellNewDevice(db, ports, request, row)
   return { token, expires_at: expires_at.toISOString(), user: userView(row) }
 }
 
@@ -78,4 +72,28 @@ async function isNewPlace(db: Db, request: RequestFacts, user_id: string): Promi
     .where(and(eq(sessions.user_id, user_id), eq(sessions.ip, request.ip), eq(sessions.user_agent, request.user_agent)))
     .limit(1)
   return !same
+}
+
+/** By mail, which reaches whoever is kept out, and in the product, where they are. */
+async function tellNewDevice(
+  db: Db,
+  ports: Ports,
+  { user_agent, ip }: RequestFacts,
+  { user, company }: { user: typeof users.$inferSelect; company: typeof companies.$inferSelect },
+) {
+  const news = { device: deviceOf(user_agent), ip, at: ports.now(), timezone: company.timezone }
+  await writeMail(db, ports, {
+    company_id: company.company_id,
+    to: user.email,
+    ...newDeviceMail(ports.brand, user, news),
+    link: { url: `${ports.public_origin}/reset-password`, role_id: null },
+  })
+  await tellUsers(db, ports, {
+    company_id: company.company_id,
+    user_ids: [user.id],
+    event: 'new_device',
+    sentence: `New sign-in to your account: ${news.device}`,
+    details: [`${ip === '' ? '' : `IP address ${ip}. `}If it wasn’t you, end the session and change your password.`],
+    page: `/team/user/${user.id}`,
+  })
 }

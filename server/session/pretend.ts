@@ -7,22 +7,18 @@ import { commandsOf } from '../db/standing.ts'
 
 export type User = typeof users.$inferSelect
 
-/** Does `work` in the user's tenant; for nobody it does it in the internal company's, and undoes it. */
+/** Does `work` in the user's tenant; for nobody it does it in the internal company's, and undoes it. As many statements for both. */
 export async function doOrPretend(
   db: Db,
   found: User | undefined,
   at: Date,
   work: (user: User) => Promise<void>,
 ): Promise<void> {
-  if (found) {
-    await enterTenant(db, found.company_id)
-    return work(found)
-  }
-  await enterTenant(db, INTERNAL_COMPANY)
+  await enterTenant(db, found?.company_id ?? INTERNAL_COMPANY)
   const commands = commandsOf(db)
   await commands.execute(sql`savepoint pretending`)
-  await work({ ...NOBODY, created_at: at })
-  await commands.execute(sql`rollback to savepoint pretending`)
+  await work(found ?? { ...NOBODY, created_at: at })
+  await commands.execute(found ? sql`release savepoint pretending` : sql`rollback to savepoint pretending`)
   await enterDoor(db)
 }
 

@@ -58,16 +58,26 @@ describe('the audit log', () => {
 })
 
 describe('a sign-in on a new device', () => {
-  it('is mailed to its user, the first of all and known ones are not', async () => {
+  it('is mailed to its user and told in the product, the first of all and known ones are not', async () => {
     const first = await attempt()
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
     await attempt(PASSWORD, { cookie, 'x-test-address': '198.51.100.7' })
     expect(await mailsTo(test, 2, REP)).toEqual([])
-    await attempt(PASSWORD, { 'user-agent': FIREFOX, 'x-test-address': '198.51.100.8' })
+    const elsewhere = await attempt(PASSWORD, { 'user-agent': FIREFOX, 'x-test-address': '198.51.100.8' })
     const [mail, ...more] = await mailsTo(test, 2, REP)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ kind: 'new_device', subject: 'New sign-in to your Sunquill account' })
     expect(mail?.body).toContain('Firefox on Mac, IP address 198.51.100.8, Nov 21, 2026')
+    const { user, token } = await elsewhere.json()
+    const { notifications } = answered((await test.clientOf(token).GET('/v3/notifications.List', {})).data)
+    expect(notifications).toMatchObject([
+      {
+        event: 'new_device',
+        sentence: 'New sign-in to your account: Firefox on Mac',
+        page: `/team/user/${user.id}`,
+        detail: expect.stringContaining('198.51.100.8'),
+      },
+    ])
   })
 })
 

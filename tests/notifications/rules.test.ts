@@ -25,7 +25,12 @@ describe('how one is told', () => {
     expect(waysOf([]).map(({ event }) => event)).toEqual(NOTIFICATION_EVENTS)
     const chosen = NOTIFICATION_EVENTS.map(event => ({ event, in_app: false, mail: 'never' as const }))
     const kept = waysOf(chosen).filter(({ in_app }) => in_app)
-    expect(kept.map(({ event }) => event)).toEqual(['mentioned', 'task_assigned', 'lender_needs_something'])
+    expect(kept.map(({ event }) => event)).toEqual([
+      'mentioned',
+      'task_assigned',
+      'lender_needs_something',
+      'new_device',
+    ])
     expect(kept.every(({ event }) => EVENTS[event].always !== undefined)).toBe(true)
   })
 })
