@@ -148,7 +148,7 @@ describe('a day’s mails', () => {
     expect(sent).toHaveLength(25)
   })
 
-  it('grow once an owner has set a password by a mailed link, and with the company’s age', async () => {
+  it('grow once an owner has set a password by a mailed link, and with the company’s time here', async () => {
     await test.anyone.POST('/v3/users.RequestResetPassword', { body: { email: emailOf('Owner') } })
     const [mail] = await mailsTo(test, 2, emailOf('Owner'))
     const { openLink } = await import('#server/mail/write-mail.ts')
@@ -156,7 +156,7 @@ describe('a day’s mails', () => {
     await test.anyone.POST('/v3/users.ResetPassword', { body: { reset, password: 'correct horse battery' } })
     const day = (await dailyOf()) ?? expect.fail('no limit')
     expect(day).toMatchObject({ limit: 100, is_verified: true, next_limit: 500 })
-    const age = (days: number) => company({ created_at: new Date(test.clock.now.getTime() - days * DAY_MS) })
+    const age = (days: number) => company({ here_since: new Date(test.clock.now.getTime() - days * DAY_MS) })
     for (const [days, limit] of [
       [7, 500],
       [30, 2_000],
