@@ -7,6 +7,7 @@ import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const REDOCLY = join(root, 'node_modules/@redocly/cli/bin/cli.js')
 
 /**
  * Texts by the name of their file without its ending: all in one run, for starting the bundler takes longer than bundling. Sources
@@ -18,8 +19,8 @@ export function bundled(sources: string[]): (name: string) => string {
   const [source = '', ...more] = sources
   const target = more.length > 0 ? out : join(out, nameOf(source))
   execFileSync(
-    join(root, 'node_modules/.bin/redocly'),
-    ['bundle', ...sources, '--config', 'openapi/redocly.yaml', '--ext', 'json', '--output', target],
+    process.execPath,
+    [REDOCLY, 'bundle', ...sources, '--config', 'openapi/redocly.yaml', '--ext', 'json', '--output', target],
     { cwd: root, stdio: 'pipe' },
   )
   const texts = new Map(

@@ -40,8 +40,16 @@ async function drawn({ source, title }: Page): Promise<string> {
   options.push('--openapi.disableTelemetry')
   try {
     await run(
-      join(root, 'node_modules/.bin/redocly'),
-      ['build-docs', source, '--inlineBundle', '-o', file, ...options],
+      process.execPath,
+      [
+        join(root, 'node_modules/@redocly/cli/bin/cli.js'),
+        'build-docs',
+        source,
+        '--inlineBundle',
+        '-o',
+        file,
+        ...options,
+      ],
       {
         cwd: root,
       },

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npmCommand } from './npm.mjs'
 import { stage } from './stage.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,7 +16,7 @@ process.chdir(root)
 /** Ends the process with a sentence when `command` fails. */
 function run(command, args, sentence) {
   return new Promise(resolve => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+    const child = spawn(command, args, { stdio: 'inherit' })
     child.on('error', () => fail(sentence))
     child.on('exit', status => (status === 0 ? resolve() : fail(sentence, status)))
   })
@@ -35,8 +36,7 @@ export async function installMissing() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   await stage('Installing packages', () =>
     run(
-      'npm',
-      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      ...npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
       'The packages could not be installed. Check the network and try again.',
     ),
   )
@@ -68,6 +68,12 @@ export async function buildOutdated() {
   writeFileSync(marker, screens)
 }
 
+/** Before anything is installed: the embedded database locks and syncs its folder as only Linux and macOS can. */
+function requireDatabase() {
+  if (process.platform === 'win32' && !process.env.DATABASE_URL)
+    fail('On Windows, run Sunquill in WSL, or set DATABASE_URL to a PostgreSQL database.')
+}
+
 /** A busy port is said before anything is built or opened. */
 function requireFreePort(port, host) {
   return new Promise(resolve => {
@@ -81,6 +87,7 @@ function requireFreePort(port, host) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireDatabase()
   await requireFreePort(Number(process.env.PORT || 4710), process.env.HOST || '127.0.0.1')
   await installMissing()
   await buildOutdated()

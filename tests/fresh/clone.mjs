@@ -6,6 +6,7 @@ import { chmodSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, realpathSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { npmCommand } from '#server/commands/npm.mjs'
 import { nodeFolder, VERSIONS } from './node-binary.mjs'
 
 const HELP = `npm run test:fresh                       Node 20.19.0, 22, 24 and the latest
@@ -94,7 +95,7 @@ function placeOf(tool) {
 }
 
 function npmCache() {
-  return spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
+  return spawnSync(...npmCommand(['config', 'get', 'cache']), { encoding: 'utf8' }).stdout.trim()
 }
 
 function giveTo(path, uid) {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { npmCommand } from '#server/commands/npm.mjs'
 
 const PLATFORM = { win32: 'win', darwin: process.arch === 'arm64' ? 'bin-darwin' : 'darwin' }[process.platform]
 const NAME = `node-${PLATFORM ?? process.platform}-${process.arch}`
@@ -16,7 +17,7 @@ export function nodeFolder(version) {
   if (!existsSync(folder)) {
     mkdirSync(prefix, { recursive: true })
     const args = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status } = spawnSync('npm', [...args, `${NAME}@${version}`], { stdio: 'inherit' })
+    const { status } = spawnSync(...npmCommand([...args, `${NAME}@${version}`]), { stdio: 'inherit' })
     if (status !== 0) throw new Error(`Node ${version} is not on the registry for this machine (${NAME}).`)
   }
   return folder

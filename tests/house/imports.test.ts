@@ -1,6 +1,7 @@
 // Imports run one way, so that a reader who follows them goes from the particular to the shared, never back.
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
+import { dirname, join as joinNames } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import { filesOf, root } from '#tests/support/files.ts'
 
@@ -15,8 +16,7 @@ function read(file: string): { imports: Import[]; packages: Import[] } {
     ([, type, from, bare, later]): Import => ({ target: from ?? bare ?? later ?? '', is_type: type !== undefined }),
   )
   const isOurs = ({ target }: Import) => target.startsWith('.') || target.startsWith('#')
-  const place = (name: string) =>
-    name.startsWith('#') ? name.slice(1) : relative(root, join(root, dirname(file), name))
+  const place = (name: string) => (name.startsWith('#') ? name.slice(1) : joinNames(dirname(file), name))
   return {
     imports: named.filter(isOurs).map(one => ({ ...one, target: place(one.target) })),
     packages: named.filter(one => !isOurs(one)),

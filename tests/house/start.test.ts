@@ -10,7 +10,7 @@ it('says in one sentence that its port is taken, and how to choose another', asy
   await once(taken, 'listening')
   const address = taken.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  const { status, stderr } = spawnSync('node', ['server/commands/start.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['server/commands/start.mjs'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, PORT: String(port) },
@@ -23,7 +23,7 @@ it('says in one sentence that its port is taken, and how to choose another', asy
 })
 
 it('names an environment variable that is wrong', () => {
-  const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'server/commands/main.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/main.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, PORT: 'eighty' },

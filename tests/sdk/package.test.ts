@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listen } from '#mocks/listening.ts'
 import { buildPackage } from '#sdk/build.ts'
+import { npmCommand } from '#server/commands/npm.mjs'
 import { emailOf, PASSWORD, testApp } from '#tests/support/app.ts'
 import { root } from '#tests/support/files.ts'
 import { untar } from '#tests/support/untar.ts'
@@ -18,7 +19,7 @@ const sdk = join(root, 'sdk')
 beforeAll(async () => {
   // What npm does around `npm pack`, without starting twice what runs here anyway.
   buildPackage()
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', scratch], { cwd: sdk })
+  execFileSync(...npmCommand(['pack', '--silent', '--ignore-scripts', '--pack-destination', scratch]), { cwd: sdk })
   rmSync(join(sdk, 'dist'), { recursive: true })
   const [tarball = ''] = readdirSync(scratch).filter(name => name.endsWith('.tgz'))
   // As npm installs it, without asking a registry for the one dependency.

@@ -11,7 +11,7 @@ import { diffContracts } from '#openapi/diff/diff.ts'
 import { AREAS } from './corpus/corpus.ts'
 import type { Contract, Pair } from './corpus/pair.ts'
 
-const REDOCLY = fileURLToPath(new URL('../../../node_modules/.bin/redocly', import.meta.url))
+const REDOCLY = fileURLToPath(new URL('../../../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'second-opinion-'))
 
 type Said = { path: string; impact: string }
@@ -21,10 +21,14 @@ function redocly(before: Contract, after: Contract): Said[] {
   if (!old || !now || !out) return []
   writeFileSync(old, JSON.stringify(before))
   writeFileSync(now, JSON.stringify(after))
-  execFileSync(REDOCLY, ['diff', old, now, '--format', 'json', '--output', out, '--fail-on', 'none'], {
-    cwd: folder,
-    stdio: 'pipe',
-  })
+  execFileSync(
+    process.execPath,
+    [REDOCLY, 'diff', old, now, '--format', 'json', '--output', out, '--fail-on', 'none'],
+    {
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  )
   return JSON.parse(readFileSync(out, 'utf8')).changes
 }
 

@@ -70,9 +70,10 @@ async function problemsOf(exchanges: Exchange[]): Promise<Problem[]> {
   const directory = mkdtempSync(join(tmpdir(), 'traffic-'))
   const [har, report] = [join(directory, 'traffic.har'), join(directory, 'report.json')]
   writeFileSync(har, JSON.stringify(harOf(exchanges)))
-  const given = ['drift', har, '--api', PRODUCT, '--server', BASE, '--format', 'json', '--output', report]
+  const runner = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+  const given = [runner, 'drift', har, '--api', PRODUCT, '--server', BASE, '--format', 'json', '--output', report]
   // It ends with 1 when it finds something.
-  await promisify(execFile)(join(root, 'node_modules/.bin/redocly'), given, { cwd: root }).catch(() => {})
+  await promisify(execFile)(process.execPath, given, { cwd: root }).catch(() => {})
   const { problems } = JSON.parse(readFileSync(report, 'utf8'))
   rmSync(directory, { recursive: true })
   return problems
