@@ -7,7 +7,8 @@ import { VERSIONS } from './fresh/node-binary.mjs'
 import { makeDemoData } from './support/demo-data.mjs'
 import { withPostgres } from './support/postgres.mjs'
 
-const HELP = `npm test                  everything
+const HELP = `npm test                  everything, the journeys in Chromium
+npm test -- --engines     the journeys in Firefox and WebKit too (so does CI=true)
 npm test -- --quick       types, lint, and the tests of what is not committed yet, or of the last commit
 npm test -- --with-tools  installs browsers and the tools of the system that the tests use, on Debian as root (so does CI=true)
 npm run test:node -- 24   everything under another Node
@@ -17,7 +18,7 @@ if (asked.has('--help')) {
   console.log(HELP)
   process.exit(0)
 }
-const unknown = [...asked].find(option => !['--quick', '--with-tools'].includes(option))
+const unknown = [...asked].find(option => !['--engines', '--quick', '--with-tools'].includes(option))
 if (unknown) {
   console.error(`${unknown} is no option.\n${HELP}`)
   process.exit(1)
@@ -118,7 +119,23 @@ async function browserTests() {
     return
   }
   if (place) process.env.CHROMIUM_PATH = place
-  await step('browser tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts')
+  const projects = ['product', ...(await enginesToRun())].map(name => `--project=${name}`)
+  await step('browser tests', 'playwright', 'test', '--config', 'tests/playwright.config.ts', ...projects)
+}
+
+/** Firefox and WebKit drive the same journeys again, and few changes concern one engine alone. */
+async function enginesToRun() {
+  await import('tsx')
+  const { ENGINES, reasonToSkip } = await import('./browsers/engines.ts')
+  if (!CI && !asked.has('--engines')) {
+    skipped.push('journeys in Firefox and WebKit (npm test -- --engines)')
+    return ['Chromium']
+  }
+  for (const engine of ENGINES) {
+    const reason = reasonToSkip(engine)
+    if (reason) skipped.push(`journeys: ${reason}`)
+  }
+  return ENGINES
 }
 
 /** What is not committed yet, or the last commit, by what imports it. */

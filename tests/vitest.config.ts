@@ -11,6 +11,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Rows and answers that live for one request fit into it: collecting them takes a tenth of the time with the default of 16 MB.
+    execArgv: ['--max-semi-space-size=64'],
     // `--changed` reruns what imports a changed file; a new script in package.json is no reason to run everything.
     forceRerunTriggers: [],
     // One file after the other in one process: they share the application once loaded, and databases that are over. It halves the

@@ -2,13 +2,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/**
- * The npm that started this process, or the one installed with its Node, run by that Node; else the one on the PATH.
- * @param {string[]} args
- * @param {{ execPath: string, env: Record<string, string | undefined> }} from
- * @param {(path: string) => boolean} exists
- * @returns {[command: string, args: string[]]}
- */
+/** The npm that started this process, or the one installed with its Node, run by that Node; else the one on the PATH. */
 export function npmCommand(args, from = process, exists = existsSync) {
   const folder = dirname(from.execPath)
   const started = from.env['npm_execpath']

@@ -45,7 +45,7 @@ it('starts Node by the name of the running one', () => {
   expect(naming(/node_modules\/\.bin\//)).toEqual([])
 })
 
-it.each([
+it.each<[string, string | undefined, string[], string | null]>([
   ['the npm that started it', '/opt/npm/bin/npm-cli.js', ['/opt/npm/bin/npm-cli.js'], '/opt/npm/bin/npm-cli.js'],
   ['not another manager', '/opt/pnpm/bin/pnpm.cjs', ['/opt/pnpm/bin/pnpm.cjs'], null],
   ['that of its Node', undefined, ['/node/lib/node_modules/npm/bin/npm-cli.js'], 'lib'],
