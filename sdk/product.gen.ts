@@ -9159,6 +9159,8 @@ export interface components {
                 p50_kwh: number;
                 /** @description Nine chances of ten. */
                 p90_kwh: number;
+                /** @description Ninety-nine chances of a hundred. Missing from reports shared before it was calculated. */
+                p99_kwh?: number;
                 /** @description All sources together. */
                 deviation: number;
             }[];
@@ -9190,6 +9192,16 @@ export interface components {
                 stations: string[];
                 /** @description The weather file uploaded for the project; null where the stations speak. */
                 file_name: string | null;
+                /** @description Distance to the nearest station. Only without a file. */
+                nearest_km?: number;
+                /** @description How far the average year at the address may be from the stations' estimate, as a standard deviation. It takes the place of the company's figure for weather data. Only without a file. */
+                place_deviation?: number;
+                /** @description The years of a file with several, earliest first. Their spread takes the place of the company's figure for differences between years. */
+                years?: {
+                    year: number;
+                    /** @description What a roof tilted 20° to the south makes of it. */
+                    kwh_per_kw: number;
+                }[];
             };
             assumptions: string[];
             design_version: components["schemas"]["Version"];

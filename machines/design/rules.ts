@@ -12,11 +12,13 @@ export function totalLoss(losses: Schemas['SystemLosses']): number {
   return Math.round((1 - left) * 10_000) / 10_000
 }
 
-/** The one-sided 90 % quantile of the normal distribution, which a sum of independent errors follows closely. */
+/** One-sided quantiles of the normal distribution, which a sum of independent errors follows closely. */
 const Z90 = 1.2816
+const Z99 = 2.3263
 
 /** kWh that are reached with nine chances of ten. `deviation` is a standard deviation as a share of the average. */
 export const p90Of = (p50_kwh: number, deviation: number): number => Math.max(0, p50_kwh * (1 - Z90 * deviation))
+const p99Of = (p50_kwh: number, deviation: number): number => Math.max(0, p50_kwh * (1 - Z99 * deviation))
 
 /** What sources that know nothing of each other make together: the root of the sum of squares (GUM, JCGM 100:2008, 5.1.2). */
 export const together = (deviations: readonly number[]): number =>
@@ -31,32 +33,45 @@ export const SOURCE_NAMES = {
   other: 'Other losses',
 } as const
 export const YEARS_NAME = 'Differences between years'
+const PLACE_NAME = 'Sunlight at the address, between stations'
+const FILE_YEARS_NAME = 'Differences between the years of the weather file'
 
 /** A mean of this many years is what a household looks back on. */
 const MEAN_YEARS = 10
 
 type Figures = Pick<Schemas['SimulationParams'], 'yearly_deviation' | 'uncertainty' | 'degradation'>
+/** What the weather itself says of how sure it is, in place of the company's figures. */
+export type WeatherSays = Pick<Schemas['Simulation']['weather'], 'place_deviation' | 'years'>
 
 /**
- * The chances of a simulated year: sources, and P50 and P90 of the first year and of the mean of the first ten. Whether the
+ * The chances of a simulated year: sources, and P50, P90 and P99 of the first year and of the mean of the first ten. Whether the
  * average itself is off shows in every year alike; years that differ even out with the root of their number (Thevenard and
  * Pelland 2013, Solar Energy 91, 432-445).
  */
-export function chancesOf(annual_kwh: number, { yearly_deviation, uncertainty, degradation }: Figures) {
+export function chancesOf(annual_kwh: number, figures: Figures, { place_deviation, years }: WeatherSays = {}) {
+  const uncertainty = { ...figures.uncertainty, weather_data: place_deviation ?? figures.uncertainty.weather_data }
+  const yearly_deviation = years ? spreadOf(years.map(year => year.kwh_per_kw)) : figures.yearly_deviation
+  const names = { ...SOURCE_NAMES, ...(place_deviation === undefined ? {} : { weather_data: PLACE_NAME }) }
   const sources = [
-    ...Object.entries(SOURCE_NAMES).map(([key, name]) => ({
+    ...Object.entries(names).map(([key, name]) => ({
       name,
       deviation: Object.entries(uncertainty).find(([one]) => one === key)?.[1] ?? 0,
     })),
-    { name: YEARS_NAME, deviation: yearly_deviation },
+    { name: years ? FILE_YEARS_NAME : YEARS_NAME, deviation: yearly_deviation },
   ]
   const lasting = together(Object.values(uncertainty))
-  const over = (years: number) => {
-    const deviation = together([lasting, yearly_deviation / Math.sqrt(years)])
-    const p50_kwh = sum(yearsOf(annual_kwh, degradation, years)) / years
-    return { years, p50_kwh, p90_kwh: p90Of(p50_kwh, deviation), deviation }
+  const over = (count: number) => {
+    const deviation = together([lasting, yearly_deviation / Math.sqrt(count)])
+    const p50_kwh = sum(yearsOf(annual_kwh, figures.degradation, count)) / count
+    return { years: count, p50_kwh, p90_kwh: p90Of(p50_kwh, deviation), p99_kwh: p99Of(p50_kwh, deviation), deviation }
   }
   return { uncertainty: sources, outlook: [over(1), over(MEAN_YEARS)] }
+}
+
+/** The sample's standard deviation as a share of its mean. */
+export function spreadOf(values: readonly number[]): number {
+  const mean = sum(values) / values.length
+  return Math.sqrt(sum(values.map(value => (value - mean) ** 2)) / Math.max(1, values.length - 1)) / mean
 }
 
 /** kWh of each year as the modules age. */

@@ -3,8 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { ENGINE } from '#machines/design/production/simulation.ts'
 import { type SimulationInputs, simulate } from '#machines/design/production/simulation-run.ts'
 import { chancesOf } from '#machines/design/rules.ts'
-import { type Language, saying } from '#machines/lib/language.ts'
-import { percent } from '#machines/lib/words.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { monthlyConsumption } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -17,6 +16,7 @@ import { weatherFileOf } from '../weather/project-weather.ts'
 import { siteWeather } from '../weather/site-weather.ts'
 import { type CompanyFigures, companyFigures } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
+import { outlookWords } from './outlook-words.ts'
 import { invertersOf, simulationInputs } from './simulation-inputs.ts'
 import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 
@@ -53,8 +53,8 @@ export async function productionOf(
   return {
     ...made,
     weather: { ...made.weather, source: sourceWords(made.weather.source, language) },
-    ...outlook(figures, made.annual_kwh),
-    assumptions: [...words, ...outlookWords(figures, made.annual_kwh, language)],
+    ...outlook(figures, made),
+    assumptions: [...words, ...outlookWords(figures, made, language)],
     ...household(monthlyConsumption(project, await climateFor(db, project)), made.annual_kwh),
     design_version: design.version,
   }
@@ -126,20 +126,7 @@ function household(monthly_consumption_kwh: number[] | null, annual_kwh: number)
 }
 
 /** Nor is how far a year may stray and how it declines. */
-function outlook(figures: CompanyFigures, annual_kwh: number) {
-  const chances = chancesOf(annual_kwh, figures)
+function outlook(figures: CompanyFigures, { annual_kwh, weather }: SimulationResult) {
+  const chances = chancesOf(annual_kwh, figures, weather)
   return { p90_kwh: chances.outlook[0]?.p90_kwh ?? 0, ...chances, degradation: figures.degradation }
-}
-
-function outlookWords(figures: CompanyFigures, annual_kwh: number, language: Language): string[] {
-  const say = saying(language)
-  const strays = percent(chancesOf(annual_kwh, figures).outlook[0]?.deviation ?? 0)
-  const fall = percent(figures.degradation)
-  return [
-    say(
-      `A year strays from what is expected of it by ${strays} (standard deviation, all sources together); P90 is reached with nine chances of ten.`,
-      `Un año se aparta de lo esperado en un ${strays} (desviación estándar, todas las causas juntas); el P90 se alcanza nueve de cada diez veces.`,
-    ),
-    say(`Production falls by ${fall} a year.`, `La producción baja un ${fall} al año.`),
-  ]
 }

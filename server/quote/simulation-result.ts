@@ -32,7 +32,7 @@ export function resultOf(
       specific_yield: year.planes[index]?.specific_yield ?? 0,
     })),
     losses: year.losses,
-    weather: { source: at.weather.source, stations: at.stations, file_name: at.file?.file_name ?? null },
+    weather: { source: at.weather.source, stations: at.stations, file_name: at.file?.file_name ?? null, ...at.says },
     assumptions: yearWords(inverters, design, figures),
   }
 }

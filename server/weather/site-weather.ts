@@ -4,11 +4,18 @@
 import { NoStationError } from '#machines/design/weather/nearest-stations.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
+import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { readKept, type weatherFileOf } from './project-weather.ts'
 
 type WeatherFile = NonNullable<Awaited<ReturnType<typeof weatherFileOf>>>
-export type Weather = { weather: WeatherYear; stations: string[]; file: WeatherFile | undefined }
+export type Weather = {
+  weather: WeatherYear
+  stations: string[]
+  file: WeatherFile | undefined
+  /** How sure it is. */
+  says: Pick<Schemas['Simulation']['weather'], 'nearest_km' | 'place_deviation' | 'years'>
+}
 
 /** 350 kB each. */
 const MOST_YEARS = 40
@@ -25,7 +32,7 @@ export async function siteWeather(
   const known = years.get(key)
   if (known !== undefined) return known
   const made = file
-    ? { weather: await readKept(db, file.file_id), stations: [file.station], file }
+    ? { weather: await readKept(db, file.file_id), stations: [file.station], file, says: {} }
     : weatherAround(latitude, longitude)
   if (years.size >= MOST_YEARS) years.clear()
   years.set(key, made)
@@ -34,7 +41,8 @@ export async function siteWeather(
 
 function weatherAround(latitude: number, longitude: number): Weather | null {
   try {
-    return { ...weatherAt(latitude, longitude), file: undefined }
+    const { weather, stations, nearest_km, deviation } = weatherAt(latitude, longitude)
+    return { weather, stations, file: undefined, says: { nearest_km, place_deviation: deviation } }
   } catch (error) {
     if (error instanceof NoStationError) return null
     throw error

@@ -1,64 +1,83 @@
-// How far a year made from monthly means is from the hours that were measured, over the stations kept beside the project.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+// How far a year made from monthly means is from the hours that were measured, over the stations kept beside the project: what
+// planes make of it, and what a household then pays.
 import { bench, describe } from 'vitest'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
-import { root } from '#tests/support/files.ts'
+import { monthsOf } from '#machines/energy/calendar.ts'
+import { flowsInYear, type Household } from '#machines/energy/energy-year.ts'
+import { loadYear } from '#machines/energy/load-year.ts'
+import { settleYear } from '#machines/energy/net-metering.ts'
+import { FLAT, TIME_OF_USE } from '#tests/energy/plans.ts'
+import { measuredYears } from '#tests/support/measured-year.ts'
 
-const folder = join(root, '../shared/solar/weather/hourly_us')
+const SOUTH = { tilt_deg: 20, azimuth_deg: 180, kw: 1 }
 const PLANES = [
-  { tilt_deg: 20, azimuth_deg: 180, kw: 1 },
-  { tilt_deg: 30, azimuth_deg: 90, kw: 1 },
-  { tilt_deg: 30, azimuth_deg: 270, kw: 1 },
-  { tilt_deg: 45, azimuth_deg: 180, kw: 1 },
+  SOUTH,
+  ...[90, 270].map(azimuth_deg => ({ tilt_deg: 30, azimuth_deg, kw: 1 })),
+  { ...SOUTH, tilt_deg: 45 },
 ]
 
-function measured(file: string): WeatherYear {
-  const [, place = '', , ...rows] = gunzipSync(readFileSync(join(folder, file)))
-    .toString()
-    .trim()
-    .split('\n')
-  const [, station = '', , tz, lat, lon, elev] = place.split(',')
-  const column = (at: number) => Float64Array.from(rows, row => Number(row.split(',')[at]))
-  return {
-    station,
-    source: 'TMY3',
-    latitude_deg: Number(lat),
-    longitude_deg: Number(lon),
-    elevation_m: Number(elev),
-    utc_offset_h: Number(tz),
-    hour_offset: 0.5,
-    ghi: column(0),
-    dni: column(1),
-    dhi: column(2),
-    temp_c: column(3),
-    wind_m_s: column(4),
+const MONTHS = [900, 800, 850, 900, 1100, 1400, 1700, 1650, 1400, 1050, 820, 880]
+const USED_KWH = 13_450
+const use = loadYear({ months: MONTHS }, null)
+const BATTERY = { usable_kwh: 13.5, power_kw: 5, round_trip_efficiency: 0.9, reserve: 0.2 }
+const net_metering = { kind: 'net_billing_carry_over', export_usd_per_kwh: 0.06 } as const
+const BILLS = [
+  {
+    name: 'flat rate, battery for self-consumption',
+    plan: FLAT,
+    battery: { ...BATTERY, strategy: 'self_consumption' },
+  },
+  { name: 'time of use, battery by price', plan: TIME_OF_USE, battery: { ...BATTERY, strategy: 'arbitrage' } },
+  { name: 'time of use, no battery', plan: TIME_OF_USE, battery: null },
+] as const
+
+/** The roof makes four fifths of what is used. */
+function billOf(weather: WeatherYear, kw: number, { plan, battery }: (typeof BILLS)[number]): number {
+  const production = simulateYear({ weather, planes: [{ ...SOUTH, kw }] }).hourly_ac_kw
+  const home: Household = {
+    use,
+    production,
+    months: { use: MONTHS, production: monthsOf(production) },
+    tariff: { rate_usd_per_kwh: 0.2, fixed_charge_cents_per_month: 1000, plan, net_metering },
+    battery,
+    degradation: 0,
+    told: [],
   }
+  return settleYear(plan, net_metering, { use, ...flowsInYear(home, 1) }).year_cents
 }
 
-function publishErrors() {
-  const files = readdirSync(folder).filter(name => name.endsWith('.csv.gz'))
-  for (const plane of PLANES) {
-    const off = files.map(file => {
-      const real = measured(file)
-      const made = weatherAt(real.latitude_deg, real.longitude_deg).weather
-      const of = (weather: WeatherYear) => simulateYear({ weather, planes: [plane] }).annual_kwh
-      return { station: real.station, share: of(made) / of(real) - 1 }
-    })
-    const mean = off.reduce((sum, { share }) => sum + Math.abs(share), 0) / off.length
-    const worst = off.toSorted((a, b) => Math.abs(b.share) - Math.abs(a.share))[0]
-    console.log(
-      `tilt ${plane.tilt_deg}, azimuth ${plane.azimuth_deg}: mean absolute error of the year ${(mean * 100).toFixed(2)} % ` +
-        `over ${off.length} stations, worst ${((worst?.share ?? 0) * 100).toFixed(2)} % (${worst?.station})`,
+const kwhOf = (weather: WeatherYear, plane = SOUTH) => simulateYear({ weather, planes: [plane] }).annual_kwh
+
+function publish(what: string, off: number[]) {
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+  const mean = off.reduce((sum, one) => sum + one, 0) / off.length
+  const size = off.reduce((sum, one) => sum + Math.abs(one), 0) / off.length
+  const near = off.filter(one => Math.abs(one) <= 0.02).length
+  console.log(
+    `| ${[what, percent(mean), percent(size), percent(Math.min(...off)), percent(Math.max(...off)), `${near} of ${off.length}`].join(' | ')} |`,
+  )
+}
+
+const years = measuredYears().map(real => {
+  const { weather } = weatherAt(real.latitude_deg, real.longitude_deg)
+  return { real, made: weather, kw: (0.8 * USED_KWH) / kwhOf(real) }
+})
+if (years.length > 0) {
+  console.log('| Made from monthly means, against measured hours | Mean | Mean absolute | Least | Most | Within 2% |')
+  console.log('| --- | --- | --- | --- | --- | --- |')
+  for (const plane of PLANES)
+    publish(
+      `kWh a year, tilt ${plane.tilt_deg}, azimuth ${plane.azimuth_deg}`,
+      years.map(({ real, made }) => kwhOf(made, plane) / kwhOf(real, plane) - 1),
     )
-  }
-}
-
-if (existsSync(folder)) publishErrors()
-else console.log('Skipped: the measured hours are not beside the project.')
+  for (const bill of BILLS)
+    publish(
+      `Bill: ${bill.name}`,
+      years.map(({ real, made, kw }) => billOf(made, kw, bill) / billOf(real, kw, bill) - 1),
+    )
+} else console.log('Skipped: the measured hours are not beside the project.')
 
 describe('weather for an address', () => {
   let longitude = -112

@@ -9,7 +9,7 @@ export type SimulationInputs = Schemas['ReceiptInputs']
 
 /** What the weather of an address without a file of its own is made from. */
 export const STATION_RULE =
-  'NREL TMY3 monthly means of up to four stations, weighted by the inverse square of their distance; hours synthesized, the same for the same place'
+  'NREL TMY3 monthly means of up to twelve stations, weighted by distance and elevation (kriging) as shares of clear-sky light; hours synthesized, the same for the same place'
 export const FILE_RULE = 'The hours of the file'
 
 export function simulate(inputs: SimulationInputs, weather: WeatherYear): SimulationResult {

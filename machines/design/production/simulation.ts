@@ -42,7 +42,7 @@ export type SimulationResult = {
 }
 
 /** Raised when the engine or its weather changes: stored years are made anew, and a receipt says which engine made it. */
-export const ENGINE = 3
+export const ENGINE = 4
 
 export const DEFAULT_LOSSES = 0.1408
 

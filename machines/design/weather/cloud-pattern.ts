@@ -1,27 +1,49 @@
-// One fixed pattern of cloud for every place and year, so that the same address always has the same weather.
+// One pattern of cloud for each climate, from fixed seeds, so that the same address always has the same weather.
 import { DAYS, HOURS, MONTH_STARTS } from './weather-year.ts'
 
-/** Standard normal, evenly spread over each month: all months have their share of bright and dull days. */
-export const CLOUD_DAY = Float64Array.from({ length: DAYS }, (_, day) => {
-  const month = MONTH_STARTS.findLastIndex(start => start <= day)
-  const first = MONTH_STARTS[month] ?? 0
-  const days = (MONTH_STARTS[month + 1] ?? DAYS) - first
-  // 11 has no divisor in common with 28, 30 or 31: each rank comes once.
-  const rank = ((day - first) * 11 + 5) % days
-  return normalQuantile((rank + 0.5) / days)
-})
+/** Marsaglia's xorshift takes any seed but zero; these make days whose persistence comes out nearest to what is asked for. */
+const DAY_SEED = 7
+const HOUR_SEED = 2023
+/** A cloudy hour is remembered for about three. */
+const HOUR_MEMORY = Math.exp(-1 / 3)
 
-/** Standard normal from hour to hour, with a memory of about three hours. */
-export const CLOUD_HOUR = (() => {
-  const random = sequence(2023)
-  const memory = Math.exp(-1 / 3)
+const DAY_NOISE = normals(DAY_SEED, DAYS)
+
+/**
+ * A standard normal for each day, negative where it is cloudy. `persistence` is the correlation with the day before (a first-order
+ * autoregression). Every month has the same evenly spread values, only in another order: all have their share of bright days.
+ */
+export function cloudDays(persistence: number): Float64Array {
+  const weather = autoregression(DAY_NOISE, persistence)
+  const days = new Float64Array(DAYS)
+  for (let month = 0; month < 12; month++) {
+    const first = MONTH_STARTS[month] ?? 0
+    const count = (MONTH_STARTS[month + 1] ?? DAYS) - first
+    const dullest_first = Array.from({ length: count }, (_, at) => first + at).sort(
+      (a, b) => (weather[a] ?? 0) - (weather[b] ?? 0),
+    )
+    for (const [rank, day] of dullest_first.entries()) days[day] = normalQuantile((rank + 0.5) / count)
+  }
+  return days
+}
+
+/** Standard normal from hour to hour. */
+export const CLOUD_HOUR = autoregression(normals(HOUR_SEED, HOURS), HOUR_MEMORY)
+
+/** Each value keeps `memory` of the one before; the spread stays 1. */
+function autoregression(noise: Float64Array, memory: number): Float64Array {
   const fresh = Math.sqrt(1 - memory * memory)
   let last = 0
-  return Float64Array.from({ length: HOURS }, () => {
-    last = memory * last + fresh * normalQuantile((random() + 0.5) / 4294967296)
+  return noise.map(value => {
+    last = memory * last + fresh * value
     return last
   })
-})()
+}
+
+function normals(seed: number, length: number): Float64Array {
+  const random = sequence(seed)
+  return Float64Array.from({ length }, () => normalQuantile((random() + 0.5) / 4294967296))
+}
 
 /** 32-bit integers of Marsaglia's xorshift (2003, Journal of Statistical Software 8:14). */
 function sequence(seed: number): () => number {
