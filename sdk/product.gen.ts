@@ -2382,7 +2382,7 @@ export interface paths {
         put?: never;
         /**
          * Use a weather file for a project
-         * @description TMY3, EPW, NSRDB PSM3 or SAM CSV, gzipped or not, up to 10 MB; takes the place of the stations around the address. A file from further than 300 km away is refused.
+         * @description TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS (CSV or JSON) or SAM CSV, gzipped or not, up to 10 MB; takes the place of the stations around the address. A file may have several years, or files of one year each one after the other; their spread is then how much years differ. A file from further than 300 km away is refused.
          */
         post: operations["solar.UploadWeather"];
         delete?: never;

@@ -11,7 +11,7 @@ import {
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { rerun } from '../design/report/rerun.ts'
-import { readWeatherFile } from '../weather/weather-file.ts'
+import { readWeatherYears } from '../weather/weather-file.ts'
 
 const USAGE =
   "npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json], or: npm run simulate -- --receipt FILE [--weather FILE]"
@@ -39,7 +39,7 @@ export function simulateAsTold(args: string[]): { text: string; same: boolean } 
   if (planes.length === 0) throw new Error(`Usage: ${USAGE}`)
   const losses = readNumber('losses', values.losses, 0, 0.99)
   const dc_ac_ratio = readNumber('dc-ac', values['dc-ac'], 0.1, 10)
-  const weather = readWeatherFile(readFile(values.weather))
+  const { weather } = readWeatherYears(readFile(values.weather))
   const result = simulateYear({ weather, planes, losses, dc_ac_ratio })
   const text = values.json ? JSON.stringify(inJson(weather, result), null, 2) : inText(weather, planes, result)
   return { text, same: true }

@@ -1,5 +1,6 @@
 // What a quote rests on: price, design, household, and the company's own figures for a year. Its hash tells whether something sent or chosen earlier still agrees with today; what was kept under it tells what changed.
 import { and, eq, inArray } from 'drizzle-orm'
+import { WEATHER_MODEL } from '#machines/design/weather/weather-at.ts'
 import { FINANCING_TYPES } from '#machines/financing/rules.ts'
 import { dollars } from '#machines/lib/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
@@ -9,6 +10,7 @@ import type { designs } from '../db/schema/design.ts'
 import { type BasisParts, quote_bases } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { weatherFileOf } from '../weather/project-weather.ts'
 import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
@@ -40,6 +42,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...(design.storage.length > 0 && design.storage_control ? { storage_control: design.storage_control } : {}),
     ...(design.others.length > 0 ? { others: design.others } : {}),
     address,
+    weather: weatherName(await weatherFileOf(db, project.id)),
     consumption,
     tariff,
     installation_on,
@@ -49,6 +52,10 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
   }
   return { prices, design, parts, hash: sha256(canonicaliseJson(parts)) }
 }
+
+/** Its hours are the same under the same name. */
+const weatherName = (file: Awaited<ReturnType<typeof weatherFileOf>>): string =>
+  file ? `${file.file_name} (${file.sha256.slice(0, 12)})` : `Stations around the address, model ${WEATHER_MODEL}`
 
 /** By way to pay, without what needs a simulated year: that is said by its rate. */
 async function incentivesCounted(db: Db, project: ProjectRow, prices: Prices) {

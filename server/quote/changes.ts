@@ -63,6 +63,7 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   for (const { storage_id, count } of parts.storage ?? []) add(names.get(storage_id) ?? 'Battery', `${count}`)
   for (const { other_id, quantity } of parts.others ?? []) add(names.get(other_id) ?? 'Other equipment', `${quantity}`)
   if (address) add('Address', addressLine(address))
+  add('Weather', parts.weather ?? 'Stations around the address, model 1')
   const use = annualConsumption({ consumption, tariff })
   if (use !== null) add('Use in a year', `${grouped(use, 0)} kWh`)
   for (const [field, value] of energyFacts(parts)) add(field, value)

@@ -8,15 +8,16 @@ import { project_weather } from '../db/schema/energy.ts'
 import { keepFile, readFile } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { readWeatherFile } from './weather-file.ts'
+import { readWeatherFile, typicalYear, type WeatherFile } from './weather-file.ts'
 
 /** A file from further away is a mistake, not a choice. */
 const FURTHEST_KM = 300
 
-type Upload = { bytes: Uint8Array; file_name: string; weather: WeatherYear }
+type Upload = { bytes: Uint8Array; file_name: string; read: WeatherFile }
 
 /** Throws 400 for weather from elsewhere. */
-export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { bytes, file_name, weather }: Upload) {
+export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { bytes, file_name, read }: Upload) {
+  const { weather, years = null } = read
   const { latitude, longitude } = project.address ?? {}
   if (latitude !== undefined && longitude !== undefined) {
     const away_km = Math.round(distanceKm(latitude, longitude, weather))
@@ -37,6 +38,7 @@ export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { b
     sha256: file.sha256,
     source,
     station,
+    years,
     uploaded_at: ports.now(),
   }
   await db
@@ -58,8 +60,11 @@ export async function weatherFileOf(
 }
 
 /** The hours of a file that was accepted before. */
-export async function readKept(db: Db, file_id: string): Promise<WeatherYear> {
+export async function readKept(
+  db: Db,
+  { file_id, years }: Pick<typeof project_weather.$inferSelect, 'file_id' | 'years'>,
+): Promise<WeatherYear> {
   const bytes = await readFile(db, file_id)
   if (!bytes) throw new Error(`The weather file ${file_id} is gone`)
-  return readWeatherFile(bytes)
+  return readWeatherFile(bytes, years ? typicalYear(years) : undefined)
 }

@@ -32,7 +32,12 @@ export async function siteWeather(
   const known = years.get(key)
   if (known !== undefined) return known
   const made = file
-    ? { weather: await readKept(db, file.file_id), stations: [file.station], file, says: {} }
+    ? {
+        weather: await readKept(db, file),
+        stations: [file.station],
+        file,
+        says: file.years ? { years: file.years } : {},
+      }
     : weatherAround(latitude, longitude)
   if (years.size >= MOST_YEARS) years.clear()
   years.set(key, made)

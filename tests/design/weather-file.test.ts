@@ -1,7 +1,8 @@
 // Weather files made here, in each format, right and wrong.
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { readWeatherFile, WeatherFileError } from '#server/weather/weather-file.ts'
+import { readWeatherFile } from '#server/weather/weather-file.ts'
+import { WeatherFileError } from '#server/weather/weather-file-error.ts'
 
 const DAYS_IN = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 type Row = { month: number; day: number; hour: number; ghi: number }
@@ -33,6 +34,14 @@ const FORMATS: Record<string, { head: string[]; row: (row: Row) => string }> = {
       'Year,Month,Day,Hour,Minute,DNI,DHI,GHI,Dew Point,Temperature,Pressure,Wind Direction,Wind Speed',
     ],
     row: ({ month, day, hour, ghi }) => `2012,${month},${day},${hour},30,${ghi},100,${ghi},-2,20.5,970,180,2.5`,
+  },
+  'NSRDB PSM4': {
+    head: [
+      'Source,Location ID,City,State,Country,Latitude,Longitude,Time Zone,Elevation,Local Time Zone,Version',
+      'NSRDB,78208,-,-,-,33.45,-111.983,-7,337,-7,v4.0.0',
+      'Year,Month,Day,Hour,Minute,DNI,DHI,GHI,Temperature,Wind Speed',
+    ],
+    row: ({ month, day, hour, ghi }) => `2023,${month},${day},${hour},30,${ghi},100,${ghi},20.5,2.5`,
   },
   'SAM CSV': {
     head: [

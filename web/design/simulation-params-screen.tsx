@@ -79,9 +79,9 @@ function Weather() {
   return (
     <Card title="Weather" note="Which sun a year is simulated with.">
       <p className="text-base text-ink-2">
-        The typical year (NREL TMY3, 1991 to 2005) of up to four stations around the address, the nearer the more; its
-        hours are made from the months. A project that brings a file of its own under Design (TMY3, EPW or PSM3) is
-        simulated with that.
+        The typical year (NREL TMY3, 1991 to 2005) of up to twelve stations around the address, weighted by distance and
+        elevation; its hours are made from the months. A project with its own weather file under Design (TMY3, EPW,
+        NSRDB, PVGIS or SAM CSV) is simulated with that file instead.
       </p>
     </Card>
   )

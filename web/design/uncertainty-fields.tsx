@@ -18,7 +18,7 @@ const ROWS: { name: Source; label: string; help: string; usual: number }[] = [
   {
     name: 'weather_data',
     label: 'Weather data',
-    help: 'How well the long-term sunlight of the place is known',
+    help: 'For weather files. Without one, the stations around each address say how sure they are.',
     usual: 0.05,
   },
   { name: 'model', label: 'Model', help: 'Light on the tilted plane, temperature, inverter', usual: 0.03 },
@@ -78,7 +78,7 @@ export function UncertaintyFields() {
         ))}
         <ShareField
           label="Spread between years"
-          help="Sunny years and dull ones; over ten years it evens out to a third"
+          help="Sunny and dull years. A weather file with several years brings its own."
           share={watch('yearly_deviation')}
           onChange={share => set('yearly_deviation', share)}
           error={said(errors.yearly_deviation, 'Enter 0 to 30 %.')}

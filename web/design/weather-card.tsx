@@ -85,7 +85,7 @@ function WeatherDialog({ project_id, onClose }: { project_id: string; onClose: (
       open
       onClose={onClose}
       title="Use a weather file"
-      description="TMY3, EPW, NSRDB PSM3 or SAM CSV, gzipped or not, from near the house."
+      description="TMY3, EPW, NSRDB (PSM3 or PSM4), PVGIS (CSV or JSON) or SAM CSV from near the house. A file with several years also says how much years differ."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -101,8 +101,8 @@ function WeatherDialog({ project_id, onClose }: { project_id: string; onClose: (
       }
     >
       <FileDrop
-        label="Hourly weather of a year"
-        accept=".csv,.epw,.tm3,.tmy3,.gz,text/csv"
+        label="Hourly weather"
+        accept=".csv,.epw,.tm3,.tmy3,.json,.gz,text/csv,application/json"
         most_bytes={MOST_BYTES}
         file={file}
         onFile={chosen => {

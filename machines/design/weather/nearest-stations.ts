@@ -58,6 +58,13 @@ export function surroundings(latitude_deg: number, longitude_deg: number, among 
   }
 }
 
+/** Hours from UTC of the nearest station; from the sun where none is within reach. */
+export function timeZoneAt(latitude_deg: number, longitude_deg: number): number {
+  const away = stations().map(station => ({ station, distance_km: distanceKm(latitude_deg, longitude_deg, station) }))
+  const nearest = away.reduce((a, b) => (b.distance_km < a.distance_km ? b : a))
+  return nearest.distance_km <= OUT_OF_REACH_KM ? nearest.station.utc_offset_h : Math.round(longitude_deg / 15)
+}
+
 function elevationOf(near: readonly { station: Station; distance_km: number }[]): number {
   const weights = near.map(({ distance_km }) => Math.max(1, distance_km) ** -2)
   return sum(near.map(({ station }, at) => station.elevation_m * (weights[at] ?? 0))) / sum(weights)

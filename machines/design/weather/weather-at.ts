@@ -7,6 +7,9 @@ import { stations } from './stations.ts'
 import { synthesizeYear } from './synthetic-year.ts'
 import type { WeatherYear } from './weather-year.ts'
 
+/** Raised when the same stations make other hours: what was quoted before is then out of date. */
+export const WEATHER_MODEL = 2
+
 export const SYNTHESIZED = 'NREL TMY3 monthly means, hours synthesized'
 
 export type PlaceWeather = {

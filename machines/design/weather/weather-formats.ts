@@ -1,5 +1,9 @@
-// The four ways hourly weather is written down. Each knows its first lines and where a row keeps what.
-// TMY3: NREL/TP-581-43156; EPW: EnergyPlus, Auxiliary Programs; PSM3: NSRDB download; SAM CSV: SAM's own.
+// The ways hourly weather is written down. Each knows its first lines and where a row keeps what.
+// TMY3: NREL/TP-581-43156; EPW: EnergyPlus, Auxiliary Programs; PSM3 and PSM4: NSRDB download; SAM CSV: SAM's own;
+// PVGIS: the European Commission's typical year and hourly series (pvgis-formats.ts).
+import { headed, plain } from './header-cells.ts'
+import { PVGIS_FORMATS } from './pvgis-formats.ts'
+
 export type Column = 'ghi' | 'dni' | 'dhi' | 'temp_c' | 'wind_m_s'
 export type Station = {
   readonly station: string
@@ -11,26 +15,23 @@ export type Station = {
 export type Format = {
   readonly source: string
   /** Lines before the first row. */
-  readonly head: number
+  readonly head: number | ((lines: readonly string[]) => number)
   readonly recognises: (head: readonly string[][]) => boolean
   /** Cells of the head by what they hold; read as numbers where they are. */
   readonly station: (head: readonly string[][]) => Record<keyof Station, string>
   readonly columns: (head: readonly string[][]) => Record<Column, number>
   /** '1/31' as the row is dated, without leading zeros. */
   readonly dayOf: (row: readonly string[]) => string
+  readonly yearOf: (row: readonly string[]) => number
+  /** Whether a line is an hour, where other lines follow the hours. */
+  readonly isRow?: (line: string) => boolean
+  /** The row as `columns` count it, where some of it has to be calculated. */
+  readonly cells?: (row: string[], head: readonly string[][]) => string[]
+  /** Whether hours are in UTC, and the time zone is not said. */
+  readonly utc?: true
 }
 
 const cell = (head: readonly string[][], line: number, column: number) => head[line]?.[column]?.trim() ?? ''
-const plain = (text: string) => String(Number(text))
-
-/** The number of the column whose heading begins with the first of `names` that is there; -1 where none is. */
-function headed(names: readonly string[], ...choices: string[]): number {
-  for (const choice of choices) {
-    const at = names.findIndex(name => name.trim().toLowerCase().startsWith(choice))
-    if (at >= 0) return at
-  }
-  return -1
-}
 
 const tmy3: Format = {
   source: 'TMY3',
@@ -51,6 +52,7 @@ const tmy3: Format = {
     wind_m_s: headed(names, 'wspd (m/s)'),
   }),
   dayOf: ([date = '']) => date.split('/').slice(0, 2).map(plain).join('/'),
+  yearOf: ([date = '']) => Number(date.split('/')[2]),
 }
 
 const epw: Format = {
@@ -67,6 +69,7 @@ const epw: Format = {
   // EPW has no headings: its fields are numbered.
   columns: () => ({ temp_c: 6, ghi: 13, dni: 14, dhi: 15, wind_m_s: 21 }),
   dayOf: ([, month = '', day = '']) => `${plain(month)}/${plain(day)}`,
+  yearOf: ([year]) => Number(year),
 }
 
 /** NSRDB and SAM name their station's values in the line above them. */
@@ -91,12 +94,22 @@ const named: Omit<Format, 'source' | 'recognises'> = {
     wind_m_s: headed(names, 'wind speed', 'wspd'),
   }),
   dayOf: ([, month = '', day = '']) => `${plain(month)}/${plain(day)}`,
+  yearOf: ([year]) => Number(year),
 }
 const dated = (head: readonly string[][]) => cell(head, 0, 0) === 'Source' && cell(head, 2, 0) === 'Year'
+
+/** 'v3.0.0', '4.0.0'; none where it is another's file. */
+function nsrdbVersion(head: readonly string[][]): number {
+  if (cell(head, 1, 0) !== 'NSRDB') return Number.NaN
+  const [names = [], values = []] = head
+  return Number.parseInt(values[headed(names, 'version')]?.replace(/\D/, '') || '3', 10)
+}
 
 export const FORMATS: readonly Format[] = [
   tmy3,
   epw,
-  { ...named, source: 'NSRDB PSM3', recognises: head => dated(head) && cell(head, 1, 0) === 'NSRDB' },
+  { ...named, source: 'NSRDB PSM4', recognises: head => dated(head) && nsrdbVersion(head) >= 4 },
+  { ...named, source: 'NSRDB PSM3', recognises: head => dated(head) && nsrdbVersion(head) < 4 },
   { ...named, source: 'SAM CSV', recognises: dated },
+  ...PVGIS_FORMATS,
 ]

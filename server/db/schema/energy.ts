@@ -55,6 +55,8 @@ export const project_weather = pgTable(
     sha256: text('sha256').notNull(),
     source: text('source').notNull(),
     station: text('station').notNull(),
+    /** Null where the file has one. */
+    years: jsonb('years').$type<NonNullable<Schemas['Simulation']['weather']['years']>>(),
     uploaded_at: at('uploaded_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],

@@ -74,6 +74,8 @@ export type BasisParts = {
   storage_control?: Schemas['StorageControl']
   others?: Schemas['OtherChoice'][]
   address: Schemas['Address'] | null
+  /** Missing from bases of the first weather model. */
+  weather?: string
   consumption: Schemas['Consumption'] | null
   tariff: Schemas['Tariff'] | null
   installation_on: string | null

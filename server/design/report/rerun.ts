@@ -8,7 +8,7 @@ import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
 import { zReceipt } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { sha256 } from '../../ports/ports.ts'
-import { readWeatherFile } from '../../weather/weather-file.ts'
+import { readWeatherYears } from '../../weather/weather-file.ts'
 import { differenceOf, resultsOf } from './receipt.ts'
 
 type Receipt = Schemas['Receipt']
@@ -61,5 +61,5 @@ function weatherFor({ place, weather }: Receipt['inputs'], file: Uint8Array | un
     throw new Error(
       `This is another weather file than ${name}: its SHA-256 is ${hash}, the receipt’s ${weather.file_sha256}.`,
     )
-  return readWeatherFile(file)
+  return readWeatherYears(file).weather
 }

@@ -54,8 +54,7 @@ export const design: Handlers<'design'> = {
   '/v3/solar.UploadWeather': async ({ input, caller, db, ports, parse, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const upload = await readUpload(input, 'Choose a weather file.')
-    const weather = parse(read, upload.bytes)
-    const { station, source } = await keepWeather(db, ports, project, { ...upload, weather })
+    const { station, source } = await keepWeather(db, ports, project, { ...upload, read: parse(read, upload.bytes) })
     await audit({ sentence: `took the weather of ${station} (${source})`, project_id: project.id })
     return { simulation: await productionOf(db, ports, project) }
   },

@@ -16,8 +16,8 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
     <div className="flex flex-col gap-6">
       <ReportTable
         label="Chances"
-        head={['Over', 'As likely more as less: P50 (kWh)', 'Nine chances of ten: P90 (kWh)', 'Standard deviation']}
-        rows={outlook.map(({ years, p50_kwh, p90_kwh, deviation }) => ({
+        head={['Over', 'P50, median (kWh)', 'P90, 90% chance (kWh)', 'P99, 99% chance (kWh)', 'Standard deviation']}
+        rows={outlook.map(({ years, p50_kwh, p90_kwh, p99_kwh, deviation }) => ({
           key: String(years),
           cells: [
             <span key="years" className="whitespace-nowrap">
@@ -25,6 +25,7 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
             </span>,
             number(p50_kwh),
             number(p90_kwh),
+            p99_kwh === undefined ? '—' : number(p99_kwh),
             percent(deviation, 1),
           ],
         }))}
