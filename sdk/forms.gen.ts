@@ -1868,6 +1868,8 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     storage: z.array(zStorageChoice).check(z.maxLength(10))
 }))();
 
+export const zWeatherSourceCode = /*#__PURE__*/ (() => z.enum(['nsrdb', 'pvgis']))();
+
 /**
  * A standard deviation as a share of a year's production.
  */
@@ -3641,6 +3643,11 @@ export const zSolarUploadWeatherBody = /*#__PURE__*/ (() => z.object({
 
 export const zSolarRemoveWeatherBody = /*#__PURE__*/ (() => z.object({
     project_id: zId
+}))();
+
+export const zSolarFetchWeatherBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    source: zWeatherSourceCode
 }))();
 
 export const zSolarShareReportBody = /*#__PURE__*/ (() => z.object({

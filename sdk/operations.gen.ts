@@ -119,6 +119,8 @@ export const operations = {
   "/v3/solar.GetPerformanceSimulation": {"id":"solar.GetPerformanceSimulation","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/solar.UploadWeather": {"id":"solar.UploadWeather","method":"post","feature":"design","permission":["design.edit"],"body_limit_bytes":10485760,"multipart":true},
   "/v3/solar.RemoveWeather": {"id":"solar.RemoveWeather","method":"post","feature":"design","permission":["design.edit"]},
+  "/v3/solar.ListWeatherSources": {"id":"solar.ListWeatherSources","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
+  "/v3/solar.FetchWeather": {"id":"solar.FetchWeather","method":"post","feature":"design","permission":["design.edit"],"one_time_answer":true},
   "/v3/solar.GetReceipt": {"id":"solar.GetReceipt","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/solar.DownloadHours": {"id":"solar.DownloadHours","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},
   "/v3/solar.GetReport": {"id":"solar.GetReport","method":"get","feature":"design","permission":["projects.view_own","projects.view_all"]},

@@ -2411,6 +2411,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/solar.ListWeatherSources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Weather services and whether they are connected
+         * @description NSRDB needs `NSRDB_API_KEY` and `NSRDB_EMAIL`, PVGIS `PVGIS_URL` in the server's environment; neither is connected unless set.
+         */
+        get: operations["solar.ListWeatherSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/solar.FetchWeather": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a weather service's hours for a project
+         * @description Asks the service for the project's address and keeps the answer like an uploaded weather file.
+         */
+        post: operations["solar.FetchWeather"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/solar.GetReceipt": {
         parameters: {
             query?: never;
@@ -9205,6 +9245,15 @@ export interface components {
             };
             assumptions: string[];
             design_version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        WeatherSourceCode: "nsrdb" | "pvgis";
+        WeatherSource: {
+            source: components["schemas"]["WeatherSourceCode"];
+            name: string;
+            /** @description What a project is simulated with: a typical year, or years that say how much years differ. */
+            gives: string;
+            is_connected: boolean;
         };
         /** @description Share of what the losses before it left. */
         LossShare: number;
@@ -19798,6 +19847,76 @@ export interface operations {
             409: components["responses"]["KeyUsed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "solar.ListWeatherSources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every service the product knows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sources: components["schemas"]["WeatherSource"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "solar.FetchWeather": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    source: components["schemas"]["WeatherSourceCode"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneSimulation"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The service is not connected, or the project has no coordinates yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description The service could not be reached, or answered no weather. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     "solar.GetReceipt": {

@@ -3,10 +3,16 @@ import * as z from 'zod'
 import { LENDERS } from '#machines/lenders/known.ts'
 import { addressVariable } from '#machines/lenders/lender.ts'
 import { readTrustedProxies } from './http/caller-address.ts'
+import { NO_WEATHER_SOURCES, NSRDB_URL } from './ports/weather-sources.ts'
 
 const lender = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://api.lender.example.com' })
   .optional()
+
+const weather_service = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://re.jrc.ec.europa.eu/api/v5_3',
+})
 
 const limit = (what: string) => z.coerce.number(what).positive('must be above 0')
 
@@ -52,6 +58,10 @@ const schema = z.object({
     )
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default(''),
+  NSRDB_API_KEY: z.string().optional(),
+  NSRDB_EMAIL: z.email('must be an e-mail address').optional(),
+  NSRDB_URL: weather_service.default(NSRDB_URL),
+  PVGIS_URL: weather_service.optional(),
   CHROMIUM_PATH: z.string().optional(),
   /** By code: GOODLEAP_URL and its like, gathered. */
   lender_addresses: z.record(z.string(), lender),
@@ -96,3 +106,10 @@ export function environmentOrExit(): Environment {
     process.exit(1)
   }
 }
+
+/** Which weather services there are. */
+export const weatherSources = ({ NSRDB_API_KEY, NSRDB_EMAIL, NSRDB_URL, PVGIS_URL }: Environment) => ({
+  ...NO_WEATHER_SOURCES,
+  nsrdb: NSRDB_API_KEY && NSRDB_EMAIL ? { url: NSRDB_URL, api_key: NSRDB_API_KEY, email: NSRDB_EMAIL } : null,
+  pvgis: PVGIS_URL ? { url: PVGIS_URL } : null,
+})

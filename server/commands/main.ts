@@ -11,7 +11,7 @@ import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
 import { startFoldingSums } from '../db/fold-sums.ts'
 import { migrate } from '../db/migrate.ts'
-import { environmentOrExit } from '../environment.ts'
+import { environmentOrExit, weatherSources } from '../environment.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { serveDocs } from '../http/docs.ts'
 import { serveApplication } from '../http/static-files.ts'
@@ -77,6 +77,7 @@ async function main() {
     support_email: environment.SUPPORT_EMAIL,
     mail_server: environment.SMTP_URL !== undefined,
     inner_network: !production,
+    weather_sources: weatherSources(environment),
     map_tiles: environment.MAP_TILES_URL
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,

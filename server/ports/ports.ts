@@ -7,6 +7,7 @@ import { type Followers, followers } from './followers.ts'
 import { GOOGLE, type Google } from './google.ts'
 import { NO_PRINTER, type Printer } from './print/printer.ts'
 import { type PrintQueue, printQueue } from './print/queue.ts'
+import { NO_WEATHER_SOURCES, type WeatherSources } from './weather-sources.ts'
 
 export type Ports = {
   now(): Date
@@ -38,6 +39,8 @@ export type Ports = {
   mail_patience_ms: number
   /** Where pictures from above come from, for whoever draws a roof; null where no address is configured. */
   map_tiles: { url: string; attribution: string } | null
+  /** Weather services, each null where the environment names none. */
+  weather_sources: WeatherSources
   /** Where Google is; tests put a stand-in there. */
   google: Google
   /** Pages of the product as PDF. */
@@ -57,7 +60,15 @@ export type Vault = {
 type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } & Partial<
     Pick<
       Ports,
-      'brand' | 'files_origin' | 'limits' | 'support_email' | 'mail_server' | 'inner_network' | 'map_tiles' | 'lenders'
+      | 'brand'
+      | 'files_origin'
+      | 'limits'
+      | 'support_email'
+      | 'mail_server'
+      | 'inner_network'
+      | 'map_tiles'
+      | 'lenders'
+      | 'weather_sources'
     >
   > & { printer?: Printer; onPrintFault?: (error: unknown) => void }
 
@@ -80,6 +91,7 @@ export function systemPorts(options: Options): Ports {
     inner_network: options.inner_network ?? true,
     mail_patience_ms: 10_000,
     map_tiles: options.map_tiles ?? null,
+    weather_sources: options.weather_sources ?? NO_WEATHER_SOURCES,
     google: { ...GOOGLE, access: new Map() },
     prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
     followers: followers(),

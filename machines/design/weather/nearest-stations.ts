@@ -40,7 +40,8 @@ export function surroundings(latitude_deg: number, longitude_deg: number, among 
   if (!first || !(first.distance_km <= OUT_OF_REACH_KM)) {
     throw new NoStationError(`No weather station within ${OUT_OF_REACH_KM} km of ${latitude_deg}, ${longitude_deg}.`)
   }
-  const elevation_m = elevationOf(near.slice(0, 4))
+  const own = Math.max(0, Math.min(1, (OTHER_PLACE_KM - first.distance_km) / (OTHER_PLACE_KM - SAME_PLACE_KM)))
+  const elevation_m = own * first.station.elevation_m + (1 - own) * elevationOf(near.slice(0, 4))
   const apart = near.map(({ station: { latitude_deg, longitude_deg, elevation_m } }) =>
     near.map(({ station }) =>
       separation(distanceKm(latitude_deg, longitude_deg, station), elevation_m - station.elevation_m),
@@ -48,7 +49,6 @@ export function surroundings(latitude_deg: number, longitude_deg: number, among 
   )
   const away = near.map(({ station, distance_km }) => separation(distance_km, elevation_m - station.elevation_m))
   const { shares, variance } = krigingWeights(apart, away, NUGGET_KM)
-  const own = Math.max(0, Math.min(1, (OTHER_PLACE_KM - first.distance_km) / (OTHER_PLACE_KM - SAME_PLACE_KM)))
   return {
     neighbours: near
       .map((neighbour, at) => ({ ...neighbour, share: (1 - own) * (shares[at] ?? 0) + (at === 0 ? own : 0) }))

@@ -3,23 +3,18 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { designs } from '../../db/schema/design.ts'
 import { storageKwh } from '../../design/equipment.ts'
-import type { readWeather } from '../../design/read-weather.ts'
 import { designRow } from '../../design/save-design.ts'
-import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import { task } from '../../parse/parsers.ts'
 import { requireProject } from '../../projects/access.ts'
 import { keepDesign } from '../../quote/keep-design.ts'
 import { productionOf } from '../../quote/production.ts'
-import { dropWeather, keepWeather } from '../../weather/project-weather.ts'
 import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { settingHandlers } from './setting-handlers.ts'
 import { sunlightHandlers } from './sunlight-handlers.ts'
-
-const read = task<typeof readWeather>(new URL('../../design/read-weather.ts', import.meta.url), 'readWeather')
+import { weatherHandlers } from './weather-handlers.ts'
 
 export const design: Handlers<'design'> = {
   ...settingHandlers,
@@ -27,6 +22,7 @@ export const design: Handlers<'design'> = {
   ...electricalHandlers,
   ...sunlightHandlers,
   ...reportHandlers,
+  ...weatherHandlers,
 
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
@@ -48,21 +44,6 @@ export const design: Handlers<'design'> = {
 
   '/v3/solar.GetPerformanceSimulation': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    return { simulation: await productionOf(db, ports, project) }
-  },
-
-  '/v3/solar.UploadWeather': async ({ input, caller, db, ports, parse, audit }) => {
-    const project = await requireProject(db, caller, input.project_id, 'lock')
-    const upload = await readUpload(input, 'Choose a weather file.')
-    const { station, source } = await keepWeather(db, ports, project, { ...upload, read: parse(read, upload.bytes) })
-    await audit({ sentence: `took the weather of ${station} (${source})`, project_id: project.id })
-    return { simulation: await productionOf(db, ports, project) }
-  },
-
-  '/v3/solar.RemoveWeather': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProject(db, caller, input.project_id, 'lock')
-    await dropWeather(db, project.id)
-    await audit({ sentence: 'went back to the weather of the stations around the house', project_id: project.id })
     return { simulation: await productionOf(db, ports, project) }
   },
 }

@@ -1,0 +1,88 @@
+// Weather services: NREL's NSRDB (PSM 4, GOES TMY) and the European Commission's PVGIS (hourly series). Each is asked where the
+// environment says so; their answers are the files the product reads anyway.
+import type { Schemas } from '#sdk/types.ts'
+
+export type WeatherSourceCode = Schemas['WeatherSourceCode']
+export type WeatherSources = {
+  nsrdb: { url: string; api_key: string; email: string } | null
+  pvgis: { url: string } | null
+  /** How long a service may keep silent; PVGIS takes half a minute for all its years. */
+  patience_ms: number
+}
+
+export const NO_WEATHER_SOURCES: WeatherSources = { nsrdb: null, pvgis: null, patience_ms: 60_000 }
+export const NSRDB_URL = 'https://developer.nrel.gov/api/nsrdb/v2/solar/nsrdb-GOES-tmy-v4-0-0-download.csv'
+const NAMES: Record<WeatherSourceCode, string> = { nsrdb: 'NSRDB', pvgis: 'PVGIS' }
+/** Twenty years of hours in PVGIS' columns are 11 MB. */
+const MOST_BYTES = 24 * 1_048_576
+
+/** What a service would not do, in a sentence. */
+export class WeatherSourceFault extends Error {}
+
+export const listSources = (sources: WeatherSources): Schemas['WeatherSource'][] => [
+  { source: 'nsrdb', name: NAMES.nsrdb, gives: 'Typical year', is_connected: sources.nsrdb !== null },
+  { source: 'pvgis', name: NAMES.pvgis, gives: 'All years on record', is_connected: sources.pvgis !== null },
+]
+
+/** Null where the service is not connected. */
+export function weatherAddress(
+  sources: WeatherSources,
+  source: WeatherSourceCode,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): URL | null {
+  if (source === 'pvgis') {
+    if (!sources.pvgis) return null
+    const url = new URL('seriescalc', sources.pvgis.url.replace(/\/*$/, '/'))
+    const asked = { lat: latitude, lon: longitude, components: 1, angle: 0, outputformat: 'csv' }
+    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
+    return url
+  }
+  if (!sources.nsrdb) return null
+  const url = new URL(sources.nsrdb.url)
+  const asked = {
+    api_key: sources.nsrdb.api_key,
+    email: sources.nsrdb.email,
+    wkt: `POINT(${longitude} ${latitude})`,
+    names: 'tmy',
+    interval: '60',
+    utc: 'false',
+    leap_day: 'false',
+    attributes: 'air_temperature,dhi,dni,ghi,wind_speed',
+  }
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+  return url
+}
+
+/** Throws WeatherSourceFault; no address with a key in it is ever part of a sentence. */
+export async function fetchWeather(
+  address: URL,
+  source: WeatherSourceCode,
+  { patience_ms }: WeatherSources,
+): Promise<Uint8Array> {
+  const name = NAMES[source]
+  const answer = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(patience_ms) }).catch(() => {
+    throw new WeatherSourceFault(`${name} could not be reached. Try again in a minute.`)
+  })
+  if (!answer.ok || !answer.body) throw new WeatherSourceFault(refusedBy(name, answer.status))
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of answer.body) {
+      size += part.length
+      if (size > MOST_BYTES) throw new WeatherSourceFault(`${name} sent more than weather can have.`)
+      parts.push(part)
+    }
+  } catch (error) {
+    throw error instanceof WeatherSourceFault
+      ? error
+      : new WeatherSourceFault(`${name} stopped in the middle of its answer. Try again in a minute.`)
+  }
+  return Buffer.concat(parts)
+}
+
+function refusedBy(name: string, status: number): string {
+  if (status === 401 || status === 403) return `${name} did not accept this server's key.`
+  if (status === 429) return `${name} has had too many requests. Try again later.`
+  if (status === 400) return `${name} has no weather for this address.`
+  return `${name} answered ${status}. Try again in a minute.`
+}

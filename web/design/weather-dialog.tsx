@@ -1,0 +1,103 @@
+// Weather of one's own for a project: a file, or what a connected service has for the address.
+import { useState } from 'react'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { WEATHER_REFRESHES } from './weather-refreshes.ts'
+
+/** The contract's limit on an upload. */
+const MOST_BYTES = 10 * 1_048_576
+
+export function WeatherDialog({ project_id, onClose }: { project_id: string; onClose: () => void }) {
+  const [file, setFile] = useState<File | null>(null)
+  const upload = useWrite('/v3/solar.UploadWeather', {
+    quiet: true,
+    refreshes: WEATHER_REFRESHES,
+    onDone: () => {
+      onClose()
+      tellDone('The year is simulated with the file.')
+    },
+  })
+  const refusal = upload.error
+  const ofFile =
+    refusal && (refusal.fields['file'] ?? ([413, 415].includes(refusal.status) ? refusal.message : undefined))
+  const submit = () =>
+    file &&
+    upload.mutate(
+      // The contract's multipart fields are strings; the browser sends the file itself.
+      { project_id, file: file as unknown as string, file_name: file.name.slice(0, 255) },
+      { onError: failure => !failure.fields['file'] && ![413, 415].includes(failure.status) && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Use a weather file"
+      description="TMY3, EPW, NSRDB (PSM3 or PSM4), PVGIS (CSV or JSON) or SAM CSV from near the house. A file with several years also says how much years differ."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={upload.isPending}
+            disabledReason={file ? undefined : 'Choose a file first.'}
+            onClick={submit}
+          >
+            {upload.isPending ? 'Simulating …' : 'Use it'}
+          </Button>
+        </>
+      }
+    >
+      <FileDrop
+        label="Hourly weather"
+        accept=".csv,.epw,.tm3,.tmy3,.json,.gz,text/csv,application/json"
+        most_bytes={MOST_BYTES}
+        file={file}
+        onFile={chosen => {
+          setFile(chosen)
+          upload.reset()
+        }}
+        error={ofFile ?? undefined}
+      />
+      <WeatherServices project_id={project_id} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function WeatherServices({ project_id, onDone }: { project_id: string; onDone: () => void }) {
+  const read = useRead('/v3/solar.ListWeatherSources')
+  const fetching = useWrite('/v3/solar.FetchWeather', {
+    refreshes: WEATHER_REFRESHES,
+    onDone: () => {
+      onDone()
+      tellDone('The year is simulated with the weather of the address.')
+    },
+  })
+  if (!read.data) return null
+  return (
+    <section aria-label="Weather services" className="mt-5 flex flex-col gap-2">
+      <h3 className="text-base font-medium">Or fetch it for this address</h3>
+      <ul className="flex flex-col divide-y divide-hairline">
+        {read.data.sources.map(({ source, name, gives, is_connected }) => (
+          <li key={source} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="text-base">
+              {name} <span className="text-sm text-ink-3">{gives}</span>
+            </span>
+            {is_connected ? (
+              <Button
+                busy={fetching.isPending && fetching.variables?.source === source}
+                onClick={() => fetching.mutate({ project_id, source })}
+              >
+                {`Fetch from ${name}`}
+              </Button>
+            ) : (
+              <span className="text-sm text-ink-3">Not connected</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
