@@ -57,7 +57,7 @@ export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
     }),
     weather: z.object({
         rule: z.string().check(z.maxLength(400)),
-        stations: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(8)),
+        stations: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(12)),
         file_name: z.nullable(z.string().check(z.maxLength(255))),
         file_sha256: z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/)))
     })

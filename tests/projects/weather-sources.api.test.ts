@@ -1,6 +1,5 @@
 // Weather services: none connected, one that answers (a stand-in server), and ones that do not.
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { readEnvironment, weatherSources } from '#server/environment.ts'
@@ -30,7 +29,10 @@ afterAll(() => {
   service.close()
 })
 
-const origin = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+const origin = () => {
+  const address = service.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
 const fetchFrom = (source: 'nsrdb' | 'pvgis') => rep.POST('/v3/solar.FetchWeather', { body: { project_id, source } })
 const connect = () => {
   test.ports.weather_sources = {

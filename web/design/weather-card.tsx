@@ -9,6 +9,9 @@ import { Card } from '#web/ui/page.tsx'
 import { WeatherDialog } from './weather-dialog.tsx'
 import { WEATHER_REFRESHES } from './weather-refreshes.ts'
 
+/** The nearest; the receipt has all. */
+const NAMED_STATIONS = 3
+
 type Props = { project_id: string; simulation: Schemas['Simulation'] }
 
 export function WeatherCard({ project_id, simulation }: Props) {
@@ -25,7 +28,8 @@ export function WeatherCard({ project_id, simulation }: Props) {
         <p>
           {file_name ? `Weather from the file ${file_name}: ` : ''}
           {source}, {file_name ? '' : 'from '}
-          {stations.join(', ')}.
+          {stations.slice(0, NAMED_STATIONS).join(', ')}
+          {stations.length > NAMED_STATIONS && ` and ${stations.length - NAMED_STATIONS} more`}.
         </p>
         {simulation.assumptions.map(sentence => (
           <p key={sentence}>{sentence}</p>

@@ -67,7 +67,7 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
 }
 
 function WeatherServices({ project_id, onDone }: { project_id: string; onDone: () => void }) {
-  const read = useRead('/v3/solar.ListWeatherSources')
+  const read = useRead('/v3/solar.ListWeatherSources', {})
   const fetching = useWrite('/v3/solar.FetchWeather', {
     refreshes: WEATHER_REFRESHES,
     onDone: () => {
