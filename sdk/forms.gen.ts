@@ -1104,7 +1104,16 @@ export const zDemandTier = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * On the highest hour of the month among its hours; over all hours where it has no matrix.
+ * The billed demand is at least this share of the highest demand of the months before, each measured within the hours of the charge.
+ */
+export const zDemandRatchet = /*#__PURE__*/ (() => z.object({
+    share: z.number().check(z.gt(0), z.lte(1)),
+    months: z.int().check(z.gte(1), z.lte(12)),
+    of_months: z.optional(z.array(z.int().check(z.gte(1), z.lte(12))).check(z.minLength(1), z.maxLength(12)))
+}))();
+
+/**
+ * On the highest demand of the month among its hours; over all hours where it has no matrix.
  */
 export const zDemandCharge = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -1113,19 +1122,79 @@ export const zDemandCharge = /*#__PURE__*/ (() => z.object({
     hours: z.nullable(z.object({
         weekday: z.array(z.int().check(z.gte(0), z.lte(23))).check(z.maxLength(24)),
         weekend: z.array(z.int().check(z.gte(0), z.lte(23))).check(z.maxLength(24))
-    }))
+    })),
+    ratchet: z.optional(zDemandRatchet)
 }))();
+
+/**
+ * On one date each year, as July 4.
+ */
+export const zDatedHoliday = /*#__PURE__*/ (() => z.object({
+    rule: z.literal('date'),
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    month: z.int().check(z.gte(1), z.lte(12)),
+    day: z.int().check(z.gte(1), z.lte(31)),
+    observed: z.enum([
+        'on_the_day',
+        'sunday_to_monday',
+        'nearest_weekday'
+    ])
+}))();
+
+/**
+ * On one weekday of a month, as the fourth Thursday of November; or so many days after it.
+ */
+export const zWeekdayHoliday = /*#__PURE__*/ (() => z.object({
+    rule: z.literal('weekday'),
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    month: z.int().check(z.gte(1), z.lte(12)),
+    weekday: z.int().check(z.gte(0), z.lte(6)),
+    nth: z.union([
+        z.literal(1),
+        z.literal(2),
+        z.literal(3),
+        z.literal(4),
+        z.literal(5)
+    ]),
+    days_after: z.optional(z.int().check(z.gte(0), z.lte(6)))
+}))();
+
+/**
+ * So many days from Easter Sunday, as Good Friday, which is two days before it.
+ */
+export const zEasterHoliday = /*#__PURE__*/ (() => z.object({
+    rule: z.literal('easter'),
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    days_after: z.int().check(z.gte(-60), z.lte(60))
+}))();
+
+/**
+ * A day on which weekend hours apply.
+ */
+export const zHoliday = /*#__PURE__*/ (() => z.union([
+    zDatedHoliday,
+    zWeekdayHoliday,
+    zEasterHoliday
+]))();
+
+export const zHolidays = /*#__PURE__*/ (() => z.array(zHoliday).check(z.maxLength(30)))();
 
 export const zRatePlan = /*#__PURE__*/ (() => z.object({
     name: z.string().check(z.minLength(1), z.maxLength(120)),
     source: z.string().check(z.maxLength(300)),
     tier_basis: z.enum(['month', 'day']),
+    tier_scope: z.optional(z.enum(['all_periods', 'each_period'])),
     periods: z.array(zEnergyPeriod).check(z.minLength(1), z.maxLength(36)),
     weekday: zHourMatrix,
     weekend: zHourMatrix,
     demand: z.array(zDemandCharge).check(z.maxLength(36)),
+    demand_minutes: z.optional(z.union([z.literal(15), z.literal(60)])),
     fixed_usd_per_month: z.number().check(z.gte(0), z.lte(1000)),
-    minimum_usd_per_month: z.number().check(z.gte(0), z.lte(1000))
+    minimum_usd_per_month: z.number().check(z.gte(0), z.lte(1000)),
+    annual_minimum_usd: z.optional(z.number().check(z.gte(0), z.lte(12000))),
+    clock: z.optional(z.enum(['local', 'standard'])),
+    calendar_year: z.optional(z.int().check(z.gte(2000), z.lte(2099))),
+    holidays: z.optional(zHolidays)
 }))();
 
 /**
@@ -1462,7 +1531,14 @@ export const zNetMetering = /*#__PURE__*/ (() => z.object({
     export_usd_per_kwh: z.optional(z.number().check(z.gte(0), z.lte(2))),
     export_weekday: z.optional(zRateMatrix),
     export_weekend: z.optional(zRateMatrix),
+    export_holidays: z.optional(zHolidays),
+    export_source: z.optional(z.string().check(z.maxLength(300))),
     true_up_month: z.optional(z.int().check(z.gte(1), z.lte(12))),
+    credits_at_true_up: z.optional(z.enum([
+        'expire',
+        'pay',
+        'carry'
+    ])),
     leftover_usd_per_kwh: z.optional(z.number().check(z.gte(0), z.lte(1)))
 }))();
 
@@ -3673,6 +3749,11 @@ export const zEnergyPreviewUseBody = /*#__PURE__*/ (() => z.object({
 
 export const zEnergyUploadUsageBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255))
+}))();
+
+export const zEnergyReadExportRatesBody = /*#__PURE__*/ (() => z.object({
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255))
 }))();

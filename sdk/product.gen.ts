@@ -2771,6 +2771,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/energy.ReadExportRates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read hourly export rates from a utility's file
+         * @description Export pricing of California net billing as utilities publish it (CPUC Resolution E-5301): CSV or XLSX, gzipped or in a ZIP. Delivery and generation are added up. Saves nothing.
+         */
+        post: operations["energy.ReadExportRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/energy.SaveRatePlan": {
         parameters: {
             query?: never;
@@ -8459,7 +8479,15 @@ export interface components {
             up_to_kw: number | null;
             rate_usd_per_kw: number;
         };
-        /** @description On the highest hour of the month among its hours; over all hours where it has no matrix. */
+        /** @description The billed demand is at least this share of the highest demand of the months before, each measured within the hours of the charge. */
+        DemandRatchet: {
+            share: number;
+            /** @description How many months it looks back. */
+            months: number;
+            /** @description Only peaks of these months count, as those of summer; all where it is left out. */
+            of_months?: number[];
+        };
+        /** @description On the highest demand of the month among its hours; over all hours where it has no matrix. */
         DemandCharge: {
             name: string;
             months: number[];
@@ -8469,22 +8497,81 @@ export interface components {
                 weekday: number[];
                 weekend: number[];
             } | null;
+            ratchet?: components["schemas"]["DemandRatchet"];
         };
+        /** @description On one date each year, as July 4. */
+        DatedHoliday: {
+            /** @constant */
+            rule: "date";
+            name: string;
+            month: number;
+            day: number;
+            /**
+             * @description Which weekday is also a holiday where the date falls on a weekend: none; the Monday after a Sunday; or the Friday before a Saturday and the Monday after a Sunday, as federal offices observe it (5 U.S.C. 6103).
+             * @enum {string}
+             */
+            observed: "on_the_day" | "sunday_to_monday" | "nearest_weekday";
+        };
+        /** @description On one weekday of a month, as the fourth Thursday of November; or so many days after it. */
+        WeekdayHoliday: {
+            /** @constant */
+            rule: "weekday";
+            name: string;
+            month: number;
+            /** @description 0 is Sunday. */
+            weekday: number;
+            /**
+             * @description 5 is the last.
+             * @enum {integer}
+             */
+            nth: 1 | 2 | 3 | 4 | 5;
+            days_after?: number;
+        };
+        /** @description So many days from Easter Sunday, as Good Friday, which is two days before it. */
+        EasterHoliday: {
+            /** @constant */
+            rule: "easter";
+            name: string;
+            days_after: number;
+        };
+        /** @description A day on which weekend hours apply. */
+        Holiday: components["schemas"]["DatedHoliday"] | components["schemas"]["WeekdayHoliday"] | components["schemas"]["EasterHoliday"];
+        Holidays: components["schemas"]["Holiday"][];
         RatePlan: {
             name: string;
             /** @description Where its figures come from; empty where typed. */
             source: string;
             /**
-             * @description Tiers count the kWh of one period in one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
+             * @description Tiers count the kWh of one month. By day, their limits are those of a day times the days of the month, as baseline allowances are billed.
              * @enum {string}
              */
             tier_basis: "month" | "day";
+            /**
+             * @description Whether a month’s tier follows the kWh of all its periods together, shared out among them by use, or those of each period alone. All periods where it is left out.
+             * @enum {string}
+             */
+            tier_scope?: "all_periods" | "each_period";
             periods: components["schemas"]["EnergyPeriod"][];
             weekday: components["schemas"]["HourMatrix"];
             weekend: components["schemas"]["HourMatrix"];
             demand: components["schemas"]["DemandCharge"][];
+            /**
+             * @description How long the utility measures a demand. Quarter hours need a meter’s file in quarter hours; without one, demand is that of whole hours and the assumptions say so. Whole hours where it is left out.
+             * @enum {integer}
+             */
+            demand_minutes?: 15 | 60;
             fixed_usd_per_month: number;
             minimum_usd_per_month: number;
+            /** @description The least a year’s bills come to; the rest is due in the true-up month’s bill. */
+            annual_minimum_usd?: number;
+            /**
+             * @description How its hours are read: by the local clock with daylight saving, or in standard time all year. Local where it is left out; states without daylight saving keep standard time either way.
+             * @enum {string}
+             */
+            clock?: "local" | "standard";
+            /** @description The year whose weekdays, holidays and clock changes are used; 2023 where it is left out. */
+            calendar_year?: number;
+            holidays?: components["schemas"]["Holidays"];
         };
         /** @description Twelve months of 24 hours in $/kWh. */
         RateMatrix: number[][];
@@ -8492,15 +8579,24 @@ export interface components {
         NetMetering: {
             /** @enum {string} */
             kind: "full_retail" | "non_bypassable" | "net_billing" | "net_billing_carry_over" | "buy_all_sell_all" | "none";
-            /** @description Paid for each kWh taken from the grid whatever is sent out; for non_bypassable. */
+            /** @description Part of the rate that each kWh from the grid pays and no credit offsets; for non_bypassable and net billing. */
             non_bypassable_usd_per_kwh?: number;
             /** @description One rate for everything sent out; for net billing and buy-all sell-all. */
             export_usd_per_kwh?: number;
             export_weekday?: components["schemas"]["RateMatrix"];
             export_weekend?: components["schemas"]["RateMatrix"];
-            /** @description Month in which the bank of credits is emptied; January where it is left out. */
+            /** @description Days on which weekend export rates apply; the plan’s holidays where it is left out. */
+            export_holidays?: components["schemas"]["Holidays"];
+            /** @description Where the hourly export rates come from. */
+            export_source?: string;
+            /** @description First month of the true-up year; January where it is left out. */
             true_up_month?: number;
-            /** @description Paid for each kWh left at the true-up; nothing where it is left out. */
+            /**
+             * @description What becomes of credits left at the end of the true-up year: they expire, dollar credits are paid out, or all are carried into the next year. Expire where it is left out.
+             * @enum {string}
+             */
+            credits_at_true_up?: "expire" | "pay" | "carry";
+            /** @description Paid for each kWh left at the true-up whose credit expires; nothing where it is left out. A kWh whose dollar credit was used, paid out or carried is not paid again. */
             leftover_usd_per_kwh?: number;
         };
         Tariff: {
@@ -13697,6 +13793,15 @@ export interface components {
         };
         /** @description It was not sent as a form. */
         NotMultipart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `no_export_file`, `not_a_table` or `not_an_xlsx`; `not_multipart` where it was not sent as a form. */
+        NotAnExportFile: {
             headers: {
                 [name: string]: unknown;
             };
@@ -20406,6 +20511,50 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "energy.ReadExportRates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One table for each vintage and year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tables: {
+                            /** @description The name of the rate in the file. */
+                            vintage: string;
+                            year: number;
+                            weekday: components["schemas"]["RateMatrix"];
+                            weekend: components["schemas"]["RateMatrix"];
+                            /** @description What was added up. A customer of another energy provider is paid for generation by that provider. */
+                            parts: ("delivery" | "generation")[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotAnExportFile"];
+            429: components["responses"]["TooMany"];
         };
     };
     "energy.SaveRatePlan": {

@@ -2,7 +2,8 @@
 // the day is assumed here, in kWh by month and by hour.
 import type { Schemas } from '#sdk/types.ts'
 import type { Language } from '../lib/language.ts'
-import { DAYS, daysOf, HOURS, isWeekend, MONTH_OF_DAY, MONTH_OF_HOUR, monthsOf } from './calendar.ts'
+import { clockYear } from './billing/plan-clock.ts'
+import { daysOf, HOURS, MONTH_OF_HOUR, monthsOf } from './calendar.ts'
 import { SHARE_OF_DAY } from './residential-shape.ts'
 
 export type Addition = Schemas['Addition']
@@ -59,25 +60,28 @@ const WEEKEND_DRIVING = 0.85
 /** A tank heated after showers in the morning and after dinner, and kept warm between. */
 const WATER = [1, 1, 1, 1, 1, 2, 8, 10, 8, 5, 3, 3, 3, 3, 3, 3, 4, 6, 8, 8, 7, 5, 3, 2]
 
-function weightOf(kind: Kind, day: number, hour: number, month: number): number {
-  if (kind === 'electric_vehicle') return CHARGED_AT.has(hour) ? (isWeekend(day) ? WEEKEND_DRIVING : 1) : 0
+/** `hour` is that of the clock timers follow, `off` tells weekends. */
+function weightOf(kind: Kind, off: boolean, hour: number): number {
+  if (kind === 'electric_vehicle') return CHARGED_AT.has(hour) ? (off ? WEEKEND_DRIVING : 1) : 0
   if (kind === 'water_heater') return WATER[hour] ?? 0
   if (kind === 'pool') return hour >= 10 && hour < 16 ? 1 : 0
-  return SHARE_OF_DAY[month]?.[hour] ?? 0
+  return 0
 }
 
-/** kWh of each hour; each month is that of `additionMonths`. */
-export function additionHours(addition: Addition, climate: Climate | null): Float64Array {
+/** As the rest of the house, whose day is in standard time already. */
+const FOLLOWS_HOUSE: ReadonlySet<Kind> = new Set(['heat_pump', 'air_conditioner', 'other'])
+
+/** kWh of each hour; each month is that of `additionMonths`. `daylight`: whether the clock of the place keeps daylight saving. */
+export function additionHours(addition: Addition, climate: Climate | null, daylight = true): Float64Array {
   const { kind } = addition
   const driver = DRIVEN[kind]
   const degrees = driver && climate ? climate[driver] : null
   const hours = new Float64Array(HOURS)
-  for (let day = 0; day < DAYS; day++) {
-    const month = MONTH_OF_DAY[day] ?? 0
-    for (let hour = 0; hour < 24; hour++) {
-      const at = day * 24 + hour
-      hours[at] = degrees ? (degrees[at] ?? 0) : weightOf(kind, day, hour, month)
-    }
+  const clock = clockYear({ clock: daylight ? 'local' : 'standard' })
+  for (let at = 0; at < HOURS; at++) {
+    if (degrees) hours[at] = degrees[at] ?? 0
+    else if (FOLLOWS_HOUSE.has(kind)) hours[at] = SHARE_OF_DAY[MONTH_OF_HOUR[at] ?? 0]?.[at % 24] ?? 0
+    else hours[at] = weightOf(kind, clock.off[at] === 1, clock.hour[at] ?? 0)
   }
   return scaledTo(hours, additionMonths(addition, climate))
 }

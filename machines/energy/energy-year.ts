@@ -7,12 +7,16 @@ import { arbitrage, BATTERY_FADE, type Battery, type Flows, selfConsumption, wit
 import { meteredBills } from './bills.ts'
 import { flowsOf, meanDays } from './flows.ts'
 import { FULL_RETAIL, type Settled, settleYear } from './net-metering.ts'
-import { planOf, pricesOf, type Strategy } from './strategy.ts'
+import { isPlain, planOf, pricesOf, type Strategy } from './strategy.ts'
 import { assumptionsOf } from './words.ts'
 
 export type Household = {
   /** kWh of each hour. */
   use: Float64Array
+  /** kW of the highest quarter hour of use in each hour, where a meter's file has quarter hours. */
+  peaks_kw?: Float64Array | undefined
+  /** Whether the clock of the place keeps daylight saving. */
+  daylight: boolean
   /** AC, kWh of each hour of the first year. */
   production: Float64Array
   /** The same by month, as other figures of the project say it: sums of hours differ from them in their last digits. */
@@ -29,16 +33,6 @@ export const YEARS = 25
 
 type Bills = { before: Settled; after: Settled }
 
-/**
- * Whether the year's bills are those of a flat rate under full retail net metering, in which a kWh is a kWh whenever it
- * flows: then they come from `meteredBills`, to the cent as quotes have always made them.
- */
-export function isPlain({ tariff, battery }: Pick<Household, 'tariff' | 'battery'>): boolean {
-  const { kind, leftover_usd_per_kwh = 0 } = tariff?.net_metering ?? FULL_RETAIL
-  const cycles = battery !== null && battery.strategy !== 'backup'
-  return !tariff?.plan && kind === 'full_retail' && leftover_usd_per_kwh === 0 && !cycles
-}
-
 /** What flows in year `year` (1 = first), panels and battery having aged since. */
 export function flowsInYear(home: Household, year: number): Flows & { production: Float64Array } {
   const left = (1 - home.degradation) ** (year - 1)
@@ -46,7 +40,7 @@ export function flowsInYear(home: Household, year: number): Flows & { production
   return { ...dispatch(home, production, (1 - BATTERY_FADE) ** (year - 1)), production }
 }
 
-function dispatch({ use, battery, tariff }: Household, production: Float64Array, left: number): Flows {
+function dispatch({ use, battery, tariff, daylight }: Household, production: Float64Array, left: number): Flows {
   if (!battery) return withoutCycling(use, production)
   const aged = { ...battery, usable_kwh: battery.usable_kwh * left }
   // Where everything is bought and sold, nothing the battery could do changes a bill.
@@ -54,7 +48,7 @@ function dispatch({ use, battery, tariff }: Household, production: Float64Array,
     return withoutCycling(use, production, aged)
   if (battery.strategy === 'self_consumption' || !tariff) return selfConsumption(use, production, aged)
   const taken = withoutCycling(use, production).import
-  return arbitrage(use, production, aged, pricesOf(planOf(tariff), tariff.net_metering ?? FULL_RETAIL, taken))
+  return arbitrage(use, production, aged, pricesOf(planOf(tariff, daylight), tariff.net_metering ?? FULL_RETAIL, taken))
 }
 
 export function energyYear(home: Household): { year: Schemas['EnergyYear']; flows: Flows } {
@@ -113,11 +107,15 @@ function billsOf(
 }
 
 function settled(home: Household, tariff: Tariff, flows: Flows & { production: Float64Array }): Bills {
-  const plan = planOf(tariff)
-  const { use } = home
+  const plan = planOf(tariff, home.daylight)
+  const { use, peaks_kw } = home
   const nothing = new Float64Array(use.length)
-  const before = settleYear(plan, { kind: 'none' }, { use, production: nothing, import: use, export: nothing })
-  const after = settleYear(plan, tariff.net_metering ?? FULL_RETAIL, { use, ...flows })
+  const before = settleYear(
+    plan,
+    { kind: 'none' },
+    { use, peaks_kw, production: nothing, import: use, export: nothing },
+  )
+  const after = settleYear(plan, tariff.net_metering ?? FULL_RETAIL, { use, peaks_kw, ...flows })
   if (!isPlain(home)) return { before, after }
   // The parts are told by the hours, the sums by the one calculation of a flat rate.
   const plain = plainBills(home, tariff)(1)
@@ -137,6 +135,7 @@ function settled(home: Household, tariff: Tariff, flows: Flows & { production: F
       year_cents: plain.after_year_cents,
       unused_credit_kwh: plain.unused_credit_kwh,
       unused_credit_cents: 0,
+      carried: after.carried,
     },
   }
 }
@@ -156,14 +155,18 @@ const plainBills = ({ months, degradation }: Household, tariff: Tariff) => {
 function yearsOf(home: Household, tariff: Tariff, { before, after }: Bills, production: Float64Array) {
   const kwh = sum(production)
   const plain = isPlain(home) ? plainBills(home, tariff) : null
-  const plan = planOf(tariff)
+  const plan = planOf(tariff, home.daylight)
+  const { use, peaks_kw } = home
+  let { carried } = after
   return Array.from({ length: YEARS }, (_, index) => {
     const year = index + 1
     const after_cents = () => {
       if (year === 1) return after.year_cents
       if (plain) return plain(year).after_year_cents
-      return settleYear(plan, tariff.net_metering ?? FULL_RETAIL, { use: home.use, ...flowsInYear(home, year) })
-        .year_cents
+      const metered = { use, peaks_kw, ...flowsInYear(home, year) }
+      const settled = settleYear(plan, tariff.net_metering ?? FULL_RETAIL, metered, carried)
+      carried = settled.carried
+      return settled.year_cents
     }
     return {
       year,

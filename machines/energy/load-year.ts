@@ -9,16 +9,18 @@ export type KnownUse = {
   /** The meter's hours, where a file was read; their months are scaled to `months`. */
   hours?: Float64Array | undefined
   additions?: readonly Addition[] | undefined
+  /** Whether the clock of the place keeps daylight saving, by which timers run. */
+  daylight?: boolean | undefined
 }
 
 /** Every month's sum is kept. RangeError unless there are twelve months, and as many hours as a year has. */
-export function loadYear({ months, hours, additions = [] }: KnownUse, climate: Climate | null): Float64Array {
+export function loadYear({ months, hours, additions = [], daylight }: KnownUse, climate: Climate | null): Float64Array {
   if (months.length !== 12) throw new RangeError('A year of use has twelve months')
   if (hours && hours.length !== HOURS) throw new RangeError(`A year has ${HOURS} hours, not ${hours.length}`)
   const base = hours ? Float64Array.from(hours) : residentialYear()
   const use = scaledTo(base, months)
   for (const addition of additions) {
-    const more = additionHours(addition, climate)
+    const more = additionHours(addition, climate, daylight)
     for (let hour = 0; hour < HOURS; hour++) use[hour] = (use[hour] ?? 0) + (more[hour] ?? 0)
   }
   return use
@@ -26,3 +28,21 @@ export function loadYear({ months, hours, additions = [] }: KnownUse, climate: C
 
 const residentialYear = () =>
   Float64Array.from({ length: HOURS }, (_, hour) => SHARE_OF_DAY[MONTH_OF_HOUR[hour] ?? 0]?.[hour % 24] ?? 0)
+
+/**
+ * kW of the highest quarter hour in each hour of `use`, from the meter's: its own use grows as its month does, and what is
+ * used beyond today is even within the hour.
+ */
+export function peaksOf(
+  use: Float64Array,
+  meter: Float64Array,
+  meter_peaks_kw: Float64Array,
+  months: readonly number[],
+): Float64Array {
+  const today = scaledTo(Float64Array.from(meter), months)
+  return meter_peaks_kw.map((kw, hour) => {
+    const measured = meter[hour] ?? 0
+    const grown = measured > 0 ? (kw * (today[hour] ?? 0)) / measured : (today[hour] ?? 0)
+    return grown + (use[hour] ?? 0) - (today[hour] ?? 0)
+  })
+}

@@ -23,6 +23,7 @@ export function planFaults(plan: RatePlan): Fault[] {
     ...matrixFaults(plan, 'weekday'),
     ...matrixFaults(plan, 'weekend'),
     ...plan.demand.flatMap((charge, index) => demandFaults(plan, charge, index)),
+    ...holidayFaults(plan.holidays ?? [], 'holidays'),
     ...(plan.minimum_usd_per_month > 0 && plan.minimum_usd_per_month < plan.fixed_usd_per_month
       ? [
           {
@@ -32,6 +33,17 @@ export function planFaults(plan: RatePlan): Fault[] {
         ]
       : []),
   ]
+}
+
+const DAYS_OF = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function holidayFaults(holidays: readonly Schemas['Holiday'][], at: string): Fault[] {
+  return holidays.flatMap((holiday, index) => [
+    ...(holiday.rule === 'date' && holiday.day > (DAYS_OF[holiday.month - 1] ?? 31)
+      ? [{ field: `${at}.${index}.day`, sentence: `${MONTH_NAMES[holiday.month - 1]} has no day ${holiday.day}.` }]
+      : []),
+    ...twice(holidays, index, `${at}.${index}.name`),
+  ])
 }
 
 function twice(list: readonly { name: string }[], index: number, field: string): Fault[] {
@@ -95,6 +107,9 @@ function demandFaults({ demand }: RatePlan, charge: Charge, index: number): Faul
   ]
   if (new Set(charge.months).size < charge.months.length)
     faults.push({ field: `${at}.months`, sentence: 'Name each month once.' })
+  const { of_months = [] } = charge.ratchet ?? {}
+  if (new Set(of_months).size < of_months.length)
+    faults.push({ field: `${at}.ratchet.of_months`, sentence: 'Name each month once.' })
   if (!charge.hours) return faults
   for (const day of ['weekday', 'weekend'] as const) {
     const hours = charge.hours[day]
@@ -125,7 +140,7 @@ type NetMetering = Schemas['NetMetering']
 /** Fields are those of the net metering. */
 export function netMeteringFaults(settled: NetMetering): Fault[] {
   const { kind, export_usd_per_kwh, export_weekday, export_weekend } = settled
-  const faults: Fault[] = []
+  const faults = holidayFaults(settled.export_holidays ?? [], 'export_holidays')
   if (kind === 'non_bypassable' && settled.non_bypassable_usd_per_kwh === undefined)
     faults.push({
       field: 'non_bypassable_usd_per_kwh',

@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Battery, Prices } from './battery.ts'
 import { HOURS } from './calendar.ts'
 import { exportRates, FULL_RETAIL, type NetMetering } from './net-metering.ts'
-import { byPeriod, flatPlan, isTimeOfUse, marginalRates, type RatePlan } from './rate-plan.ts'
+import { atPlace, byPeriod, flatPlan, isTimeOfUse, marginalRates, type RatePlan } from './rate-plan.ts'
 
 type Tariff = Schemas['Tariff']
 export type Strategy = Schemas['StorageControl']['strategy']
@@ -11,16 +11,34 @@ export type Strategy = Schemas['StorageControl']['strategy']
 /** Kept for an outage while it cycles, where nobody has said: as much as makers' apps suggest. */
 export const USUAL_RESERVE = 0.2
 
-/** The plan bills are made by. */
-export const planOf = (tariff: Tariff): RatePlan => tariff.plan ?? flatPlan(tariff)
+/** The plan bills are made by, on the clock of the place. */
+export const planOf = (tariff: Tariff, daylight = true): RatePlan => atPlace(tariff.plan ?? flatPlan(tariff), daylight)
+
+/**
+ * Whether the year's bills are those of a flat rate under full retail net metering, in which a kWh is a kWh whenever it
+ * flows: then they come from `meteredBills`, to the cent as quotes have always made them.
+ */
+export function isPlain({
+  tariff,
+  battery,
+}: {
+  tariff: Tariff | null
+  battery: { strategy: Strategy } | null
+}): boolean {
+  const { kind, leftover_usd_per_kwh = 0, credits_at_true_up } = tariff?.net_metering ?? FULL_RETAIL
+  const cycles = battery !== null && battery.strategy !== 'backup'
+  return (
+    !tariff?.plan && kind === 'full_retail' && leftover_usd_per_kwh === 0 && credits_at_true_up !== 'carry' && !cycles
+  )
+}
 
 /** What a kWh costs and brings in each hour, with this use of each month and no battery. */
 export function pricesOf(plan: RatePlan, settled: NetMetering, taken: Float64Array): Prices {
   const buy = marginalRates(plan, byPeriod(plan, taken))
-  return { buy, sell: sellRates(settled, buy) }
+  return { buy, sell: sellRates(plan, settled, buy) }
 }
 
-function sellRates(settled: NetMetering, buy: Float64Array): Float64Array {
+function sellRates(plan: RatePlan, settled: NetMetering, buy: Float64Array): Float64Array {
   switch (settled.kind) {
     case 'full_retail':
       return buy
@@ -28,7 +46,7 @@ function sellRates(settled: NetMetering, buy: Float64Array): Float64Array {
       return buy.map(rate => rate - (settled.non_bypassable_usd_per_kwh ?? 0))
     case 'net_billing':
     case 'net_billing_carry_over':
-      return exportRates(settled)
+      return exportRates(plan, settled)
     case 'none':
       return new Float64Array(HOURS)
     case 'buy_all_sell_all':

@@ -11,11 +11,39 @@ export function demandOf(rate: Record<string, Json>, notes: string[]): Charge[] 
   const unit = (textAt(rate, 'demandrateunit') || textAt(rate, 'demandunits') || 'kW').toLowerCase()
   if (unit !== 'kw') throw new NotUnderstood(`Its demand is charged by “${unit}”; only kW of a month can be taken.`)
   if (charges.length > 36) throw new NotUnderstood(`It has ${charges.length} demand charges; 36 can be taken.`)
-  const minutes = numberAt(rate, 'demandwindow')
-  if (minutes !== null && minutes !== 60)
-    notes.push(`Its demand is measured over ${minutes} minutes; here over whole hours, which are a little lower.`)
-  return charges
+  const ratchet = ratchetOf(rate, notes)
+  return ratchet ? charges.map(charge => ({ ...charge, ratchet })) : charges
 }
+
+/** Minutes a demand is measured over; whole hours where the file does not say. */
+export function demandMinutes(rate: Record<string, Json>, notes: string[]): RatePlan['demand_minutes'] {
+  const minutes = numberAt(rate, 'demandwindow')
+  if (minutes === null || minutes === 15 || minutes === 60) return minutes ?? undefined
+  notes.push(`Its demand is measured over ${minutes} minutes; here it is the highest whole hour, which may be lower.`)
+  return 60
+}
+
+/** Version 8: a share of the highest demand of the months before (lookbackPercent, lookbackRange, lookbackMonths). */
+function ratchetOf(rate: Record<string, Json>, notes: string[]): Charge['ratchet'] {
+  const told = numberAt(rate, 'lookbackPercent') ?? 0
+  if (told === 0) return undefined
+  const share = told > 1 ? told / 100 : told
+  if (share < 0 || share > 1)
+    throw new NotUnderstood(`Its demand ratchet is ${told}; a share from 0 to 1 can be taken.`)
+  const range = numberAt(rate, 'lookbackRange')
+  const months = range !== null && range >= 1 && range <= 12 ? Math.round(range) : USUAL_LOOKBACK
+  const looked = rate['lookbackMonths']
+  const of_months = Array.isArray(looked)
+    ? looked.flatMap((one, month) => (one === 1 || one === true ? [month + 1] : [])).slice(0, 12)
+    : []
+  notes.push(
+    `Each demand charge bills at least ${Math.round(share * 100)}% of the highest demand of the ${months} months before. Check which charges the utility applies this to.`,
+  )
+  return { share, months, ...(of_months.length > 0 ? { of_months } : {}) }
+}
+
+/** Where a file names a share and no range: ratchets mostly look back over the rest of a year. */
+const USUAL_LOOKBACK = 11
 
 function tiersOf(json: Json | undefined, where: string): Tiers {
   return tiersAt(json, where, 'kW', new Set()).map(({ up_to, rate }) => {

@@ -2,7 +2,7 @@
 // to 8): one rate, a list, or an answer of its API with `items`. Pure; what cannot be read is said for each rate alone.
 import { planFaults } from './plan-faults.ts'
 import type { RatePlan } from './rate-plan.ts'
-import { demandOf } from './urdb-demand.ts'
+import { demandMinutes, demandOf } from './urdb-demand.ts'
 import { isRecord, type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
 
 export type ReadRate = { name: string; plan: RatePlan | null; problem: string | null; notes: string[] }
@@ -71,15 +71,25 @@ function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   const weekend = matrixOf(rate['energyweekendschedule'], 'energyweekendschedule', structure.length)
   const fixed_usd_per_month = fixedCharge(rate, notes)
   tell(rate, notes)
-  if (tiered && periods.length > 1) notes.push('Its tiers count the kWh of each period and month on their own.')
+  if (tiered && !alikeInMonths(periods, weekday, weekend))
+    notes.push(
+      'Its tiers differ between periods of one month. They count the kWh of all periods together; change this in the plan where the utility counts each period.',
+    )
+  const demand = demandOf(rate, notes)
+  const demand_minutes = demand.length > 0 ? demandMinutes(rate, notes) : undefined
+  const annual_minimum_usd = annualMinimum(rate)
   return {
     name,
     source: sourceOf(rate),
     tier_basis,
+    // URDB limits a tier by the kWh of the month: NREL’s SAM adds up all periods (ssc, utilityrate5).
+    tier_scope: 'all_periods',
     periods,
     weekday,
     weekend,
-    demand: demandOf(rate, notes),
+    demand,
+    ...(demand_minutes ? { demand_minutes } : {}),
+    ...(annual_minimum_usd > 0 ? { annual_minimum_usd } : {}),
     fixed_usd_per_month,
     minimum_usd_per_month: minimumCharge(rate, fixed_usd_per_month, notes),
   }
@@ -128,17 +138,33 @@ const rounded = (usd: number) => Math.round(usd * 100) / 100
 
 function minimumCharge(rate: Rate, fixed_usd: number, notes: string[]): number {
   const told = numberAt(rate, 'mincharge')
-  const yearly = numberAt(rate, 'annualmincharge')
   const value =
     told !== null
-      ? perMonth(told, textAt(rate, 'minchargeunits') || '$/month', 'minimum charge', notes)
-      : (numberAt(rate, 'minmonthlycharge') ??
-        (yearly === null ? 0 : perMonth(yearly, '$/year', 'minimum charge', notes)))
+      ? isYearly(rate)
+        ? 0
+        : perMonth(told, textAt(rate, 'minchargeunits') || '$/month', 'minimum charge', notes)
+      : (numberAt(rate, 'minmonthlycharge') ?? 0)
   if (value > 0 && value < fixed_usd) {
     notes.push(`Its minimum charge of $${value} lies below the fixed charge and is left out.`)
     return 0
   }
   return within(value, 0, 1000, '$ a month')
+}
+
+const isYearly = (rate: Rate) => textAt(rate, 'minchargeunits').replaceAll(' ', '').toLowerCase() === '$/year'
+
+/** A minimum of the year is one of the year: a month of it would be asked of sunny months too. */
+function annualMinimum(rate: Rate): number {
+  const yearly = isYearly(rate) ? numberAt(rate, 'mincharge') : numberAt(rate, 'annualmincharge')
+  return within(yearly ?? 0, 0, 12_000, '$ a year')
+}
+
+/** Whether periods that share a month end their tiers at the same kWh. */
+function alikeInMonths(periods: RatePlan['periods'], weekday: number[][], weekend: number[][]): boolean {
+  const ends = periods.map(({ tiers }) => tiers.map(({ up_to_kwh }) => up_to_kwh).join(' '))
+  return weekday.every(
+    (row, month) => new Set([...row, ...(weekend[month] ?? [])].map(period => ends[period])).size === 1,
+  )
 }
 
 function sourceOf(rate: Rate): string {

@@ -1,6 +1,7 @@
 // From a meter's readings, whoever wrote them, to the 8,760 hours of a year: daylight saving taken out, the latest year
 // chosen, small gaps filled, every step told in words.
 import { sum } from '../lib/numbers.ts'
+import { daylightDates } from './billing/plan-clock.ts'
 import { HOURS, MONTH_STARTS } from './calendar.ts'
 
 /** What keeps a file from being used: one sentence for the person who chose it. */
@@ -11,7 +12,8 @@ export class UsageFileError extends Error {
 /** Minutes since 1970 of the wall clock, as if it were UTC. */
 export type Reading = { minute: number; kwh: number }
 
-export type UsageYear = { hours: Float64Array; notes: string[] }
+/** `peaks_kw`: the highest quarter hour in each hour, where readings are of quarter hours or shorter. */
+export type UsageYear = { hours: Float64Array; peaks_kw?: Float64Array; notes: string[] }
 
 const DAY = 1440
 /** Of a year's hours, how many may be missing. */
@@ -25,13 +27,19 @@ export const MOST_KWH_AN_HOUR = 500
  */
 export function yearOfReadings(readings: readonly Reading[], step: number, standard: boolean): UsageYear {
   const notes: string[] = []
-  const { hours, first, last } = hoursOf(standard ? readings : inStandardTime(readings, step, notes), step)
+  const inOrder = standard ? readings : inStandardTime(readings, step, notes)
+  const { hours, first, last } = hoursOf(inOrder, step)
+  const peaks = 15 % step === 0 ? quarterPeaks(inOrder) : null
   const days = latestYear(hours, first, last)
   const year = new Float64Array(HOURS).fill(Number.NaN)
+  const peaks_kw = new Float64Array(HOURS)
   for (const day of days) {
     const date = new Date(day * DAY * 60_000)
     const at = ((MONTH_STARTS[date.getUTCMonth()] ?? 0) + date.getUTCDate() - 1) * 24
-    for (let hour = 0; hour < 24; hour++) year[at + hour] = hours.get(day * 24 + hour) ?? Number.NaN
+    for (let hour = 0; hour < 24; hour++) {
+      year[at + hour] = hours.get(day * 24 + hour) ?? Number.NaN
+      peaks_kw[at + hour] = peaks?.get(day * 24 + hour) ?? 0
+    }
   }
   const from = days.at(-1) ?? 0
   const to = days[0] ?? 0
@@ -39,7 +47,24 @@ export function yearOfReadings(readings: readonly Reading[], step: number, stand
   if (to - from > 364) notes.push('February 29 is left out: a year here has 365 days.')
   refuseHoles(year, { first, from, last, to })
   fill(year, notes)
-  return { hours: year, notes }
+  if (!peaks) return { hours: year, notes }
+  // No quarter hour of an hour is below its mean; an hour that was filled has none but that.
+  return { hours: year, peaks_kw: peaks_kw.map((kw, hour) => Math.max(kw, year[hour] ?? 0)), notes }
+}
+
+/** kW of the highest quarter hour by hours since 1970. */
+function quarterPeaks(readings: readonly Reading[]): Map<number, number> {
+  const quarters = new Map<number, number>()
+  for (const { minute, kwh } of readings) {
+    const quarter = Math.floor(minute / 15)
+    quarters.set(quarter, (quarters.get(quarter) ?? 0) + kwh)
+  }
+  const peaks = new Map<number, number>()
+  for (const [quarter, kwh] of quarters) {
+    const hour = Math.floor(quarter / 4)
+    peaks.set(hour, Math.max(peaks.get(hour) ?? 0, kwh * 4))
+  }
+  return peaks
 }
 
 const spoken = (day: number) =>
@@ -138,13 +163,10 @@ function fill(year: Float64Array, notes: string[]) {
     )
 }
 
-/** The second Sunday of March and the first of November, at 2:00 (Energy Policy Act of 2005), of a year: minutes of the clock. */
+/** When the clock of a year changes, at 2:00: minutes of the clock. */
 function daylightOf(year: number): { begins: number; ends: number } {
-  const sunday = (month: number, nth: number) => {
-    const first = new Date(Date.UTC(year, month, 1)).getUTCDay()
-    return Date.UTC(year, month, 1 + ((7 - first) % 7) + 7 * (nth - 1)) / 60_000
-  }
-  return { begins: sunday(2, 2) + 120, ends: sunday(10, 1) + 120 }
+  const { begins, ends } = daylightDates(year)
+  return { begins: begins.getTime() / 60_000 + 120, ends: ends.getTime() / 60_000 + 120 }
 }
 
 /** Moves a clock with daylight saving back to standard time; leaves one without as it is. */

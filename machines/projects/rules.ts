@@ -1,14 +1,16 @@
 // Pure questions about a project's household. The browser asks them too.
 import type { Schemas } from '#sdk/types.ts'
 import { additionMonths, type Climate } from '../energy/additions.ts'
-import { kwhOfBill, usualMonth } from '../energy/rate-plan.ts'
+import { keepsDaylightSaving } from '../energy/billing/plan-clock.ts'
+import { kwhOfBill, usualMonth } from '../energy/billing/usual-month.ts'
+import { atPlace } from '../energy/rate-plan.ts'
 import { USUAL_MONTHS } from '../energy/usual-months.ts'
 import { sum } from '../lib/numbers.ts'
 
 /** Average hours of a month out of 8,760, so that an annual figure spreads the way days do. */
 export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-type Usage = Pick<Schemas['Project'], 'consumption' | 'tariff'>
+type Usage = Pick<Schemas['Project'], 'consumption' | 'tariff'> & { address?: { state: string } | null }
 type Tariff = Schemas['Tariff']
 
 /**
@@ -27,8 +29,10 @@ export function monthlyConsumption(usage: Usage, climate: Pick<Climate, 'monthly
 }
 
 /** The same, as the household is today. */
-export function metered({ consumption, tariff }: Usage): number[] | null {
+export function metered({ consumption, tariff: given, address }: Usage): number[] | null {
   if (!consumption) return null
+  const plan = given?.plan && atPlace(given.plan, keepsDaylightSaving(address?.state))
+  const tariff = given && { ...given, plan }
   switch (consumption.mode) {
     case 'annual_kwh': {
       const [year = 0] = consumption.values

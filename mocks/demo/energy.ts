@@ -1,5 +1,6 @@
 // Rate plans, a meter's file and what a household adds, for the demo. The rates are made up: round figures in the shape of
 // what American utilities charge, under no utility's name.
+import { HOLIDAY_LISTS } from '#machines/energy/billing/known-holidays.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Client } from './sell.ts'
 
@@ -55,6 +56,7 @@ export const DESERT_DEMAND: RatePlan = {
       hours: { weekday: [16, 17, 18], weekend: [] },
     },
   ],
+  holidays: [...HOLIDAY_LISTS.nerc],
   fixed_usd_per_month: 15,
   minimum_usd_per_month: 0,
 }

@@ -1,9 +1,11 @@
-// A meter's file and a file of rates, with what is wrong with them as the answer of an operation. Run in another process.
+// A meter's file, a file of rates and one of export prices, with what is wrong with them as the answer of an operation. Run in another process.
 
+import { readExportTables } from '#machines/energy/billing/export-table.ts'
 import { readUrdb } from '#machines/energy/urdb.ts'
 import { NotUnderstood } from '#machines/energy/urdb-fields.ts'
 import { UsageFileError, type UsageYear } from '#machines/energy/usage-year.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { readSheets } from '../equipment/read-sheets.ts'
 import { readUsageFile } from './usage-file.ts'
 
 export function readUsage(bytes: Uint8Array, longitude: number | undefined): UsageYear {
@@ -21,4 +23,17 @@ export function readRates(bytes: Uint8Array) {
   } catch (error) {
     throw error instanceof NotUnderstood ? refuse(415, 'no_rate_file', error.message) : error
   }
+}
+
+export async function readExports(bytes: Uint8Array) {
+  const problems: string[] = []
+  for (const sheet of await readSheets(bytes)) {
+    try {
+      return readExportTables(sheet)
+    } catch (error) {
+      if (!(error instanceof NotUnderstood)) throw error
+      problems.push(error.message)
+    }
+  }
+  throw refuse(415, 'no_export_file', problems[0] ?? 'This file is empty.')
 }

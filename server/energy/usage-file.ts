@@ -10,12 +10,12 @@ export function readUsageFile(bytes: Uint8Array, utc_offset_h: number | null): U
   if (text.trimStart().startsWith('<')) {
     const { readings, step, notes } = readGreenButton(text, utc_offset_h)
     const year = yearOfReadings(readings, step, true)
-    return { hours: year.hours, notes: [...year.notes, ...notes] }
+    return { ...year, notes: [...year.notes, ...notes] }
   }
   const { readings, step, notes, timed } = readUsageCsv(text)
   const year = yearOfReadings(readings, step, !timed)
   // Of rows without times, the years they were put in are ours.
-  return { hours: year.hours, notes: [...(timed ? year.notes : year.notes.slice(1)), ...notes] }
+  return { ...year, notes: [...(timed ? year.notes : year.notes.slice(1)), ...notes] }
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -1,24 +1,22 @@
 // A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognised.
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { type Format, formatOf, type Heading } from '#machines/equipment/formats.ts'
 import { KIND_WORDS } from '#machines/equipment/rules.ts'
 import { type Line, readCsv } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { unpacked } from './unpack.ts'
 import { readXlsx } from './xlsx-table.ts'
-import { isZip, tooLarge } from './zip.ts'
+import { isZip } from './zip.ts'
 
 const MOST_ROWS = 100_000
 /** Above a header stand a title and notes, some 16 lines in the public lists. */
 const HEADER_WITHIN = 60
-const MOST_UNPACKED = 160 * 1_048_576
 
 export type List = { format: Format; heading: Heading; rows: Line[]; decimal_comma: boolean }
 
 /** Throws a refusal that says what the file is instead. */
 export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']): Promise<List> {
-  const content = bytes[0] === 0x1f && bytes[1] === 0x8b ? await unzipped(bytes) : bytes
+  const content = await unpacked(bytes)
   const csv = isZip(content) ? undefined : readCsv(content)
   const sheets = csv ? [csv.lines] : await readXlsx(content)
   const others: Format[] = []
@@ -67,10 +65,3 @@ function collect(sheet: Iterable<Line>): Line[] {
   }
   return lines
 }
-
-const unzipped = (bytes: Uint8Array) =>
-  promisify(gunzip)(bytes, { maxOutputLength: MOST_UNPACKED }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ERR_BUFFER_TOO_LARGE'
-      ? tooLarge()
-      : refuse(415, 'not_a_table', 'This file could not be unpacked. Choose it again, or unpack it before.')
-  })

@@ -24,9 +24,13 @@ const broken = () =>
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+export const namesIn = (bytes: Uint8Array): string[] => [...directory(asBuffer(bytes)).keys()]
+
 /** Answers a reader of entries by name. Together they unpack to no more than the limit. */
 export function openZip(bytes: Uint8Array): (name: string) => Promise<string | undefined> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const file = asBuffer(bytes)
   const entries = directory(file)
   let left = MOST_UNPACKED
   return async name => {

@@ -1,6 +1,6 @@
 // What a quote rests on of use, tariff and battery, in words: so that a change of any of them can be told.
 
-import { isWeekend } from '#machines/energy/calendar.ts'
+import { clockYear } from '#machines/energy/billing/plan-clock.ts'
 import { periodOfHour } from '#machines/energy/rate-plan.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { number } from '#machines/lib/words.ts'
@@ -42,28 +42,55 @@ function tariffFacts({ plan, net_metering, ...flat }: Schemas['Tariff']): Facts 
 
 function planFacts(plan: Schemas['RatePlan']): Facts {
   const period = periodOfHour(plan)
+  const { off } = clockYear(plan)
   const hours = (place: number, weekend: boolean) =>
-    Array.from(period).filter((at, hour) => at === place && isWeekend(Math.floor(hour / 24)) === weekend).length
+    Array.from(period).filter((at, hour) => at === place && (off[hour] === 1) === weekend).length
   return [
     ['Rate plan', plan.name],
     ['Fixed charge', `${usd(plan.fixed_usd_per_month)} a month`],
     ...(plan.minimum_usd_per_month > 0
       ? ([['Smallest bill', `${usd(plan.minimum_usd_per_month)} a month`]] satisfies Facts)
       : []),
+    ...ruleFacts(plan),
     ...plan.periods.map(({ name, tiers }, place): Facts[number] => [
       `Rate, ${name}`,
       `${tiers.map(tier => `$${tier.rate_usd_per_kwh}${tier.up_to_kwh === null ? '' : ` to ${tier.up_to_kwh} kWh a ${plan.tier_basis}`}`).join(', ')}; ${hours(place, false)} hours of weekdays, ${hours(place, true)} of weekends`,
     ]),
-    ...plan.demand.map(({ name, tiers, months }): Facts[number] => [
+    ...plan.demand.map(({ name, tiers, months, ratchet }): Facts[number] => [
       `Demand, ${name}`,
-      `${tiers.map(tier => `$${tier.rate_usd_per_kw}/kW`).join(', ')} in ${months.length} months`,
+      `${tiers.map(tier => `$${tier.rate_usd_per_kw}/kW`).join(', ')} in ${months.length} months${ratchet ? `, at least ${Math.round(ratchet.share * 100)}% of ${ratchet.months} months before` : ''}`,
     ]),
   ]
 }
 
+/** Where they are not what most plans have. */
+function ruleFacts({
+  tier_scope,
+  clock,
+  calendar_year,
+  holidays = [],
+  annual_minimum_usd = 0,
+  demand_minutes,
+}: Schemas['RatePlan']): Facts {
+  const facts: [string, string | undefined][] = [
+    ['Tiers', tier_scope === 'each_period' ? 'count each period separately' : undefined],
+    ['Rate hours', clock === 'standard' ? 'in standard time all year' : undefined],
+    ['Calendar year', calendar_year === undefined ? undefined : `${calendar_year}`],
+    ['Holidays', holidays.length > 0 ? holidays.map(({ name }) => name).join(', ') : undefined],
+    ['Annual minimum', annual_minimum_usd > 0 ? `${usd(annual_minimum_usd)} a year` : undefined],
+    ['Demand measured over', demand_minutes === undefined ? undefined : `${demand_minutes} minutes`],
+  ]
+  return known(facts)
+}
+
+const known = (facts: [string, string | undefined][]): Facts =>
+  facts.flatMap(([field, value]): Facts => (value === undefined ? [] : [[field, value]]))
+
+const AT_TRUE_UP = { expire: 'expire', pay: 'are paid out', carry: 'carry into the next year' }
+
 const KINDS: Record<Schemas['NetMetering']['kind'], string> = {
   full_retail: 'Full retail net metering',
-  non_bypassable: 'Net metering with charges nobody escapes',
+  non_bypassable: 'Net metering with non-bypassable charges',
   net_billing: 'Net billing',
   net_billing_carry_over: 'Net billing, credit carried over',
   buy_all_sell_all: 'Buy all, sell all',
@@ -84,16 +111,18 @@ function netMeteringFacts(settled: Schemas['NetMetering']): Facts {
       rates && `$${(sum(rates) / rates.length).toFixed(4)}/kWh on average, $${Math.max(...rates)} at most`,
     ],
     [
-      'Charges nobody escapes',
+      'Non-bypassable charges',
       settled.non_bypassable_usd_per_kwh === undefined ? undefined : `$${settled.non_bypassable_usd_per_kwh}/kWh`,
     ],
+    ['Credits left at the true-up', settled.credits_at_true_up && AT_TRUE_UP[settled.credits_at_true_up]],
+    ['Export rates from', settled.export_source],
     ['True-up', settled.true_up_month === undefined ? undefined : `month ${settled.true_up_month}`],
     [
       'Paid for what is left',
       settled.leftover_usd_per_kwh === undefined ? undefined : `$${settled.leftover_usd_per_kwh}/kWh`,
     ],
   ]
-  return told.flatMap(([field, value]): Facts => (value === undefined ? [] : [[field, value]]))
+  return known(told)
 }
 
 const STRATEGIES = {

@@ -3,11 +3,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import { ADDITION_WORDS, type Climate } from '#machines/energy/additions.ts'
 import { type Battery, type Flows, USUAL_ROUND_TRIP } from '#machines/energy/battery.ts'
+import { keepsDaylightSaving } from '#machines/energy/billing/plan-clock.ts'
 import { HOURS } from '#machines/energy/calendar.ts'
-import { energyYear, type Household, isPlain } from '#machines/energy/energy-year.ts'
+import { energyYear, type Household } from '#machines/energy/energy-year.ts'
 import { readHours } from '#machines/energy/hours-bytes.ts'
-import { loadYear } from '#machines/energy/load-year.ts'
-import { usualControl } from '#machines/energy/strategy.ts'
+import { loadYear, peaksOf } from '#machines/energy/load-year.ts'
+import { isPlain, usualControl } from '#machines/energy/strategy.ts'
 import { assumptionsOf } from '#machines/energy/words.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
 import { number } from '#machines/lib/words.ts'
@@ -33,7 +34,7 @@ export type Changes = {
 }
 
 /** Raised when the calculation changes, so that kept years are made anew. */
-const ENGINE = 1
+const ENGINE = 2
 
 /** Null while design, place or use is missing. */
 export async function energyYearOf(
@@ -115,7 +116,8 @@ async function householdOf(db: Db, known: Known): Promise<Household> {
       use: monthlyConsumption(project, climate) ?? months,
       production: produced.months.map(kwh => kwh * size_share),
     },
-    use: await hoursUsed(db, project, months, climate),
+    ...(await hoursUsed(db, project, months, climate)),
+    daylight: keepsDaylightSaving(project.address?.state),
     // Light, heat and clipping are those of a kW: the hours grow as the array and its inverter do.
     production: size_share === 1 ? produced.hours : produced.hours.map(kwh => kwh * size_share),
     tariff,
@@ -125,22 +127,31 @@ async function householdOf(db: Db, known: Known): Promise<Household> {
   }
 }
 
-/** kWh of each hour, with what will be used beyond today. `months` are those of today. */
+export type UsedHours = Pick<Household, 'use' | 'peaks_kw'>
+
+/** Use of each hour, with what will be used beyond today. `months` are those of today. */
 export async function hoursUsed(
   db: Db,
   project: ProjectRow,
   months: number[],
   climate: Climate | null,
-): Promise<Float64Array> {
-  const { consumption } = project
-  const hours = consumption?.mode === 'interval_8760' ? await meterHours(db, consumption.usage_id) : undefined
-  return loadYear({ months, hours, additions: consumption?.additions }, climate)
+): Promise<UsedHours> {
+  const { consumption, address } = project
+  const meter = consumption?.mode === 'interval_8760' ? await meterOf(db, consumption.usage_id) : undefined
+  const daylight = keepsDaylightSaving(address?.state)
+  const use = loadYear({ months, hours: meter?.hours, additions: consumption?.additions, daylight }, climate)
+  return { use, peaks_kw: meter?.peaks_kw && peaksOf(use, meter.hours, meter.peaks_kw, months) }
 }
 
-async function meterHours(db: Db, usage_id: string): Promise<Float64Array | undefined> {
-  const [row] = await db.select({ hours: usage_years.hours }).from(usage_years).where(eq(usage_years.id, usage_id))
+async function meterOf(db: Db, usage_id: string) {
+  const [row] = await db
+    .select({ hours: usage_years.hours, peaks_kw: usage_years.peaks_kw })
+    .from(usage_years)
+    .where(eq(usage_years.id, usage_id))
   const hours = row && readHours(row.hours)
-  return hours?.length === HOURS ? hours : undefined
+  if (hours?.length !== HOURS) return undefined
+  const peaks_kw = row?.peaks_kw ? readHours(row.peaks_kw) : undefined
+  return { hours, peaks_kw: peaks_kw?.length === HOURS ? peaks_kw : undefined }
 }
 
 /** What the year of `energyYearOf` assumes, in a language of homeowners: the year itself is kept with English words. */
@@ -148,7 +159,11 @@ export async function energyWords(db: Db, project: ProjectRow, language: Languag
   const { tariff } = project
   const design = await designOf(db, project)
   const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
-  return assumptionsOf({ tariff, battery, told: consumptionWords(project.consumption, language) }, language)
+  const meter =
+    project.consumption?.mode === 'interval_8760' ? await meterOf(db, project.consumption.usage_id) : undefined
+  const told = consumptionWords(project.consumption, language)
+  const daylight = keepsDaylightSaving(project.address?.state)
+  return assumptionsOf({ tariff, battery, told, daylight, peaks_kw: meter?.peaks_kw }, language)
 }
 
 /** How use came to be known. */

@@ -3,7 +3,7 @@
 import { bench, describe } from 'vitest'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
-import { isWeekend, monthsOf } from '#machines/energy/calendar.ts'
+import { monthsOf } from '#machines/energy/calendar.ts'
 import { energyYear, flowsInYear, type Household } from '#machines/energy/energy-year.ts'
 import { loadYear } from '#machines/energy/load-year.ts'
 import { settleYear } from '#machines/energy/net-metering.ts'
@@ -27,6 +27,7 @@ const home: Household = {
   tariff: { rate_usd_per_kwh: 0.2, fixed_charge_cents_per_month: 1000, plan: TIME_OF_USE, net_metering },
   battery: { usable_kwh: 13.5, power_kw: 5, round_trip_efficiency: 0.9, reserve: 0.2, strategy: 'arbitrage' },
   degradation: 0.005,
+  daylight: true,
   told: [],
 }
 /** Results are kept, so that no engine leaves their calculation out. */
@@ -35,7 +36,7 @@ const kept = { sum: 0 }
 function naive() {
   const hours = Array.from({ length: 8760 }, (_, hour) => {
     const date = new Date(Date.UTC(2023, 0, 1, hour))
-    const matrix = isWeekend(Math.floor(hour / 24)) ? TIME_OF_USE.weekend : TIME_OF_USE.weekday
+    const matrix = date.getUTCDay() % 6 === 0 ? TIME_OF_USE.weekend : TIME_OF_USE.weekday
     const period = matrix[date.getUTCMonth()]?.[date.getUTCHours()] ?? 0
     const rate = TIME_OF_USE.periods[period]?.tiers[0]?.rate_usd_per_kwh ?? 0
     return { date, rate, use: use[hour] ?? 0, production: production[hour] ?? 0 }

@@ -38,6 +38,7 @@ function billOf(weather: WeatherYear, kw: number, { plan, battery }: (typeof BIL
   const production = simulateYear({ weather, planes: [{ ...SOUTH, kw }] }).hourly_ac_kw
   const home: Household = {
     use,
+    daylight: true,
     production,
     months: { use: MONTHS, production: monthsOf(production) },
     tariff: { rate_usd_per_kwh: 0.2, fixed_charge_cents_per_month: 1000, plan, net_metering },

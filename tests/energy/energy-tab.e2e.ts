@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import type { Schemas } from '#sdk/types.ts'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
 import { answered, newProject } from '../support/sale.ts'
+import { exportText } from './export-file.ts'
 
 /** A year in hours, most of it used in the evening. */
 const meter = () => {
@@ -82,4 +83,54 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByRole('button', { name: 'Save use' }).click()
   await expect.poll(async () => (await saved()).consumption?.additions?.[0]?.annual_kwh).toBe(2400)
+})
+
+test('a plan keeps its holidays, tiers and ratchet, and export prices come from the utility’s file', async ({
+  page,
+}) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Holiday Solar')
+  const project = await newProject(owner, { consumption: { mode: 'annual_kwh', values: [9000] } })
+  await page.goto(`/projects/${project.id}?tab=energy&part=plans&plan=new`)
+  await page.getByLabel('Name of the plan').fill('Desert demand')
+  await page.getByLabel('Annual minimum').fill('240')
+  await page.getByRole('button', { name: 'Add period' }).click()
+  await page.getByRole('button', { name: 'Add tier' }).first().click()
+  await choose(page, 'Tiers add up', 'Each period separately', page)
+  await choose(page, 'Fill in a list', 'California utilities', page)
+  await expect(page.getByRole('button', { name: 'Remove Presidents’ Day' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Veterans Day' }).click()
+  await page.getByRole('button', { name: 'Add demand charge' }).click()
+  await page.getByText('15 minutes', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Ratchet: earlier peaks count' }).click()
+  await page.getByLabel('Bills at least').fill('75')
+  await page.getByRole('button', { name: 'Save and use for this project' }).click()
+  await expect(page.getByRole('heading', { name: 'Desert demand' })).toBeVisible()
+  await expect(page.getByText('at least 75% of the peak of the 11 months before')).toBeVisible()
+
+  await page.getByText('Net billing with carry-over', { exact: true }).click()
+  await page.getByText('A rate for each hour', { exact: true }).click()
+  await page.getByLabel('Export pricing file of a California utility').setInputFiles({
+    name: 'export-prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(exportText(['NBT25', 'NBT26'], [2026])),
+  })
+  await choose(page, 'Vintage and year', 'NBT26, 2026', page)
+  await expect(page.getByText('NBT26 2026, delivery and generation, from export-prices.csv')).toBeVisible()
+  await choose(page, 'Credits left at the true-up', 'Carry into the next year', page)
+  await page.getByRole('button', { name: 'Save tariff' }).click()
+  await expect(page.getByText('The tariff is saved.')).toBeVisible()
+  const { tariff } = answered(
+    (await owner.GET('/v3/projects.Get', { params: { query: { project_id: project.id } } })).data,
+  ).project
+  expect(tariff?.plan).toMatchObject({
+    tier_scope: 'each_period',
+    annual_minimum_usd: 240,
+    demand_minutes: 15,
+    demand: [{ ratchet: { share: 0.75, months: 11 } }],
+  })
+  expect(tariff?.plan?.holidays).toHaveLength(7)
+  expect(tariff?.net_metering).toMatchObject({ kind: 'net_billing_carry_over', credits_at_true_up: 'carry' })
+  expect(tariff?.net_metering?.export_holidays).toHaveLength(8)
+  expect(faults).toEqual([])
 })

@@ -73,6 +73,8 @@ describe('a year is settled', () => {
             expect(total_cents).toBe(energy_cents + demand_cents + fixed_cents + credit_cents + minimum_cents)
             expect(credit_cents).toBeLessThanOrEqual(0)
             if (name !== 'buy_all_sell_all') expect(total_cents).toBeGreaterThanOrEqual(fixed_cents)
+            for (const cents of [energy_cents, demand_cents, fixed_cents, minimum_cents])
+              expect(Object.is(Math.max(0, cents), cents)).toBe(true)
           }
         },
       ),
@@ -142,5 +144,89 @@ describe('a year is settled', () => {
     const lost = settle(FLAT, kind('full_retail'), year(0.1), HALF)
     expect((lost.year_cents - left.year_cents) / 100).toBeCloseTo(left.unused_credit_kwh * 0.04, 1)
     expect(left.unused_credit_kwh).toBeCloseTo(kwh(HALF) - 876, 0)
+  })
+  it('on time of use pays no kWh twice: whose dollars were used is not left over', () => {
+    const leftover_usd_per_kwh = 0.04
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 12, noNaN: true }),
+        fc.integer({ min: 1, max: 12 }),
+        (peak, true_up_month) => {
+          const rules = kind('full_retail', { true_up_month })
+          const lost = settle(TIME_OF_USE, rules, USE, sun(peak))
+          const paid = settle(TIME_OF_USE, { ...rules, leftover_usd_per_kwh }, USE, sun(peak))
+          const cashed = settle(TIME_OF_USE, { ...rules, credits_at_true_up: 'pay' }, USE, sun(peak))
+          // Leftover kWh are those whose credit expires, and no more than the year's surplus.
+          expect(paid.unused_credit_kwh).toBeLessThanOrEqual(Math.max(0, kwh(sun(peak)) - kwh(USE)) + 1e-6)
+          if (paid.unused_credit_cents === 0) expect(paid.year_cents).toBe(lost.year_cents)
+          expect(lost.year_cents - paid.year_cents).toBeCloseTo(paid.unused_credit_kwh * 4, -1)
+          // Dollars paid out are paid instead of kWh, not beside them.
+          expect(cashed.year_cents).toBe(lost.year_cents - lost.unused_credit_cents)
+          expect(cashed.unused_credit_cents).toBe(0)
+          expect(
+            settle(TIME_OF_USE, { ...rules, leftover_usd_per_kwh, credits_at_true_up: 'pay' }, USE, sun(peak))
+              .year_cents,
+          ).toBe(lost.unused_credit_cents > 0 ? cashed.year_cents : paid.year_cents)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+  it('with credits that carry: the next year opens with what this one left', () => {
+    const rules = kind('full_retail', { credits_at_true_up: 'carry', leftover_usd_per_kwh: 0.04 })
+    const metered = { use: USE, production: sun(5), ...withoutCycling(USE, sun(5)) }
+    const first = settleYear(FLAT, rules, metered)
+    expect(first.carried.kwh).toBeCloseTo(kwh(sun(5)) - 8760, 6)
+    expect(first.unused_credit_kwh).toBe(0)
+    const winter = { use: USE, production: year(0), import: USE, export: year(0) }
+    const second = settleYear(FLAT, rules, winter, first.carried)
+    expect(second.year_cents).toBeCloseTo(12 * 1000 + (8760 - first.carried.kwh) * 20, -1)
+  })
+  it('under net billing too, with charges no credit offsets', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('net_billing', 'net_billing_carry_over'),
+        fc.constantFrom(FLAT, TIERED, TIME_OF_USE),
+        fc.double({ min: 0, max: 40, noNaN: true }),
+        (name, plan, peak) => {
+          const non_bypassable_usd_per_kwh = 0.03
+          const rules = kind(name, { export_usd_per_kwh: 0.3, non_bypassable_usd_per_kwh })
+          const flows = withoutCycling(USE, sun(peak))
+          const { months } = settle(plan, rules, USE, sun(peak))
+          for (const [month, bill] of months.entries()) {
+            const floor = (monthsOf(flows.import)[month] ?? 0) * non_bypassable_usd_per_kwh * 100
+            expect(bill.energy_cents + bill.credit_cents).toBeGreaterThanOrEqual(Math.floor(floor) - 1)
+          }
+        },
+      ),
+      { numRuns: 20 },
+    )
+  })
+  it('and comes to at least the annual minimum, due with the last bill before the true-up', () => {
+    const plan = { ...FLAT, annual_minimum_usd: 200 }
+    const { months, year_cents } = settle(plan, kind('full_retail', { true_up_month: 4 }), USE, sun(9))
+    expect(year_cents).toBe(20_000)
+    expect(months.map(({ minimum_cents }) => minimum_cents)).toEqual([0, 0, 8_000, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    expect(settle(plan, kind('full_retail'), USE, year(0)).year_cents).toBe(
+      settle(FLAT, kind('full_retail'), USE, year(0)).year_cents,
+    )
+  })
+  it('alike in whatever order its periods are listed, and dollars as kWh where both periods cost the same', () => {
+    const swapped = {
+      ...TIME_OF_USE,
+      periods: [...TIME_OF_USE.periods].reverse(),
+      weekday: TIME_OF_USE.weekday.map(row => row.map(one => 1 - one)),
+      weekend: TIME_OF_USE.weekend.map(row => row.map(one => 1 - one)),
+    }
+    for (const name of ['full_retail', 'net_billing_carry_over'] as const) {
+      const rules = kind(name, { export_usd_per_kwh: 0.07 })
+      expect(settle(swapped, rules, USE, HALF)).toEqual(settle(TIME_OF_USE, rules, USE, HALF))
+    }
+    const [off] = TIME_OF_USE.periods
+    const same = { ...TIME_OF_USE, periods: TIME_OF_USE.periods.map(({ name }) => ({ name, tiers: off?.tiers ?? [] })) }
+    expect(settle(same, kind('full_retail'), USE, HALF).year_cents / 100).toBeCloseTo(
+      settle(FLAT, kind('full_retail'), USE, HALF).year_cents / 100,
+      0,
+    )
   })
 })

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { billedDemand, demandUsd, drawnKw } from '#machines/energy/billing/demand.ts'
+import { averageRate, kwhOfBill, usualMonth } from '#machines/energy/billing/usual-month.ts'
 import { netMeteringFaults, planFaults } from '#machines/energy/plan-faults.ts'
-import {
-  averageRate,
-  byPeriod,
-  demandUsd,
-  energyUsd,
-  kwhOfBill,
-  marginalRates,
-  usualMonth,
-} from '#machines/energy/rate-plan.ts'
+import { byPeriod, energyUsd, marginalRates } from '#machines/energy/rate-plan.ts'
 import { FLAT, matrix, TIERED, TIME_OF_USE, year } from './plans.ts'
 
 describe('what a plan charges', () => {
@@ -19,9 +13,9 @@ describe('what a plan charges', () => {
     expect(used[0]).toBe(31 * 24 - 22 * 5)
   })
   it('charges each tier for what lies in it; below zero at the first', () => {
-    expect(energyUsd(TIERED, 0, 500, 30)).toBeCloseTo(300 * 0.1 + 200 * 0.3, 9)
-    expect(energyUsd(TIERED, 0, 300, 30)).toBeCloseTo(30, 9)
-    expect(energyUsd(TIERED, 0, -100, 30)).toBeCloseTo(-10, 9)
+    expect(energyUsd(TIERED, 3, [500])).toBeCloseTo(300 * 0.1 + 200 * 0.3, 9)
+    expect(energyUsd(TIERED, 3, [300])).toBeCloseTo(30, 9)
+    expect(energyUsd(TIERED, 3, [-100])).toBeCloseTo(-10, 9)
     expect(
       energyUsd(
         {
@@ -37,9 +31,8 @@ describe('what a plan charges', () => {
             },
           ],
         },
-        0,
-        500,
-        30,
+        3,
+        [500],
       ),
     ).toBeCloseTo(90, 9)
   })
@@ -70,6 +63,49 @@ describe('what a plan charges', () => {
     expect(january).toBe(2 * 5 + 10)
     expect(february).toBe(0)
   })
+  it('counts a month’s tier over all periods, shared out by use, or each period alone where it says so', () => {
+    const tiers = (first: number) => [
+      { up_to_kwh: 300, rate_usd_per_kwh: first },
+      { up_to_kwh: null, rate_usd_per_kwh: first + 0.1 },
+    ]
+    const plan = {
+      ...TIME_OF_USE,
+      periods: [
+        { name: 'Off-peak', tiers: tiers(0.2) },
+        { name: 'Peak', tiers: tiers(0.5) },
+      ],
+    }
+    // 450 of 600 kWh are off-peak: three quarters of both tiers are.
+    expect(energyUsd(plan, 0, [450, 150])).toBeCloseTo(225 * 0.2 + 225 * 0.3 + 75 * 0.5 + 75 * 0.6, 9)
+    expect(energyUsd({ ...plan, tier_scope: 'each_period' }, 0, [450, 150])).toBeCloseTo(
+      300 * 0.2 + 150 * 0.3 + 150 * 0.5,
+      9,
+    )
+    expect(energyUsd(plan, 0, [450, 150])).toBeCloseTo(
+      energyUsd({ ...plan, tier_scope: 'all_periods' }, 0, [450, 150]),
+      12,
+    )
+    // Of what is sent out beyond use, tiers are counted alike.
+    expect(energyUsd(plan, 0, [-450, -150])).toBeCloseTo(-energyUsd(plan, 0, [450, 150]), 9)
+  })
+  it('bills a share of earlier peaks where a ratchet looks back, over the turn of the year', () => {
+    const measured = [1, 1, 1, 1, 1, 10, 4, 1, 1, 1, 1, 2]
+    const billed = (ratchet: { share: number; months: number; of_months?: number[] }) =>
+      billedDemand({ ratchet }, measured)
+    expect(billedDemand({}, measured)).toEqual(measured)
+    expect(billed({ share: 0.8, months: 11 })).toEqual([8, 8, 8, 8, 8, 10, 8, 8, 8, 8, 8, 8])
+    expect(billed({ share: 0.8, months: 2 })).toEqual([1.6, 1.6, 1, 1, 1, 10, 8, 8, 3.2, 1, 1, 2])
+    // Only peaks of July count.
+    expect(billed({ share: 0.5, months: 3, of_months: [7] })).toEqual([1, 1, 1, 1, 1, 10, 4, 2, 2, 2, 1, 2])
+  })
+  it('measures demand by quarter hours where plan and meter have them', () => {
+    const use = year(1)
+    const peaks_kw = year(hour => (hour === 300 ? 4 : 1))
+    const drawn = { use, import: year(hour => (hour === 300 ? 0.4 : 1)), export: year(0), peaks_kw }
+    expect(drawnKw({ ...FLAT, demand_minutes: 15 }, drawn)[300]).toBeCloseTo(3.4, 9)
+    expect(drawnKw(FLAT, drawn)[300]).toBe(0.4)
+    expect(drawnKw({ ...FLAT, demand_minutes: 15 }, { ...drawn, peaks_kw: undefined })[300]).toBe(0.4)
+  })
   it('reads a bill back as the energy it was for', () => {
     for (const plan of [FLAT, TIERED, TIME_OF_USE]) {
       const cents = usualMonth(plan, 6, 812).total_usd * 100
@@ -79,7 +115,8 @@ describe('what a plan charges', () => {
     expect(averageRate(FLAT)).toBeCloseTo(0.2, 9)
   })
   it('adds what the smallest bill asks for', () => {
-    expect(usualMonth({ ...FLAT, minimum_usd_per_month: 25 }, 0, 10)).toMatchObject({ minimum_usd: 13, total_usd: 25 })
+    const { minimum_usd, total_usd } = usualMonth({ ...FLAT, minimum_usd_per_month: 25 }, 0, 10)
+    expect([minimum_usd, total_usd].map(usd => usd.toFixed(9))).toEqual(['13.000000000', '25.000000000'])
   })
 })
 
@@ -131,6 +168,19 @@ describe('faults of a plan', () => {
     ['a month named twice', { ...FLAT, demand: [charge('A', [16], [6, 6])] }, 'demand.0.months'],
     ['a smallest bill below the fixed charge', { ...FLAT, minimum_usd_per_month: 5 }, 'minimum_usd_per_month'],
     ['no name', { ...FLAT, name: ' ' }, 'name'],
+    [
+      'a date that no year has',
+      {
+        ...FLAT,
+        holidays: [{ rule: 'date' as const, name: 'A day', month: 2, day: 30, observed: 'on_the_day' as const }],
+      },
+      'holidays.0.day',
+    ],
+    [
+      'a month that a ratchet names twice',
+      { ...FLAT, demand: [{ ...charge('A', [16]), ratchet: { share: 0.8, months: 11, of_months: [6, 6] } }] },
+      'demand.0.ratchet.of_months',
+    ],
   ])('%s', (_, plan, field) => {
     expect(fields(plan)).toEqual([field])
     expect(planFaults(plan)[0]?.sentence).toMatch(/^[A-Z].*\.$/)

@@ -106,7 +106,13 @@ describe('the tariff as it is typed', () => {
     const typed = { ...form, non_bypassable: 0.02, export_flat: 0.05, true_up_month: 4, leftover: 0.03 }
     expect(tariffOf({ ...typed, kind: 'net_billing' })?.net_metering).toEqual({
       kind: 'net_billing',
+      non_bypassable_usd_per_kwh: 0.02,
       export_usd_per_kwh: 0.05,
+    })
+    expect(tariffOf({ ...typed, kind: 'full_retail', at_true_up: 'carry' })?.net_metering).toEqual({
+      kind: 'full_retail',
+      true_up_month: 4,
+      credits_at_true_up: 'carry',
     })
     expect(tariffOf({ ...typed, kind: 'non_bypassable' })?.net_metering).toEqual({
       kind: 'non_bypassable',

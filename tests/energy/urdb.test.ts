@@ -85,7 +85,29 @@ describe('a rate of OpenEI', () => {
         hours: null,
       },
     ])
-    expect(found?.notes.join(' ')).toContain('15 minutes')
+    expect(found?.plan?.demand_minutes).toBe(15)
+    expect(found?.notes.join(' ')).not.toContain('minutes')
+  })
+  it('takes ratchets, tiers over all periods, and says what is to be checked of them', () => {
+    const summer = Array.from({ length: 12 }, (_, month) => (month > 4 && month < 9 ? 1 : 0))
+    const demand = { flatdemandstructure: [[{ rate: 2 }]], flatdemandmonths: new Array(12).fill(0), demandwindow: 30 }
+    const found = read({ ...RATE, ...demand, lookbackPercent: 0.8, lookbackRange: 6, lookbackMonths: summer })
+    expect(found?.plan?.demand[0]?.ratchet).toEqual({ share: 0.8, months: 6, of_months: [6, 7, 8, 9] })
+    expect(found?.plan?.demand_minutes).toBe(60)
+    expect(found?.notes.join(' ')).toMatch(
+      /30 minutes.*80% of the highest demand|80% of the highest demand.*30 minutes/,
+    )
+    expect(found?.plan?.tier_scope).toBe('all_periods')
+    const tiers = (max: number) => [{ rate: 0.1, max }, { rate: 0.2 }]
+    const notes = (first: number, second: number) =>
+      read({
+        ...RATE,
+        energyratestructure: [tiers(first), tiers(second)],
+        energyweekdayschedule: matrix((_, hour) => (hour > 15 ? 1 : 0)),
+        energyweekendschedule: matrix(() => 0),
+      })?.notes ?? []
+    expect(notes(300, 300)).toEqual([])
+    expect(notes(300, 120).join(' ')).toContain('differ between periods')
   })
   it('says what it made of charges by day or year, of older fields and of what it leaves out', () => {
     expect(read({ ...RATE, fixedchargefirstmeter: 0.5, fixedchargeunits: '$/day' })?.plan?.fixed_usd_per_month).toBe(
@@ -94,7 +116,11 @@ describe('a rate of OpenEI', () => {
     expect(read({ ...RATE, fixedchargefirstmeter: undefined, fixedmonthlycharge: 9 })?.plan?.fixed_usd_per_month).toBe(
       9,
     )
-    expect(read({ ...RATE, annualmincharge: 240 })?.plan?.minimum_usd_per_month).toBe(20)
+    expect(read({ ...RATE, annualmincharge: 240 })?.plan).toMatchObject({
+      annual_minimum_usd: 240,
+      minimum_usd_per_month: 0,
+    })
+    expect(read({ ...RATE, mincharge: 240, minchargeunits: '$/year' })?.plan?.annual_minimum_usd).toBe(240)
     expect(read({ ...RATE, minmonthlycharge: 20 })?.plan?.minimum_usd_per_month).toBe(20)
     expect(read({ ...RATE, mincharge: 3 })?.notes.join(' ')).toContain('below the fixed charge')
     expect(

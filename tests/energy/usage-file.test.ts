@@ -12,8 +12,10 @@ const stamp = (from: string, row: number, minutes: number) =>
 
 describe('a table without times', () => {
   it('of 8,760 hours is taken as it stands', () => {
-    const { hours, notes } = read(rows(8760, row => row % 24))
+    const { hours, peaks_kw, notes } = read(rows(8760, row => row % 24))
     expect(hours[23]).toBe(23)
+    // Whole hours know no quarter.
+    expect(peaks_kw).toBeUndefined()
     expect(sum(hours)).toBe(365 * 276)
     expect(notes.join(' ')).toContain('no unit')
     expect(notes.join(' ')).toContain('hours of a year from January 1')
@@ -24,8 +26,9 @@ describe('a table without times', () => {
     expect(notes.join(' ')).toContain('February 29 is left out')
   })
   it.each([35_040, 35_136])('of %i quarter hours in kW is averaged', count => {
-    const { hours, notes } = read(`power (kW)\n${rows(count, row => row % 4)}`)
+    const { hours, peaks_kw, notes } = read(`power (kW)\n${rows(count, row => row % 4)}`)
     expect(hours[100]).toBe(1.5)
+    expect(peaks_kw?.[100]).toBe(3)
     expect(notes.join(' ')).toContain('kilowatts')
   })
   it('of another length says what a year has', () => {

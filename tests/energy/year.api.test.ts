@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, financed, newProject } from '#tests/support/sale.ts'
+import { exportText } from './export-file.ts'
 import { daylightRows, greenButton } from './meter-files.ts'
 import { TIERED, TIME_OF_USE } from './plans.ts'
 
@@ -251,6 +252,59 @@ describe('rate plans', () => {
       [undefined, false],
     ])
     expect(await refusal(read('no json'))).toMatchObject({ status: 415, code: 'no_rate_file' })
+  })
+
+  it('export rates are read from a utility’s pricing file, and settle a year with its holidays', async () => {
+    const read = (text: string) =>
+      rep.POST('/v3/energy.ReadExportRates', {
+        body: { file: '', file_name: 'export-prices.csv' },
+        bodySerializer: () => form({ file_name: 'export-prices.csv', file: new Blob([text]) }),
+      })
+    const { tables } = answered((await read(exportText(['NBT26'], [2026]))).data)
+    expect(tables.map(({ vintage, year, parts }) => ({ vintage, year, parts }))).toEqual([
+      { vintage: 'NBT26', year: 2026, parts: ['delivery', 'generation'] },
+    ])
+    expect(await refusal(read('Month,kWh'))).toMatchObject({ status: 415, code: 'no_export_file' })
+    const [table] = tables
+    const settled = { export_weekday: table?.weekday ?? [], export_weekend: table?.weekend ?? [] }
+    const bill = async (more: Partial<Schemas['NetMetering']>) => {
+      const net_metering = { kind: 'net_billing_carry_over' as const, ...settled, ...more }
+      const body = { project_id, tariff: { ...FLAT_TARIFF, plan: TIME_OF_USE, net_metering } }
+      return answered((await rep.POST('/v3/energy.Preview', { body })).data).then?.bills?.after_year_cents ?? 0
+    }
+    const christmas = {
+      rule: 'date' as const,
+      name: 'Christmas Day',
+      month: 12,
+      day: 25,
+      observed: 'on_the_day' as const,
+    }
+    // A day of weekend rates pays a cent less for each kWh sent out.
+    expect(await bill({ export_holidays: [christmas] })).toBeGreaterThanOrEqual(await bill({}))
+    expect(await bill({ non_bypassable_usd_per_kwh: 0.03 })).toBeGreaterThanOrEqual(await bill({}))
+    const wrong = { ...christmas, day: 40 }
+    expect(
+      (
+        await refusal(
+          rep.POST('/v3/energy.Preview', {
+            body: {
+              project_id,
+              tariff: { ...FLAT_TARIFF, net_metering: { kind: 'net_billing', ...settled, export_holidays: [wrong] } },
+            },
+          }),
+        )
+      ).status,
+    ).toBe(400)
+    const leap = { ...christmas, month: 2, day: 30 }
+    expect(
+      (
+        await refusal(
+          rep.POST('/v3/energy.Preview', {
+            body: { project_id, tariff: { ...FLAT_TARIFF, plan: { ...TIME_OF_USE, holidays: [leap] } } },
+          }),
+        )
+      ).fields['tariff.plan.holidays.0.day'],
+    ).toBe('February has no day 30.')
   })
 })
 

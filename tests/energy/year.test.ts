@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { additionHours, additionMonths, climateOf } from '#machines/energy/additions.ts'
 import { meteredBills } from '#machines/energy/bills.ts'
-import { isWeekend, monthsOf } from '#machines/energy/calendar.ts'
+import { monthsOf } from '#machines/energy/calendar.ts'
 import { energyYear, type Household } from '#machines/energy/energy-year.ts'
 import { loadYear } from '#machines/energy/load-year.ts'
 import { FLAT, sun, TIME_OF_USE, year } from './plans.ts'
@@ -33,15 +33,20 @@ describe('use by the hour', () => {
     ['other', () => true],
   ] as const)('what %s adds comes when it runs, and is the year’s to the watt-hour', (kind, runs) => {
     const addition = { kind, name: 'More', annual_kwh: 3000 }
-    const hours = additionHours(addition, climate)
+    const hours = additionHours(addition, climate, false)
     expect(total(hours)).toBeCloseTo(3000, 6)
     expect(hours.every((kwh, hour) => kwh >= 0 && (kwh === 0 || runs(hour)))).toBe(true)
     const months = additionMonths(addition, climate)
     for (const [month, kwh] of monthsOf(hours).entries()) expect(kwh).toBeCloseTo(months[month] ?? 0, 6)
   })
+  it('timers follow the clock: a car that charges from 22:00 begins at 21:00 standard time in July, where the clock changes', () => {
+    const car = { kind: 'electric_vehicle', name: 'Car', annual_kwh: 3000 } as const
+    const july = (daylight: boolean) => Array.from(additionHours(car, null, daylight).subarray(190 * 24, 191 * 24))
+    expect(july(true).flatMap((kwh, hour) => (kwh > 0 ? [hour] : []))).toEqual([0, 1, 2, 3, 4, 21, 22, 23])
+    expect(july(false).flatMap((kwh, hour) => (kwh > 0 ? [hour] : []))).toEqual([0, 1, 2, 3, 4, 5, 22, 23])
+  })
   it('a car is charged a little less on weekends; where it is never cold a heat pump runs evenly', () => {
     const car = additionHours({ kind: 'electric_vehicle', name: 'Car', annual_kwh: 3000 }, null)
-    expect(isWeekend(0)).toBe(true)
     expect((car[2] ?? 0) / (car[26] ?? 1)).toBeCloseTo(0.85, 9)
     expect(additionMonths({ kind: 'heat_pump', name: 'Pump', annual_kwh: 365 }, climateOf(year(30)))[0]).toBeCloseTo(
       31,
@@ -59,6 +64,7 @@ const home: Household = {
   tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1300 },
   battery: null,
   degradation: 0.005,
+  daylight: true,
   told: ['Said first.'],
 }
 const BATTERY = { usable_kwh: 13.5, power_kw: 5, round_trip_efficiency: 0.9, reserve: 0.2 }

@@ -12,6 +12,7 @@ export type Door =
   | 'datasheet'
   | 'file'
   | 'rates'
+  | 'exports'
   | 'weather'
   | 'remittance'
   | 'form'
@@ -694,6 +695,9 @@ const pictures: Hostile[] = [
   })),
 ]
 
+const PRICES = 'RIN,RateName,DateStart,ValueName,Value\n'
+const RATE_ID = 'USCA-PGXX-NB26-0000'
+
 const rest: Hostile[] = [
   ...each<[string, () => string | Uint8Array]>(
     [
@@ -708,6 +712,24 @@ const rest: Hostile[] = [
       ['half of it', () => '{"energyratestructure":[['],
     ],
     ([name, make]) => ({ door: 'rates', name, make: () => Buffer.from(make()) }),
+  ),
+  ...each<[string, () => string | Uint8Array]>(
+    [
+      ['export prices that unpack to 300 MB', () => gzipSync(zeros(300 * MB))],
+      [
+        'export prices of a million vintages',
+        () =>
+          PRICES +
+          Array.from({ length: 300_000 }, (_, n) => `${RATE_ID},V${n},1/1/2026,Jan Weekday HS0,0.05`).join('\n'),
+      ],
+      ['export prices of 20 MB without an end', () => `${PRICES}${RATE_ID},V,1/1/2026,${times(20 * MB, 'Jan ')}`],
+      ['export prices of no number', () => `${PRICES}${RATE_ID},V,1/1/2026,Jan Weekday HS0,1e999\n`],
+      ['export prices of no hour', () => `${PRICES}${RATE_ID},V,1/1/2026,Jan Weekday HS99,0.05\n`],
+      ['export prices of no date', () => `${PRICES}${RATE_ID},V,__proto__,Jan Weekday HS0,0.05\n`],
+      ['a heading alone', () => PRICES],
+      ['half a workbook', () => Buffer.from('PK\u0003\u0004half')],
+    ],
+    ([name, make]) => ({ door: 'exports', name, make: () => Buffer.from(make()) }),
   ),
   ...each<[string, () => Uint8Array]>(
     [

@@ -1,6 +1,6 @@
 // A year of use is what was typed, whatever its months add up to; a bill that stands for a year is that bill again.
 import { describe, expect, it } from 'vitest'
-import { usualMonth } from '#machines/energy/rate-plan.ts'
+import { usualMonth } from '#machines/energy/billing/usual-month.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { annualConsumption, monthlyConsumption } from '#machines/projects/rules.ts'
 import { TIERED } from '../energy/plans.ts'

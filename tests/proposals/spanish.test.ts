@@ -76,11 +76,28 @@ it('of use, tariff and battery', () => {
     non_bypassable_usd_per_kwh: fc.constantFrom(0.025, 0.03),
     true_up_month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     leftover_usd_per_kwh: fc.constantFrom(0, 0.031),
+    credits_at_true_up: fc.constantFrom('expire', 'pay', 'carry'),
   })
+  const [peak] = TIME_OF_USE.periods
+  const tiers = [{ up_to_kwh: 300, rate_usd_per_kwh: 0.2 }, ...(peak?.tiers ?? [])]
+  const rules = {
+    ...TIME_OF_USE,
+    name: 'TOU-DR',
+    periods: TIME_OF_USE.periods.map(({ name }) => ({ name, tiers })),
+    demand: [{ name: 'Evening', months: [7], hours: null, tiers: [{ up_to_kw: null, rate_usd_per_kw: 9 }] }],
+    demand_minutes: 15 as const,
+    annual_minimum_usd: 120,
+    holidays: [{ rule: 'easter' as const, name: 'Good Friday', days_after: -2 }],
+  }
   const tariff = fc.record({
     rate_usd_per_kwh: fc.constant(0.2),
     fixed_charge_cents_per_month: fc.constant(900),
-    plan: fc.constantFrom(undefined, { ...TIME_OF_USE, name: 'TOU-D' }),
+    plan: fc.constantFrom(undefined, { ...TIME_OF_USE, name: 'TOU-D' }, rules, {
+      ...rules,
+      tier_scope: 'each_period' as const,
+      clock: 'standard' as const,
+      demand_minutes: 60 as const,
+    }),
     net_metering: fc.option(net_metering, { nil: undefined }),
   })
   const battery = fc.record({
@@ -101,7 +118,10 @@ it('of use, tariff and battery', () => {
   fc.assert(
     fc.property(fc.option(tariff), fc.option(battery), consumption, (of, stores, used) =>
       pairs(language =>
-        assumptionsOf({ tariff: of, battery: stores, told: consumptionWords(used, language) }, language),
+        assumptionsOf(
+          { tariff: of, battery: stores, told: consumptionWords(used, language), daylight: true },
+          language,
+        ),
       ),
     ),
   )
@@ -242,7 +262,7 @@ it('of the household that templates are looked at with', () => {
     const stores = { usable_kwh: 13.5, power_kw: 5, round_trip_efficiency: 0.89 }
     const battery = { ...stores, strategy: 'self_consumption' as const, reserve: 0.2 }
     const told = consumptionWords({ mode: 'annual_kwh', values: [9_000] }, language)
-    const assumptions = assumptionsOf({ tariff, battery, told }, language)
+    const assumptions = assumptionsOf({ tariff, battery, told, daylight: true }, language)
     const facts = {
       years: 25,
       annual_kwh: 13_400,

@@ -1,11 +1,12 @@
 // The tariff as it is typed: what each choice needs stays while another is looked at. Pure.
 
+import { averageRate } from '#machines/energy/billing/usual-month.ts'
 import { netMeteringFaults, planFaults } from '#machines/energy/plan-faults.ts'
-import { averageRate } from '#machines/energy/rate-plan.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Rates } from './plan/rate-matrix.ts'
 
 export type NetKind = Schemas['NetMetering']['kind']
+export type AtTrueUp = NonNullable<Schemas['NetMetering']['credits_at_true_up']>
 export type TariffForm = {
   version: number
   utility_id: string | null
@@ -20,7 +21,10 @@ export type TariffForm = {
   /** Whether what is sent out is paid by the hour. */
   hourly: boolean
   rates: Rates | null
+  export_source: string
+  export_holidays: Schemas['Holiday'][]
   true_up_month: number
+  at_true_up: AtTrueUp
   leftover: number | null
 }
 
@@ -43,7 +47,10 @@ export function formOfTariff({ utility_id, utility_name, tariff }: Saved, versio
     export_flat: net.export_usd_per_kwh ?? null,
     hourly: weekday !== undefined,
     rates: weekday && weekend ? { weekday, weekend } : null,
+    export_source: net.export_source ?? '',
+    export_holidays: net.export_holidays ?? [],
     true_up_month: net.true_up_month ?? 1,
+    at_true_up: net.credits_at_true_up ?? 'expire',
     leftover: net.leftover_usd_per_kwh ?? null,
   }
 }
@@ -54,25 +61,34 @@ export const paysExports = (kind: NetKind) =>
 export const banksCredits = (kind: NetKind) =>
   kind === 'full_retail' || kind === 'non_bypassable' || kind === 'net_billing_carry_over'
 
+export const hasFloor = (kind: NetKind) =>
+  kind === 'non_bypassable' || kind === 'net_billing' || kind === 'net_billing_carry_over'
+
 export function netMeteringOf(form: TariffForm): Schemas['NetMetering'] {
   const { kind, rates } = form
   return {
     kind,
-    ...(kind === 'non_bypassable' && form.non_bypassable !== null
-      ? { non_bypassable_usd_per_kwh: form.non_bypassable }
-      : {}),
+    ...(hasFloor(kind) && form.non_bypassable !== null ? { non_bypassable_usd_per_kwh: form.non_bypassable } : {}),
     ...(paysExports(kind) && !form.hourly && form.export_flat !== null ? { export_usd_per_kwh: form.export_flat } : {}),
     ...(paysExports(kind) && form.hourly && rates
-      ? { export_weekday: rates.weekday, export_weekend: rates.weekend }
+      ? {
+          export_weekday: rates.weekday,
+          export_weekend: rates.weekend,
+          ...(form.export_holidays.length > 0 ? { export_holidays: form.export_holidays } : {}),
+          ...(form.export_source === '' ? {} : { export_source: form.export_source }),
+        }
       : {}),
     ...(banksCredits(kind) ? { true_up_month: form.true_up_month } : {}),
-    ...(banksCredits(kind) && form.leftover !== null ? { leftover_usd_per_kwh: form.leftover } : {}),
+    ...(banksCredits(kind) && form.at_true_up !== 'expire' ? { credits_at_true_up: form.at_true_up } : {}),
+    ...(banksCredits(kind) && form.at_true_up !== 'carry' && form.leftover !== null
+      ? { leftover_usd_per_kwh: form.leftover }
+      : {}),
   }
 }
 
 /** Plain full retail is what a tariff without a word about it means. */
-const isPlain = ({ kind, true_up_month = 1, leftover_usd_per_kwh = 0 }: Schemas['NetMetering']) =>
-  kind === 'full_retail' && true_up_month === 1 && leftover_usd_per_kwh === 0
+const isPlain = ({ kind, true_up_month = 1, leftover_usd_per_kwh = 0, credits_at_true_up }: Schemas['NetMetering']) =>
+  kind === 'full_retail' && true_up_month === 1 && leftover_usd_per_kwh === 0 && credits_at_true_up === undefined
 
 const outside = (value: number | null, least: number, most: number) => value !== null && (value < least || value > most)
 
@@ -92,8 +108,10 @@ export function faultsOfTariff(form: TariffForm): Record<string, string> {
   if (outside(form.export_flat, 0, 2)) faults['export_flat'] = 'Enter $0 to $2 a kWh.'
   if (outside(form.leftover, 0, 1)) faults['leftover'] = 'Enter $0 to $1 a kWh.'
   for (const { field, sentence } of netMeteringFaults(netMeteringOf(form))) {
+    if (field.startsWith('export_holidays')) faults['export_holidays'] ??= sentence
     const at = field === 'non_bypassable_usd_per_kwh' ? 'non_bypassable' : form.hourly ? 'rates' : 'export_flat'
-    faults[at] ??= at === 'rates' ? 'Paste or choose what the utility pays by the hour.' : sentence
+    if (!field.startsWith('export_holidays'))
+      faults[at] ??= at === 'rates' ? 'Paste or choose what the utility pays by the hour.' : sentence
   }
   return faults
 }

@@ -13,6 +13,8 @@ export const usage_years = pgTable(
     sha256: text('sha256').notNull(),
     notes: text('notes').array().notNull(),
     hours: bytea('hours').notNull(),
+    /** kW of the highest quarter hour in each hour, where the file has quarter hours. */
+    peaks_kw: bytea('peaks_kw'),
     uploaded_at: at('uploaded_at').notNull(),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],

@@ -1,13 +1,13 @@
 // The company's library of rate plans, and plans read from a file.
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { averageRate } from '#machines/energy/billing/usual-month.ts'
 import { planFaults } from '#machines/energy/plan-faults.ts'
-import { averageRate } from '#machines/energy/rate-plan.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import { rate_plans as table } from '../../db/schema/energy.ts'
-import type { readRates } from '../../energy/read-files.ts'
+import type { readExports, readRates } from '../../energy/read-files.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
@@ -17,8 +17,13 @@ import { task } from '../../parse/parsers.ts'
 import { utilityById } from '../../projects/utilities.ts'
 
 const read = task<typeof readRates>(new URL('../../energy/read-files.ts', import.meta.url), 'readRates')
+const readTables = task<typeof readExports>(new URL('../../energy/read-files.ts', import.meta.url), 'readExports')
 
-type Paths = '/v3/energy.ListRatePlans' | '/v3/energy.SaveRatePlan' | '/v3/energy.ReadRateFile'
+type Paths =
+  | '/v3/energy.ListRatePlans'
+  | '/v3/energy.SaveRatePlan'
+  | '/v3/energy.ReadRateFile'
+  | '/v3/energy.ReadExportRates'
 
 const SEARCHED: Searched = {
   id: table.id,
@@ -92,6 +97,11 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.ReadRateFile': async ({ input, parse }) => {
     const { bytes } = await readUpload(input, 'Choose a file from OpenEI.')
     return { rates: parse(read, bytes) }
+  },
+
+  '/v3/energy.ReadExportRates': async ({ input, parse }) => {
+    const { bytes } = await readUpload(input, 'Choose an export pricing file.')
+    return { tables: parse(readTables, bytes) }
   },
 }
 

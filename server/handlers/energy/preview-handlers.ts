@@ -2,10 +2,11 @@
 
 import { inArray } from 'drizzle-orm'
 import { additionMonths } from '#machines/energy/additions.ts'
+import { planWords } from '#machines/energy/billing/bill-words.ts'
+import { keepsDaylightSaving } from '#machines/energy/billing/plan-clock.ts'
 import { meanDays } from '#machines/energy/flows.ts'
 import { settleYear } from '#machines/energy/net-metering.ts'
 import { planOf } from '#machines/energy/strategy.ts'
-import { planWords } from '#machines/energy/words.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { metered } from '#machines/projects/rules.ts'
@@ -15,7 +16,7 @@ import { storage } from '../../db/schema/equipment.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 import { acceptConsumption, requireTariff } from '../../projects/household.ts'
-import { consumptionWords, energyYearOf, hoursUsed } from '../../quote/household.ts'
+import { consumptionWords, energyYearOf, hoursUsed, type UsedHours } from '../../quote/household.ts'
 import { climateFor } from '../../weather/climate.ts'
 
 type Paths = '/v3/energy.Preview' | '/v3/energy.PreviewUse'
@@ -44,7 +45,8 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
     const today = metered(project)
     if (!today) return { use: null }
     const climate = await climateFor(db, project)
-    const use = await hoursUsed(db, project, today, climate)
+    const { use, peaks_kw } = await hoursUsed(db, project, today, climate)
+    const daylight = keepsDaylightSaving(project.address?.state)
     return {
       use: {
         today,
@@ -54,18 +56,21 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
           months: additionMonths(addition, climate),
         })),
         days: meanDays(use),
-        ...costOf(use, project.tariff),
-        assumptions: [...consumptionWords(project.consumption), ...planWords(project.tariff)],
+        ...costOf({ use, peaks_kw }, project.tariff, daylight),
+        assumptions: [
+          ...consumptionWords(project.consumption),
+          ...planWords({ tariff: project.tariff, daylight, peaks_kw }),
+        ],
       },
     }
   },
 }
 
-function costOf(use: Float64Array, tariff: Schemas['Tariff'] | null) {
+function costOf({ use, peaks_kw }: UsedHours, tariff: Schemas['Tariff'] | null, daylight: boolean) {
   if (!tariff) return { bills: null, year_cents: null, average_usd_per_kwh: null }
   const nothing = new Float64Array(use.length)
-  const flows = { use, production: nothing, import: use, export: nothing }
-  const { months: bills, year_cents } = settleYear(planOf(tariff), { kind: 'none' }, flows)
+  const flows = { use, peaks_kw, production: nothing, import: use, export: nothing }
+  const { months: bills, year_cents } = settleYear(planOf(tariff, daylight), { kind: 'none' }, flows)
   const kwh = sum(use)
   return { bills, year_cents, average_usd_per_kwh: kwh > 0 ? year_cents / 100 / kwh : null }
 }

@@ -22,7 +22,7 @@ export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> =
   '/v3/energy.UploadUsage': async ({ input, caller, db, ports, parse, audit }) => {
     const before = await requireProject(db, caller, input.project_id, 'lock')
     const { bytes, file_name } = await readUpload(input, 'Choose the file of a meter.')
-    const { hours, notes } = parse(read, bytes, before.address?.longitude)
+    const { hours, peaks_kw, notes } = parse(read, bytes, before.address?.longitude)
     const { company_id, id: project_id } = before
     const id = ports.id()
     await db.insert(usage_years).values({
@@ -33,6 +33,7 @@ export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> =
       sha256: sha256(bytes),
       notes,
       hours: writeHours(hours),
+      peaks_kw: peaks_kw ? writeHours(peaks_kw) : null,
       uploaded_at: ports.now(),
     })
     const values = meterMonths(hours)

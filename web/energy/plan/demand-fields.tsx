@@ -9,8 +9,9 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { SwitchStrip } from '../switch-strip.tsx'
 import { DemandTiers } from './demand-tiers.tsx'
-import { addDemand, changeDemand, type RatePlan, removeDemand } from './new-plan.ts'
+import { addDemand, changeDemand, type RatePlan, removeDemand, replaceDemand } from './new-plan.ts'
 import { clock } from './paint.ts'
+import { RatchetFields } from './ratchet-fields.tsx'
 
 type Charge = Schemas['DemandCharge']
 type FaultOf = (field: string) => string | undefined
@@ -20,12 +21,24 @@ const WHEN = [
   { value: 'all', label: 'Every hour' },
   { value: 'some', label: 'Some hours' },
 ] as const
+const MEASURED = [
+  { value: '15', label: '15 minutes', help: 'Uses a meter file with 15-minute data; without one, the highest hour.' },
+  { value: '60', label: 'One hour' },
+] as const
 /** The contract's limit on a list. */
 const MOST = 36
 
 export function DemandFields({ plan, onChange, faultOf }: Props) {
   return (
     <div className="flex flex-col gap-4">
+      {plan.demand.length > 0 && (
+        <RadioGroup
+          label="Demand is measured over"
+          options={MEASURED}
+          value={plan.demand_minutes === 15 ? '15' : '60'}
+          onChange={value => onChange({ ...plan, demand_minutes: value === '15' ? 15 : 60 })}
+        />
+      )}
       {plan.demand.map((charge, at) => (
         <One
           // biome-ignore lint/suspicious/noArrayIndexKey: a charge is its place in the list
@@ -34,6 +47,7 @@ export function DemandFields({ plan, onChange, faultOf }: Props) {
           number={at + 1}
           faultOf={field => faultOf(`demand.${at}.${field}`)}
           onChange={part => onChange(changeDemand(plan, at, part))}
+          onReplace={next => onChange(replaceDemand(plan, at, next))}
           onRemove={() => onChange(removeDemand(plan, at))}
         />
       ))}
@@ -53,10 +67,11 @@ type OneProps = {
   number: number
   faultOf: FaultOf
   onChange: (part: Partial<Charge>) => void
+  onReplace: (charge: Charge) => void
   onRemove: () => void
 }
 
-function One({ charge, number, faultOf, onChange, onRemove }: OneProps) {
+function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProps) {
   const { name, months, tiers, hours } = charge
   const flip = (list: readonly number[], value: number) =>
     list.includes(value) ? list.filter(one => one !== value) : [...list, value].sort((a, b) => a - b)
@@ -113,6 +128,7 @@ function One({ charge, number, faultOf, onChange, onRemove }: OneProps) {
             error={faultOf(`hours.${day}`) ?? (day === 'weekday' ? faultOf('hours') : undefined)}
           />
         ))}
+      <RatchetFields charge={charge} onChange={onReplace} error={faultOf('ratchet.of_months')} />
     </fieldset>
   )
 }

@@ -7,6 +7,8 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import type { TariffForm } from '../tariff-form.ts'
+import { HolidayFields } from './calendar-fields.tsx'
+import { ExportFile } from './export-file.tsx'
 import { centsPerKwh, perKwh } from './plan-words.ts'
 import { type Rates, ratesOf, spanOf } from './rate-matrix.ts'
 import { RatesPicture } from './rates-picture.tsx'
@@ -29,7 +31,21 @@ export function ExportRates({ form, set, faults }: Props) {
         onChange={way => set({ hourly: way === 'hourly' })}
       />
       {form.hourly ? (
-        <Hourly rates={form.rates} onRates={rates => set({ rates })} error={faults['rates']} />
+        <>
+          <ExportFile onRates={set} />
+          <Hourly
+            rates={form.rates}
+            source={form.export_source}
+            onRates={rates => set({ rates, export_source: '' })}
+            error={faults['rates']}
+          />
+          <HolidayFields
+            label="Holidays with weekend export rates"
+            holidays={form.export_holidays}
+            onChange={export_holidays => set({ export_holidays })}
+            error={faults['export_holidays']}
+          />
+        </>
       ) : (
         <NumberField
           label="Paid for each kWh sent out"
@@ -46,9 +62,14 @@ export function ExportRates({ form, set, faults }: Props) {
   )
 }
 
-type HourlyProps = { rates: Rates | null; onRates: (rates: Rates) => void; error: string | undefined }
+type HourlyProps = {
+  rates: Rates | null
+  source: string
+  onRates: (rates: Rates) => void
+  error: string | undefined
+}
 
-function Hourly({ rates, onRates, error }: HourlyProps) {
+function Hourly({ rates, source, onRates, error }: HourlyProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const take = (given: string) => {
@@ -70,6 +91,7 @@ function Hourly({ rates, onRates, error }: HourlyProps) {
           <p className="figures text-base">
             From {perKwh(span.least)} to {perKwh(span.most)}, {centsPerKwh(span.mean)} on average of all hours.
           </p>
+          {source && <p className="text-sm break-words text-ink-3">{source}</p>}
           <RatesPicture rates={rates} />
         </>
       )}

@@ -3,7 +3,7 @@ import { MONTHS } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { banksCredits, type NetKind, paysExports, type TariffForm } from '../tariff-form.ts'
+import { type AtTrueUp, banksCredits, hasFloor, type NetKind, paysExports, type TariffForm } from '../tariff-form.ts'
 import { ExportRates } from './export-rates.tsx'
 
 const KINDS = [
@@ -39,6 +39,12 @@ const KINDS = [
   },
 ] as const satisfies readonly { value: NetKind; label: string; help: string }[]
 
+const AT_TRUE_UP = [
+  { value: 'expire', label: 'Expire' },
+  { value: 'pay', label: 'Dollar credits are paid out' },
+  { value: 'carry', label: 'Carry into the next year' },
+] as const satisfies readonly { value: AtTrueUp; label: string }[]
+
 type Props = {
   form: TariffForm
   set: (part: Partial<TariffForm>) => void
@@ -50,10 +56,12 @@ export function NetMeteringFields({ form, set, faults }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <RadioGroup label="Kind" hideLabel options={KINDS} value={kind} onChange={next => set({ kind: next })} />
-      {kind === 'non_bypassable' && (
+      {hasFloor(kind) && (
         <NumberField
-          label="Paid for each kWh from the grid"
+          label="Non-bypassable charges"
           className="sm:max-w-64"
+          optional={kind !== 'non_bypassable'}
+          help="Part of the rate that credits never offset"
           prefix="$"
           unit="/kWh"
           digits={4}
@@ -72,17 +80,28 @@ export function NetMeteringFields({ form, set, faults }: Props) {
             onChange={value => set({ true_up_month: Number(value) })}
             help="The true-up: a year of credits begins anew with this month."
           />
-          <NumberField
-            label="Paid for what is left"
-            optional
-            prefix="$"
-            unit="/kWh"
-            digits={4}
-            value={form.leftover}
-            onChange={leftover => set({ leftover })}
-            help="Nothing where it is empty"
-            error={faults['leftover']}
+          <SelectField
+            label="Credits left at the true-up"
+            options={[...AT_TRUE_UP]}
+            value={form.at_true_up}
+            onChange={value => {
+              const at_true_up = AT_TRUE_UP.find(one => one.value === value)?.value
+              if (at_true_up) set({ at_true_up })
+            }}
           />
+          {form.at_true_up !== 'carry' && (
+            <NumberField
+              label="Paid for leftover kWh"
+              optional
+              prefix="$"
+              unit="/kWh"
+              digits={4}
+              value={form.leftover}
+              onChange={leftover => set({ leftover })}
+              help="For kWh whose credit expires. Leave empty for none."
+              error={faults['leftover']}
+            />
+          )}
         </div>
       )}
     </div>

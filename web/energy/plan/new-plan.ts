@@ -78,3 +78,8 @@ export const removeDemand = (plan: RatePlan, removed: number): RatePlan => ({
   ...plan,
   demand: plan.demand.filter((_, at) => at !== removed),
 })
+
+export const replaceDemand = (plan: RatePlan, at: number, charge: Demand): RatePlan => ({
+  ...plan,
+  demand: plan.demand.map((one, index) => (index === at ? charge : one)),
+})

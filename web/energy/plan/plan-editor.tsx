@@ -5,6 +5,7 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { HoursField } from '../hours-field.tsx'
+import { CalendarFields } from './calendar-fields.tsx'
 import { DemandFields } from './demand-fields.tsx'
 import type { RatePlan } from './new-plan.ts'
 import { PeriodFields } from './period-fields.tsx'
@@ -22,6 +23,11 @@ type Props = {
 const BASES = [
   { value: 'month', label: 'kWh of the month' },
   { value: 'day', label: 'kWh of each day' },
+]
+
+const SCOPES = [
+  { value: 'all_periods', label: 'All periods of the month' },
+  { value: 'each_period', label: 'Each period separately' },
 ]
 
 export function PlanEditor({ plan, onChange, refused = () => undefined, tried }: Props) {
@@ -67,16 +73,35 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
           help="0 where there is none"
           error={outside(plan.minimum_usd_per_month) ?? faultOf('minimum_usd_per_month')}
         />
+        <NumberField
+          label="Annual minimum"
+          prefix="$"
+          unit="/year"
+          value={plan.annual_minimum_usd ?? 0}
+          onChange={usd => change({ annual_minimum_usd: usd ?? 0 })}
+          help="The least a year’s bills come to; 0 for none"
+          error={(plan.annual_minimum_usd ?? 0) > 12_000 ? 'Enter $0 to $12,000 a year.' : undefined}
+        />
       </div>
       <Section title="Periods and what a kWh costs in them">
         {tiered && (
-          <SelectField
-            label="Tiers count the"
-            className="sm:max-w-56"
-            options={BASES}
-            value={plan.tier_basis}
-            onChange={value => change({ tier_basis: value === 'day' ? 'day' : 'month' })}
-          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <SelectField
+              label="Tiers count the"
+              options={BASES}
+              value={plan.tier_basis}
+              onChange={value => change({ tier_basis: value === 'day' ? 'day' : 'month' })}
+            />
+            {plan.periods.length > 1 && (
+              <SelectField
+                label="Tiers add up"
+                options={SCOPES}
+                value={plan.tier_scope ?? 'all_periods'}
+                onChange={value => change({ tier_scope: value === 'each_period' ? 'each_period' : 'all_periods' })}
+                help="Most utilities add up all periods"
+              />
+            )}
+          </div>
         )}
         <PeriodFields plan={plan} onChange={onChange} faultOf={faultOf} />
         <p aria-live="polite" className="figures rounded-card bg-sunken px-3.5 py-3 text-base">
@@ -90,16 +115,19 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
       <Section title="When each is charged">
         <HoursField plan={plan} onChange={change} faultOf={faultOf} />
       </Section>
-      <Section title="Demand charges" note="On the highest hour of a month; leave out where the plan has none.">
+      <Section title="Clock and holidays">
+        <CalendarFields plan={plan} onChange={change} faultOf={faultOf} />
+      </Section>
+      <Section title="Demand charges" note="On a month’s highest demand. Leave empty if the plan has none.">
         <DemandFields plan={plan} onChange={onChange} faultOf={faultOf} />
       </Section>
     </div>
   )
 }
 
-/** A matrix has its fault at the hour, its field is the matrix. */
+/** A matrix has its fault at the hour, a list at its entry; their field is the whole. */
 function firstFault(faults: ReadonlyMap<string, string>, field: string): string | undefined {
-  if (field !== 'weekday' && field !== 'weekend') return faults.get(field)
+  if (field !== 'weekday' && field !== 'weekend' && field !== 'holidays') return faults.get(field)
   return [...faults].find(([at]) => at.startsWith(`${field}.`))?.[1]
 }
 

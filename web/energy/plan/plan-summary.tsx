@@ -1,8 +1,7 @@
 // A rate plan to be read: what each period costs and when, what comes on top, what a month would be.
 import { planFaults } from '#machines/energy/plan-faults.ts'
-import { moneyExact } from '#web/lib/format.ts'
 import type { RatePlan } from './new-plan.ts'
-import { exampleWords, hoursWords, otherwise, tiersWords } from './plan-words.ts'
+import { demandWords, dollars, exampleWords, hoursWords, otherwise, ruleWords, tiersWords } from './plan-words.ts'
 import { shadesOf } from './shades.ts'
 
 export function PlanSummary({ plan }: { plan: RatePlan }) {
@@ -11,10 +10,10 @@ export function PlanSummary({ plan }: { plan: RatePlan }) {
   const charges = [
     plan.fixed_usd_per_month > 0 && `${dollars(plan.fixed_usd_per_month)} fixed a month`,
     plan.minimum_usd_per_month > 0 && `${dollars(plan.minimum_usd_per_month)} a month at least`,
-    ...plan.demand.map(
-      ({ name, tiers }) => `${name}: ${dollars(tiers[0]?.rate_usd_per_kw ?? 0)} a kW of the highest hour`,
-    ),
+    (plan.annual_minimum_usd ?? 0) > 0 && `${dollars(plan.annual_minimum_usd ?? 0)} a year at least`,
+    ...plan.demand.map(charge => demandWords(charge, plan)),
   ].filter(Boolean)
+  const rules = ruleWords(plan)
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <ul className="flex flex-col gap-1.5">
@@ -34,10 +33,9 @@ export function PlanSummary({ plan }: { plan: RatePlan }) {
         ))}
       </ul>
       {charges.length > 0 && <p className="figures text-sm text-ink-2">{charges.join(', ')}</p>}
+      {rules.length > 0 && <p className="text-sm text-ink-2">{rules.join('. ')}.</p>}
       {planFaults(plan).length === 0 && <p className="figures text-sm text-ink-2">{exampleWords(plan)}</p>}
       {plan.source && <p className="text-sm break-words text-ink-3">{plan.source}</p>}
     </div>
   )
 }
-
-const dollars = (usd: number) => moneyExact(Math.round(usd * 100))

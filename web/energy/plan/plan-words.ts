@@ -1,6 +1,6 @@
 // A rate plan in words, as a rep reads it out.
 
-import { usualMonth } from '#machines/energy/rate-plan.ts'
+import { usualMonth } from '#machines/energy/billing/usual-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MONTHS, moneyExact, number } from '#web/lib/format.ts'
 import { runsOf } from './paint.ts'
@@ -57,4 +57,31 @@ const monthsWords = (from: number, to: number) =>
 export function exampleWords(plan: RatePlan): string {
   const bill = (month: number) => moneyExact(Math.round(usualMonth(plan, month, 1000).total_usd * 100))
   return `1,000 kWh cost ${bill(6)} in July and ${bill(0)} in January.`
+}
+
+export const dollars = (usd: number) => moneyExact(Math.round(usd * 100))
+
+/** 'Peak: $9.25 a kW of the highest 15 minutes, at least 80% of the peak of the 11 months before' */
+export function demandWords(
+  { name, tiers, ratchet }: RatePlan['demand'][number],
+  { demand_minutes }: RatePlan,
+): string {
+  const measured = demand_minutes === 15 ? '15 minutes' : 'hour'
+  const before = ratchet
+    ? `, at least ${Number((ratchet.share * 100).toFixed(1))}% of the peak of the ${number(ratchet.months)} months before`
+    : ''
+  return `${name}: ${dollars(tiers[0]?.rate_usd_per_kw ?? 0)} a kW of the highest ${measured}${before}`
+}
+
+/** Tiers, clock and holidays, where they are not what most plans have. */
+export function ruleWords({ periods, tier_scope, clock, holidays = [] }: RatePlan): string[] {
+  const tiered = periods.length > 1 && periods.some(({ tiers }) => tiers.length > 1)
+  const names = holidays.map(({ name }) => name)
+  return [
+    ...(tiered
+      ? [tier_scope === 'each_period' ? 'Tiers count each period separately' : 'Tiers count all periods of the month']
+      : []),
+    ...(clock === 'standard' ? ['Hours are in standard time all year'] : []),
+    ...(names.length > 0 ? [`Weekend rates on ${new Intl.ListFormat('en-US').format(names)}`] : []),
+  ]
 }

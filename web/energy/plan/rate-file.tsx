@@ -1,7 +1,7 @@
 // Rates out of an OpenEI file: what was found, what is not understood, and one of them looked at and taken.
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { averageRate } from '#machines/energy/rate-plan.ts'
+import { averageRate } from '#machines/energy/billing/usual-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
