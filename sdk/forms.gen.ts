@@ -2634,7 +2634,7 @@ export const zOptionName = /*#__PURE__*/ (() => z.string().check(z.minLength(1),
 export const zTermMonths = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte(12), z.lte(480))))();
 
 /**
- * A share: 0.0749 is 7.49 %. No lender may ask more than 36 %.
+ * The interest rate of the note as a share: 0.0749 is 7.49 %. At most 36 %. The APR of Regulation Z is reg_z.apr of an offer.
  */
 export const zApr = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gte(0), z.lte(0.36))))();
 
@@ -2659,7 +2659,7 @@ export const zRatePerKwh = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt
 export const zLeasePerKw = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(100))))();
 
 /**
- * A lower APR at first, or no payments while interest is added to what is owed.
+ * A lower interest rate at first, or no payments while interest is added to what is owed.
  */
 export const zPromoKind = /*#__PURE__*/ (() => z.enum(['lower_apr', 'no_payments']))();
 

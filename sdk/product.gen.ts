@@ -10555,7 +10555,7 @@ export interface components {
         Position: number;
         OptionName: string;
         TermMonths: number | null;
-        /** @description A share: 0.0749 is 7.49 %. No lender may ask more than 36 %. */
+        /** @description The interest rate of the note as a share: 0.0749 is 7.49 %. At most 36 %. The APR of Regulation Z is reg_z.apr of an offer. */
         Apr: number | null;
         /** @description The share of the loan the lender keeps. Only for callers with pricing.view_cost. */
         DealerFee: number | null;
@@ -10566,7 +10566,7 @@ export interface components {
         /** @description Of a lease: dollars a month and kW DC in the first year. */
         LeasePerKw: number | null;
         /**
-         * @description A lower APR at first, or no payments while interest is added to what is owed.
+         * @description A lower interest rate at first, or no payments while interest is added to what is owed.
          * @enum {string}
          */
         PromoKind: "lower_apr" | "no_payments";
@@ -10680,6 +10680,16 @@ export interface components {
             active?: boolean;
             position?: components["schemas"]["Position"];
         };
+        /** @description What Regulation Z (12 CFR part 1026) has lenders disclose of a loan, from its planned payments. Whatever the loan is larger by than the cash price, a dealer fee for example, is finance charge. An expected lump sum counts as a payment. An estimate until the lender discloses its own. */
+        FederalBox: {
+            /** @description By the actuarial method of Appendix J, as a share to four places: 0.0694 is 6.94 %. */
+            apr: number;
+            /** @description The total of payments less the amount financed. */
+            finance_charge_cents: number;
+            /** @description What the loan pays for at the cash price; the loan itself is amount_financed_cents of the offer. */
+            amount_financed_cents: number;
+            total_of_payments_cents: number;
+        };
         Offer: {
             option_id: components["schemas"]["Id"];
             provider_code: components["schemas"]["ProviderCode"];
@@ -10689,7 +10699,10 @@ export interface components {
             type_code: 0 | 1 | 2 | 3;
             name: string;
             term_months: number | null;
+            /** @description The interest rate of the note. Its name is older than reg_z, which holds the APR of Regulation Z. */
             apr: number | null;
+            /** @description Left out of offers that are no loans and of those frozen before it was kept. */
+            reg_z?: components["schemas"]["FederalBox"];
             escalator: number | null;
             rate_usd_per_kwh: number | null;
             /** @description The contract price this way: an adder or a discount may stand in one way to pay and not in another. */
@@ -10697,6 +10710,7 @@ export interface components {
             /** @description What the same system costs paid at once. */
             cash_price_cents: components["schemas"]["Cents"];
             upfront_cents: components["schemas"]["Cents"];
+            /** @description The loan, dealer fee included; 0 without one. */
             amount_financed_cents: components["schemas"]["Cents"];
             monthly_payment_cents: number | null;
             final_payment_cents: number | null;
@@ -11426,6 +11440,7 @@ export interface components {
             name: string;
             type: components["schemas"]["LenderFinancingType"];
             term_months: number;
+            /** @description The rate of a loan as its lender says it: an interest rate, or the lender’s own APR. */
             apr: number | null;
             /** @description A share of the price. Only for callers with pricing.view_cost. */
             dealer_fee?: number | null;

@@ -1,12 +1,13 @@
 import { type Decimal, decimal, divideHalfUp, requireCents, toSafeInteger } from '#machines/pricing/money.ts'
 
+/** `apr` is the interest rate of the note, by the name the contract has for it. */
 export type LoanTerms = { principal_cents: number; apr: number; term_months: number }
 
 /** A lump sum paid with payment `by_month` (solar loans: the tax credit by month 18), after which the loan re-amortises. */
 export type Paydown = { by_month: number; amount_cents: number }
 
 /**
- * Easier months at the start, within the term. `lower_apr`: the loan is paid as one of that APR, then re-amortised over
+ * Easier months at the start, within the term. `lower_apr`: the loan is paid as one of that rate, then re-amortised over
  * what is left at its own. `no_payments`: nothing is due while the interest of each month is added to what is owed, then
  * the loan is paid off over what is left. US solar lenders publish both: a rate bought down for the first years, and
  * payments deferred until the system runs.
@@ -41,7 +42,8 @@ type Rate = { numerator: bigint; denominator: bigint }
 
 /** The monthly rate apr / 12 as an exact fraction: US instalment notes count twelve equal months (30/360). */
 function monthlyRate(apr: number): Rate {
-  if (!(apr >= 0 && apr < 1)) throw new RangeError('An APR is a decimal fraction from 0 up to, not including, 1')
+  if (!(apr >= 0 && apr < 1))
+    throw new RangeError('An interest rate is a decimal fraction from 0 up to, not including, 1')
   const { digits, scale }: Decimal = decimal(apr)
   return { numerator: digits, denominator: 12n * 10n ** BigInt(scale) }
 }

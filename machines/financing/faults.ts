@@ -32,9 +32,9 @@ export function optionFaults(option: Checked, provider: { code: Provider; name: 
     option[field] !== null && fault(field, `${holder} has no ${what}.`)
   if (type === 'cash') refuse('term_months', 'term')
   else need('term_months', 'Enter the term in months.')
-  if (type === 'loan') need('apr', 'Enter the APR.')
+  if (type === 'loan') need('apr', 'Enter the interest rate.')
   else {
-    refuse('apr', 'APR')
+    refuse('apr', 'interest rate')
     refuse('dealer_fee', 'dealer fee')
     refuse('paydown_share', 'paydown')
     if (promo_kind !== null) fault('promo', `${KIND[type]} has no promo.`)
@@ -54,11 +54,11 @@ export function optionFaults(option: Checked, provider: { code: Provider; name: 
   if (promo_months !== null && term_months !== null && promo_months >= term_months)
     fault('promo', 'The promo is as long as the loan. Make it shorter.')
   if (promo_kind === 'lower_apr') {
-    if (promo_apr === null) fault('promo', 'Enter the APR of the first months.')
+    if (promo_apr === null) fault('promo', 'Enter the interest rate of the first months.')
     else if (option.apr !== null && promo_apr >= option.apr)
-      fault('promo', 'The APR of the first months is below the later one.')
+      fault('promo', 'The interest rate of the first months must be below the later one.')
   } else if (promo_apr !== null)
-    fault('promo', 'Without payments the interest is that of the loan; leave the lower APR out.')
+    fault('promo', 'Without payments the interest is that of the loan; leave the lower rate out.')
   if (option.paydown_share !== null && term_months !== null && term_months <= PAYDOWN_MONTH)
     fault('paydown_share', `The loan ends before a paydown in month ${PAYDOWN_MONTH}.`)
   if (

@@ -6,6 +6,7 @@ import { amortise, type Paydown, type Promo, yearlyPayments } from './amortisati
 import { type Bills, cashFlows, type SavingsTable, savingsTable } from './cash-flow.ts'
 import { ASSUMPTIONS, type Assumptions, PAYDOWN_MONTH } from './defaults.ts'
 import { irr, npv, paybackYears } from './metrics.ts'
+import { type FederalBox, federalBox } from './reg-z.ts'
 import { leaseFromRate, leasePayments, ppaPayments, type YearOfPayments } from './third-party.ts'
 
 export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
@@ -26,6 +27,7 @@ export type FinancingOption =
   | {
       type: 'loan'
       term_months: number
+      /** The interest rate of the note, not the APR of Regulation Z. */
       apr: number
       dealer_fee: number
       promo?: Promo | undefined
@@ -41,6 +43,8 @@ export type FinancingOption =
 export type FinancedProject = {
   /** The contract price, before any dealer fee. */
   price_cents: number
+  /** Of it, what a cash buyer would not pay. */
+  credit_surcharge_cents?: number
   size_w: number
   annual_kwh: number
   bills: Bills
@@ -71,6 +75,8 @@ export type FinancingFigures = {
   paydown: Paydown | null
   final_payment_cents: number
   total_paid_cents: number
+  /** What a lender discloses of a loan; null for the others. */
+  reg_z: FederalBox | null
   /** Total paid less the incentives the homeowner receives. */
   net_cost_cents: number
   savings_25y_cents: number
@@ -91,6 +97,7 @@ type Payments = Pick<
   | 'paydown'
   | 'final_payment_cents'
   | 'total_paid_cents'
+  | 'reg_z'
 > & { yearly_cents: number[]; benefit_years: number | null }
 
 const NOTHING_BORROWED = {
@@ -100,6 +107,7 @@ const NOTHING_BORROWED = {
   promo_payment_cents: null,
   reduced_payment_cents: null,
   paydown: null,
+  reg_z: null,
 } as const
 
 function thirdParty(years: YearOfPayments[]): Payments {
@@ -148,6 +156,7 @@ function paymentsOf(option: FinancingOption, project: FinancedProject, degradati
         paydown: paydown ?? null,
         final_payment_cents: schedule.final_payment_cents,
         total_paid_cents: schedule.total_paid_cents,
+        reg_z: federalBox(schedule, price_cents - (project.credit_surcharge_cents ?? 0)),
         yearly_cents: yearlyPayments(schedule),
         benefit_years: null,
       }

@@ -20,7 +20,7 @@ export type Product = {
   name: string
   type: 'loan' | 'lease' | 'ppa'
   term_months: number
-  /** Loans. */
+  /** Of loans, as the lender says it: see `states_apr` of the lender. */
   apr: number | null
   /** The share of the price the lender keeps of what it pays out. */
   dealer_fee: number | null

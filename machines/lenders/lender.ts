@@ -13,6 +13,8 @@ export type Lender = {
   mark: string
   /** What it offers, the usual kind first. */
   types: readonly LenderType[]
+  /** The rate of a loan is called APR in its own words, not interest rate, and is shown as its own. */
+  states_apr?: boolean
   payout: PayoutTerms
   /** What a new company can offer of it at once. */
   starter_options: readonly StarterOption[]
@@ -23,7 +25,7 @@ type StarterOption = {
   type: LenderType
   name: string
   term_months: number
-  /** Shares of 1. */
+  /** Shares of 1; `apr` is the interest rate. */
   apr?: number
   dealer_fee?: number
   escalator?: number

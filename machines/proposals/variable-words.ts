@@ -85,7 +85,9 @@ function moneyValues(
     upfront: ifKnown(offer?.upfront_cents, dollars),
     total_paid: ifKnown(offer?.total_paid_cents, dollars),
     term_years: ifKnown(offer?.term_months, months => number(months / 12, 1)),
-    apr: ifKnown(offer?.apr, share => percentValue(share, 2)),
+    interest_rate: ifKnown(offer?.apr, share => percentValue(share, 2)),
+    apr: ifKnown(offer?.reg_z?.apr, share => percentValue(share, 2)),
+    finance_charge: ifKnown(offer?.reg_z?.finance_charge_cents, dollars),
     rate: ifKnown(offer?.rate_usd_per_kwh, kwhPrice),
     escalator: ifKnown(offer?.escalator, share => percentValue(share, 2)),
     incentives:

@@ -110,7 +110,16 @@ export const VARIABLES = list({
   upfront: of('money', 'Money', 'Paid at the start', 'dollars and cents', '$0.00', WAY),
   total_paid: of('money', 'Money', 'Total of payments', 'dollars and cents', '$39,870.00', WAY),
   term_years: of('number', 'Money', 'Term in years', 'at most one decimal', '25', own('term')),
-  apr: of('percent', 'Money', 'APR', 'at most two decimals', '7.49\u00a0%', own('APR')),
+  interest_rate: of(
+    'percent',
+    'Money',
+    'Interest rate',
+    'of the loan, at most two decimals',
+    '7.49\u00a0%',
+    own('interest rate'),
+  ),
+  apr: of('percent', 'Money', 'APR', 'by Regulation Z, at most two decimals', '8.62\u00a0%', own('APR')),
+  finance_charge: of('money', 'Money', 'Finance charge', 'by Regulation Z', '$21,870.00', own('finance charge')),
   rate: of('money', 'Money', 'Price of a kWh', 'dollars, with two to four decimals', '$0.15', own('price of a kWh')),
   escalator: of(
     'percent',

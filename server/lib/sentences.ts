@@ -62,7 +62,7 @@ function sentenceFor({ keyword, params, instancePath }: ErrorObject, field: stri
 
 /** What people type as a percentage is said as one. */
 const BOUNDS: Record<string, string> = {
-  apr: 'An APR is between 0 and 36 %. Enter 7.49 for 7.49 %.',
+  apr: 'An interest rate is between 0 and 36 %. Enter 7.49 for 7.49 %.',
   dealer_fee: 'A dealer fee is between 0 and 60 % of the loan.',
   escalator: 'An escalator is between 0 and 5 % a year.',
   paydown_share: 'A paydown is more than 0 and at most 90 % of the loan.',

@@ -14,10 +14,13 @@ export function explore({ figures, inputs }: Published, asked: Assumption): Figu
     return figures
   const side = sideOf(inputs, asked.with_battery)
   if (side)
-    return figuresFrom(
-      side,
-      figures.offers.map(({ option_id }) => option_id),
-      asked.utility_escalation,
+    return speakingAs(
+      figures,
+      figuresFrom(
+        side,
+        figures.offers.map(({ option_id }) => option_id),
+        asked.utility_escalation,
+      ),
     )
   if (asked.with_battery === figures.with_battery)
     throw refuse(400, 'invalid_input', {
@@ -27,6 +30,12 @@ export function explore({ figures, inputs }: Published, asked: Assumption): Figu
     ? 'This proposal has no battery.'
     : 'This proposal cannot be tried without its battery.'
   throw refuse(400, 'invalid_input', { with_battery: sentence })
+}
+
+/** What was published before the APR of Regulation Z was kept calls the note rate so; it does under any assumption. */
+function speakingAs(published: Figures, explored: Figures): Figures {
+  if (published.offers.some(({ reg_z }) => reg_z)) return explored
+  return { ...explored, offers: explored.offers.map(({ reg_z, ...offer }) => offer) }
 }
 
 export function sideOf(kept: KeptInputs | null, with_battery: boolean): Side | undefined {

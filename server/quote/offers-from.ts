@@ -77,6 +77,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
   const { bills, known } = inputs.bills
   const financed: FinancedProject = {
     price_cents: to_pay_cents,
+    credit_surcharge_cents: Math.max(0, price.price_cents - inputs.prices.cash.price_cents),
     size_w: price.size_w,
     annual_kwh: production.annual_kwh,
     bills,
@@ -96,6 +97,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
     name: row.name,
     term_months: row.term_months,
     apr: row.apr,
+    ...(figures.reg_z && { reg_z: figures.reg_z }),
     escalator: row.escalator,
     rate_usd_per_kwh: row.rate_usd_per_kwh,
     price_cents: price.price_cents,

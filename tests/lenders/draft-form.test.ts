@@ -135,8 +135,9 @@ describe('what lenders offer', () => {
   })
 
   it('is said in terms a homeowner knows', () => {
-    expect(terms(offer('a'))).toBe('25 years, 7.49 % APR')
-    expect(terms(offer('b', { apr: null, escalator: 0.029, rate_usd_per_kwh: 0.15, type: 'ppa' }))).toBe(
+    expect(terms(offer('a'), 'goodleap')).toBe('25 years, 7.49 % interest')
+    expect(terms(offer('a'), 'enfin')).toBe('25 years, 7.49 % APR by EnFin')
+    expect(terms(offer('b', { apr: null, escalator: 0.029, rate_usd_per_kwh: 0.15, type: 'ppa' }), 'lightreach')).toBe(
       '25 years, 2.90 % more each year, $0.150/kWh',
     )
   })

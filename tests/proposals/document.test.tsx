@@ -177,8 +177,20 @@ it('all that is paid stands beside every way to pay, and the disclaimer beside t
     expect(shown).toContain(WRITE.moneyExact(cash_price_cents))
     expect(shown).toContain(WRITE.size(flat_utility?.savings_25y_cents ?? 0))
   }
-  expect(shown).toContain('5.99 % APR')
+  expect(shown).toMatch(/Interest rate (– )?5\.99 %/)
+  expect(shown).toMatch(/APR \(the cost of your credit as a yearly rate\) (– )?7\.36 %/)
+  expect(shown).toContain('your lender’s Truth in Lending disclosure is what counts')
   for (const html of [pages(sample), summary(sample)]) expect(html).toContain(sample.disclaimer)
+})
+
+it('a proposal published before the APR of Regulation Z was kept says what it said', () => {
+  const sample = sampleDocument('en')
+  const offers = sample.figures.offers.map(({ reg_z, ...offer }) => offer)
+  const shown = text(pages({ ...sample, figures: { ...sample.figures, offers } }))
+  expect(shown).toContain('Rate (APR is what a loan costs a year)')
+  expect(shown).toContain('5.99 % APR')
+  expect(shown).toContain('All payments together')
+  expect(shown).not.toMatch(/Interest rate|Finance charge|Regulation Z|Total of payments/)
 })
 
 it('a page that is alive lets one choose and puts its controls and its form in their places', () => {

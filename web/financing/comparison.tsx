@@ -1,5 +1,5 @@
 // Up to six ways to pay side by side. What a homeowner must be able to compare is always there: cash price, all payments
-// together, APR, the payment before and after a loan is re-amortized, and the case that utility prices never rise.
+// together, interest rate and APR, the payment before and after a loan is re-amortized, and the case that utility prices never rise.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { money, moneyExact, number, percent, pricePerWatt } from '#web/lib/format.ts'
@@ -37,8 +37,8 @@ const GROUPS: { title: string; rows: Row[] }[] = [
     title: 'What is paid',
     rows: [
       { label: 'Upfront', of: offer => sum(offer.upfront_cents) },
-      { label: 'Financed', of: offer => offer.amount_financed_cents > 0 && sum(offer.amount_financed_cents) },
-      { label: 'APR', of: offer => rate(offer.apr) },
+      { label: 'Loan amount', of: offer => offer.amount_financed_cents > 0 && sum(offer.amount_financed_cents) },
+      { label: 'Interest rate', of: offer => rate(offer.apr) },
       { label: 'Rise of payments', of: offer => offer.escalator !== null && `${percent(offer.escalator, 2)} a year` },
       { label: 'Term', of: offer => offer.term_months !== null && `${number(offer.term_months / 12)} years` },
       { label: 'First payment a month', of: offer => sum(offer.monthly_payment_cents), strong: true },
@@ -67,6 +67,23 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       },
       { label: 'Last payment', of: offer => sum(offer.final_payment_cents) },
       { label: 'All payments together', of: offer => sum(offer.total_paid_cents), strong: true },
+    ],
+  },
+  {
+    title: 'Cost of credit by Regulation Z',
+    rows: [
+      { label: 'APR', note: 'With the dealer fee.', of: offer => rate(offer.reg_z?.apr), strong: true },
+      {
+        label: 'Finance charge',
+        note: 'What the credit costs in dollars.',
+        of: offer => sum(offer.reg_z?.finance_charge_cents),
+      },
+      {
+        label: 'Amount financed',
+        note: 'The loan without the dealer fee.',
+        of: offer => sum(offer.reg_z?.amount_financed_cents),
+      },
+      { label: 'Total of payments', of: offer => sum(offer.reg_z?.total_of_payments_cents) },
     ],
   },
   {
@@ -101,67 +118,76 @@ export function Comparison({ offers, head }: { offers: Offer[]; head?: (offer: O
     rows: group.rows.filter(({ label, of }) => ALWAYS.has(label) || offers.some(offer => shown(of(offer)))),
   }))
   return (
-    <ScrollBox>
-      <table className="w-full border-collapse text-base" aria-label="Comparison">
-        <thead>
-          <tr className="border-b border-hairline align-bottom">
-            <th scope="col" className={LABEL}>
-              <span className="sr-only">Figure</span>
-            </th>
-            {offers.map(offer => (
-              <th
-                key={offer.option_id}
-                scope="col"
-                className="w-36 min-w-28 px-3 py-3 max-sm:px-2 text-right font-medium"
-              >
-                <span className="block text-xs font-normal text-ink-3">{TYPE_NAMES[offer.type]}</span>
-                {offer.name}
-                {head?.(offer)}
+    <>
+      <ScrollBox>
+        <table className="w-full border-collapse text-base" aria-label="Comparison">
+          <thead>
+            <tr className="border-b border-hairline align-bottom">
+              <th scope="col" className={LABEL}>
+                <span className="sr-only">Figure</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr>
-              <th
-                scope="rowgroup"
-                colSpan={offers.length + 1}
-                className="px-4 pt-4 pb-1 text-left text-xs font-medium text-ink-3"
-              >
-                {title}
-              </th>
-            </tr>
-            {rows.map(({ label, note, of, strong }) => (
-              <tr key={label} className="border-b border-hairline last:border-0">
-                <th scope="row" className={`${LABEL} py-2 font-normal`}>
-                  {label}
-                  {note && <span className="block text-xs text-ink-3 max-sm:hidden">{note}</span>}
+              {offers.map(offer => (
+                <th
+                  key={offer.option_id}
+                  scope="col"
+                  className="w-36 min-w-28 px-3 py-3 max-sm:px-2 text-right font-medium"
+                >
+                  <span className="block text-xs font-normal text-ink-3">{TYPE_NAMES[offer.type]}</span>
+                  {offer.name}
+                  {head?.(offer)}
                 </th>
-                {offers.map(offer => {
-                  const value = of(offer)
-                  return (
-                    <td
-                      key={offer.option_id}
-                      className={`figures px-3 py-2 text-right align-top max-sm:px-2 ${strong ? 'font-semibold' : ''}`}
-                    >
-                      {shown(value) ? value : <span className="text-ink-3">–</span>}
-                    </td>
-                  )
-                })}
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={offers.length + 1}
+                  className="px-4 pt-4 pb-1 text-left text-xs font-medium text-ink-3"
+                >
+                  {title}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </ScrollBox>
+              {rows.map(({ label, note, of, strong }) => (
+                <tr key={label} className="border-b border-hairline last:border-0">
+                  <th scope="row" className={`${LABEL} py-2 font-normal`}>
+                    {label}
+                    {note && <span className="block text-xs text-ink-3 max-sm:hidden">{note}</span>}
+                  </th>
+                  {offers.map(offer => {
+                    const value = of(offer)
+                    return (
+                      <td
+                        key={offer.option_id}
+                        className={`figures px-3 py-2 text-right align-top max-sm:px-2 ${strong ? 'font-semibold' : ''}`}
+                      >
+                        {shown(value) ? value : <span className="text-ink-3">–</span>}
+                      </td>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollBox>
+      {offers.some(({ reg_z }) => reg_z) && (
+        <p className="border-t border-hairline px-4 py-3 text-sm text-ink-2">{REG_Z_WORDS}</p>
+      )}
+    </>
   )
 }
+
+export const REG_Z_WORDS =
+  'APR, finance charge and amount financed follow Regulation Z (12 CFR 1026) and count the dealer fee. They are estimates: ask your counsel to confirm them, and the lender for its disclosure.'
 
 const LABEL = 'sticky left-0 z-10 min-w-32 bg-surface pr-2 pl-4 text-left sm:min-w-52'
 /** Stand there even where no offer has them, so that nobody can leave them out. */
 const ALWAYS = new Set([
   'Cash price',
+  'Interest rate',
   'APR',
   'First payment a month',
   'After re-amortization',

@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
-import { dateTime, money, moneyExact } from '#web/lib/format.ts'
+import { dateTime, money, moneyExact, percent } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
@@ -198,7 +198,14 @@ function OfferDetails({ offer }: { offer: Schemas['Offer'] }) {
           { label: 'Price', value: moneyExact(offer.price_cents) },
           { label: 'Paid upfront', value: moneyExact(offer.upfront_cents) },
           ...(offer.amount_financed_cents > 0
-            ? [{ label: 'Financed', value: moneyExact(offer.amount_financed_cents) }]
+            ? [{ label: 'Loan amount', value: moneyExact(offer.amount_financed_cents) }]
+            : []),
+          ...(offer.reg_z
+            ? [
+                { label: 'APR', value: percent(offer.reg_z.apr, 2) },
+                { label: 'Finance charge', value: moneyExact(offer.reg_z.finance_charge_cents) },
+                { label: 'Amount financed', value: moneyExact(offer.reg_z.amount_financed_cents) },
+              ]
             : []),
           ...(offer.final_payment_cents !== null
             ? [{ label: 'Last payment', value: moneyExact(offer.final_payment_cents) }]

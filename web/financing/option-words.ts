@@ -59,18 +59,18 @@ export function exampleSentence(option: OptionTerms): string | null {
 
 /** '7.49 %' of a loan, '$0.150/kWh' of what is rented; null for cash. */
 export function rateOf({ apr, rate_usd_per_kwh, first_year_usd_per_kw_month }: Option): string | null {
-  if (apr !== null) return `${share(apr)} APR`
+  if (apr !== null) return `${share(apr)} interest`
   if (rate_usd_per_kwh !== null) return `$${rate_usd_per_kwh.toFixed(3)}/kWh`
   return first_year_usd_per_kw_month === null ? null : `$${first_year_usd_per_kw_month.toFixed(2)}/kW`
 }
 
-/** '25 years at 3.99 % APR', '20 years at $0.150/kWh, 2.99 % more each year'. */
+/** '25 years, 3.99 % interest', '20 years at $0.150/kWh, 2.99 % more each year'. */
 export function termsSentence(option: Option): string {
   if (option.type === 'cash') return 'Paid at once'
   const { term_months, apr, rate_usd_per_kwh, first_year_usd_per_kw_month, escalator } = option
   return [
     term_months && years(term_months),
-    apr !== null && `${share(apr)} APR`,
+    apr !== null && `${share(apr)} interest`,
     rate_usd_per_kwh !== null && `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
     first_year_usd_per_kw_month !== null && `$${first_year_usd_per_kw_month.toFixed(2)}/kW a month`,
     escalator !== null && (escalator > 0 ? `+${share(escalator)} a year` : 'no escalator'),
@@ -83,7 +83,7 @@ export function promoSentence({ promo }: Option): string | null {
   if (!promo) return null
   return promo.kind === 'no_payments'
     ? `No payments for ${promo.months} months; the interest is added to what is owed.`
-    : `${share(promo.apr ?? 0)} APR for the first ${promo.months} months.`
+    : `${share(promo.apr ?? 0)} interest for the first ${promo.months} months.`
 }
 
 /** The lender's limits, one sentence each. */

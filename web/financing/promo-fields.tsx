@@ -8,7 +8,7 @@ import type { OptionForm } from './option-form.ts'
 const NONE = 'none'
 const KINDS = [
   { value: NONE, label: 'No promo' },
-  { value: 'lower_apr', label: 'A lower APR at first' },
+  { value: 'lower_apr', label: 'A lower interest rate at first' },
   { value: 'no_payments', label: 'No payments at first' },
 ] as const
 
@@ -34,7 +34,7 @@ export function PromoFields() {
           promo_kind === 'no_payments'
             ? 'The interest of these months is added to what is owed.'
             : promo_kind === 'lower_apr'
-              ? 'The payment then rises to what the loan’s own APR asks.'
+              ? 'The payment then rises to what the loan’s own rate asks.'
               : undefined
         }
         error={said(errors.promo_kind, 'Check the promo.')}
@@ -51,11 +51,11 @@ export function PromoFields() {
       )}
       {promo_kind === 'lower_apr' && (
         <ShareField
-          label="APR at first"
+          label="Interest rate at first"
           digits={3}
           share={promo_apr}
           onChange={value => setValue('promo_apr', value, touched)}
-          error={said(errors.promo_apr, 'An APR is between 0 and 36 %.')}
+          error={said(errors.promo_apr, 'An interest rate is between 0 and 36 %.')}
         />
       )}
     </div>

@@ -52,11 +52,11 @@ export function TermFields({ provider, isNew, seesCost }: Props) {
           />
           {type === 'loan' && (
             <ShareField
-              label="APR"
+              label="Interest rate"
               digits={3}
               share={apr}
               onChange={value => setValue('apr', value, touched)}
-              error={said(errors.apr, 'An APR is between 0 and 36 %. Enter 7.49 for 7.49 %.')}
+              error={said(errors.apr, 'An interest rate is between 0 and 36 %. Enter 7.49 for 7.49 %.')}
             />
           )}
           {type === 'loan' && seesCost && (

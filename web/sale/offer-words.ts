@@ -15,11 +15,11 @@ export const TYPE_NAMES: Record<Offer['type'], string> = {
 export const monthly = ({ monthly_payment_cents }: Offer) =>
   monthly_payment_cents === null ? null : moneyExact(monthly_payment_cents)
 
-/** '25 years at 7.49 %', '20 years, 2.9 % more each year'. */
+/** '25 years, 7.49 % interest', '20 years, 2.9 % more each year'. */
 export function terms({ term_months, apr, escalator, rate_usd_per_kwh }: Offer): string {
   return [
     term_months && `${number(term_months / 12)} years`,
-    apr !== null && `${number(apr * 100, 2)} % APR`,
+    apr !== null && `${number(apr * 100, 2)} % interest`,
     rate_usd_per_kwh !== null && `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
     escalator ? `${number(escalator * 100, 1)} % more each year` : null,
   ]

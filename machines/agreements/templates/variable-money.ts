@@ -42,13 +42,24 @@ export function moneyWords({ offer, price, deposit_cents }: Chosen, language: La
     financing_type: say(...TYPES[offer.type]),
     lender_name: offer.type === 'cash' ? none : offer.provider_name,
     term: ifAny(offer.term_months, months => termWords(months, language)),
-    apr: ifAny(offer.apr, share => percentValue(share, 2)),
+    interest_rate: ifAny(offer.apr, share => percentValue(share, 2)),
+    ...federalWords(offer, not),
     escalator: ifAny(offer.escalator, share => percentValue(share, 2)),
     rate_per_kwh: ifAny(offer.rate_usd_per_kwh, kwhPrice),
     monthly_payment: ifAny(offer.monthly_payment_cents, dollars, none),
     upfront_payment: dollars(offer.upfront_cents),
     amount_financed: dollars(offer.amount_financed_cents),
     total_paid: dollars(offer.total_paid_cents),
+  }
+}
+
+/** Of a loan chosen before these were kept nothing is said, so that it has to be chosen again. */
+function federalWords({ type, reg_z }: Schemas['Offer'], not: string) {
+  if (type !== 'loan') return { apr: not, finance_charge: not, reg_z_amount_financed: not }
+  return {
+    apr: reg_z && percentValue(reg_z.apr, 2),
+    finance_charge: reg_z && dollars(reg_z.finance_charge_cents),
+    reg_z_amount_financed: reg_z && dollars(reg_z.amount_financed_cents),
   }
 }
 

@@ -22,6 +22,7 @@ const DESIGN = 'Design the system.'
 const INVERTER = 'Choose an inverter in the design.'
 const YEAR = 'Enter the address and design the system.'
 const WAY = 'Choose how it is paid, under Financing.'
+const AGAIN = 'Choose the loan again under Financing: its APR was not yet kept when it was chosen.'
 
 /** The values are those of a made-up household. What a project is known not to have says “none”: it is not missing. */
 export const AGREEMENT_VARIABLES = list({
@@ -136,12 +137,27 @@ export const AGREEMENT_VARIABLES = list({
   financing_type: of('Money', 'Kind of financing', 'cash, loan, lease or power purchase agreement', 'loan', WAY),
   lender_name: of('Money', 'Lender', 'its name, or “none”', 'Sample Lender', WAY),
   term: of('Money', 'Term', 'years, or “not applicable”', '25 years', WAY),
-  apr: of('Money', 'APR', 'at most two decimals, or “not applicable”', '7.49\u00a0%', WAY),
+  interest_rate: of(
+    'Money',
+    'Interest rate',
+    'of the loan; at most two decimals, or “not applicable”',
+    '7.49\u00a0%',
+    WAY,
+  ),
+  apr: of('Money', 'APR', 'by Regulation Z; at most two decimals, or “not applicable”', '8.62\u00a0%', AGAIN),
+  finance_charge: of('Money', 'Finance charge', 'by Regulation Z, or “not applicable”', '$21,870.00', AGAIN),
+  reg_z_amount_financed: of(
+    'Money',
+    'Amount financed',
+    'by Regulation Z: the loan without its dealer fee, or “not applicable”',
+    '$18,000.00',
+    AGAIN,
+  ),
   escalator: of('Money', 'Yearly rise of the payment', 'at most two decimals, or “not applicable”', '2.99\u00a0%', WAY),
   rate_per_kwh: of('Money', 'Price of a kWh', 'dollars with two to four decimals, or “not applicable”', '$0.15', WAY),
   monthly_payment: of('Money', 'Monthly payment', 'dollars and cents, the first one, or “none”', '$132.90', WAY),
   upfront_payment: of('Money', 'Paid at the start', 'dollars and cents', '$0.00', WAY),
-  amount_financed: of('Money', 'Amount financed', 'dollars and cents', '$18,000.00', WAY),
+  amount_financed: of('Money', 'Loan amount', 'dollars and cents, dealer fee included', '$20,000.00', WAY),
   total_paid: of('Money', 'Total of payments', 'dollars and cents', '$39,870.00', WAY),
 
   today: of('Agreement', 'Day it is sent', 'month, day and year, where the company is', '11/20/2026', ''),

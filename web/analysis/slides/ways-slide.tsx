@@ -1,6 +1,6 @@
 // Ways to pay side by side, each with all that is paid and not only its payment.
 import type { Schemas } from '#sdk/types.ts'
-import { money, moneyExact } from '#web/lib/format.ts'
+import { money, moneyExact, percent } from '#web/lib/format.ts'
 import { monthly, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { SlideTitle } from './slide-text.tsx'
 
@@ -87,5 +87,8 @@ const ROWS: Row[] = [
         ? `${moneyExact(paydown.payment_after_cents)} a month, once ${money(paydown.amount_cents)} is paid in by month ${paydown.by_month}`
         : null,
   },
-  { label: 'All payments together', of: offer => money(offer.total_paid_cents) },
+  { label: 'APR', of: ({ reg_z }) => (reg_z ? percent(reg_z.apr, 2) : null) },
+  { label: 'Finance charge', of: ({ reg_z }) => (reg_z ? money(reg_z.finance_charge_cents) : null) },
+  { label: 'Amount financed', of: ({ reg_z }) => (reg_z ? money(reg_z.amount_financed_cents) : null) },
+  { label: 'Total of payments', of: offer => money(offer.total_paid_cents) },
 ]

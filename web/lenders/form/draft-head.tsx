@@ -61,7 +61,7 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
           facts={[
             { label: 'Amount', value: moneyExact(amount_cents) },
             { label: 'First payment a month', value: paymentOf(monthly_payment_cents) },
-            { label: 'Product', value: <span className="text-md">{product.name}</span>, note: terms(product) },
+            { label: 'Product', value: <span className="text-md">{product.name}</span>, note: terms(product, lender) },
           ]}
         />
         {!application.quote_is_current && (

@@ -52,7 +52,7 @@ export function ProductDialog({ application, onClose }: Props) {
           options={inOrder(data.products).map(product => ({
             value: product.id,
             label: `${product.name}: ${paymentOf(product.monthly_payment_cents)} a month`,
-            help: `${terms(product)}, ${moneyExact(product.amount_cents)}`,
+            help: `${terms(product, lender)}, ${moneyExact(product.amount_cents)}`,
             disabledReason: product.fits ? undefined : (product.why_not ?? 'This project cannot have it.'),
           }))}
         />

@@ -56,7 +56,7 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
           <Facts
             facts={[
               { label: 'Kind', value: TYPE_NAMES[product.type] },
-              { label: 'Terms', value: terms(product) },
+              { label: 'Terms', value: terms(product, lender) },
               { label: 'Amount', value: moneyExact(product.amount_cents) },
               { label: 'First payment a month', value: paymentOf(product.monthly_payment_cents) },
               ...(product.after_paydown_cents === null

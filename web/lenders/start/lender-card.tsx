@@ -55,7 +55,15 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
       ) : answer?.products.length === 0 ? (
         <p className="p-4 text-base text-ink-2">{setting.name} offers nothing for this project.</p>
       ) : (
-        answer && <Products products={answer.products} least={least} isChosen={isChosen} onOpen={onOpen} />
+        answer && (
+          <Products
+            lender={setting.lender}
+            products={answer.products}
+            least={least}
+            isChosen={isChosen}
+            onOpen={onOpen}
+          />
+        )
       )}
       {answer && (
         <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline px-4 py-1.5 text-xs text-ink-3">
@@ -73,13 +81,17 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
   )
 }
 
-type ProductsProps = Pick<Props, 'least' | 'isChosen' | 'onOpen'> & { products: Schemas['LenderOffer'][] }
+type ProductsProps = Pick<Props, 'least' | 'isChosen' | 'onOpen'> & {
+  lender: string
+  products: Schemas['LenderOffer'][]
+}
 
-const Products = ({ products, least, isChosen, onOpen }: ProductsProps) => (
+const Products = ({ lender, products, least, isChosen, onOpen }: ProductsProps) => (
   <ul className="divide-y divide-hairline">
     {inOrder(products).map(product => (
       <li key={product.id}>
         <Product
+          lender={lender}
           product={product}
           cheapest={product.fits && product.monthly_payment_cents !== null && product.monthly_payment_cents === least}
           chosen={isChosen(product)}
@@ -90,9 +102,15 @@ const Products = ({ products, least, isChosen, onOpen }: ProductsProps) => (
   </ul>
 )
 
-type ProductProps = { product: Schemas['LenderOffer']; cheapest: boolean; chosen: boolean; onOpen: () => void }
+type ProductProps = {
+  lender: string
+  product: Schemas['LenderOffer']
+  cheapest: boolean
+  chosen: boolean
+  onOpen: () => void
+}
 
-function Product({ product, cheapest, chosen, onOpen }: ProductProps) {
+function Product({ lender, product, cheapest, chosen, onOpen }: ProductProps) {
   const { name, type, fits, why_not, amount_cents, monthly_payment_cents, after_paydown_cents } = product
   const words = (
     <>
@@ -108,7 +126,7 @@ function Product({ product, cheapest, chosen, onOpen }: ProductProps) {
           {cheapest && <Badge status="lowest" label="Lowest first payment" look="success" />}
         </span>
         <span className="figures block text-sm text-ink-3">
-          {TYPE_NAMES[type]}, {terms(product)}
+          {TYPE_NAMES[type]}, {terms(product, lender)}
           {type === 'loan' && `, ${money(amount_cents)} financed`}
         </span>
         {why_not && <span className="block text-sm text-warning">{why_not}</span>}

@@ -1,4 +1,5 @@
 // What lenders offer for a project, in the order a homeowner compares it, and which of it was already spoken of. Pure.
+import { lenderOf } from '#machines/lenders/known.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact, number, percent } from '#web/lib/format.ts'
 
@@ -36,15 +37,21 @@ export const isChosen = (lender: string, product: Product, chosen: Chosen | unde
   alike(chosen.apr, product.apr) &&
   alike(chosen.escalator, product.escalator)
 
-/** '25 years, 7.49 % APR', '20 years, 2.9 % more each year, $0.150/kWh'. */
-export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product): string =>
+/** '25 years, 7.49 % interest', '25 years, 8.1 % APR by EnFin', '20 years, 2.9 % more each year, $0.150/kWh'. */
+export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product, lender: string): string =>
   [
     `${number(term_months / 12, term_months % 12 === 0 ? 0 : 1)} years`,
-    apr === null ? null : `${percent(apr, 2)} APR`,
+    apr === null ? null : `${percent(apr, 2)} ${rateName(lender)}`,
     escalator === null ? null : escalator === 0 ? 'never rises' : `${percent(escalator, 2)} more each year`,
     rate_usd_per_kwh === null ? null : `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
   ]
     .filter(Boolean)
     .join(', ')
+
+/** What a lender says is shown in its own words, and as its own. */
+function rateName(lender: string): string {
+  const known = lenderOf(lender)
+  return known?.states_apr ? `APR by ${known.name}` : 'interest'
+}
 
 export const paymentOf = (payment_cents: number | null) => (payment_cents === null ? '–' : moneyExact(payment_cents))

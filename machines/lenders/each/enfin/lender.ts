@@ -8,6 +8,7 @@ export const lender = {
   position: 4,
   mark: 'M12 3a9 9 0 1 0 9 9M8 9h6M8 13h5M8 9v8',
   types: ['loan', 'lease', 'ppa'],
+  states_apr: true,
   // As the field's cash jobs are paid. Not published.
   payout: {
     shares: { notice_to_proceed: 0.2, installation_complete: 0.6, permission_to_operate: 0.2 },

@@ -8,6 +8,7 @@ export const lender = {
   position: 2,
   mark: 'M7 17a5 5 0 0 1 10 0M2 17h20M12 4v4M5 8l2 2M19 8l-2 2',
   types: ['loan'],
+  states_apr: true,
   // M1 is installation and M2 permission to operate: its milestone reference guide names the steps, not the shares, which are
   // the field's usual ones.
   payout: {

@@ -29,6 +29,7 @@ export function FinancingBlock({ block, title, shown, onChoose, controls }: Prop
       <div {...group} className="mt-4 hidden @2xl:block print:block">
         <WaysTable shown={shown} onChoose={onChoose} name={`ways-${block.id}`} />
       </div>
+      {offers.some(({ reg_z }) => reg_z) && <p className="mt-3 text-sm text-ink-2">{words.financing.reg_z}</p>}
       {offers.some(({ type }) => type === 'lease' || type === 'ppa') && (
         <p className="mt-3 text-sm text-ink-2">{words.financing.owned}</p>
       )}
@@ -58,7 +59,7 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
         <span className="text-base text-ink-2">{payWords(offer, words)}</span>
       </p>
       <dl className="mt-4 text-sm">
-        {wayRows(words).map(({ key, label, of, strong }) => {
+        {wayRows(words, figures.offers).map(({ key, label, of, strong }) => {
           const value = of(offer, figureOf(at))
           return value ? (
             <div

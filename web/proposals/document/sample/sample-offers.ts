@@ -104,6 +104,12 @@ export const SAMPLE_OFFERS: Offer[] = [
     name: 'Solar loan, 25 years',
     term_months: 300,
     apr: 0.0599,
+    reg_z: {
+      apr: 0.0736,
+      finance_charge_cents: 2710292,
+      amount_financed_cents: 2785000,
+      total_of_payments_cents: 5495292,
+    },
     escalator: null,
     rate_usd_per_kwh: null,
     price_cents: 2785000,

@@ -26,9 +26,13 @@ const Note = ({ children }: { children: ReactNode }) => (
   <span className="block text-xs font-normal text-ink-2 group-data-brief:inline"> {children}</span>
 )
 
-export function wayRows(words: Words): WayRow[] {
+/** Published before the APR of Regulation Z was kept, when the note rate was called APR: it goes on saying so. */
+const saysNoteRateAsApr = ({ type, reg_z }: Offer) => type === 'loan' && !reg_z
+
+export function wayRows(words: Words, offers: readonly Offer[]): WayRow[] {
   const says = words.financing
   const short = words.summary
+  const before = offers.some(saysNoteRateAsApr)
   const net = (name: string, cents: number | null | undefined, figure: Write) =>
     cents === null || cents === undefined ? null : (
       <>
@@ -45,14 +49,20 @@ export function wayRows(words: Words): WayRow[] {
         term_months && said(says.years, { years: figure('term_months', term_months, 'years') }),
     },
     {
+      key: 'interest',
+      label: says.interest,
+      brief: says.interest,
+      of: ({ apr, reg_z }, figure) => reg_z && figure('apr', apr, 'rate'),
+    },
+    {
       key: 'rate',
-      label: says.rate,
-      brief: short.rate,
-      of: ({ apr, rate_usd_per_kwh }, figure) =>
-        apr !== null
-          ? said(says.apr, { rate: figure('apr', apr, 'rate') })
-          : rate_usd_per_kwh !== null &&
-            said(says.per_kwh, { rate: figure('rate_usd_per_kwh', rate_usd_per_kwh, 'perKwh') }),
+      label: before ? says.rate_before : says.rate,
+      brief: before ? short.rate_before : says.rate,
+      of: (offer, figure) =>
+        saysNoteRateAsApr(offer)
+          ? said(says.apr_before, { rate: figure('apr', offer.apr, 'rate') })
+          : offer.rate_usd_per_kwh !== null &&
+            said(says.per_kwh, { rate: figure('rate_usd_per_kwh', offer.rate_usd_per_kwh, 'perKwh') }),
     },
     {
       key: 'escalator',
@@ -121,10 +131,29 @@ export function wayRows(words: Words): WayRow[] {
       of: ({ cash_price_cents }, figure) => figure('cash_price_cents', cash_price_cents),
     },
     {
-      key: 'total',
-      label: says.total,
+      key: 'apr',
+      label: says.apr,
       strong: true,
-      brief: says.total,
+      brief: short.apr,
+      of: ({ reg_z }, figure) => figure('reg_z.apr', reg_z?.apr, 'rate'),
+    },
+    {
+      key: 'charge',
+      label: says.finance_charge,
+      brief: short.finance_charge,
+      of: ({ reg_z }, figure) => figure('reg_z.finance_charge_cents', reg_z?.finance_charge_cents),
+    },
+    {
+      key: 'credit',
+      label: says.amount_financed,
+      brief: short.amount_financed,
+      of: ({ reg_z }, figure) => figure('reg_z.amount_financed_cents', reg_z?.amount_financed_cents),
+    },
+    {
+      key: 'total',
+      label: before ? says.total_before : says.total,
+      strong: true,
+      brief: before ? says.total_before : says.total,
       of: ({ total_paid_cents }, figure) => figure('total_paid_cents', total_paid_cents),
     },
     {

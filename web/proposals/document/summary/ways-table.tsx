@@ -9,7 +9,7 @@ type Props = { shown: Shown; brief?: boolean; onChoose?: (option_id: string) => 
 export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
   const { figures, words, chosen } = shown
   const { offers } = figures
-  const lines = wayRows(words)
+  const lines = wayRows(words, offers)
     .filter(row => !brief || row.brief)
     .map(row => ({
       ...row,
