@@ -46,7 +46,7 @@ export default function AnalysisScreen() {
       />
       <Page>
         {year.data.year ? (
-          <Analysis project={project.data.project} year={year.data.year} />
+          <Analysis project={project.data.project} year={year.data.year} at={year.dataUpdatedAt} />
         ) : (
           <MissingInputs project={project.data.project} designed={design.data.design !== null} />
         )}
@@ -55,11 +55,13 @@ export default function AnalysisScreen() {
   )
 }
 
-function Analysis({ project, year }: { project: Schemas['Project']; year: Schemas['EnergyYear'] }) {
+type AnalysisProps = { project: Schemas['Project']; year: Schemas['EnergyYear']; at: number }
+
+function Analysis({ project, year, at }: AnalysisProps) {
   return (
     <>
       <Card>
-        <YearFigures year={year} />
+        <YearFigures year={year} at={at} />
       </Card>
       <Card>
         <Said>{balanceSentence(year)}</Said>

@@ -1,21 +1,39 @@
+import { billDerivation, flowDerivation } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
 import { type Fact, Figures } from '#web/ui/page.tsx'
 import { METERING_WORDS, STRATEGY_NAMES } from './energy-words.ts'
 
-/** The year at a glance. */
-export function YearFigures({ year }: { year: Schemas['EnergyYear'] }) {
+/** The year at a glance; each figure opens how it is calculated. `at` is when that was. */
+export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: number }) {
   const { year: flows, battery, bills } = year
+  const flow = (name: 'production' | 'use' | 'import') => (
+    <Derived derivation={flowDerivation(year, name)} at={at}>
+      {kwh(flows[name])}
+    </Derived>
+  )
   const facts: Fact[] = [
-    { label: 'Roof makes', value: kwh(flows.production), note: `${percent(year.self_consumption)} used in the house` },
-    { label: 'House uses', value: kwh(flows.use), note: `${percent(year.self_sufficiency)} without the grid` },
-    { label: 'From the grid', value: kwh(flows.import), note: `${kwh(flows.export)} sent out` },
+    { label: 'Roof makes', value: flow('production'), note: `${percent(year.self_consumption)} used in the house` },
+    { label: 'House uses', value: flow('use'), note: `${percent(year.self_sufficiency)} without the grid` },
+    { label: 'From the grid', value: flow('import'), note: `${kwh(flows.export)} sent out` },
   ]
   if (bills)
     facts.push({
       label: 'Bill a year',
-      value: money(bills.after_year_cents),
-      note: `${money(bills.before_year_cents)} without solar`,
+      value: (
+        <Derived derivation={billDerivation(year, bills, 'after')} at={at}>
+          {money(bills.after_year_cents)}
+        </Derived>
+      ),
+      note: (
+        <>
+          <Derived derivation={billDerivation(year, bills, 'before')} at={at}>
+            {money(bills.before_year_cents)}
+          </Derived>{' '}
+          without solar
+        </>
+      ),
     })
   if (battery)
     facts.push({

@@ -1,7 +1,9 @@
 // What is on the roof and what it makes in a year.
+import { annualDerivation, offsetDerivation, p90Derivation } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { together, usePermissions, useRead } from '#web/data/queries.ts'
+import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
@@ -51,12 +53,30 @@ export default function DesignTab({ project }: TabProps) {
                 ? [
                     {
                       label: 'First year (P50)',
-                      value: kwh(simulation.annual_kwh),
-                      note: `P90: ${kwh(simulation.p90_kwh)}`,
+                      value: (
+                        <DerivedYear project_id={project.id} simulation={simulation} tell={annualDerivation}>
+                          {kwh(simulation.annual_kwh)}
+                        </DerivedYear>
+                      ),
+                      note: (
+                        <>
+                          P90:{' '}
+                          <DerivedYear project_id={project.id} simulation={simulation} tell={p90Derivation}>
+                            {kwh(simulation.p90_kwh)}
+                          </DerivedYear>
+                        </>
+                      ),
                     },
                     {
                       label: 'Offset',
-                      value: simulation.offset === null ? '–' : percent(simulation.offset),
+                      value:
+                        simulation.offset === null ? (
+                          '–'
+                        ) : (
+                          <DerivedYear project_id={project.id} simulation={simulation} tell={offsetDerivation}>
+                            {percent(simulation.offset)}
+                          </DerivedYear>
+                        ),
                       note: 'of the household’s use',
                     },
                   ]

@@ -1,13 +1,22 @@
 // Up to six ways to pay side by side. What a homeowner must be able to compare is always there: cash price, all payments
 // together, interest rate and APR, the payment before and after a loan is re-amortized, and the case that utility prices never rise.
 import type { ReactNode } from 'react'
+import { type OfferFigure, offerDerivation } from '#machines/derivations/offer.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { money, moneyExact, number, percent, pricePerWatt } from '#web/lib/format.ts'
 import { payback, TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 
 type Offer = Schemas['Offer']
-type Row = { label: string; note?: string; of: (offer: Offer) => ReactNode; strong?: boolean }
+type Row = {
+  label: string
+  note?: string
+  of: (offer: Offer) => ReactNode
+  strong?: boolean
+  /** Opens how it is calculated. */
+  figure?: OfferFigure
+}
 
 export const MOST_COMPARED = 6
 
@@ -19,15 +28,22 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   {
     title: 'The price',
     rows: [
-      { label: 'Cash price', note: 'The same system paid at once.', of: offer => sum(offer.cash_price_cents) },
+      {
+        label: 'Cash price',
+        figure: 'cash_price_cents',
+        note: 'The same system paid at once.',
+        of: offer => sum(offer.cash_price_cents),
+      },
       {
         label: 'Contract price',
+        figure: 'price_cents',
         note: 'Where it is unlike the cash price.',
         of: offer => offer.price_cents !== offer.cash_price_cents && sum(offer.price_cents),
       },
-      { label: 'Price per watt', of: offer => pricePerWatt(offer.price_usd_per_w) },
+      { label: 'Price per watt', figure: 'price_usd_per_w', of: offer => pricePerWatt(offer.price_usd_per_w) },
       {
         label: 'Financed per watt',
+        figure: 'financed_usd_per_w',
         note: 'Dealer fee included. Only your team sees it.',
         of: offer => offer.financed_usd_per_w !== undefined && pricePerWatt(offer.financed_usd_per_w),
       },
@@ -36,14 +52,24 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   {
     title: 'What is paid',
     rows: [
-      { label: 'Upfront', of: offer => sum(offer.upfront_cents) },
-      { label: 'Loan amount', of: offer => offer.amount_financed_cents > 0 && sum(offer.amount_financed_cents) },
+      { label: 'Upfront', figure: 'upfront_cents', of: offer => sum(offer.upfront_cents) },
+      {
+        label: 'Loan amount',
+        figure: 'amount_financed_cents',
+        of: offer => offer.amount_financed_cents > 0 && sum(offer.amount_financed_cents),
+      },
       { label: 'Interest rate', of: offer => rate(offer.apr) },
       { label: 'Rise of payments', of: offer => offer.escalator !== null && `${percent(offer.escalator, 2)} a year` },
       { label: 'Term', of: offer => offer.term_months !== null && `${number(offer.term_months / 12)} years` },
-      { label: 'First payment a month', of: offer => sum(offer.monthly_payment_cents), strong: true },
+      {
+        label: 'First payment a month',
+        figure: 'monthly_payment_cents',
+        of: offer => sum(offer.monthly_payment_cents),
+        strong: true,
+      },
       {
         label: 'During the promo',
+        figure: 'promo.payment_cents',
         of: ({ promo }) =>
           promo && (
             <>
@@ -54,6 +80,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       },
       {
         label: 'After re-amortization',
+        figure: 'paydown.payment_after_cents',
         note: 'A loan’s payment once the expected lump sum is in.',
         of: ({ paydown }) =>
           paydown && (
@@ -65,42 +92,71 @@ const GROUPS: { title: string; rows: Row[] }[] = [
             </>
           ),
       },
-      { label: 'Last payment', of: offer => sum(offer.final_payment_cents) },
-      { label: 'All payments together', of: offer => sum(offer.total_paid_cents), strong: true },
+      { label: 'Last payment', figure: 'final_payment_cents', of: offer => sum(offer.final_payment_cents) },
+      {
+        label: 'All payments together',
+        figure: 'total_paid_cents',
+        of: offer => sum(offer.total_paid_cents),
+        strong: true,
+      },
     ],
   },
   {
     title: 'Cost of credit by Regulation Z',
     rows: [
-      { label: 'APR', note: 'With the dealer fee.', of: offer => rate(offer.reg_z?.apr), strong: true },
+      {
+        label: 'APR',
+        figure: 'reg_z.apr',
+        note: 'With the dealer fee.',
+        of: offer => rate(offer.reg_z?.apr),
+        strong: true,
+      },
       {
         label: 'Finance charge',
+        figure: 'reg_z.finance_charge_cents',
         note: 'What the credit costs in dollars.',
         of: offer => sum(offer.reg_z?.finance_charge_cents),
       },
       {
         label: 'Amount financed',
+        figure: 'reg_z.amount_financed_cents',
         note: 'The loan without the dealer fee.',
         of: offer => sum(offer.reg_z?.amount_financed_cents),
       },
-      { label: 'Total of payments', of: offer => sum(offer.reg_z?.total_of_payments_cents) },
+      {
+        label: 'Total of payments',
+        figure: 'total_paid_cents',
+        of: offer => sum(offer.reg_z?.total_of_payments_cents),
+      },
     ],
   },
   {
     title: 'What it brings in 25 years',
     rows: [
-      { label: 'Net, against the utility alone', of: offer => sum(offer.savings_25y_cents, money), strong: true },
+      {
+        label: 'Net, against the utility alone',
+        figure: 'savings_25y_cents',
+        of: offer => sum(offer.savings_25y_cents, money),
+        strong: true,
+      },
       {
         label: 'Net if utility prices never rise',
+        figure: 'flat_utility.savings_25y_cents',
         of: offer => sum(offer.flat_utility?.savings_25y_cents, money),
         strong: true,
       },
       {
         label: 'Paid for itself after',
+        figure: 'payback_years',
         of: offer => offer.payback_years !== null && payback(offer) + (offer.payback_years ? ' years' : ''),
       },
-      { label: 'Worth today', note: 'Net present value.', of: offer => sum(offer.npv_cents, money) },
-      { label: 'Return a year', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
+      {
+        label: 'Worth today',
+        figure: 'npv_cents',
+        note: 'Net present value.',
+        of: offer => sum(offer.npv_cents, money),
+      },
+      { label: 'Return a year', figure: 'irr', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
       {
         label: 'Incentives counted',
         note: 'What reaches the homeowner, credits among them.',
@@ -112,7 +168,14 @@ const GROUPS: { title: string; rows: Row[] }[] = [
 ]
 
 /** `head` says more under the name of an offer: a button, a mark. */
-export function Comparison({ offers, head }: { offers: Offer[]; head?: (offer: Offer) => ReactNode }) {
+type Props = {
+  offers: Offer[]
+  /** When they were calculated. */
+  at: number
+  head?: (offer: Offer) => ReactNode
+}
+
+export function Comparison({ offers, at, head }: Props) {
   const groups = GROUPS.map(group => ({
     ...group,
     rows: group.rows.filter(({ label, of }) => ALWAYS.has(label) || offers.some(offer => shown(of(offer)))),
@@ -150,7 +213,7 @@ export function Comparison({ offers, head }: { offers: Offer[]; head?: (offer: O
                   {title}
                 </th>
               </tr>
-              {rows.map(({ label, note, of, strong }) => (
+              {rows.map(({ label, note, of, strong, figure }) => (
                 <tr key={label} className="border-b border-hairline last:border-0">
                   <th scope="row" className={`${LABEL} py-2 font-normal`}>
                     {label}
@@ -163,7 +226,13 @@ export function Comparison({ offers, head }: { offers: Offer[]; head?: (offer: O
                         key={offer.option_id}
                         className={`figures px-3 py-2 text-right align-top max-sm:px-2 ${strong ? 'font-semibold' : ''}`}
                       >
-                        {shown(value) ? value : <span className="text-ink-3">–</span>}
+                        {shown(value) ? (
+                          <Derived derivation={figure && offerDerivation(offer, figure)} at={at}>
+                            {value}
+                          </Derived>
+                        ) : (
+                          <span className="text-ink-3">–</span>
+                        )}
                       </td>
                     )
                   })}

@@ -2,9 +2,11 @@
 import { Check, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { type OfferFigure, offerDerivation } from '#machines/derivations/offer.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime, money, moneyExact, percent } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
@@ -61,6 +63,12 @@ export default function FinancingTab({ project }: TabProps) {
   const toggle = (id: string) =>
     setMarked(drawn.includes(id) ? drawn.filter(one => one !== id) : [...drawn, id].slice(-MOST_COMPARED))
   const compared = offers.filter(({ option_id }) => drawn.includes(option_id))
+  const figure = (offer: Schemas['Offer'], name: OfferFigure, value: string | null) =>
+    value && (
+      <Derived derivation={offerDerivation(offer, name)} at={compare.dataUpdatedAt}>
+        {value}
+      </Derived>
+    )
   const chooseButton = (offer: Schemas['Offer']) => {
     const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
     return (
@@ -132,19 +140,28 @@ export default function FinancingTab({ project }: TabProps) {
             },
             {
               header: 'A month ($)',
-              cell: offer => monthly(offer) ?? <span className="text-ink-3">–</span>,
+              cell: offer =>
+                figure(offer, 'monthly_payment_cents', monthly(offer)) ?? <span className="text-ink-3">–</span>,
               align: 'right',
             },
-            { header: 'Upfront ($)', cell: offer => money(offer.upfront_cents), align: 'right', wide: true },
+            {
+              header: 'Upfront ($)',
+              cell: offer => figure(offer, 'upfront_cents', money(offer.upfront_cents)),
+              align: 'right',
+              wide: true,
+            },
             {
               header: '25-year savings ($)',
-              cell: offer => (offer.savings_25y_cents === null ? '–' : money(offer.savings_25y_cents)),
+              cell: offer =>
+                offer.savings_25y_cents === null
+                  ? '–'
+                  : figure(offer, 'savings_25y_cents', money(offer.savings_25y_cents)),
               align: 'right',
               wide: true,
             },
             {
               header: 'Payback (years)',
-              cell: payback,
+              cell: offer => (offer.payback_years === null ? '–' : figure(offer, 'payback_years', payback(offer))),
               align: 'right',
               wide: true,
             },
@@ -164,7 +181,7 @@ export default function FinancingTab({ project }: TabProps) {
       </Card>
       {compared.length > 0 && (
         <Card title="Side by side" note={`Up to ${MOST_COMPARED}, chosen under Compare.`} flush>
-          <Comparison offers={compared} />
+          <Comparison offers={compared} at={compare.dataUpdatedAt} />
         </Card>
       )}
       <Card>

@@ -50,6 +50,7 @@ export default function PlaygroundScreen() {
           project={project.data.project}
           saved={saved.data}
           today={today.data.offers}
+          today_at={today.dataUpdatedAt}
           chosen={chosen.data.financing}
         />
       )}
@@ -61,10 +62,11 @@ type Props = {
   project: Schemas['Project']
   saved: { price_usd_per_w: number | null; discount_cents: number; version: number }
   today: Schemas['Offer'][]
+  today_at: number
   chosen: Schemas['ProjectFinancing'] | null
 }
 
-function Playground({ project, saved, today, chosen }: Props) {
+function Playground({ project, saved, today, today_at, chosen }: Props) {
   const whatIf = useWhatIf(saved)
   const asked = useDeferredValue(whatIf.asked)
   const input = { project_id: project.id, ...asked }
@@ -95,6 +97,7 @@ function Playground({ project, saved, today, chosen }: Props) {
           <Card title="Side by side" flush>
             <Comparison
               offers={shown}
+              at={preview.dataUpdatedAt || today_at}
               head={one => <OfferHead offer={one} looked={one === offer} onLook={whatIf.look} />}
             />
           </Card>

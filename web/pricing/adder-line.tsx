@@ -1,16 +1,27 @@
 // A line of the price. An adder's tells how it is made, why it is there and what was decided about it.
 import { Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Derivation } from '#machines/derivations/derivation.ts'
+import { priceLineDerivation } from '#machines/derivations/price.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PRICE_READS } from './price-reads.ts'
 import { RequestBox } from './request-box.tsx'
 
-type LineProps = { label: ReactNode; note?: ReactNode; cents: number; actions?: ReactNode; below?: ReactNode }
+type LineProps = {
+  label: ReactNode
+  note?: ReactNode
+  cents: number
+  derivation: Derivation
+  at: number
+  actions?: ReactNode
+  below?: ReactNode
+}
 
-export function Line({ label, note, cents, actions, below }: LineProps) {
+export function Line({ label, note, cents, derivation, at, actions, below }: LineProps) {
   return (
     <tr className="border-b border-hairline last:border-0">
       <th scope="row" className="w-full px-4 py-3 text-left align-top font-normal">
@@ -18,7 +29,11 @@ export function Line({ label, note, cents, actions, below }: LineProps) {
         {note && <span className="figures block text-sm text-ink-3">{note}</span>}
         {below}
       </th>
-      <td className="figures py-3 text-right align-top">{moneyExact(cents)}</td>
+      <td className="figures py-3 text-right align-top">
+        <Derived derivation={derivation} at={at}>
+          {moneyExact(cents)}
+        </Derived>
+      </td>
       <td className="w-10 pr-2 text-right align-top">
         <span className="inline-flex py-2 max-sm:flex-col max-sm:py-0">{actions}</span>
       </td>
@@ -30,10 +45,12 @@ type Props = {
   project_id: string
   adder: Schemas['ProjectAdder']
   line: Schemas['PriceLine']
+  /** When the price was calculated. */
+  at: number
   onChange: () => void
 }
 
-export function AdderLine({ project_id, adder, line, onChange }: Props) {
+export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
   const mayEdit = useWhyNot('projects.edit') === undefined
   const remove = useWrite('/v3/adders.RemoveProjectAdder', { refreshes: PRICE_READS })
   const { automatic, because, override, decision, request } = adder
@@ -49,6 +66,8 @@ export function AdderLine({ project_id, adder, line, onChange }: Props) {
       }
       note={line.why}
       cents={line.total_cents}
+      derivation={priceLineDerivation(line, adder)}
+      at={at}
       below={
         <>
           {because.length > 0 && (

@@ -2,7 +2,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { contractPriceDerivation, priceLineDerivation } from '#machines/derivations/price.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { moneyExact, pricePerWatt } from '#web/lib/format.ts'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
@@ -70,10 +72,18 @@ export default function PriceTab({ project }: TabProps) {
                     project_id={project.id}
                     adder={adder}
                     line={line}
+                    at={price.dataUpdatedAt}
                     onChange={() => setChanging(adder.adder_id)}
                   />
                 ) : (
-                  <Line key={line.id} label={line.name} note={line.why} cents={line.total_cents} />
+                  <Line
+                    key={line.id}
+                    label={line.name}
+                    note={line.why}
+                    cents={line.total_cents}
+                    derivation={priceLineDerivation(line)}
+                    at={price.dataUpdatedAt}
+                  />
                 )
               })}
             </tbody>
@@ -89,7 +99,9 @@ export default function PriceTab({ project }: TabProps) {
                     </span>
                   </th>
                   <td className="figures py-4 text-right text-lg font-semibold" aria-label="Contract price">
-                    {moneyExact(figures.price_cents)}
+                    <Derived derivation={contractPriceDerivation(figures, lines)} at={price.dataUpdatedAt}>
+                      {moneyExact(figures.price_cents)}
+                    </Derived>
                   </td>
                   <td className="w-10" />
                 </tr>

@@ -1,12 +1,16 @@
 // The three figures of a project that stand in its header: size, price, and since when it has its status.
 import type { Schemas } from '#sdk/types.ts'
+import { DerivedPrice } from '#web/derivations/derived-price.tsx'
 import { date, money, words } from '#web/lib/format.ts'
 
 export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
-  const { size_kw, price_cents, status, status_since } = project
+  const { id, size_kw, price_cents, status, status_since } = project
   const figures = [
     { label: 'Size', value: size_kw === null ? '–' : `${size_kw.toFixed(2)} kW` },
-    { label: 'Price', value: price_cents === null ? '–' : money(price_cents) },
+    {
+      label: 'Price',
+      value: price_cents === null ? '–' : <DerivedPrice project_id={id}>{money(price_cents)}</DerivedPrice>,
+    },
     { label: `${words(status)} for`, value: ageOf(status_since, Date.now()), title: `Since ${date(status_since)}` },
   ]
   return (

@@ -2,8 +2,10 @@
 import { ExternalLink, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { proposalDerivation } from '#machines/derivations/proposal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
@@ -12,6 +14,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { ExplainFigure } from './document/blocks/figure.tsx'
 import { ProposalPages } from './document/document.tsx'
 import { SizedDocument, useDocumentWidth, WidthChoice } from './sized-document.tsx'
 import { ThemeFrame } from './theme/theme-frame.tsx'
@@ -49,12 +52,12 @@ export default function DraftProposalScreen() {
         </Card>
       </Page>
     )
-  return <Draft project_id={project_id} proposal={proposal} editor={editor.data} />
+  return <Draft project_id={project_id} proposal={proposal} editor={editor.data} at={editor.dataUpdatedAt} />
 }
 
-type Props = { project_id: string; proposal: Schemas['Proposal']; editor: Schemas['EditorData'] }
+type Props = { project_id: string; proposal: Schemas['Proposal']; editor: Schemas['EditorData']; at: number }
 
-function Draft({ project_id, proposal, editor: { document, findings } }: Props) {
+function Draft({ project_id, proposal, editor: { document, findings }, at }: Props) {
   const { width, show } = useDocumentWidth()
   const [chosen, choose] = useState<string>()
   const { public_url, summary_url, status, published_at, is_current, has_unpublished } = proposal
@@ -98,7 +101,15 @@ function Draft({ project_id, proposal, editor: { document, findings } }: Props) 
       <Findings findings={findings} />
       <SizedDocument width={width}>
         <ThemeFrame look={document.theme} {...(width === 'paper' ? { className: 'on-paper' } : {})}>
-          <ProposalPages proposal={document} chosen={chosen} onChoose={choose} />
+          <ExplainFigure
+            value={(place, figure) => (
+              <Derived derivation={proposalDerivation(document.figures, place)} at={at}>
+                {figure}
+              </Derived>
+            )}
+          >
+            <ProposalPages proposal={document} chosen={chosen} onChoose={choose} />
+          </ExplainFigure>
         </ThemeFrame>
       </SizedDocument>
     </Page>

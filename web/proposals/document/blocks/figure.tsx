@@ -1,5 +1,6 @@
 // One figure of the document as it is written everywhere, with the place it has in the document, so that a check can hold
 // the page against what was published.
+import { createContext, type ReactNode, useContext } from 'react'
 import { kw, kwh, money, moneyExact, number, percent } from '#web/lib/figures.ts'
 
 export const WRITE = {
@@ -35,11 +36,18 @@ type Props = {
   className?: string
 }
 
-export const Figure = ({ at, value, as, className }: Props) => (
-  <span data-figure={at} data-as={as} className={className ? `figures ${className}` : 'figures whitespace-nowrap'}>
-    {WRITE[as](value)}
-  </span>
-)
+export function Figure({ at, value, as, className }: Props) {
+  const explain = useContext(ExplainFigure)
+  const figure = (
+    <span data-figure={at} data-as={as} className={className ? `figures ${className}` : 'figures whitespace-nowrap'}>
+      {WRITE[as](value)}
+    </span>
+  )
+  return explain ? explain(at, figure) : figure
+}
+
+/** Given by the preview for staff, where a figure opens how it is calculated. A homeowner's document has none. */
+export const ExplainFigure = createContext<((at: string, figure: ReactNode) => ReactNode) | null>(null)
 
 /** The same within a drawing. */
 export const figureMark = (at: string, as: Written) => ({ 'data-figure': at, 'data-as': as })

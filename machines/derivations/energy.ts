@@ -1,0 +1,117 @@
+// Where the kWh of a year, the offset and the electric bills come from.
+import type { Schemas } from '#sdk/types.ts'
+import { MONTH_NAMES } from '../energy/calendar.ts'
+import { dollars, number, percent } from '../lib/words.ts'
+import { cents, type Derivation, input, kwhWords } from './derivation.ts'
+
+type Simulation = Schemas['Simulation']
+
+const versionOf = ({ design_version }: Simulation, receipt: Schemas['Receipt'] | null) =>
+  [
+    `Design version ${design_version}`,
+    ...(receipt ? [`engine ${receipt.engine}`, `receipt ${receipt.results_sha256.slice(0, 12)}`] : []),
+  ].join(', ')
+
+const weatherOf = ({ weather }: Simulation) => [weather.file_name ?? weather.source, ...weather.stations]
+
+/** With the receipt of the same year, where it has been read. */
+export function annualDerivation(simulation: Simulation, receipt: Schemas['Receipt'] | null): Derivation {
+  return {
+    title: 'First-year production (P50)',
+    rule: 'Sunlight on each plane, hour by hour, less each loss in turn; the sum of 8,760 hours.',
+    inputs: [
+      ...simulation.arrays.map(({ name, size_kw, annual_kwh }) =>
+        input(`${name}, ${number(size_kw, 2)} kW`, kwhWords(annual_kwh)),
+      ),
+      ...simulation.losses.map(({ name, share }) => input(name, percent(-share, 1))),
+      input('Performance ratio', percent(simulation.performance_ratio, 1)),
+      ...simulation.monthly_kwh.map((kwh, month) => input(MONTH_NAMES[month] ?? '', kwhWords(kwh))),
+    ],
+    notes: simulation.assumptions,
+    sources: weatherOf(simulation),
+    version: versionOf(simulation, receipt),
+  }
+}
+
+export function p90Derivation(simulation: Simulation, receipt: Schemas['Receipt'] | null): Derivation {
+  const [first] = simulation.outlook
+  return {
+    title: 'First-year production (P90)',
+    rule: 'P50 less 1.2816 standard deviations: a 90% chance of at least this much, with all sources of uncertainty normal and independent.',
+    inputs: [
+      input('P50', kwhWords(simulation.annual_kwh)),
+      ...simulation.uncertainty.map(({ name, deviation }) => input(name, percent(deviation, 1))),
+      ...(first ? [input('All together', percent(first.deviation, 1))] : []),
+    ],
+    notes: [],
+    sources: weatherOf(simulation),
+    version: versionOf(simulation, receipt),
+  }
+}
+
+export function offsetDerivation(simulation: Simulation, receipt: Schemas['Receipt'] | null): Derivation {
+  return {
+    title: 'Offset',
+    rule: 'First-year production divided by the household’s use in a year.',
+    inputs: [
+      input('First-year production', kwhWords(simulation.annual_kwh)),
+      ...(simulation.monthly_consumption_kwh ?? []).map((kwh, month) =>
+        input(`Use in ${MONTH_NAMES[month] ?? ''}`, kwhWords(kwh)),
+      ),
+    ],
+    notes: [],
+    sources: ['Use as entered for this project, under Energy'],
+    version: versionOf(simulation, receipt),
+  }
+}
+
+type Bills = NonNullable<Schemas['EnergyYear']['bills']>
+
+/** `which` is the bill without solar or with it. */
+export function billDerivation(year: Schemas['EnergyYear'], bills: Bills, which: 'before' | 'after'): Derivation {
+  const months = bills[which]
+  const all = (part: keyof Schemas['MonthBill']) => months.reduce((sum, month) => sum + month[part], 0)
+  const { use, production, export: exported, import: imported } = year.year
+  return {
+    title: which === 'before' ? 'Bill a year without solar' : 'Bill a year with solar',
+    rule: 'Twelve monthly bills by the rate plan, each part rounded to the cent.',
+    inputs: [
+      input('Use', kwhWords(use)),
+      ...(which === 'after'
+        ? [
+            input('Production', kwhWords(production)),
+            input('From the grid', kwhWords(imported)),
+            input('Sent out', kwhWords(exported)),
+          ]
+        : []),
+      ...cents('Energy', all('energy_cents')),
+      ...cents('Demand', all('demand_cents')),
+      ...cents('Fixed charges', all('fixed_cents')),
+      ...cents('Credits', all('credit_cents')),
+      ...cents('Minimum bill', all('minimum_cents')),
+      ...months.map((month, at) => input(MONTH_NAMES[at] ?? '', dollars(month.total_cents))),
+    ],
+    notes: year.assumptions,
+    sources: [year.plan_name ? `Rate plan “${year.plan_name}”` : 'The rate entered for this project, under Energy'],
+    version: null,
+  }
+}
+
+const FLOWS = {
+  production: ['Roof makes', 'The simulated hours of a year.'],
+  use: ['House uses', 'The hours of a year, made from the use entered and what is planned.'],
+  import: ['From the grid', 'Use less what the sun and the battery bring, hour by hour.'],
+  export: ['Sent out', 'Production less what the house and the battery take, hour by hour.'],
+} as const satisfies Partial<Record<keyof Schemas['EnergyFlows'], readonly [string, string]>>
+
+export function flowDerivation(year: Schemas['EnergyYear'], flow: keyof typeof FLOWS): Derivation {
+  const [title, rule] = FLOWS[flow]
+  return {
+    title,
+    rule,
+    inputs: year.months.map((month, at) => input(MONTH_NAMES[at] ?? '', kwhWords(month[flow]))),
+    notes: year.assumptions,
+    sources: ['The simulated year and the use entered for this project'],
+    version: null,
+  }
+}

@@ -1,0 +1,41 @@
+// A figure that opens what it is made of. Quiet until it is pointed at or reached by keyboard, so that a table of figures
+// stays a table; on touch its target is 44 px high without moving what is around it.
+import { Popover } from '@base-ui/react/popover'
+import { type ReactNode, useRef } from 'react'
+import { ScrollBox } from './scroll-box.tsx'
+
+type Props = {
+  children: ReactNode
+  /** Drawn only while it is open. */
+  explanation: ReactNode
+}
+
+export function Explained({ children, explanation }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        title="How this is calculated"
+        className="relative cursor-help rounded-control text-right underline decoration-transparent decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:top-1/2 after:h-full after:-translate-y-1/2 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:decoration-ink-3 pointer-coarse:after:h-11"
+      >
+        {children}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} collisionPadding={8} className="z-50">
+          <Popover.Popup
+            ref={popup}
+            initialFocus={popup}
+            className="flex max-h-[min(520px,var(--available-height))] w-[min(400px,calc(100vw-16px))] flex-col overflow-hidden rounded-card border border-hairline bg-raised text-left text-base font-normal text-ink shadow-float outline-none"
+          >
+            <ScrollBox className="min-h-0 flex-1 p-4">{explanation}</ScrollBox>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+/** The name of the popup. */
+export const ExplanationTitle = ({ children }: { children: ReactNode }) => (
+  <Popover.Title className="text-base font-semibold">{children}</Popover.Title>
+)
