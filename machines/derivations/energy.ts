@@ -2,7 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_NAMES } from '../energy/calendar.ts'
 import { dollars, number, percent } from '../lib/words.ts'
-import { cents, type Derivation, input, kwhWords } from './derivation.ts'
+import { cents, centsIfAny, type Derivation, input, kwhWords } from './derivation.ts'
 
 type Simulation = Schemas['Simulation']
 
@@ -85,10 +85,10 @@ export function billDerivation(year: Schemas['EnergyYear'], bills: Bills, which:
           ]
         : []),
       ...cents('Energy', all('energy_cents')),
-      ...cents('Demand', all('demand_cents')),
+      ...centsIfAny('Demand', all('demand_cents')),
       ...cents('Fixed charges', all('fixed_cents')),
-      ...cents('Credits', all('credit_cents')),
-      ...cents('Minimum bill', all('minimum_cents')),
+      ...centsIfAny('Credits', all('credit_cents')),
+      ...centsIfAny('Minimum bill', all('minimum_cents')),
       ...months.map((month, at) => input(MONTH_NAMES[at] ?? '', dollars(month.total_cents))),
     ],
     notes: year.assumptions,

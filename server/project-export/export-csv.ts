@@ -8,6 +8,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { users } from '../db/schema/company.ts'
+import { project_financing } from '../db/schema/financing.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
 import { commandsOf } from '../db/standing.ts'
 import { fileWriter } from '../files/parts.ts'
@@ -30,6 +31,8 @@ type Line = {
     | 'postal_code'
     | 'lead_source'
     | 'tags'
+    | 'financing'
+    | 'lender'
     | 'started'
     | 'sold'
     | 'status_since'
@@ -38,7 +41,18 @@ type Line = {
 
 const HEADER = [
   ...['Number', 'Name', 'Status', 'Stage', 'Owner', 'Homeowner', 'Phone', 'Mail', 'Address', 'City', 'State', 'ZIP'],
-  ...['Size (kW)', 'Price (USD)', 'Source', 'Tags', 'Started', 'Sold', 'In status since', 'Active'],
+  ...[
+    'Size (kW)',
+    'Price (USD)',
+    'Financing',
+    'Lender',
+    'Source',
+    'Tags',
+    'Started',
+    'Sold',
+    'In status since',
+    'Active',
+  ],
 ]
 const AT_ONCE = 2_000
 
@@ -77,12 +91,15 @@ async function readAll(db: Db, matches: SQL | undefined, order: Schemas['Project
       ${homeowners.email} as email, ${projects.address} ->> 'line1' as line1, ${projects.address} ->> 'city' as city,
       ${projects.address} ->> 'state' as state, ${projects.address} ->> 'postal_code' as postal_code,
       ${projects.size_w} / 1000 as size_kw, ${projects.price_cents}::double precision / 100 as price_usd,
+      ${project_financing.snapshot} -> 'offer' ->> 'name' as financing,
+      case when ${project_financing.snapshot} -> 'offer' ->> 'type' <> 'cash' then ${project_financing.snapshot} -> 'offer' ->> 'provider_name' end as lender,
       ${projects.lead_source} as lead_source, array_to_string(${projects.tags}, ', ') as tags,
       ${day(sql`${projects.created_at}`)} as started, ${day(sql`${projects.sold_at}`)} as sold,
       ${day(sql`${projects.status_since}`)} as status_since, ${day(sql`${projects.active_at}`)} as active
     from ${projects}
     join ${users} on ${eq(users.id, projects.owner_id)}
     left join ${homeowners} on ${eq(homeowners.project_id, projects.id)} and ${homeowners.is_primary}
+    left join ${project_financing} on ${eq(project_financing.project_id, projects.id)}
     where ${matches ?? sql`true`}
     order by ${sql.join(orderAll(orderOf(order)), sql`, `)}`)
   const texts: string[] = [csv(HEADER, [])]
@@ -99,7 +116,8 @@ async function readAll(db: Db, matches: SQL | undefined, order: Schemas['Project
 const cells = (line: Line): (string | number)[] => [
   ...[line.number ?? '', line.name ?? '', line.status, projectStage(line.status), line.owner ?? ''],
   ...[line.homeowner ?? '', line.phone ?? '', line.email ?? '', line.line1 ?? '', line.city ?? '', line.state ?? ''],
-  ...[line.postal_code ?? '', line.size_kw ?? '', line.price_usd ?? '', line.lead_source ?? '', line.tags ?? ''],
+  ...[line.postal_code ?? '', line.size_kw ?? '', line.price_usd ?? ''],
+  ...[line.financing ?? '', line.lender ?? '', line.lead_source ?? '', line.tags ?? ''],
   ...[line.started ?? '', line.sold ?? '', line.status_since ?? '', line.active ?? ''],
 ]
 

@@ -132,6 +132,7 @@ it('the file holds what matches, whom it is about in plain text, and no formula'
   const text = await (await test.app.request(done.file?.src ?? '')).text()
   const [header, first, second, end] = text.split('\r\n')
   expect(header).toMatch(/^\uFEFF?Number,Name,Status,Stage/)
+  expect(header).toContain('Price (USD),Financing,Lender,Source')
   expect(first).toMatch(/^P-\d+,'=cmd\(\) Sample,new,New Project,/)
   expect(second).toContain('Blake Sample')
   expect(end).toBe('')

@@ -28,6 +28,11 @@ export function DerivationView({ derivation, at }: { derivation: Derivation; at:
         <ExplanationTitle>{title}</ExplanationTitle>
         <p className="mt-1 text-sm text-ink-2">{rule}</p>
       </div>
+      <dl className="flex flex-col gap-0.5 text-xs text-ink-3">
+        <Origin label="Source" value={sources.join('; ')} />
+        {version && <Origin label="Version" value={version} />}
+        <Origin label="Calculated" value={dateTime(made_at)} />
+      </dl>
       {inputs.length > 0 && (
         <dl className="border-y border-hairline py-1 text-sm">
           {inputs.map(({ label, value }, nth) => (
@@ -46,11 +51,6 @@ export function DerivationView({ derivation, at }: { derivation: Derivation; at:
           ))}
         </ul>
       )}
-      <dl className="flex flex-col gap-0.5 text-xs text-ink-3">
-        <Origin label="Source" value={sources.join('; ')} />
-        {version && <Origin label="Version" value={version} />}
-        <Origin label="Calculated" value={dateTime(made_at)} />
-      </dl>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // A figure that opens what it is made of. Quiet until it is pointed at or reached by keyboard, so that a table of figures
-// stays a table; on touch its target is 44 px high without moving what is around it.
+// stays a table; on touch it is underlined, and 44 px high within the room its row has.
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useRef } from 'react'
 import { ScrollBox } from './scroll-box.tsx'
@@ -16,7 +16,7 @@ export function Explained({ children, explanation }: Props) {
     <Popover.Root>
       <Popover.Trigger
         title="How this is calculated"
-        className="relative cursor-help rounded-control text-right underline decoration-transparent decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:top-1/2 after:h-full after:-translate-y-1/2 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:decoration-ink-3 pointer-coarse:after:h-11"
+        className="cursor-help rounded-control text-right underline decoration-transparent decoration-dotted underline-offset-4 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:min-h-11 pointer-coarse:py-2 pointer-coarse:decoration-ink-3"
       >
         {children}
       </Popover.Trigger>
