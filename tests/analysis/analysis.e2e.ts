@@ -81,7 +81,7 @@ test('slides shown once go on when the network is gone', async ({ page, context 
   await expect(page.getByRole('heading', { name: 'Solar for Sam Sample' })).toBeVisible()
   await page.getByRole('button', { name: 'Slide 5: Ways to pay' }).click()
   await expect(page.getByText(/tax advisor/).last()).toBeVisible()
-  await expect(page.getByText('All payments together')).toHaveCount(3)
+  await expect(page.getByText('Total of payments')).toHaveCount(3)
   await context.setOffline(false)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Sam Sample' })).toBeVisible()

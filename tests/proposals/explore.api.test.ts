@@ -6,7 +6,7 @@ import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { enterTenant } from '#server/db/database.ts'
 import { proposals } from '#server/db/schema/proposals.ts'
-import { sideOf } from '#server/proposals/explore.ts'
+import { explore as exploreKept, sideOf } from '#server/proposals/explore.ts'
 import { figuresFrom } from '#server/proposals/figures.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -104,6 +104,18 @@ describe('the figures of a proposal', () => {
     expect(bare).toMatchObject({ with_battery: false, can_leave_battery: true })
     expect(bare.offers.map(({ option_id }) => option_id)).toEqual(own.offers.map(({ option_id }) => option_id))
     expect(bare.production).toEqual(own.production)
+  })
+
+  it('published when the note rate was called APR go on saying so under any assumption', async () => {
+    const { figures } = await shownProposal(test.anyone, public_id)
+    const [row] = await inTenant(db => db.select().from(proposals).where(eq(proposals.project_id, project_id)))
+    const inputs = row?.inputs ?? null
+    const saysApr = (published: typeof figures) =>
+      exploreKept({ figures: published, inputs }, { utility_escalation: 0.02, with_battery: true }).offers.some(
+        ({ reg_z }) => reg_z,
+      )
+    expect(saysApr(figures)).toBe(true)
+    expect(saysApr({ ...figures, offers: figures.offers.map(({ reg_z, ...offer }) => offer) })).toBe(false)
   })
 
   it('refuse an escalation beyond 0 to 6 %', async () => {
