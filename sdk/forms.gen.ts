@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+export const zPartId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)))();
+
 /**
  * Share of what the losses before it left.
  */
@@ -21,6 +23,85 @@ export const zSystemLosses = /*#__PURE__*/ (() => z.object({
     nameplate: zLossShare,
     age: zLossShare,
     availability: zLossShare
+}))();
+
+/**
+ * Which modules feed which inverter. Left out, all of them feed one.
+ */
+export const zWiring = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'string',
+        'optimizer',
+        'micro'
+    ]),
+    units: z.array(z.object({
+        ac_kw: z.number().check(z.gt(0), z.lte(100000)),
+        inputs: z.array(z.array(z.object({
+            plane: z.int().check(z.gte(0), z.lte(19)),
+            module_count: z.int().check(z.gte(1), z.lte(500))
+        })).check(z.maxLength(500))).check(z.maxLength(500))
+    })).check(z.maxLength(500))
+}))();
+
+/**
+ * Right and up in the drawing, in metres from its middle. North is where `north_deg` says.
+ */
+export const zPoint = /*#__PURE__*/ (() => z.tuple([z.number().check(z.gte(-1000), z.lte(1000)), z.number().check(z.gte(-1000), z.lte(1000))]))();
+
+export const zOrientation = /*#__PURE__*/ (() => z.enum(['portrait', 'landscape']))();
+
+export const zDrawnObstruction = /*#__PURE__*/ (() => z.object({
+    id: zPartId,
+    kind: z.enum([
+        'chimney',
+        'vent',
+        'skylight',
+        'dormer',
+        'building',
+        'wall',
+        'other'
+    ]),
+    points: z.array(zPoint).check(z.minLength(3), z.maxLength(20)),
+    height_m: z.number().check(z.gte(0), z.lte(200)),
+    on_roof: z.boolean()
+}))();
+
+export const zDrawnTree = /*#__PURE__*/ (() => z.object({
+    id: zPartId,
+    kind: z.enum(['deciduous', 'evergreen']),
+    x_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    y_m: z.number().check(z.gte(-1000), z.lte(1000)),
+    height_m: z.number().check(z.gt(0), z.lte(120)),
+    crown_m: z.number().check(z.gt(0), z.lte(60))
+}))();
+
+export const zHorizonPoint = /*#__PURE__*/ (() => z.object({
+    azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
+    elevation_deg: z.number().check(z.gte(0), z.lte(90))
+}))();
+
+/**
+ * What casts shade and what it falls on, from the drawing, so that the shade of each module in each hour can be cast again.
+ */
+export const zShadeScene = /*#__PURE__*/ (() => z.object({
+    north_deg: z.number().check(z.gte(0), z.lt(360)),
+    planes: z.array(z.object({
+        id: zPartId,
+        points: z.array(zPoint).check(z.minLength(3), z.maxLength(40)),
+        tilt_deg: z.number().check(z.gte(0), z.lte(75)),
+        azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
+        eave_height_m: z.number().check(z.gte(0), z.lte(100)),
+        module_length_m: z.nullable(z.number().check(z.gt(0), z.lte(10))),
+        module_width_m: z.nullable(z.number().check(z.gt(0), z.lte(10))),
+        modules: z.array(z.object({
+            u_m: z.number().check(z.gte(-2000), z.lte(2000)),
+            v_m: z.number().check(z.gte(-2000), z.lte(2000)),
+            orientation: zOrientation
+        })).check(z.maxLength(800))
+    })).check(z.maxLength(20)),
+    obstructions: z.array(zDrawnObstruction).check(z.maxLength(60)),
+    trees: z.array(zDrawnTree).check(z.maxLength(60)),
+    horizon: z.array(zHorizonPoint).check(z.maxLength(72))
 }))();
 
 export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
@@ -48,13 +129,17 @@ export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
             z.number().check(z.gte(0), z.lte(1)),
             z.number().check(z.gte(0), z.lte(1))
         ])),
-        losses: z.optional(z.number().check(z.gte(0), z.lte(1)))
+        losses: z.optional(z.number().check(z.gte(0), z.lte(1))),
+        module_count: z.optional(z.int().check(z.gte(1), z.lte(500))),
+        scene_plane: z.optional(zPartId)
     })).check(z.minLength(1), z.maxLength(20)),
     losses: zSystemLosses,
     inverters: z.object({
         ac_kw: z.number().check(z.gt(0), z.lte(100000)),
-        efficiency: z.number().check(z.gt(0), z.lte(1))
+        efficiency: z.number().check(z.gt(0), z.lte(1)),
+        wiring: z.optional(zWiring)
     }),
+    scene: z.optional(zShadeScene),
     weather: z.object({
         rule: z.string().check(z.maxLength(400)),
         stations: z.array(z.string().check(z.maxLength(400))).check(z.maxLength(12)),
@@ -1834,13 +1919,6 @@ export const zSiteImage = /*#__PURE__*/ (() => z.object({
     y_m: z.number().check(z.gte(-1000), z.lte(1000))
 }))();
 
-export const zPartId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)))();
-
-/**
- * Right and up in the drawing, in metres from its middle. North is where `north_deg` says.
- */
-export const zPoint = /*#__PURE__*/ (() => z.tuple([z.number().check(z.gte(-1000), z.lte(1000)), z.number().check(z.gte(-1000), z.lte(1000))]))();
-
 export const zEdgeKind = /*#__PURE__*/ (() => z.enum([
     'eave',
     'ridge',
@@ -1848,8 +1926,6 @@ export const zEdgeKind = /*#__PURE__*/ (() => z.enum([
     'hip',
     'valley'
 ]))();
-
-export const zOrientation = /*#__PURE__*/ (() => z.enum(['portrait', 'landscape']))();
 
 /**
  * By its middle on the plane's own surface, in true metres; u to the right when one looks up the slope, v up the slope. The drawing's middle is 0, 0.
@@ -1880,36 +1956,6 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     pathway_left: z.boolean(),
     pathway_right: z.boolean(),
     modules: z.array(zDrawnModule).check(z.maxLength(800))
-}))();
-
-export const zDrawnObstruction = /*#__PURE__*/ (() => z.object({
-    id: zPartId,
-    kind: z.enum([
-        'chimney',
-        'vent',
-        'skylight',
-        'dormer',
-        'building',
-        'wall',
-        'other'
-    ]),
-    points: z.array(zPoint).check(z.minLength(3), z.maxLength(20)),
-    height_m: z.number().check(z.gte(0), z.lte(200)),
-    on_roof: z.boolean()
-}))();
-
-export const zDrawnTree = /*#__PURE__*/ (() => z.object({
-    id: zPartId,
-    kind: z.enum(['deciduous', 'evergreen']),
-    x_m: z.number().check(z.gte(-1000), z.lte(1000)),
-    y_m: z.number().check(z.gte(-1000), z.lte(1000)),
-    height_m: z.number().check(z.gt(0), z.lte(120)),
-    crown_m: z.number().check(z.gt(0), z.lte(60))
-}))();
-
-export const zHorizonPoint = /*#__PURE__*/ (() => z.object({
-    azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
-    elevation_deg: z.number().check(z.gte(0), z.lte(90))
 }))();
 
 /**

@@ -9366,6 +9366,47 @@ export interface components {
             age: components["schemas"]["LossShare"];
             availability: components["schemas"]["LossShare"];
         };
+        /** @description Which modules feed which inverter. Left out, all of them feed one. */
+        Wiring: {
+            /**
+             * @description Whether a whole string, or each module by an optimizer or microinverter, works at its own best voltage.
+             * @enum {string}
+             */
+            kind: "string" | "optimizer" | "micro";
+            /** @description Inverters one by one, with modules in the order of their plane. Empty for microinverters, each of which has the same share of the modules. */
+            units: {
+                ac_kw: number;
+                /** @description Strings by input; those of one input are in parallel. */
+                inputs: {
+                    /** @description Index in planes. */
+                    plane: number;
+                    module_count: number;
+                }[][];
+            }[];
+        };
+        /** @description What casts shade and what it falls on, from the drawing, so that the shade of each module in each hour can be cast again. */
+        ShadeScene: {
+            north_deg: number;
+            planes: {
+                id: components["schemas"]["PartId"];
+                points: components["schemas"]["Point"][];
+                tilt_deg: number;
+                azimuth_deg: number;
+                eave_height_m: number;
+                /** @description Long side. Null where the catalog has none. */
+                module_length_m: number | null;
+                module_width_m: number | null;
+                /** @description Row by row from the eave, the order in which they are wired. */
+                modules: {
+                    u_m: number;
+                    v_m: number;
+                    orientation: components["schemas"]["Orientation"];
+                }[];
+            }[];
+            obstructions: components["schemas"]["DrawnObstruction"][];
+            trees: components["schemas"]["DrawnTree"][];
+            horizon: components["schemas"]["HorizonPoint"][];
+        };
         ReceiptInputs: {
             place: {
                 latitude_deg: number;
@@ -9382,12 +9423,16 @@ export interface components {
                 shading?: number[];
                 /** @description In place of those of all together: where shade was reckoned for the plane, the flat share for it is left out. */
                 losses?: number;
+                module_count?: number;
+                scene_plane?: components["schemas"]["PartId"];
             }[];
             losses: components["schemas"]["SystemLosses"];
             inverters: {
                 ac_kw: number;
                 efficiency: number;
+                wiring?: components["schemas"]["Wiring"];
             };
+            scene?: components["schemas"]["ShadeScene"];
             /** @description The rule is for the reader; what counts is the place, or the file of this hash. */
             weather: {
                 rule: string;

@@ -2,6 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { arraysOf } from '#machines/design/drawing/arrays-of.ts'
 import { drawingFaults } from '#machines/design/drawing/check-drawing.ts'
+import { shadeScene } from '#machines/design/shade/shade-scene.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -67,7 +68,8 @@ export async function drawnDesign(
   drawing: Drawing,
 ): Promise<Design | null> {
   const { inverters, storage, planes } = drawing
-  const arrays = await shadedArrays(db, project, drawing, await panelsOf(db, drawing))
+  const known = await panelsOf(db, drawing)
+  const arrays = await shadedArrays(db, project, drawing, known)
   const within = 'drawing.'
   if (arrays.length === 0 || inverters.length === 0) {
     if (inverters.length > 0) await acPowerOf(db, inverters, before?.inverters ?? [], within)
@@ -75,6 +77,7 @@ export async function drawnDesign(
     return null
   }
   const drawn = planes.flatMap(({ modules }, index) => (modules.some(({ on }) => on) ? [index] : []))
+  const scene = shadeScene(drawing, [...known.values()])
   const panel = (array: number) => `drawing.planes.${drawn[array]}.panel_id`
-  return designRow(db, ports, project, before, { arrays, inverters, storage }, { panel, within })
+  return designRow(db, ports, project, before, { arrays, inverters, storage, scene }, { panel, within })
 }

@@ -6,7 +6,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import type { Design } from '../quote/designs-of.ts'
 import { acPowerOf, othersOf, sizeOf, storageOf } from './equipment.ts'
 
-type Chosen = Omit<Schemas['DesignInput'], 'project_id' | 'version'>
+type Chosen = Omit<Schemas['DesignInput'], 'project_id' | 'version'> & { scene?: Schemas['ShadeScene'] }
 /** Where the person chose it, for the sentence of a refusal. */
 type Fields = { panel?: (array: number) => string; within?: string }
 
@@ -30,6 +30,8 @@ export async function designRow(
     storage: await storageOf(db, chosen.storage, before?.storage ?? [], within),
     others: await othersOf(db, chosen.others, before?.others ?? []),
     storage_control: chosen.storage_control ?? before?.storage_control ?? null,
+    // By hand it stays: it counts for the planes that are still as they were drawn.
+    scene: chosen.scene ?? before?.scene ?? null,
     module_count: chosen.arrays.reduce((sum, array) => sum + array.module_count, 0),
     updated_at: ports.now(),
     version: (before?.version ?? 0) + 1,

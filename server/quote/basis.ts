@@ -41,6 +41,8 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...(design.storage.length > 0 ? { storage: design.storage } : {}),
     ...(design.storage.length > 0 && design.storage_control ? { storage_control: design.storage_control } : {}),
     ...(design.others.length > 0 ? { others: design.others } : {}),
+    // Likewise: only where the newer model makes another year of the same design.
+    ...(design.scene ? { shade: 'hourly' as const } : {}),
     address,
     weather: weatherName(await weatherFileOf(db, project.id)),
     consumption,

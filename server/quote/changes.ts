@@ -62,6 +62,7 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   for (const { inverter_id, count } of chosen) add(names.get(inverter_id) ?? 'Inverter', `${count}`)
   for (const { storage_id, count } of parts.storage ?? []) add(names.get(storage_id) ?? 'Battery', `${count}`)
   for (const { other_id, quantity } of parts.others ?? []) add(names.get(other_id) ?? 'Other equipment', `${quantity}`)
+  if (parts.shade) add('Simulation model', 'Shade by module and hour')
   if (address) add('Address', addressLine(address))
   add('Weather', parts.weather ?? 'Stations around the address, model 1')
   const use = annualConsumption({ consumption, tariff })

@@ -27,10 +27,10 @@ export async function inputsOf(db: Db, project: ProjectRow) {
   if (!design || latitude === undefined || longitude === undefined) return null
   const file = await weatherFileOf(db, project.id)
   const figures = await companyFigures(db)
-  const { arrays, inverters } = design
+  const { arrays, inverters, scene } = design
   const { shares, inverter_efficiency } = figures
   const weather = file?.sha256 ?? null
-  const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency }
+  const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency, scene }
   return { design, file, figures, latitude, longitude, hash: sha256(canonicaliseJson(inputs)) }
 }
 type Inputs = NonNullable<Awaited<ReturnType<typeof inputsOf>>>

@@ -2,6 +2,7 @@
 // the flat share would count the same shade twice: it is left out there.
 
 import { totalLoss } from '#machines/design/rules.ts'
+import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { CompanyFigures } from './company-figures.ts'
@@ -16,7 +17,7 @@ export function lossesOf(array: Array, { shares }: Pick<CompanyFigures, 'shares'
 
 /** What a simulation assumes of shade, for its reader. */
 export function shadeSentences(
-  arrays: readonly Array[],
+  { arrays, scene }: { readonly arrays: readonly Array[]; readonly scene: Schemas['ShadeScene'] | null },
   { shares }: Pick<CompanyFigures, 'shares'>,
   language?: Language,
 ): string[] {
@@ -31,15 +32,27 @@ export function shadeSentences(
     ]
   const all = drawn.length === arrays.length
   const names = drawn.map(({ name }) => name).join(', ')
+  const is_hourly = scenePlanes(arrays, scene).every((plane, index) => {
+    const array = arrays[index]
+    return plane !== undefined || !array || !isDrawn(array)
+  })
   const flat = say(
     'The company’s flat loss for shading is left out',
     'La pérdida fija por sombra de la empresa no se aplica',
   )
   return [
     say(
-      `Shade${all ? '' : ` of ${names}`} by month, from the obstructions, trees, roofs and horizon of the drawing.`,
-      `Sombra${all ? '' : ` de ${names}`} por mes, según los obstáculos, árboles, techos y horizonte del plano.`,
+      `Shade${all ? '' : ` of ${names}`} by ${is_hourly ? 'module and hour' : 'month'}, from the obstructions, trees, roofs and horizon of the drawing.`,
+      `Sombra${all ? '' : ` de ${names}`} por ${is_hourly ? 'panel y hora' : 'mes'}, según los obstáculos, árboles, techos y horizonte del plano.`,
     ),
+    ...(is_hourly
+      ? [
+          say(
+            'Mismatch from shade is modeled with three bypass diodes per module and the strings of the chosen inverters.',
+            'El desajuste por sombra se modela con tres diodos de derivación por panel y las cadenas de los inversores elegidos.',
+          ),
+        ]
+      : []),
     ...(shares.shading > 0
       ? [`${flat} ${all ? say('for that reason', 'por esa razón') : say('on these planes', 'en estos planos')}.`]
       : []),

@@ -1,12 +1,17 @@
 // What a project's year is computed from, resolved: catalogue, company and weather.
 import { inArray } from 'drizzle-orm'
+import { wireDesign } from '#machines/design/electrical/wire-design.ts'
 import { FILE_RULE, type SimulationInputs, STATION_RULE } from '#machines/design/production/simulation-run.ts'
+import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
+import { siteTemperatures } from '#machines/design/weather/site-temperatures.ts'
 import type { Db } from '../db/database.ts'
 import { inverters, panels } from '../db/schema/equipment.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
 import { lossesOf } from './shade-losses.ts'
+
+type Machine = typeof inverters.$inferSelect
 
 /** Everything the physics are given, with no id in it that only this database could resolve. */
 export async function simulationInputs(
@@ -20,23 +25,40 @@ export async function simulationInputs(
   const modules = new Map(
     (await db.select().from(panels).where(inArray(panels.id, panel_ids))).map(row => [row.id, row]),
   )
+  const machines = await machinesOf(db, design)
+  const scene_planes = scenePlanes(design.arrays, design.scene)
+  const wiring = wireDesign({
+    groups: design.arrays.flatMap(({ name, panel_id, module_count }) => {
+      const panel = modules.get(panel_id)
+      return panel ? [{ name, panel, count: module_count }] : []
+    }),
+    machines: design.inverters.flatMap(({ inverter_id, count }) => {
+      const inverter = machines.get(inverter_id)
+      return inverter ? [{ inverter, count }] : []
+    }),
+    site: siteTemperatures(at.weather),
+  })
   return {
     place: { latitude_deg: latitude, longitude_deg: longitude },
-    planes: design.arrays.map(array => {
+    planes: design.arrays.map((array, index) => {
       const panel = modules.get(array.panel_id)
       const losses = lossesOf(array, figures)
+      const scene_plane = scene_planes[index]
       return {
         name: array.name,
         tilt_deg: array.tilt_deg,
         azimuth_deg: array.azimuth_deg,
         kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
+        module_count: array.module_count,
         ...(array.shading ? { shading: array.shading } : {}),
+        ...(scene_plane === undefined ? {} : { scene_plane }),
         ...(losses === undefined ? {} : { losses }),
         ...(panel ? { temp_coeff: panel.temp_coeff_pmax } : {}),
       }
     }),
     losses: figures.shares,
-    inverters: await invertersOf(db, design, figures),
+    inverters: { ...ratingOf(design, figures, machines), ...(wiring ? { wiring } : {}) },
+    ...(design.scene && scene_planes.some(Boolean) ? { scene: design.scene } : {}),
     weather: {
       rule: at.file ? FILE_RULE : STATION_RULE,
       stations: at.stations,
@@ -46,21 +68,27 @@ export async function simulationInputs(
   }
 }
 
+type Rating = Pick<SimulationInputs['inverters'], 'ac_kw' | 'efficiency'>
+
 /** All of a design as one. */
-export async function invertersOf(
-  db: Db,
-  design: Design,
-  { inverter_efficiency }: CompanyFigures,
-): Promise<SimulationInputs['inverters']> {
+export const invertersOf = async (db: Db, design: Design, figures: CompanyFigures): Promise<Rating> =>
+  ratingOf(design, figures, await machinesOf(db, design))
+
+async function machinesOf(db: Db, design: Design): Promise<ReadonlyMap<string, Machine>> {
   const inverter_ids = design.inverters.map(choice => choice.inverter_id)
-  const machines = new Map(
+  return new Map(
     (await db.select().from(inverters).where(inArray(inverters.id, inverter_ids))).map(row => [row.id, row]),
   )
-  return { ac_kw: design.ac_w / 1000, efficiency: inverter_efficiency ?? efficiencyOf(design, machines) }
 }
 
+const ratingOf = (
+  design: Design,
+  { inverter_efficiency }: CompanyFigures,
+  machines: ReadonlyMap<string, Machine>,
+): Rating => ({ ac_kw: design.ac_w / 1000, efficiency: inverter_efficiency ?? efficiencyOf(design, machines) })
+
 /** Weighted by the power of each model. */
-function efficiencyOf(design: Design, machines: ReadonlyMap<string, typeof inverters.$inferSelect>): number {
+function efficiencyOf(design: Design, machines: ReadonlyMap<string, Machine>): number {
   let power_w = 0
   let through_w = 0
   for (const { inverter_id, count } of design.inverters) {

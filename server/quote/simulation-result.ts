@@ -39,8 +39,8 @@ export function resultOf(
 
 /** What the physics of a year assume. */
 export function yearWords(
-  { ac_kw, efficiency }: SimulationInputs['inverters'],
-  design: Pick<Design, 'arrays'>,
+  { ac_kw, efficiency }: Pick<SimulationInputs['inverters'], 'ac_kw' | 'efficiency'>,
+  design: Pick<Design, 'arrays' | 'scene'>,
   figures: CompanyFigures,
   language?: Language,
 ): string[] {
@@ -58,7 +58,7 @@ export function yearWords(
       `Inversores de ${ac_kw} kW en total con un ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
     ),
     say('The ground reflects 20 % of the light.', 'El suelo refleja un 20 % de la luz.'),
-    ...shadeSentences(design.arrays, figures, language),
+    ...shadeSentences(design, figures, language),
   ]
 }
 

@@ -102,7 +102,12 @@ export function naiveYear(
   return { shaded, open }
 }
 
-function skySeen(normal: Vector, reaches: (towards: Vector) => number, step_deg: number, to_deg: number): number {
+export function skySeen(
+  normal: Vector,
+  reaches: (towards: Vector) => number,
+  step_deg: number,
+  to_deg: number,
+): number {
   let seen = 0
   let all = 0
   for (let elevation = step_deg / 2; elevation < to_deg; elevation += step_deg)

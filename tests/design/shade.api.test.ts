@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { rerun } from '#server/design/report/rerun.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { answered, designInput, equipment, newProject, UNPLACED } from '#tests/support/sale.ts'
 import { drawing } from './drawing/support.ts'
@@ -61,6 +62,36 @@ it('what stands in a drawing darkens its design, in place of the flat share for 
   expect(ratio).toBeGreaterThan(1.029)
   expect(ratio).toBeLessThan(1.034)
   expect(by_hand.simulation.assumptions).toContain('No shade: none was entered.')
+})
+
+it('the year of a drawing keeps its hour, and its receipt casts the same shade again', async () => {
+  const { id: project_id } = await newProject(call)
+  const { panel, inverter } = await equipment(call)
+  const drawn = drawing({
+    planes: [roof('south', { panel_id: panel.id })],
+    obstructions: [tower(-9, -1, 8)],
+    inverters: [{ inverter_id: inverter.id, count: 1 }],
+  })
+  await call.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawn } })
+  const { design, simulation } = await read(project_id)
+  expect(lost(simulation, 'Shade mismatch')).toBeGreaterThan(0.001)
+  expect(simulation.assumptions.join(' ')).toContain('Shade by module and hour')
+  const { receipt } = answered((await call.GET('/v3/solar.GetReceipt', { params: { query: { project_id } } })).data)
+  if (!receipt?.inputs.scene) throw new Error('The receipt has no scene')
+  expect(receipt.inputs.inverters.wiring?.units[0]?.inputs).toEqual([[{ plane: 0, module_count: 8 }]])
+  expect(rerun(JSON.stringify(receipt), undefined).same).toBe(true)
+  const cleared = { ...receipt.inputs, scene: { ...receipt.inputs.scene, obstructions: [] } }
+  expect(rerun(JSON.stringify({ ...receipt, inputs: cleared }), undefined).text).toContain('results.annual_kwh')
+
+  // Another module by hand: where it lies nobody knows, so the months of the drawing count.
+  const [array] = design.arrays
+  if (!array) throw new Error('No array')
+  const body = await designInput(call, project_id, design.version)
+  const arrays = [{ ...array, module_count: array.module_count + 1 }]
+  await call.POST('/v3/design.Save', { body: { ...body, arrays, inverters: design.inverters } })
+  const by_hand = await read(project_id)
+  expect(lost(by_hand.simulation, 'Shade mismatch')).toBeUndefined()
+  expect(by_hand.simulation.assumptions.join(' ')).toContain('Shade by month')
 })
 
 it('the light of an address is that of the simulation; of a place unknown there is none', async () => {

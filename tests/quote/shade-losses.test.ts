@@ -26,13 +26,15 @@ it('a plane whose shade was reckoned does not lose the flat share as well; any o
 })
 
 it('says so among the assumptions', () => {
-  expect(shadeSentences([array], { shares })).toEqual(['No shade: none was entered.'])
-  expect(shadeSentences([{ ...array, shading }], { shares })).toEqual(['Shade as entered for each plane and month.'])
-  expect(shadeSentences([drawn], { shares })).toEqual([
+  expect(shadeSentences({ arrays: [array], scene: null }, { shares })).toEqual(['No shade: none was entered.'])
+  expect(shadeSentences({ arrays: [{ ...array, shading }], scene: null }, { shares })).toEqual([
+    'Shade as entered for each plane and month.',
+  ])
+  expect(shadeSentences({ arrays: [drawn], scene: null }, { shares })).toEqual([
     'Shade by month, from the obstructions, trees, roofs and horizon of the drawing.',
     'The company’s flat loss for shading is left out for that reason.',
   ])
-  expect(shadeSentences([drawn, array], { shares: { ...shares, shading: 0 } })).toEqual([
+  expect(shadeSentences({ arrays: [drawn, array], scene: null }, { shares: { ...shares, shading: 0 } })).toEqual([
     'Shade of South by month, from the obstructions, trees, roofs and horizon of the drawing.',
     'No shade on the other planes: none was entered.',
   ])

@@ -26,7 +26,7 @@ export function judgeStrings(groups: readonly Group[], machines: readonly Machin
 }
 
 /** SolarEdge: an optimizer under each module holds the voltage of the string, whatever its length. */
-const holdsVoltage = ({ manufacturer, mppt_min_v, mppt_max_v }: ElectricalInverter) =>
+export const holdsVoltage = ({ manufacturer, mppt_min_v, mppt_max_v }: ElectricalInverter) =>
   /^solar ?edge/i.test(manufacturer) || (mppt_min_v !== null && mppt_max_v !== null && mppt_max_v - mppt_min_v < 20)
 
 const optimized = (inverter: ElectricalInverter): Finding => ({

@@ -3,15 +3,13 @@
 
 import { RAD } from '../../lib/angles.ts'
 import { type Horizon, horizonElevation } from '../horizon.ts'
+import type { PlaneHours } from '../shade/cast-hours.ts'
 import { skyYear } from '../sun/sky-year.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { cellTemperature } from './cell-temperature.ts'
-import { diffuseModifier } from './diffuse-iam.ts'
 import { beamModifier } from './iam.ts'
-
-const GROUND_REFLECTANCE = 0.2
-/** Relative power per K above 25 C; mono-crystalline modules of the CEC list lie around it. */
-const TEMP_COEFF = -0.0035
+import { type ModuleYear, moduleYear } from './module-year.ts'
+import { planeFace, TEMP_COEFF } from './plane-face.ts'
 
 export type Plane = {
   readonly tilt_deg: number
@@ -23,6 +21,9 @@ export type Plane = {
   readonly horizon_deg?: Horizon
   /** Share of all light lost in each month, 0 to 1. */
   readonly shading?: readonly number[]
+  /** What reaches each module in each hour; stands in place of horizon and monthly shares. */
+  readonly hours?: PlaneHours
+  readonly module_count?: number
   /** Relative power per K, negative. */
   readonly temp_coeff?: number
   /** In place of the losses of all planes. */
@@ -39,19 +40,18 @@ export type PlaneYear = {
   readonly fallen: number
   readonly entered: number
   readonly at_temperature: number
+  /** Share left by the losses. */
+  readonly kept: number
+  /** Where each module has its own shade. `dc_kw` is then what they make each by itself. */
+  readonly of_modules?: ModuleYear
 }
 
 export function planeYear(weather: WeatherYear, plane: Plane, losses: number): PlaneYear {
-  const sky = skyYear(weather)
-  const cos_tilt = Math.cos(plane.tilt_deg * RAD)
-  const sin_tilt = Math.sin(plane.tilt_deg * RAD)
-  const east = sin_tilt * Math.sin(plane.azimuth_deg * RAD)
-  const north = sin_tilt * Math.cos(plane.azimuth_deg * RAD)
-  const sees_sky = (1 + cos_tilt) / 2
-  const sees_ground = (GROUND_REFLECTANCE * (1 - cos_tilt)) / 2
-  const diffuse = diffuseModifier(plane.tilt_deg)
-  const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
   const lost = plane.losses ?? losses
+  if (plane.hours) return moduleYear(weather, plane, plane.hours, lost)
+  const sky = skyYear(weather)
+  const { cos_tilt, sin_tilt, east, north, sees_sky, sees_ground, diffuse } = planeFace(plane)
+  const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
   const horizon = plane.horizon_deg?.length ? horizonElevation(plane.horizon_deg) : null
   const kept = plane.shading?.map(share => 1 - share)
   const dc_kw = new Float64Array(HOURS)
@@ -96,5 +96,6 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
     fallen: fallen / 1000,
     entered: entered / 1000,
     at_temperature: at_temperature / 1000,
+    kept: 1 - lost,
   }
 }

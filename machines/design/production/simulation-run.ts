@@ -2,6 +2,7 @@
 // Pure: the command line runs it without a database.
 import type { Schemas } from '#sdk/types.ts'
 import { totalLoss } from '../rules.ts'
+import { castHours } from '../shade/cast-hours.ts'
 import type { WeatherYear } from '../weather/weather-year.ts'
 import { type SimulationResult, simulateYear } from './simulation.ts'
 
@@ -13,11 +14,16 @@ export const STATION_RULE =
 export const FILE_RULE = 'The hours of the file'
 
 export function simulate(inputs: SimulationInputs, weather: WeatherYear): SimulationResult {
+  const hours = inputs.scene && castHours(inputs.scene, weather)
   return simulateYear({
     weather,
-    planes: inputs.planes,
+    planes: inputs.planes.map(plane => {
+      const of_plane = plane.scene_plane === undefined ? undefined : hours?.get(plane.scene_plane)
+      return of_plane ? { ...plane, hours: of_plane } : plane
+    }),
     losses: totalLoss(inputs.losses),
     ac_kw: inputs.inverters.ac_kw,
     inverter_efficiency: inputs.inverters.efficiency,
+    wiring: inputs.inverters.wiring,
   })
 }

@@ -1,6 +1,8 @@
 // The energy a roof makes in a year, for design, proposal and production guarantee. Pure: the browser may run it too.
 import { sum } from '../../lib/numbers.ts'
 import { invert } from '../electrical/inverter.ts'
+import { microYear } from '../mismatch/micro-power.ts'
+import { countOf, fedInverters, type Wiring } from '../mismatch/wired-power.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { type Plane, type PlaneYear, planeYear } from './plane-year.ts'
 
@@ -16,6 +18,8 @@ export type SimulationInput = {
   readonly ac_kw?: number
   /** At full load, 0 to 1. */
   readonly inverter_efficiency?: number
+  /** Which modules feed which inverter; without it all feed one, each plane as one string on an input of its own. */
+  readonly wiring?: Wiring | undefined
 }
 
 export type SimulationResult = {
@@ -42,36 +46,62 @@ export type SimulationResult = {
 }
 
 /** Raised when the engine or its weather changes: stored years are made anew, and a receipt says which engine made it. */
-export const ENGINE = 4
+export const ENGINE = 5
 
 export const DEFAULT_LOSSES = 0.1408
 
 export function simulateYear(input: SimulationInput): SimulationResult {
-  const { weather, planes, losses = DEFAULT_LOSSES, inverter_efficiency = 0.96 } = input
+  const { weather, planes, losses = DEFAULT_LOSSES, inverter_efficiency = 0.96, wiring } = input
   const years = planes.map(plane => planeYear(weather, plane, losses))
   const kw = sum(planes.map(plane => plane.kw))
   const rating_kw = input.ac_kw ?? kw / (input.dc_ac_ratio ?? 1.2)
   const hourly_ac_kw = new Float64Array(HOURS)
   const hourly_dc_kw = new Float64Array(HOURS)
   const monthly = planes.map(() => new Float64Array(12))
+  let before_losses_kwh = 0
   let dc_kwh = 0
   let unclipped_kwh = 0
-  for (let hour = 0; hour < HOURS; hour++) {
-    let dc_kw = 0
-    for (const year of years) dc_kw += year.dc_kw[hour] ?? 0
-    if (dc_kw <= 0) continue
-    const unclipped_kw = invert(dc_kw, rating_kw, inverter_efficiency)
-    const ac_kw = Math.min(unclipped_kw, rating_kw)
+  const add = (hour: number, ac_kw: number, unclipped_kw: number, dc_kw: number) => {
     dc_kwh += dc_kw
     unclipped_kwh += unclipped_kw
-    hourly_ac_kw[hour] = ac_kw
-    hourly_dc_kw[hour] = dc_kw
-    const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
-    for (const [index, year] of years.entries()) {
-      const of_plane = monthly[index]
-      if (of_plane) of_plane[month] = (of_plane[month] ?? 0) + (ac_kw * (year.dc_kw[hour] ?? 0)) / dc_kw
-    }
+    hourly_ac_kw[hour] = (hourly_ac_kw[hour] ?? 0) + ac_kw
+    hourly_dc_kw[hour] = (hourly_dc_kw[hour] ?? 0) + dc_kw
   }
+  const share = (plane: number, hour: number, ac_kw: number, dc_kw: number) => {
+    const of_plane = monthly[plane]
+    const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
+    if (of_plane) of_plane[month] = (of_plane[month] ?? 0) + ac_kw
+    const kept = years[plane]?.kept ?? 1
+    before_losses_kwh += kept > 0 ? dc_kw / kept : 0
+  }
+  if (wiring?.kind === 'micro') {
+    const each_kw = rating_kw / sum(planes.map(countOf))
+    for (const [plane, year] of years.entries()) {
+      const of = planes[plane]
+      if (!of) continue
+      const made = microYear(of, year, each_kw, inverter_efficiency)
+      for (let hour = 0; hour < HOURS; hour++) {
+        const [ac_kw = 0, dc_kw = 0] = [made.ac_kw[hour], made.dc_kw[hour]]
+        if (dc_kw <= 0) continue
+        add(hour, ac_kw, made.unclipped_kw[hour] ?? 0, dc_kw)
+        share(plane, hour, ac_kw, dc_kw)
+      }
+    }
+  } else
+    for (const fed of fedInverters({ planes, years }, wiring ?? asOne(planes, rating_kw))) {
+      for (let hour = 0; hour < HOURS; hour++) {
+        let dc_kw = 0
+        for (const of_plane of fed.by_plane.values()) dc_kw += of_plane[hour] ?? 0
+        if (dc_kw <= 0) continue
+        const unclipped_kw = invert(dc_kw, fed.ac_kw, inverter_efficiency)
+        const ac_kw = Math.min(unclipped_kw, fed.ac_kw)
+        add(hour, ac_kw, unclipped_kw, dc_kw)
+        for (const [plane, of_plane] of fed.by_plane) {
+          const of_it = of_plane[hour] ?? 0
+          share(plane, hour, (ac_kw * of_it) / dc_kw, of_it)
+        }
+      }
+    }
   const monthly_kwh = months(month => sum(monthly.map(of_plane => of_plane[month] ?? 0)))
   const annual_kwh = sum(monthly_kwh)
   const weighted = (of: (year: PlaneYear) => number) =>
@@ -81,6 +111,7 @@ export function simulateYear(input: SimulationInput): SimulationResult {
     ['Horizon and shading', fallen_kwh],
     ['Reflection', weighted(year => year.entered)],
     ['Temperature', weighted(year => year.at_temperature)],
+    ...(years.some(year => year.of_modules) ? [['Shade mismatch', before_losses_kwh] as const] : []),
     ['System losses', dc_kwh],
     ['Inverter', unclipped_kwh],
     ['Clipping', annual_kwh],
@@ -107,8 +138,8 @@ export function simulateYear(input: SimulationInput): SimulationResult {
       }
     }),
     losses: steps.map(([name, after]) => {
-      // Sums taken in another order differ in their last digits: no loss at all must read as none.
-      const share = Math.abs(left - after) > 1e-9 * left ? 1 - after / left : 0
+      // Sums taken in another order, and the single precision of modules, differ in their last digits: no loss must read as none.
+      const share = Math.abs(left - after) > 5e-7 * left ? 1 - after / left : 0
       left = after
       return { name, share }
     }),
@@ -119,3 +150,8 @@ export function simulateYear(input: SimulationInput): SimulationResult {
 
 const months = (of: (month: number) => number) => Array.from({ length: 12 }, (_, month) => of(month))
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
+
+const asOne = (planes: readonly Plane[], ac_kw: number): Wiring => ({
+  kind: 'string',
+  units: [{ ac_kw, inputs: planes.map((plane, index) => [{ plane: index, module_count: countOf(plane) }]) }],
+})

@@ -15,7 +15,9 @@ export type Crown = {
 /** The part of the height that is bare trunk. */
 const TRUNK = { deciduous: 0.25, evergreen: 0.1 } as const
 
-export function crownOf(tree: Schemas['DrawnTree']): Crown {
+export type Tree = Pick<Schemas['DrawnTree'], 'kind' | 'x_m' | 'y_m' | 'height_m' | 'crown_m'>
+
+export function crownOf(tree: Tree): Crown {
   const from = tree.height_m * TRUNK[tree.kind]
   const upright = (tree.height_m - from) / 2
   const loses_leaves = tree.kind === 'deciduous'

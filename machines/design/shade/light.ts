@@ -161,7 +161,7 @@ export function lightOn(
 }
 
 /** The part each patch has in what a plane receives of an even sky, and of its rim; both add up to one. */
-function skyShares({ suns, solid_angle, rim }: Directions, cosines: Float64Array) {
+export function skyShares({ suns, solid_angle, rim }: Directions, cosines: Float64Array) {
   const dome = solid_angle.map((angle, patch) => angle * (cosines[suns + patch] ?? 0))
   const edge = dome.map((value, patch) => (rim[patch] ? value : 0))
   const part = (values: Float64Array) => {

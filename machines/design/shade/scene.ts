@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { middleOf } from '../drawing/geometry.ts'
 import { type Point, planeFrame } from '../drawing/plane-frame.ts'
 import { type Horizon, horizonElevation } from '../horizon.ts'
-import { type Crown, crownOf } from './crown.ts'
+import { type Crown, crownOf, type Tree } from './crown.ts'
 import { isInside, makeSolid, type Solid } from './solid.ts'
 
 export type Scene = {
@@ -12,7 +12,13 @@ export type Scene = {
   /** Elevation of the far horizon at a true azimuth; null where it is free. */
   readonly horizon: ((azimuth_deg: number) => number) | null
 }
-type Drawing = Pick<Schemas['Drawing'], 'planes' | 'obstructions' | 'trees' | 'horizon' | 'north_deg'>
+type Roof = Pick<Schemas['DrawnPlane'], 'id' | 'points' | 'tilt_deg' | 'azimuth_deg' | 'eave_height_m'>
+type Obstruction = Pick<Schemas['DrawnObstruction'], 'kind' | 'points' | 'height_m' | 'on_roof'>
+type Drawing = Pick<Schemas['Drawing'], 'horizon' | 'north_deg'> & {
+  readonly planes: readonly Roof[]
+  readonly obstructions: readonly Obstruction[]
+  readonly trees: readonly Tree[]
+}
 
 export function sceneOf(drawing: Drawing): Scene {
   const roofs = drawing.planes.map(plane => roofSolid(plane, drawing.north_deg))
@@ -25,7 +31,7 @@ export function sceneOf(drawing: Drawing): Scene {
 }
 
 /** A plane with the house under it down to the ground. */
-export function roofSolid(plane: Schemas['DrawnPlane'], north_deg: number): Solid {
+export function roofSolid(plane: Roof, north_deg: number): Solid {
   const frame = planeFrame(plane, north_deg)
   const heightAt = (point: Point) => frame.heightAt(frame.toSurface(point))
   const at_middle = heightAt([0, 0])
@@ -37,7 +43,7 @@ export function roofSolid(plane: Schemas['DrawnPlane'], north_deg: number): Soli
  * On the ground its top is level. On a roof it is level too, at its height above the roof under its middle; a skylight
  * follows the slope. One that is said to be on the roof but lies beside every plane stands on the ground.
  */
-export function obstructionSolid(obstruction: Schemas['DrawnObstruction'], roofs: readonly Solid[]): Solid {
+export function obstructionSolid(obstruction: Obstruction, roofs: readonly Solid[]): Solid {
   const points = obstruction.points.map(asPoint)
   const [x, y] = middleOf(points)
   const height = (roof: Solid) => roof.top.at_middle + roof.top.per_x * x + roof.top.per_y * y

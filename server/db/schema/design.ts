@@ -13,6 +13,8 @@ export const designs = pgTable(
     storage: jsonb('storage').$type<Schemas['StorageChoice'][]>().notNull().default([]),
     others: jsonb('others').$type<Schemas['OtherChoice'][]>().notNull().default([]),
     storage_control: jsonb('storage_control').$type<Schemas['StorageControl']>(),
+    /** What casts shade, of the drawing it was made from; null where it was typed. */
+    scene: jsonb('scene').$type<Schemas['ShadeScene']>(),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
     ac_w: doublePrecision('ac_w').notNull(),

@@ -83,6 +83,8 @@ export type BasisParts = {
   /** What counts, by way to pay. */
   incentives?: { type: Schemas['FinancingType']; name: string; worth: string }[]
   /** Left out where they are the product's own. */
+  /** How the year knows shade, where by the hour. */
+  shade?: 'hourly' | undefined
   figures?: { losses: number; inverter_efficiency?: number | undefined; degradation: number } | undefined
 }
 

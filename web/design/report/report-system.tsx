@@ -103,9 +103,17 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
 export function LossPart({ report: { simulation, receipt } }: { report: Report }) {
   const { losses, planes } = receipt.inputs
   const system = LOSSES.filter(({ name }) => losses[name] > 0)
+  const is_hourly = simulation.losses.some(({ name }) => name === 'Shade mismatch')
   return (
     <div>
       <LossesWaterfall steps={simulation.losses.map(({ name, share }) => ({ label: name, loss: share }))} />
+      {is_hourly && (
+        <p className="mt-4 text-base text-ink-2">
+          Horizon and shading is the light that never reaches the panels, hour by hour. Shade mismatch is what a partly
+          shaded panel costs the panels wired to it: one-diode curves, three bypass diodes per panel, and strings as the
+          inverters need them. Optimizers and microinverters lose only the shaded panel.
+        </p>
+      )}
       {system.length > 0 && (
         <p className="mt-4 text-base text-ink-2">
           System losses are, one after the other:{' '}

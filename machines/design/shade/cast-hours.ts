@@ -1,0 +1,192 @@
+// What of the direct light reaches each group of cells of each module in each hour, and what each module sees of the sky. The sun stands
+// where the simulation has it in that hour; nothing is gathered into cells of the sky as for the year's shares (light.ts).
+import type { Schemas } from '#sdk/types.ts'
+import { DEG, RAD } from '../../lib/angles.ts'
+import { planeFrame } from '../drawing/plane-frame.ts'
+import { skyYear } from '../sun/sky-year.ts'
+import { MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
+import { IN_LEAF, THROUGH_DECIDUOUS } from './crown.ts'
+import { groupsLight, type ModuleCells, moduleCells, PER_MODULE } from './module-cells.ts'
+import { type Scene, sceneOf } from './scene.ts'
+import { type Body, type Box, crownBody, type Edge, solidBody } from './shadow.ts'
+import { skySeen } from './sky-seen.ts'
+import { dot, type Surface, surfaceOf, type Vector } from './surface.ts'
+
+export type ShadeScene = Schemas['ShadeScene']
+type ScenePlane = ShadeScene['planes'][number]
+
+/** By plane, hours as in `skyYear`. Modules as in the scene; each of a very large plane stands for its neighbors. */
+export type PlaneHours = {
+  readonly modules: number
+  /** Which of them stands for each module of the scene. */
+  readonly of_module: Uint16Array
+  /** By hour and module what `groupsLight` says; 255 is one. */
+  readonly direct: Uint8Array
+  /** By hour: whether any of its modules has less than the free sun. */
+  readonly is_shaded: Uint8Array
+  /** By module and month: share it sees of the even sky and of its rim. */
+  readonly dome: Float64Array
+  readonly rim: Float64Array
+}
+
+/** Beyond these on one roof, neighbors share one reckoning, so that a roof of any size takes seconds. */
+const CLOSELY = 240
+/** What stands for the free sun in `direct`. */
+export const FREE = 255
+
+const known = new WeakMap<WeatherYear, Map<string, ReadonlyMap<string, PlaneHours>>>()
+const MOST_KEPT = 2
+
+/** Hours of each plane of a scene by its id. Kept: a design is simulated many times in one place. */
+export function castHours(scene: ShadeScene, weather: WeatherYear): ReadonlyMap<string, PlaneHours> {
+  const of_weather = known.get(weather) ?? new Map<string, ReadonlyMap<string, PlaneHours>>()
+  known.set(weather, of_weather)
+  const key = JSON.stringify(scene)
+  const found = of_weather.get(key)
+  if (found) return found
+  const around = sceneOf(scene)
+  const total = scene.planes.reduce((sum, { modules }) => sum + modules.length, 0)
+  const each = Math.ceil(total / CLOSELY)
+  const made = new Map(
+    scene.planes.flatMap(plane =>
+      plane.modules.length > 0 ? [[plane.id, castPlane(scene, plane, around, weather, each)] as const] : [],
+    ),
+  )
+  if (of_weather.size >= MOST_KEPT) of_weather.clear()
+  of_weather.set(key, made)
+  return made
+}
+
+function castPlane(
+  scene: ShadeScene,
+  plane: ScenePlane,
+  around: Scene,
+  weather: WeatherYear,
+  each: number,
+): PlaneHours {
+  const frame = planeFrame(plane, scene.north_deg)
+  const surface = surfaceOf(frame)
+  const looked_at = plane.modules.filter((_, index) => index % each === 0)
+  const cells = looked_at.map(module => moduleCells(surface, module, plane))
+  const bodies = [
+    ...around.solids.flatMap(solid => (solid.plane_id === plane.id ? [] : (solidBody(solid, surface) ?? []))),
+    ...around.crowns.flatMap(crown => crownBody(crown, surface) ?? []),
+  ]
+  return {
+    modules: looked_at.length,
+    of_module: Uint16Array.from(plane.modules, (_, index) => Math.floor(index / each)),
+    ...castSun(cells, bodies, surface, around, weather, scene.north_deg),
+    ...skySeen(cells, surface, plane.id, around, weather, scene.north_deg),
+  }
+}
+
+function castSun(
+  cells: readonly ModuleCells[],
+  bodies: readonly Body[],
+  surface: Surface,
+  { horizon }: Scene,
+  weather: WeatherYear,
+  north_deg: number,
+) {
+  const sky = skyYear(weather)
+  const hours = sky.hour.length
+  const direct = new Uint8Array(hours * cells.length * PER_MODULE).fill(FREE)
+  const is_shaded = new Uint8Array(hours)
+  const turn = north_deg * RAD
+  const all = boxAround(cells.map(({ box }) => box))
+  const through = new Float64Array((cells[0]?.flat.length ?? 0) / 2)
+  const light = new Float64Array(PER_MODULE)
+  for (let i = 0; i < hours; i++) {
+    const [east, north, up] = [sky.east[i] ?? 0, sky.north[i] ?? 0, sky.up[i] ?? 0]
+    const sun: Vector = [
+      east * Math.cos(turn) - north * Math.sin(turn),
+      east * Math.sin(turn) + north * Math.cos(turn),
+      up,
+    ]
+    if (up <= 0 || dot(surface.normal, sun) <= 0) continue
+    const from = i * cells.length * PER_MODULE
+    if (horizon && Math.asin(up) * DEG <= horizon(Math.atan2(east, north) * DEG)) {
+      direct.fill(0, from, from + cells.length * PER_MODULE)
+      is_shaded[i] = 1
+      continue
+    }
+    const month = MONTH_OF_DAY[((sky.hour[i] ?? 0) / 24) | 0] ?? 0
+    const near = bodies.flatMap(body => {
+      const shadow = body.shadow(sun)
+      return shadow && overlaps(shadow.box, all) ? [{ body, ...shadow, passes: passing(body, month) }] : []
+    })
+    if (near.length === 0) continue
+    for (const [index, module] of cells.entries()) {
+      if (!shade(module, near, sun, through)) continue
+      groupsLight(through, light)
+      for (let k = 0; k < PER_MODULE; k++) direct[from + index * PER_MODULE + k] = Math.round((light[k] ?? 1) * FREE)
+      is_shaded[i] = 1
+    }
+  }
+  return { direct, is_shaded }
+}
+
+type Near = { readonly body: Body; readonly box: Box; readonly edges: readonly Edge[]; readonly passes: number }
+
+/** Puts what each point gets through all shadows; false where none falls on the module. */
+function shade(module: ModuleCells, near: readonly Near[], sun: Vector, through: Float64Array): boolean {
+  let is_met = false
+  for (const shadow of near) {
+    if (!overlaps(shadow.box, module.box)) continue
+    const lies = sideOf(shadow.edges, module.box)
+    if (lies === 'clear') continue
+    if (!is_met) through.fill(1)
+    is_met = true
+    cross(module, shadow, lies === 'within' && shadow.body.convex && shadow.edges.length > 0, sun, through)
+  }
+  return is_met
+}
+
+function cross(
+  { flat, points, corners }: ModuleCells,
+  { body, edges, passes }: Near,
+  is_within: boolean,
+  sun: Vector,
+  through: Float64Array,
+) {
+  const is_outline = body.convex && edges.length > 0
+  // A crown's shadow has no corners: with four corners of the module within it, so is the rest.
+  const is_under = is_within || (body.crown !== null && corners.every(([x, y, z]) => body.hides(x, y, z, sun)))
+  for (let k = 0; k < through.length; k++) {
+    if (through[k] === 0) continue
+    const is_dark =
+      is_under ||
+      (is_outline ? within(edges, flat[k * 2] ?? 0, flat[k * 2 + 1] ?? 0) : hidesAt(body, points, k * 3, sun))
+    if (is_dark) through[k] = (through[k] ?? 0) * passes
+  }
+}
+
+const hidesAt = (body: Body, points: Float64Array, at: number, sun: Vector) =>
+  body.hides(points[at] ?? 0, points[at + 1] ?? 0, points[at + 2] ?? 0, sun)
+
+function within(edges: readonly Edge[], u: number, v: number): boolean {
+  for (const edge of edges) if (edge[0] * u + edge[1] * v > edge[2]) return false
+  return true
+}
+
+/** Where a module lies to the half-planes that enclose a shadow. */
+function sideOf(edges: readonly Edge[], [u_from, u_to, v_from, v_to]: Box): 'clear' | 'within' | 'crossed' {
+  let is_within = true
+  for (const [a, b, c] of edges) {
+    const least = a * (a > 0 ? u_from : u_to) + b * (b > 0 ? v_from : v_to)
+    if (least >= c) return 'clear'
+    const most = a * (a > 0 ? u_to : u_from) + b * (b > 0 ? v_to : v_from)
+    if (most > c) is_within = false
+  }
+  return is_within ? 'within' : 'crossed'
+}
+
+const passing = ({ crown }: Body, month: number) =>
+  crown === null ? 0 : crown.loses_leaves ? (THROUGH_DECIDUOUS[month] ?? 1) : IN_LEAF
+const overlaps = (a: Box, b: Box) => a[0] < b[1] && a[1] > b[0] && a[2] < b[3] && a[3] > b[2]
+const boxAround = (boxes: readonly Box[]): Box => [
+  Math.min(...boxes.map(([from]) => from)),
+  Math.max(...boxes.map(([, to]) => to)),
+  Math.min(...boxes.map(([, , from]) => from)),
+  Math.max(...boxes.map(([, , , to]) => to)),
+]
