@@ -53,7 +53,8 @@ export function parseAddress(
 function takeState(fields: string[], states: readonly { name: string; alphacode: string }[]): string | undefined {
   const last = fields.at(-1)
   if (last === undefined || fields.length < 2) return undefined
-  for (const { name, alphacode } of states) {
+  // West Virginia before Virginia.
+  for (const { name, alphacode } of states.toSorted((a, b) => b.name.length - a.name.length)) {
     const found = new RegExp(`(?:^|\\s)(?:${alphacode}|${name})\\.?$`, 'i').exec(last)
     if (!found) continue
     const before = last.slice(0, found.index).trim()

@@ -96,7 +96,7 @@ describe('npm run simulate', () => {
   it.each([
     [['--planes', '20,180,5'], /^Usage: .+$/],
     [['--weather', 'none.csv', '--planes', '20,180,5'], /^The weather file none.csv cannot be read\.$/],
-    [['--weather', 'package.json', '--planes', '20,180,5'], /^This is not a weather file.*$/],
+    [['--weather', 'package.json', '--planes', '20,180,5'], /^This JSON is not .+ from PVGIS\.$/],
     [
       ['--weather', 'package.json', '--planes', '120,180,5'],
       /^The tilt of plane 1 is "120"; it must be from 0 to 90\.$/,
