@@ -22,7 +22,7 @@ import { demoBulkChanges } from './demo/bulk-changes.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { demoDeals } from './demo/deals.ts'
 import { demoEarlierSales } from './demo/earlier-sales.ts'
-import { demoRatePlans } from './demo/energy.ts'
+import { demoRatePlans, demoUtilities } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
 import { demoRead, demoRecipients } from './demo/notifications.ts'
 import { demoPageProblems } from './demo/page-problems.ts'
@@ -159,6 +159,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await demoEarlierSales({ database, ports: then, company_id: DEMO, people: sellers, turn })
   turn(90)
   await demoAdders(owner)
+  await demoUtilities(owner)
   turn(0)
   const templates = await demoAgreements(owner)
   await demoSettings(owner)

@@ -1803,6 +1803,7 @@ export const zNewProject = /*#__PURE__*/ (() => z.object({
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
+    rate_confirmed: z.optional(z.boolean()),
     consumption: z.optional(zConsumption),
     roof_type: z.optional(zRoofType),
     hoa: z.optional(zHoa),
@@ -1820,6 +1821,7 @@ export const zProjectChange = /*#__PURE__*/ (() => z.object({
     utility_id: z.optional(z.string().check(z.maxLength(40))),
     utility_name: z.optional(zTypedUtility),
     tariff: z.optional(zTariff),
+    rate_confirmed: z.optional(z.boolean()),
     consumption: z.optional(zConsumption),
     hoa: z.nullish(zHoa),
     appointment_at: z.nullish(z.iso.datetime({ offset: true })),
@@ -2058,6 +2060,31 @@ export const zRatePlanInput = /*#__PURE__*/ (() => z.object({
     utility_id: z.nullable(z.string().check(z.maxLength(40))),
     active: z.boolean(),
     plan: zRatePlan
+}))();
+
+/**
+ * A flat rate with a fixed charge, or a rate plan in their place.
+ */
+export const zUtilityRate = /*#__PURE__*/ (() => z.object({
+    rate_usd_per_kwh: z.number().check(z.gt(0), z.lte(2)),
+    fixed_charge_cents_per_month: z.int().check(z.gte(0), z.lte(100000)),
+    plan: z.optional(zRatePlan)
+}))();
+
+export const zUtilityTermsInput = /*#__PURE__*/ (() => z.object({
+    utility_id: z.string().check(z.maxLength(40)),
+    version: z.int().check(z.gte(0)),
+    net_metering: z.nullable(zNetMetering),
+    rate: z.nullable(zUtilityRate),
+    source: z.string().check(z.maxLength(300))
+}))();
+
+export const zTariffConfirmation = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: zVersion,
+    parts: z.array(z.enum(['net_metering', 'rate'])).check(z.minLength(1), z.maxLength(2)),
+    net_metering: z.optional(zNetMetering),
+    for_utility: z.optional(z.boolean())
 }))();
 
 export const zPanelInput = /*#__PURE__*/ (() => z.object({
@@ -3810,6 +3837,10 @@ export const zEnergyReadRateFileBody = /*#__PURE__*/ (() => z.object({
     file: z.string(),
     file_name: z.string().check(z.minLength(1), z.maxLength(255))
 }))();
+
+export const zEnergySaveUtilityTermsBody = /*#__PURE__*/ (() => zUtilityTermsInput)();
+
+export const zEnergyConfirmTariffBody = /*#__PURE__*/ (() => zTariffConfirmation)();
 
 export const zCollectionsAddPanelBody = /*#__PURE__*/ (() => zPanelInput)();
 

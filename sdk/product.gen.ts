@@ -1849,9 +1849,9 @@ export interface paths {
         };
         /**
          * Electric utilities of a state
-         * @description Utilities with residential customers in a state, largest first, with their average residential price (EIA-861, 2017). `search`
-         *     finds them by name, initials or what people call them. One that is not listed is given by its name, as `utility_name` of a
-         *     project.
+         * @description Utilities with residential customers in a state, largest first, with their average residential price of 2017 (EIA-861) and what
+         *     it is escalated to. `search` finds them by name, initials or what people call them. One that is not listed is given by its name,
+         *     as `utility_name` of a project.
          */
         get: operations["lead.Utilities"];
         put?: never;
@@ -2831,6 +2831,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/energy.ListUtilityTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The utilities a company works with
+         * @description Those of its projects and those it has confirmed, by state and name.
+         */
+        get: operations["energy.ListUtilityTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.GetUtilityTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A utility's average price, its published export rule, and what the company confirmed
+         * @description The rule is the one that holds today; the average is what is filled in as a rate.
+         */
+        get: operations["energy.GetUtilityTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.SaveUtilityTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a utility's net metering and rate for every project
+         * @description Version 0 confirms for the first time. New projects of the utility take both; in projects that have others they stay assumed.
+         */
+        post: operations["energy.SaveUtilityTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.GetTariffBasis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a project's net metering and rate are assumed or confirmed
+         * @description Null while the project has no tariff.
+         */
+        get: operations["energy.GetTariffBasis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/energy.ConfirmTariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a project's net metering and rate
+         * @description Until then a proposal with savings cannot be published. What is confirmed holds while it stays as it is; another rate or net metering is assumed again.
+         */
+        post: operations["energy.ConfirmTariff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/collections.ListPanels": {
         parameters: {
             query?: never;
@@ -3760,7 +3860,7 @@ export interface paths {
         };
         /**
          * What keeps a price from being sold
-         * @description Minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided. Empty while nothing is priced or nothing is wrong.
+         * @description Minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -8604,7 +8704,7 @@ export interface components {
             fixed_charge_cents_per_month: number;
             /** @description Takes the place of rate and fixed charge in every bill. */
             plan?: components["schemas"]["RatePlan"];
-            /** @description Full retail where it is left out. */
+            /** @description In an answer, full retail where it is left out. To save, left out means what the company confirmed for the utility, or its published rule. */
             net_metering?: components["schemas"]["NetMetering"];
         };
         /** @description What the household will use beyond today. */
@@ -8764,6 +8864,8 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
+            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
+            rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
             roof_type?: components["schemas"]["RoofType"];
             hoa?: components["schemas"]["Hoa"];
@@ -8784,6 +8886,8 @@ export interface components {
             utility_id?: string;
             utility_name?: components["schemas"]["TypedUtility"];
             tariff?: components["schemas"]["Tariff"];
+            /** @description With a tariff: its rate or rate plan is what this household pays, read from its bill. */
+            rate_confirmed?: boolean;
             consumption?: components["schemas"]["Consumption"];
             /** @description Null where it is not known. */
             hoa?: components["schemas"]["Hoa"] | null;
@@ -8829,6 +8933,19 @@ export interface components {
             to: components["schemas"]["ProjectStatus"] | null;
             /** @description Where it can be seen, from the slash on. */
             page: string | null;
+        };
+        /** @description An average residential price, and how it was made. */
+        AverageRate: {
+            /** @description What is filled in as a rate. */
+            rate_usd_per_kwh: number;
+            year: number;
+            /** @enum {string} */
+            of: "utility" | "state";
+            base_usd_per_kwh: number;
+            base_year: number;
+            /** @description By how much the state’s average price rose since the base year; null where it is not known. */
+            growth: number | null;
+            source: string;
         };
         /** @enum {string} */
         FinancingType: "loan" | "cash" | "lease" | "ppa";
@@ -9721,6 +9838,107 @@ export interface components {
             active: boolean;
             plan: components["schemas"]["RatePlan"];
         };
+        /** @description What a state or utility publishes about power sent to the grid, from the table that ships with the product. */
+        ExportTerms: {
+            /**
+             * @description Whose rule it is: a utility’s own, or its state’s.
+             * @enum {string}
+             */
+            area: "state" | "utility";
+            program: string;
+            /** @description A figure the table does not know is left out and must be entered. */
+            net_metering: components["schemas"]["NetMetering"];
+            /** Format: date */
+            effective_from: string | null;
+            /** Format: date */
+            effective_to: string | null;
+            /** @description How long a new customer keeps these terms. */
+            grandfathered_years: number | null;
+            /** @description Statute, order or tariff. */
+            source: string;
+            /**
+             * Format: date
+             * @description The day up to which it was known.
+             */
+            as_of: string;
+            /** @enum {string} */
+            confidence: "law_text" | "published_tariff" | "general_knowledge";
+            note: string;
+        };
+        /** @description A flat rate with a fixed charge, or a rate plan in their place. */
+        UtilityRate: {
+            rate_usd_per_kwh: number;
+            fixed_charge_cents_per_month: number;
+            plan?: components["schemas"]["RatePlan"];
+        };
+        /** @description What a company confirmed of a utility. */
+        UtilityTerms: {
+            /** @description Null where each project confirms its own. */
+            net_metering: components["schemas"]["NetMetering"] | null;
+            /** @description Null where each project confirms its own. */
+            rate: components["schemas"]["UtilityRate"] | null;
+            /** @description Where it was checked. */
+            source: string;
+            confirmed_by_name: string;
+            /** Format: date-time */
+            confirmed_at: string;
+            version: components["schemas"]["Version"];
+        };
+        UtilityFacts: {
+            utility_id: string;
+            utility_name: string;
+            state: components["schemas"]["StateCode"];
+            /** @description Null where none is published. */
+            average: components["schemas"]["AverageRate"] | null;
+            published: components["schemas"]["ExportTerms"] | null;
+            /** @description Null while the company has confirmed nothing. */
+            terms: components["schemas"]["UtilityTerms"] | null;
+            /** @description Projects of this utility. */
+            project_count: number;
+        };
+        UtilityTermsInput: {
+            utility_id: string;
+            version: number;
+            net_metering: components["schemas"]["NetMetering"] | null;
+            rate: components["schemas"]["UtilityRate"] | null;
+            source: string;
+        };
+        /** @enum {string} */
+        TariffState: "assumed" | "confirmed";
+        TariffPart: {
+            state: components["schemas"]["TariffState"];
+            /** @description What it is. */
+            sentence: string;
+            /** @description Where it comes from, with its year or date; who confirmed it. */
+            source: string;
+            /** @description What has to be entered before it can be confirmed. */
+            lacks: string | null;
+            confirmed_by_name: string | null;
+            /** Format: date-time */
+            confirmed_at: string | null;
+            /**
+             * @description For this project alone, or for every project of its utility.
+             * @enum {string|null}
+             */
+            confirmed_for: "project" | "utility" | null;
+        };
+        /** @description What the savings of a project rest on. */
+        TariffBasis: {
+            net_metering: components["schemas"]["TariffPart"];
+            rate: components["schemas"]["TariffPart"];
+            published: components["schemas"]["ExportTerms"] | null;
+            utility_id: string | null;
+            utility_name: string | null;
+        };
+        TariffConfirmation: {
+            project_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            parts: ("net_metering" | "rate")[];
+            /** @description Takes the place of the project’s own in the same act. */
+            net_metering?: components["schemas"]["NetMetering"];
+            /** @description For every project of the utility; asks for the permission to change settings. */
+            for_utility?: boolean;
+        };
         Panel: {
             id: components["schemas"]["Id"];
             manufacturer: string;
@@ -10425,9 +10643,9 @@ export interface components {
         };
         PricingCheck: {
             /** @enum {string} */
-            code: "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided";
+            code: "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
             /**
-             * @description stop keeps the proposal from being published and the agreement from being sent; warn only says so.
+             * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
              * @enum {string}
              */
             severity: "stop" | "warn";
@@ -10438,7 +10656,7 @@ export interface components {
              * @description Where that is done.
              * @enum {string}
              */
-            where: "price" | "financing" | "company";
+            where: "price" | "financing" | "company" | "energy";
         };
         /** @enum {string} */
         IncentiveLevel: "federal" | "state" | "utility" | "local";
@@ -11117,6 +11335,13 @@ export interface components {
                 year_before_cents: number;
                 year_after_cents: number;
             } | null;
+            /** @description What the bills rest on, in the language of the proposal; left out in proposals published before it was kept. */
+            tariff?: {
+                /** @enum {string} */
+                part: "net_metering" | "rate";
+                state: components["schemas"]["TariffState"];
+                sentence: string;
+            }[];
             /** @description Null in proposals published before it was kept. */
             environment: {
                 co2_kg_year: number;
@@ -13880,6 +14105,24 @@ export interface components {
         };
         /** @description Judged by its content: `no_rate_file`; `not_multipart` where it was not sent as a form. */
         NotARateFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such utility. */
+        NoSuchUtility: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The project has changed meanwhile, has no tariff yet (`no_tariff`), or the Idempotency-Key was used for something else. */
+        NothingToConfirm: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19159,8 +19402,9 @@ export interface operations {
                             /** @description What people and bills call it. */
                             other_names: string[];
                             state: components["schemas"]["StateCode"];
-                            /** @description Null where none is published. */
+                            /** @description Of 2017; null where none is published. */
                             average_rate_usd_per_kwh: number | null;
+                            average: components["schemas"]["AverageRate"] | null;
                             /** @description Whether its service territory reaches into the county of the ZIP code (EIA-861). */
                             serves_county: boolean;
                         }[];
@@ -20693,6 +20937,159 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotARateFile"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    "energy.ListUtilityTerms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The utilities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        utilities: components["schemas"]["UtilityFacts"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "energy.GetUtilityTerms": {
+        parameters: {
+            query: {
+                /** @description The utility. */
+                utility_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        utility: components["schemas"]["UtilityFacts"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchUtility"];
+        };
+    };
+    "energy.SaveUtilityTerms": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UtilityTermsInput"];
+            };
+        };
+        responses: {
+            /** @description The utility with what was confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        utility: components["schemas"]["UtilityFacts"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "energy.GetTariffBasis": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both parts, with their sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        basis: components["schemas"]["TariffBasis"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "energy.ConfirmTariff": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TariffConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Both parts as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        basis: components["schemas"]["TariffBasis"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NothingToConfirm"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.ListPanels": {

@@ -55,6 +55,8 @@ const STAFF_PAGES = [
   ['design preferences', '/settings/company/preferences'],
   ['points of contact', '/settings/company/contacts'],
   ['general settings', '/settings/company/general'],
+  ['utilities', '/settings/company/utilities'],
+  ['a utility', '/settings/company/utilities?utility=AZ-803'],
   ['signing settings', '/settings/company/signing'],
   ['billing', '/settings/company/billing'],
   ['proposal settings', '/settings/company/proposal'],

@@ -99,6 +99,7 @@ async function begin(call: Client, index: number, name: string, modules: number)
         },
         utility_id: 'AZ-803',
         tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
+        rate_confirmed: true,
         consumption: { mode: 'annual_kwh', values: [650 * modules] },
         lead_source: SOURCES[index % SOURCES.length] ?? 'Referral',
       },

@@ -109,6 +109,17 @@ export async function demoRatePlans(owner: Client) {
     await owner.POST('/v3/energy.SaveRatePlan', { body: { version: 0, plan, utility_id: null, active: true } })
 }
 
+/** What the demo company says it checked. Made up, as all of it is: no utility pays this because of it. */
+export async function demoUtilities(owner: Client) {
+  const source = 'Made up for the demonstration: check the utility’s own tariff before you sell.'
+  const terms = [
+    { utility_id: 'AZ-803', net_metering: { kind: 'full_retail' } },
+    { utility_id: 'CA-14328', net_metering: EVENING_TARIFF.net_metering ?? null },
+  ] as const
+  for (const one of terms)
+    await owner.POST('/v3/energy.SaveUtilityTerms', { body: { ...one, version: 0, rate: null, source } })
+}
+
 /** A year of hours as a portal writes them: a house that is out on weekdays and cools in summer. */
 function meterCsv(year: number, annual_kwh: number): string {
   const hours = Array.from({ length: 8760 }, (_, hour) => {

@@ -18,6 +18,8 @@ export type DemoProject = {
   monthly_kwh: number[]
   /** In place of the flat rate. */
   tariff?: Schemas['Tariff']
+  /** Its rate and net metering are left unconfirmed. */
+  is_assumed?: true
   /** In place of the months: the file of a meter, of last year. */
   meter_kwh?: number
   additions?: Schemas['Additions']
@@ -70,6 +72,7 @@ export const desert = (annual: number) =>
   [0.066, 0.058, 0.061, 0.066, 0.083, 0.106, 0.127, 0.124, 0.104, 0.079, 0.061, 0.065].map(share =>
     Math.round(annual * share),
   )
+const SRP = { utility_id: 'AZ-16572', rate_usd_per_kwh: 0.1306 }
 export const APS = { utility_id: 'AZ-803', rate_usd_per_kwh: 0.15 }
 export const QCELLS = 'Q.TRON BLK M-G2+ 430'
 export const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_deg: 180, modules })
@@ -272,7 +275,9 @@ export const demoProjects: DemoProject[] = [
     days_ago: 6,
     homeowner: person('Harper', 'Placeholder', 18),
     address: phoenix(808, '85024', 33.67, -112.03),
-    ...APS,
+    // Nobody has confirmed what this utility pays for exports, nor the average rate that was filled in.
+    ...SRP,
+    is_assumed: true,
     monthly_kwh: desert(15_100),
     planes: [south(10), west(10)],
     roof: L_ROOF,

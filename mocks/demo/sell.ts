@@ -68,6 +68,7 @@ export async function sell(
       version: await version(),
       utility_id,
       tariff,
+      rate_confirmed: !demo.is_assumed,
       ...(demo.roof_type ? { roof_type: demo.roof_type } : {}),
       installation_on: demo.installation_on,
       ...(demo.stop === 'new' || demo.meter_kwh
@@ -81,6 +82,10 @@ export async function sell(
           }),
     },
   })
+  if (tariff.net_metering)
+    await rep.POST('/v3/energy.ConfirmTariff', {
+      body: { project_id, version: await version(), parts: ['net_metering'] },
+    })
   await move(rep, 'new')
   if (demo.meter_kwh) await demoMeter(rep, project_id, demo.installation_on, demo.meter_kwh)
   if (!reaches('designed')) return

@@ -45,12 +45,28 @@ export const lead: readonly Step[] = [
     { operation: 'POST /v1/lead/create', body: { status: 'new', homeowner: APPLICANT }, status: 200, example: 'new' },
     { project_id: '$response.body#/project/id', version: '$response.body#/project/version' },
   ),
-  asked('use', 'Where the house stands, who its utility is, and what it uses. The deal is active from here.', {
-    operation: 'POST /v3/projects.Update',
-    body: { project_id, version: '$steps.project.outputs.version', ...HOUSEHOLD },
+  asked(
+    'use',
+    'Where the house stands, who its utility is, and what it uses. The deal is active from here.',
+    {
+      operation: 'POST /v3/projects.Update',
+      body: { project_id, version: '$steps.project.outputs.version', ...HOUSEHOLD, rate_confirmed: true },
+      status: 200,
+      example: 'active',
+      checks: ["$response.body#/project/status == 'active'"],
+    },
+    { version: '$response.body#/project/version' },
+  ),
+  asked('net-metering', 'What the utility pays for exports is checked and confirmed: savings rest on it.', {
+    operation: 'POST /v3/energy.ConfirmTariff',
+    body: {
+      project_id,
+      version: '$steps.use.outputs.version',
+      parts: ['net_metering'],
+      net_metering: { kind: 'full_retail' },
+    },
     status: 200,
-    example: 'active',
-    checks: ["$response.body#/project/status == 'active'"],
+    checks: ["$response.body#/basis/net_metering/state == 'confirmed'"],
   }),
 ]
 

@@ -5,7 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { agreements } from '../db/schema/agreements.ts'
 import { invites, roles, users } from '../db/schema/company.ts'
-import { rate_plans } from '../db/schema/energy.ts'
+import { rate_plans, utility_terms } from '../db/schema/energy.ts'
 import { others } from '../db/schema/equipment.ts'
 import { files } from '../db/schema/files.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
@@ -26,6 +26,7 @@ const KEPT: readonly Kept[] = [
   { table: resources, one: 'resource', many: 'resources' },
   { table: tasks, one: 'task', many: 'tasks' },
   { table: rate_plans, one: 'rate plan', many: 'rate plans' },
+  { table: utility_terms, one: 'confirmed utility', many: 'confirmed utilities' },
   { table: others, one: 'piece of other equipment', many: 'pieces of other equipment' },
   { table: files, only: isNull(files.job_id), one: 'file', many: 'files' },
   {

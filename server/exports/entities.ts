@@ -15,7 +15,7 @@ import {
 import { audits } from '../db/schema/audits.ts'
 import { companies, roles, settings, users } from '../db/schema/company.ts'
 import { designs, drawing_versions, drawings, simulation_reports, simulations } from '../db/schema/design.ts'
-import { energy_years, project_weather, rate_plans, usage_years } from '../db/schema/energy.ts'
+import { energy_years, project_weather, rate_plans, usage_years, utility_terms } from '../db/schema/energy.ts'
 import { inverters, other_categories, others, panels, storage } from '../db/schema/equipment.ts'
 import { files, project_files } from '../db/schema/files.ts'
 import { financing_options, financing_providers, project_financing, quote_bases } from '../db/schema/financing.ts'
@@ -110,6 +110,7 @@ export const ENTITIES: readonly Entity[] = [
   { name: 'financing_options', table: financing_options, words: 'Ways to pay.', starter: true },
   { name: 'proposal_templates', table: proposal_templates, words: 'Templates of proposals.', starter: true },
   { name: 'rate_plans', table: rate_plans, words: 'Rate plans of utilities.' },
+  { name: 'utility_terms', table: utility_terms, words: 'Net metering and rates the company confirmed for a utility.' },
   { name: 'resource_categories', table: resource_categories, words: 'Categories of resources.' },
   { name: 'resources', table: resources, words: 'What the team keeps at hand.' },
   { name: 'saved_views', table: saved_views, words: 'Views of the list of projects.' },

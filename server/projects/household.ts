@@ -4,13 +4,21 @@ import { monthsOf } from '#machines/energy/calendar.ts'
 import { readHours } from '#machines/energy/hours-bytes.ts'
 import { tariffFaults } from '#machines/energy/plan-faults.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { usage_years } from '../db/schema/energy.ts'
 
-/** Throws 400 with a sentence for each field, as `tariff.plan.periods.0.tiers.1.up_to_kwh`. */
-export function requireTariff(tariff: Schemas['Tariff'] | undefined) {
-  const faults = tariff ? tariffFaults(tariff) : []
+type Tariff = Schemas['Tariff']
+
+/**
+ * Throws 400 with a sentence for each field, as `tariff.plan.periods.0.tiers.1.up_to_kwh`. Net metering that the project has
+ * already may come back as it is, with a figure that nobody has entered yet.
+ */
+export function requireTariff(tariff: Tariff | undefined, own: Tariff | null = null) {
+  const net_metering = tariff?.net_metering
+  const kept = net_metering && canonicaliseJson(net_metering) === canonicaliseJson(own?.net_metering ?? null)
+  const faults = tariff ? tariffFaults(kept ? { ...tariff, net_metering: { kind: 'none' } } : tariff) : []
   if (faults.length === 0) return
   const fields = faults.map(({ field, sentence }) => [`tariff.${field}`, sentence])
   throw refuse(400, 'invalid_input', Object.fromEntries(fields))

@@ -4,7 +4,9 @@ import type { Language } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { yearOfMonths } from '#machines/projects/rules.ts'
 import { environmentOf } from '#machines/proposals/environment.ts'
+import { tariffSentences } from '#machines/utilities/tariff-sentences.ts'
 import type { Db } from '../db/database.ts'
+import { companies } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { utilityName } from '../projects/utilities.ts'
@@ -14,6 +16,7 @@ import { offerInputs } from '../quote/offers.ts'
 import { shownPrice } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { systemOf } from '../quote/system.ts'
+import { tariffBasisOf } from '../utilities/tariff-basis.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalInputs, type Side } from './figures.ts'
 
 export type Today = ProposalInputs & { basis: Basis }
@@ -79,6 +82,7 @@ async function sideOf(
   const offers = await offerInputs(db, ports, project, language)
   if (!production || !offers || !project.address) return null
   const year = await energyYearOf(db, ports, project)
+  const tariff = await tariffOf(db, ports, project, language)
   const used = production.monthly_consumption_kwh
   return {
     basis_hash: basis.hash,
@@ -102,10 +106,18 @@ async function sideOf(
         imported_kwh: year.year.import,
       },
       bill: billOf(project, year?.bills ?? null),
+      ...(tariff ? { tariff } : {}),
       environment: environmentOf(production.annual_kwh, production.degradation, language),
       price: shownPrice(basis.prices.cash),
     },
   }
+}
+
+/** What the bills rest on; nothing while there is no tariff. */
+async function tariffOf(db: Db, ports: Ports, project: ProjectRow, language: Language) {
+  const standing = await tariffBasisOf(db, ports, project)
+  const [company] = await db.select({ name: companies.name, timezone: companies.timezone }).from(companies)
+  return project.tariff && standing && company && tariffSentences(project.tariff, standing, company, language)
 }
 
 type Bills = NonNullable<Awaited<ReturnType<typeof energyYearOf>>>['bills']

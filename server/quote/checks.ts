@@ -11,6 +11,7 @@ import { project_financing } from '../db/schema/financing.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
+import { tariffCheck } from '../utilities/tariff-basis.ts'
 import { offersOf } from './offers.ts'
 import { priceOf } from './price.ts'
 
@@ -39,6 +40,17 @@ export async function checksOf(
   return found.filter(check => check !== undefined).sort((a, b) => (a.severity < b.severity ? -1 : 1))
 }
 
+/** These, and whether what savings rest on is confirmed: that stops a proposal, which promises them, and nothing else. */
+export async function proposalChecksOf(
+  db: Db,
+  ports: Ports,
+  caller: Pick<UserCaller, 'permissions'>,
+  project: ProjectRow,
+): Promise<Check[]> {
+  const assumed = project.price_cents === null ? undefined : await tariffCheck(db, ports, project)
+  return [...(assumed ? [assumed] : []), ...(await checksOf(db, ports, caller, project))]
+}
+
 /** Throws 409 with the sentences where something stops the sale. `but` names what does not matter at this step. */
 export async function requireChecks(
   db: Db,
@@ -47,7 +59,7 @@ export async function requireChecks(
   project: ProjectRow,
   but: Check['code'][] = [],
 ) {
-  const stops = (await checksOf(db, ports, caller, project)).filter(
+  const stops = (await proposalChecksOf(db, ports, caller, project)).filter(
     ({ severity, code }) => severity === 'stop' && !but.includes(code),
   )
   if (stops.length > 0)

@@ -91,8 +91,8 @@ describe('the tariff as it is typed', () => {
   const flat = { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1300 }
   const form = formOfTariff({ utility_id: 'AZ-803', utility_name: 'Arizona Public Service Co', tariff: flat }, 1)
 
-  it('that nobody changed is saved as it was', () => {
-    expect(tariffOf(form)).toEqual(flat)
+  it('that nobody changed is saved as it was, with full retail in words: left out it would mean the published rule', () => {
+    expect(tariffOf(form)).toEqual({ ...flat, net_metering: { kind: 'full_retail', true_up_month: 1 } })
     const net_metering = { kind: 'net_billing' as const, export_usd_per_kwh: 0.06 }
     expect(
       tariffOf(formOfTariff({ utility_id: null, utility_name: null, tariff: { ...flat, net_metering } }, 1)),

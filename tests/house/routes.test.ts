@@ -44,6 +44,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/company/roles/edit-permissions', null],
   ['/settings/company/preferences', 'Design Preferences'],
   ['/settings/company/general', null],
+  // Ours: what the company confirmed of its utilities.
+  ['/settings/company/utilities', 'Utilities'],
   ['/settings/company/templates', null],
   ['/settings/company/proposal', 'Proposal Settings'],
   ['/settings/company/contacts', 'Points of Contact'],

@@ -2,7 +2,7 @@
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
-import { answered, designInput, newProject } from '#tests/support/sale.ts'
+import { answered, confirmTariff, designInput, newProject } from '#tests/support/sale.ts'
 
 const REBATE: Schemas['NewIncentive'] = {
   name: 'Example rebate',
@@ -45,6 +45,7 @@ export async function richProject(owner: Client) {
   await owner.POST('/v3/design.Save', {
     body: { ...design, storage: [{ storage_id: storage[0]?.id ?? '', count: 1 }] },
   })
+  await confirmTariff(owner, project_id)
   const query = { params: { query: { project_id } } }
   const { offers } = answered((await owner.GET('/v3/financing.Compare', query)).data)
   const option_ids = WAYS.flatMap(

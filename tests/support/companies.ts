@@ -3,9 +3,13 @@
 import { hash } from '@node-rs/argon2'
 import { addStarterCatalogue, addUser, createCompany } from '#server/company/create-company.ts'
 import { SUPPORT_ROLE, SYSTEM_ROLES } from '#server/company/system-roles.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Db } from '#server/db/database.ts'
+import { utility_terms } from '#server/db/schema/energy.ts'
 import { systemPorts } from '#server/ports/ports.ts'
 import { vaultUnder } from '#server/ports/vault.ts'
+
+/** Every test company knows its net metering. */
+export const CONFIRMED_UTILITY = 'AZ-803'
 
 export const PASSWORD = 'correct horse battery'
 /** The same scheme at its least cost: hundreds of tests sign in. */
@@ -39,10 +43,23 @@ export function addCompany(
     const password_hash = await QUICK_HASH
     const ids = await createCompany(db, ports, company_id, company, roles)
     await addStarterCatalogue(db, ports, company_id)
+    await confirmUtility(db, company_id, ports.now())
     for (const [role, role_id] of ids) {
       const person = { firstname: 'Test', lastname: role, email: emailOf(role, company_id), role_id, password_hash }
       await addUser(db, ports, company_id, person)
     }
+  })
+}
+
+/** As settings do it once, so that what tests sell at the usual utility can be published. */
+function confirmUtility(db: Db, company_id: number, confirmed_at: Date) {
+  return db.insert(utility_terms).values({
+    company_id,
+    utility_id: CONFIRMED_UTILITY,
+    net_metering: { kind: 'full_retail' },
+    source: 'A tariff sheet of the tests',
+    confirmed_by_name: 'Test Owner',
+    confirmed_at,
   })
 }
 

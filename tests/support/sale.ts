@@ -27,6 +27,7 @@ export async function newProject(call: Client, more: Partial<Schemas['NewProject
       address: ADDRESS,
       utility_id: 'AZ-803',
       tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 },
+      rate_confirmed: true,
       consumption: { mode: 'monthly_kwh', values: USE },
       ...more,
     },
@@ -142,10 +143,21 @@ export function answered<T>(data: T | undefined): T {
   return data
 }
 
+/** What is still assumed is confirmed, as whoever publishes has to. */
+export async function confirmTariff(call: Client, project_id: string) {
+  const query = { params: { query: { project_id } } }
+  const { basis } = answered((await call.GET('/v3/energy.GetTariffBasis', query)).data)
+  const parts = (['net_metering', 'rate'] as const).filter(part => basis?.[part].state === 'assumed')
+  if (parts.length === 0) return
+  const { version } = answered((await call.GET('/v3/projects.Get', query)).data).project
+  await call.POST('/v3/energy.ConfirmTariff', { body: { project_id, version, parts } })
+}
+
 type Publishing = Partial<Omit<Input<'/v3/proposal.Save'>, 'project_id'>>
 
 /** The project's proposal published, with the ways to pay it suggests unless others are named, and the unguessable part of its link. */
 export async function published(call: Client, project_id: string, more: Publishing = {}) {
+  await confirmTariff(call, project_id)
   const { suggested, proposal: before } = answered(
     (await call.GET('/v3/proposal.Get', { params: { query: { project_id } } })).data,
   )

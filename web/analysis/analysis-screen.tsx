@@ -7,6 +7,7 @@ import { together, useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { TariffStanding } from '#web/sale/project/tariff-standing.tsx'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
@@ -80,6 +81,7 @@ function Analysis({ project, year, at }: AnalysisProps) {
         </div>
       </Card>
       <HoursSection project_id={project.id} battery={year.battery !== null} />
+      <TariffStanding project_id={project.id} onlyAssumed />
       <BillSection project_id={project.id} year={year} />
       <SavingsSection project_id={project.id} />
       {year.battery && <BatterySection project_id={project.id} year={year} battery={year.battery} />}

@@ -25,6 +25,8 @@ export const ENERGY_READS = [
   '/v3/projects.Get',
   '/v3/projects.ListActivity',
   '/v3/energy.GetYear',
+  '/v3/energy.GetTariffBasis',
+  '/v3/pricing.ListChecks',
   '/v3/energy.GetHours',
   '/v3/solar.GetPerformanceSimulation',
   '/v3/pricing.Get',

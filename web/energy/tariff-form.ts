@@ -13,6 +13,8 @@ export type TariffForm = {
   utility_name: string | null
   way: 'flat' | 'plan'
   rate_usd_per_kwh: number | null
+  /** Whether the rate was typed or the plan chosen for this household: then it is confirmed with it. */
+  is_own_rate: boolean
   fixed_usd: number | null
   plan: Schemas['RatePlan'] | null
   kind: NetKind
@@ -40,6 +42,7 @@ export function formOfTariff({ utility_id, utility_name, tariff }: Saved, versio
     utility_name: utility_id ? null : utility_name,
     way: tariff?.plan ? 'plan' : 'flat',
     rate_usd_per_kwh: tariff?.rate_usd_per_kwh ?? null,
+    is_own_rate: false,
     fixed_usd: tariff ? tariff.fixed_charge_cents_per_month / 100 : null,
     plan: tariff?.plan ?? null,
     kind: net.kind ?? 'full_retail',
@@ -86,10 +89,6 @@ export function netMeteringOf(form: TariffForm): Schemas['NetMetering'] {
   }
 }
 
-/** Plain full retail is what a tariff without a word about it means. */
-const isPlain = ({ kind, true_up_month = 1, leftover_usd_per_kwh = 0, credits_at_true_up }: Schemas['NetMetering']) =>
-  kind === 'full_retail' && true_up_month === 1 && leftover_usd_per_kwh === 0 && credits_at_true_up === undefined
-
 const outside = (value: number | null, least: number, most: number) => value !== null && (value < least || value > most)
 
 /** A sentence for each field that keeps the tariff from being saved; those of the plan as `plan.periods.0.name`. */
@@ -123,12 +122,12 @@ const flatRateOf = (plan: Schemas['RatePlan'] | null) =>
 /** As it is saved; null while something keeps it from that. */
 export function tariffOf(form: TariffForm): Schemas['Tariff'] | null {
   if (Object.keys(faultsOfTariff(form)).length > 0) return null
-  const net_metering = netMeteringOf(form)
   return {
     // Beside a plan the flat figures charge nothing; they are what "one rate" goes back to.
     rate_usd_per_kwh: form.rate_usd_per_kwh ?? flatRateOf(form.plan),
     fixed_charge_cents_per_month: Math.round((form.fixed_usd ?? 0) * 100),
     ...(form.way === 'plan' && form.plan ? { plan: form.plan } : {}),
-    ...(isPlain(net_metering) ? {} : { net_metering }),
+    // Left out it would be what the company confirmed, or the published rule.
+    net_metering: netMeteringOf(form),
   }
 }

@@ -5,7 +5,8 @@ import { useWhyNot } from '#web/data/queries.ts'
 import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
-import { UtilityField } from '#web/sale/project/utility-field.tsx'
+import { TariffStanding } from '#web/sale/project/tariff-standing.tsx'
+import { type FilledRate, UtilityField } from '#web/sale/project/utility-field.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
@@ -25,6 +26,13 @@ const WAYS = [
 ] as const
 
 const resolver = resolverOf<TariffForm>(values => Object.values(faultsOfTariff(values))[0])
+
+/** What choosing a utility fills in. */
+const filled = ({ rate_usd_per_kwh, fixed_charge_cents_per_month: fixed, plan }: FilledRate): Partial<TariffForm> => ({
+  rate_usd_per_kwh,
+  ...(fixed === undefined ? {} : { fixed_usd: fixed / 100 }),
+  ...(plan ? { way: 'plan', plan } : {}),
+})
 
 export function TariffPart({ project }: TabProps) {
   const whyNot = useWhyNot('projects.edit')
@@ -46,7 +54,11 @@ export function TariffPart({ project }: TabProps) {
     if (!whole) return
     const { utility_id, utility_name } = values
     save(
-      { tariff: whole, ...(utility_id ? { utility_id } : utility_name ? { utility_name } : {}) },
+      {
+        tariff: whole,
+        ...(utility_id ? { utility_id } : utility_name ? { utility_name } : {}),
+        ...(values.is_own_rate ? { rate_confirmed: true } : {}),
+      },
       {
         onDone: () => {
           const now = { tariff: whole, utility_id, utility_name }
@@ -78,7 +90,8 @@ export function TariffPart({ project }: TabProps) {
                   utility_id: null,
                   utility_name: null,
                   ...utility,
-                  ...(rate === null ? {} : { rate_usd_per_kwh: rate }),
+                  is_own_rate: false,
+                  ...(rate ? filled(rate) : {}),
                 })
               }
               error={undefined}
@@ -92,7 +105,8 @@ export function TariffPart({ project }: TabProps) {
                   unit="/kWh"
                   digits={4}
                   value={typed.rate_usd_per_kwh}
-                  onChange={rate_usd_per_kwh => set({ rate_usd_per_kwh })}
+                  onChange={rate_usd_per_kwh => set({ rate_usd_per_kwh, is_own_rate: rate_usd_per_kwh !== null })}
+                  help="Typed from the bill, it counts as confirmed"
                   error={faults['rate_usd_per_kwh']}
                 />
                 <NumberField
@@ -108,7 +122,7 @@ export function TariffPart({ project }: TabProps) {
               <PlanChoice
                 utility_id={typed.utility_id}
                 plan={typed.plan}
-                onChange={plan => set({ plan })}
+                onChange={plan => set({ plan, is_own_rate: true })}
                 tried={tried}
                 error={faults['plan']}
                 more={
@@ -130,7 +144,8 @@ export function TariffPart({ project }: TabProps) {
           <NetMeteringFields form={typed} set={set} faults={faults} />
         </Card>
       </SettingForm>
-      <div className="min-w-0 lg:sticky lg:top-5">
+      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-5">
+        {!setting.isDirty && <TariffStanding project_id={project.id} here />}
         <HouseholdAside household={household} project={project} unsaved={setting.isDirty} />
       </div>
     </div>

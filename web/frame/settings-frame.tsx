@@ -21,6 +21,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         label: 'Performance simulation',
         permission: 'settings.edit',
       },
+      { href: '/settings/company/utilities', label: 'Utilities', permission: 'settings.edit' },
       { href: '/settings/company/proposal', label: 'Proposal look', permission: 'proposal_templates.edit' },
       { href: '/settings/company/templates', label: 'Proposal templates', permission: 'proposal_templates.edit' },
       { href: '/settings/company/signing', label: 'Signing', permission: 'settings.edit' },

@@ -28,6 +28,7 @@ type NewProject = Input<'/v1/lead/create'>
 type Wizard = Required<Pick<NewProject, 'homeowner' | 'address'>> &
   Pick<NewProject, 'utility_id' | 'utility_name' | 'tariff' | 'consumption'> & {
     roof_type?: NewProject['roof_type'] | null
+    rate_confirmed?: boolean
   }
 
 // What a step may skip is asked for again where it is needed: rate and use by the energy tab.
@@ -37,6 +38,7 @@ const schema = z.object({
   roof_type: z.optional(z.nullable(zRoofType)),
   ...zUtility,
   tariff: z.optional(zTariff),
+  rate_confirmed: z.optional(z.boolean()),
   consumption: z.optional(zConsumption),
 })
 

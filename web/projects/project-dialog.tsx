@@ -27,6 +27,7 @@ type Form = {
   utility_id?: string
   utility_name?: string
   tariff?: Schemas['Tariff']
+  rate_confirmed?: boolean
   consumption?: Schemas['Consumption']
   notes?: string
 }
@@ -36,7 +37,10 @@ const PARTS = {
   roof: { title: 'Roof', schema: z.object({ roof_type: z.nullable(zRoofType) }) },
   hoa: { title: 'Homeowners association', schema: z.object({ hoa: z.nullable(zHoa) }) },
   appointment: { title: 'Appointment', schema: z.object({ appointment_at: z.nullable(z.string()) }) },
-  utility: { title: 'Utility', schema: z.object({ ...zUtility, tariff: zTariff }).check(hasUtility) },
+  utility: {
+    title: 'Utility',
+    schema: z.object({ ...zUtility, tariff: zTariff, rate_confirmed: z.optional(z.boolean()) }).check(hasUtility),
+  },
   consumption: { title: 'Power', schema: z.object({ consumption: zConsumption }) },
   notes: { title: 'About this household', schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
 } as const
@@ -59,6 +63,8 @@ export function ProjectDialog({ project, part, onClose }: Props) {
       '/v3/projects.ListActivity',
       '/v3/solar.GetPerformanceSimulation',
       '/v3/pricing.Get',
+      '/v3/pricing.ListChecks',
+      '/v3/energy.GetTariffBasis',
       '/v3/adders.ListProjectAdders',
       '/v3/financing.Compare',
       '/v3/projects.GetFinancing',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { zTypedUtility } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
-import { type ChosenUtility, UtilityField } from '#web/sale/project/utility-field.tsx'
+import { type ChosenUtility, type FilledRate, UtilityField } from '#web/sale/project/utility-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
@@ -20,6 +20,7 @@ type Form = {
   utility_id?: string | undefined
   utility_name?: string | undefined
   tariff?: Schemas['Tariff']
+  rate_confirmed?: boolean
 }
 
 /** Part of a form whose values have `utility_id` or `utility_name`, and `tariff`; the utilities are those around `address`. */
@@ -27,15 +28,17 @@ export function UtilityFields({ address }: { address: ComponentProps<typeof Util
   const { clearErrors, formState, setValue, watch } = useFormContext<Form>()
   const tariff = watch('tariff')
   const errors = formState.errors
-  const choose = (utility: ChosenUtility, rate: number | null) => {
+  const choose = (utility: ChosenUtility, rate: FilledRate | null) => {
     const { utility_id, utility_name }: Form = { ...utility }
     setValue('utility_name', utility_name, { shouldDirty: true })
     setValue('utility_id', utility_id, { shouldDirty: true })
+    setValue('rate_confirmed', false)
     clearErrors(['utility_id', 'utility_name'])
-    if (rate !== null)
+    if (rate)
       setValue('tariff', {
-        rate_usd_per_kwh: rate,
-        fixed_charge_cents_per_month: tariff?.fixed_charge_cents_per_month ?? 0,
+        rate_usd_per_kwh: rate.rate_usd_per_kwh,
+        fixed_charge_cents_per_month: rate.fixed_charge_cents_per_month ?? tariff?.fixed_charge_cents_per_month ?? 0,
+        ...(rate.plan ? { plan: rate.plan } : {}),
       })
   }
   const setTariff = (part: { rate_usd_per_kwh?: number | null; fixed_charge_cents_per_month?: number | null }) =>
@@ -66,7 +69,11 @@ export function UtilityFields({ address }: { address: ComponentProps<typeof Util
         unit="/kWh"
         digits={4}
         value={tariff?.rate_usd_per_kwh ?? null}
-        onChange={rate_usd_per_kwh => setTariff({ rate_usd_per_kwh })}
+        onChange={rate_usd_per_kwh => {
+          setTariff({ rate_usd_per_kwh })
+          setValue('rate_confirmed', rate_usd_per_kwh !== null)
+        }}
+        help="Typed from the bill, it counts as confirmed"
         error={said(errors.tariff?.rate_usd_per_kwh, 'Enter a rate above $0 and up to $2 a kWh.')}
       />
       <NumberField

@@ -48,7 +48,7 @@ export default function ProposalTab({ project }: TabProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-col gap-2 empty:hidden">
-        <PricingChecks project_id={project.id} tab="other" />
+        <PricingChecks project_id={project.id} tab="proposal" />
       </div>
       {proposal.data.proposal ? (
         <Begun project={project} data={proposal.data} proposal={proposal.data.proposal} offers={offers} />

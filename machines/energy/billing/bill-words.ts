@@ -202,9 +202,10 @@ function leftWords({ credits_at_true_up, leftover_usd_per_kwh = 0 }: NetMetering
   return say('what is left then is lost.', 'lo que queda entonces se pierde.')
 }
 
-function paidAt({ export_weekday, export_usd_per_kwh = 0 }: NetMetering, language?: Language): string {
+function paidAt({ export_weekday, export_usd_per_kwh }: NetMetering, language?: Language): string {
   const say = saying(language)
-  return export_weekday
-    ? say('at its own rate for each hour', 'a una tarifa propia de cada hora')
+  if (export_weekday) return say('at its own rate for each hour', 'a una tarifa propia de cada hora')
+  return export_usd_per_kwh === undefined
+    ? say('at a rate not entered yet, counted as nothing', 'a una tarifa aún sin indicar, contada como cero')
     : say(`at $${export_usd_per_kwh} a kWh`, `a $${export_usd_per_kwh} por kWh`)
 }

@@ -63,3 +63,18 @@ export const project_weather = pgTable(
   },
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
 )
+
+export const utility_terms = pgTable(
+  'utility_terms',
+  {
+    company_id,
+    utility_id: text('utility_id').notNull(),
+    net_metering: jsonb('net_metering').$type<Schemas['NetMetering']>(),
+    rate: jsonb('rate').$type<Schemas['UtilityRate']>(),
+    source: text('source').notNull().default(''),
+    confirmed_by_name: text('confirmed_by_name').notNull(),
+    confirmed_at: at('confirmed_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.utility_id] })],
+)

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { DealStage } from '#machines/deals/deal-stage.machine.ts'
+import type { TariffConfirmed } from '#machines/utilities/tariff-standing.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
@@ -43,6 +44,7 @@ export const projects = pgTable(
     /** As it was typed, where the utility is not listed; `utility_id` is null then. */
     utility_name: text('utility_name'),
     tariff: jsonb('tariff').$type<Schemas['Tariff']>(),
+    tariff_confirmed: jsonb('tariff_confirmed').$type<TariffConfirmed>(),
     consumption: jsonb('consumption').$type<Schemas['Consumption']>(),
     installation_on: date('installation_on', { mode: 'string' }),
     construction_begins_on: date('construction_begins_on', { mode: 'string' }),

@@ -4,6 +4,7 @@ import { energyHoursOf, energyYearOf } from '../../quote/household.ts'
 import { planHandlers } from './plan-handlers.ts'
 import { previewHandlers } from './preview-handlers.ts'
 import { usageHandlers } from './usage-handlers.ts'
+import { utilityHandlers } from './utility-handlers.ts'
 
 /** Watt-hours. */
 const rounded = (hours: Float64Array) => Array.from(hours, kwh => Math.round(kwh * 1000) / 1000)
@@ -30,4 +31,10 @@ const reading: Pick<Handlers<'energy'>, Paths> = {
   },
 }
 
-export const energy: Handlers<'energy'> = { ...reading, ...planHandlers, ...usageHandlers, ...previewHandlers }
+export const energy: Handlers<'energy'> = {
+  ...reading,
+  ...planHandlers,
+  ...usageHandlers,
+  ...previewHandlers,
+  ...utilityHandlers,
+}

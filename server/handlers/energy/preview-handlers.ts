@@ -25,7 +25,7 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.Preview': async ({ input, caller, db, ports }) => {
     const { project_id, ...changes } = input
     const project = await requireProject(db, caller, project_id)
-    requireTariff(changes.tariff)
+    requireTariff(changes.tariff, project.tariff)
     await requireStorage(db, changes.storage)
     return {
       now: await energyYearOf(db, ports, project),
@@ -36,7 +36,7 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
 
   '/v3/energy.PreviewUse': async ({ input, caller, db }) => {
     const saved = await requireProject(db, caller, input.project_id)
-    requireTariff(input.tariff)
+    requireTariff(input.tariff, saved.tariff)
     const project = {
       ...saved,
       consumption: (await acceptConsumption(db, saved.id, input.consumption)) ?? saved.consumption,

@@ -12,7 +12,7 @@ import { activateIfNew, moveProject } from '../../moves/move.ts'
 import { requireProject } from '../../projects/access.ts'
 import { activityOf } from '../../projects/activity.ts'
 import { isOfDays, matching } from '../../projects/filters.ts'
-import { acceptConsumption, requireTariff } from '../../projects/household.ts'
+import { acceptConsumption } from '../../projects/household.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
 import { located } from '../../projects/postal-codes.ts'
@@ -22,6 +22,7 @@ import { chosenUtility, requireUtility } from '../../projects/utilities.ts'
 import { projectRowViews, projectView, statusesByHand } from '../../projects/view.ts'
 import { keepPrice } from '../../quote/price.ts'
 import { readSetting } from '../../settings/store.ts'
+import { acceptTariff, rateFromBill } from '../../utilities/accept-tariff.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
 import { placeHandlers } from './place-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
@@ -50,7 +51,7 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
     requireUtility(input)
-    requireTariff(input.tariff)
+    const tariff = await acceptTariff(db, ports, input)
     if (input.consumption?.mode === 'interval_8760')
       throw refuse(400, 'invalid_input', {
         'consumption.mode': 'Start the project first, then choose the meter’s file.',
@@ -79,7 +80,8 @@ export const projectHandlers: Handlers<'projects'> = {
         address: (await located(input.address)) ?? null,
         utility_id: input.utility_id ?? null,
         utility_name: input.utility_name?.trim() ?? null,
-        tariff: input.tariff ?? null,
+        tariff: tariff ?? null,
+        tariff_confirmed: tariff && input.rate_confirmed ? rateFromBill(tariff, caller.name, now) : null,
         consumption: input.consumption ?? null,
         roof_type: input.roof_type ?? null,
         hoa: input.hoa ?? null,
@@ -109,12 +111,16 @@ export const projectHandlers: Handlers<'projects'> = {
   },
 
   '/v3/projects.Update': async ({ input, caller, db, ports, audit }) => {
-    const { project_id, version, ...typed } = input
-    const changes = typed.address ? { ...typed, address: await located(typed.address) } : typed
+    const { project_id, version, rate_confirmed, ...typed } = input
     const before = await requireProject(db, caller, project_id, 'lock')
     requireVersion(before, version)
-    requireUtility(changes)
-    requireTariff(changes.tariff)
+    requireUtility(typed)
+    const tariff = await acceptTariff(db, ports, typed, before)
+    const changes = {
+      ...typed,
+      ...(typed.address ? { address: await located(typed.address) } : {}),
+      ...(tariff ? { tariff } : {}),
+    }
     const consumption = await acceptConsumption(db, project_id, changes.consumption)
     if (changes.owner_id) {
       const [owner] = await db
@@ -131,6 +137,9 @@ export const projectHandlers: Handlers<'projects'> = {
         ...(consumption ? { consumption } : {}),
         ...chosenUtility(changes),
         appointment_at: dateOf(changes.appointment_at),
+        ...(tariff && rate_confirmed
+          ? { tariff_confirmed: { ...before.tariff_confirmed, ...rateFromBill(tariff, caller.name, ports.now()) } }
+          : {}),
         version: before.version + 1,
         updated_at: ports.now(),
       })

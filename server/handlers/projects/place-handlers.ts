@@ -6,6 +6,7 @@ import type { Handlers } from '../../handler.ts'
 import { countyOf, placeOf } from '../../projects/postal-codes.ts'
 import { utilitiesOf } from '../../projects/utilities.ts'
 import { utilitiesServing } from '../../projects/utility-counties.ts'
+import { averageOf } from '../../utilities/published.ts'
 
 export const placeHandlers = {
   '/v1/lead/external/utilities': async ({ input }) => {
@@ -13,7 +14,7 @@ export const placeHandlers = {
     const serving = place?.state === input.state ? utilitiesServing(place.state, place.county) : new Set<string>()
     const utilities = utilitiesOf(input.state)
       .filter(({ name, other_names }) => foundByWords([name, ...other_names], input.search ?? ''))
-      .map(utility => ({ ...utility, serves_county: serving.has(utility.id) }))
+      .map(utility => ({ ...utility, average: averageOf(utility), serves_county: serving.has(utility.id) }))
     // Largest first, within those of the county and the others alike.
     return { utilities: utilities.sort((a, b) => Number(b.serves_county) - Number(a.serves_county)) }
   },

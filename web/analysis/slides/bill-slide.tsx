@@ -1,12 +1,13 @@
 import type { Schemas } from '#sdk/types.ts'
 import { BillChart } from '#web/charts/bill-chart.tsx'
 import { money } from '#web/lib/format.ts'
+import { AssumedNote } from './assumed-note.tsx'
 import { Big, SlideTitle } from './slide-text.tsx'
 
 type Year = Schemas['EnergyYear']
-type Props = { year: Year; bills: NonNullable<Year['bills']>; utility_name: string | null }
+type Props = { year: Year; bills: NonNullable<Year['bills']>; project: Schemas['Project'] }
 
-export function BillSlide({ bills, utility_name, year }: Props) {
+export function BillSlide({ bills, project: { id, utility_name }, year }: Props) {
   const { before_year_cents: before, after_year_cents: after } = bills
   return (
     <>
@@ -17,6 +18,7 @@ export function BillSlide({ bills, utility_name, year }: Props) {
           ? `Your power bill falls from ${money(before / 12)} to ${money(after / 12)} a month`
           : `Your power bill: ${money(after / 12)} a month`}
       </SlideTitle>
+      <AssumedNote project_id={id} />
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
         <Big label="A year without solar" value={money(before)} />
         <Big label="A year with solar" value={money(after)} />

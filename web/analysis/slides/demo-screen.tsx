@@ -97,14 +97,17 @@ function Slides(props: Props) {
   if (year?.bills)
     slides.push({
       name: 'Your bill',
-      content: <BillSlide bills={year.bills} utility_name={project.utility_name} year={year} />,
+      content: <BillSlide bills={year.bills} project={project} year={year} />,
     })
   if (year?.battery && hours)
     slides.push({ name: 'Your battery', content: <BatterySlide year={year} battery={year.battery} hours={hours} /> })
   if (ways.length > 0) {
     slides.push({ name: 'Ways to pay', content: <WaysSlide offers={ways} disclaimer={props.disclaimer} /> })
     if (ways.some(({ years }) => years.length > 0))
-      slides.push({ name: '25 years', content: <SavingsSlide offers={ways} disclaimer={props.disclaimer} /> })
+      slides.push({
+        name: '25 years',
+        content: <SavingsSlide project_id={project.id} offers={ways} disclaimer={props.disclaimer} />,
+      })
   }
   slides.push({ name: 'What happens next', content: <NextSlide {...props} /> })
   return (

@@ -1,11 +1,14 @@
 import type { Schemas } from '#sdk/types.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { money } from '#web/lib/format.ts'
+import { AssumedNote } from './assumed-note.tsx'
 import { SlideTitle } from './slide-text.tsx'
 
 type Offer = Schemas['Offer']
 
-export function SavingsSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer: string }) {
+type Props = { project_id: string; offers: Offer[]; disclaimer: string }
+
+export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
   const known = offers.filter(({ years }) => years.length > 0)
   const without = known[0]?.bill_without_cents
   return (
@@ -13,6 +16,7 @@ export function SavingsSlide({ offers, disclaimer }: { offers: Offer[]; disclaim
       <SlideTitle note="Everything counted: what you pay for solar, what is left of your bill, upkeep, and what you would have paid without.">
         {without ? `Without solar: ${money(without)} to the utility in 25 years` : 'Over 25 years'}
       </SlideTitle>
+      <AssumedNote project_id={project_id} />
       <SavingsChart offers={known} height={340} />
       <table className="figures w-full text-md">
         <thead>

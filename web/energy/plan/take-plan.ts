@@ -16,7 +16,7 @@ export function useTakePlan(project: Schemas['Project']) {
   return (plan: Schemas['RatePlan']) => {
     const name = tariffDraft(project.id)
     const form = readDraft<TariffForm>(name) ?? formOfTariff(project, tariffAge(project))
-    keepDraft(name, { ...form, way: 'plan', plan })
+    keepDraft(name, { ...form, way: 'plan', plan, is_own_rate: true })
     tellDone(`${plan.name} is in the tariff. Save the tariff to charge it.`)
     go(`${tabHref(project.id, 'energy')}&part=tariff`)
   }

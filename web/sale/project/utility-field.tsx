@@ -1,18 +1,24 @@
 // Who sells a household its power: one of the utilities of its state, or one that is typed because it is not listed.
+import { averageWords } from '#machines/utilities/average-rate.ts'
+import { netMeteringLine, rateLine } from '#machines/utilities/tariff-words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useRead } from '#web/data/queries.ts'
+import { read, usePermissions, useRead } from '#web/data/queries.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 
 /** Exactly one of both: an id of the list, or a name. */
 export type ChosenUtility = { utility_id: string } | { utility_name: string }
+export type FilledRate = Pick<Schemas['UtilityRate'], 'rate_usd_per_kwh'> & Partial<Schemas['UtilityRate']>
 
 type Props = {
   address: Partial<Pick<Schemas['Address'], 'state' | 'postal_code'>> | null | undefined
   value: string | null
   /** What was typed, or what `value` is called for whoever may not look others up. */
   name?: string | null | undefined
-  onChoose: (utility: ChosenUtility, average_rate_usd_per_kwh: number | null) => void
+  /** With the rate to fill in: the average, and once it is known what the company confirmed instead. */
+  onChoose: (utility: ChosenUtility, rate: FilledRate | null) => void
   error: string | undefined
   className?: string
 }
@@ -28,14 +34,23 @@ export function UtilityField({ address, value, name, onChoose, error, className 
     { enabled: Boolean(state) && mayLook },
   )
   const utilities = known.data?.utilities ?? []
-  const shown = utilities.map(({ id, name, other_names, average_rate_usd_per_kwh: rate, serves_county }) => ({
+  const shown = utilities.map(({ id, name, other_names, average, serves_county }) => ({
     value: id,
     label: name,
     also: other_names,
-    note: [other_names[0], serves_county && 'in the county', rate !== null && `$${rate.toFixed(3)}/kWh`]
+    note: [
+      other_names[0],
+      serves_county && 'in the county',
+      average && `$${average.rate_usd_per_kwh.toFixed(3)}/kWh in ${average.year}`,
+    ]
       .filter(Boolean)
       .join(' · '),
   }))
+  const choose = async (id: string) => {
+    onChoose({ utility_id: id }, utilities.find(utility => utility.id === id)?.average ?? null)
+    const known = await read('/v3/energy.GetUtilityTerms', { utility_id: id }).catch(() => null)
+    if (known?.utility.terms?.rate) onChoose({ utility_id: id }, known.utility.terms.rate)
+  }
   return (
     <>
       {!state && (
@@ -49,9 +64,7 @@ export function UtilityField({ address, value, name, onChoose, error, className 
         options={shown}
         value={value}
         chosen={name ? { value: value ?? name, label: name } : undefined}
-        onChange={id =>
-          onChoose({ utility_id: id }, utilities.find(utility => utility.id === id)?.average_rate_usd_per_kwh ?? null)
-        }
+        onChange={id => void choose(id)}
         onTyped={utility_name => onChoose({ utility_name }, null)}
         placeholder={known.isLoading ? 'Loading …' : 'Name or initials, such as APS'}
         disabled={!state || !mayLook}
@@ -59,6 +72,34 @@ export function UtilityField({ address, value, name, onChoose, error, className 
         help="The utility's average residential rate is filled in. The household's bill shows what it really pays."
         error={error}
       />
+      {value && <UtilityKnown utility_id={value} {...(className === undefined ? {} : { className })} />}
     </>
+  )
+}
+
+/** The year and source of the rate that is filled in, and how exports are credited. */
+function UtilityKnown({ utility_id, className }: { utility_id: string; className?: string }) {
+  const { data } = useRead('/v3/energy.GetUtilityTerms', { utility_id }, { quiet: true })
+  if (!data) return null
+  const { average, published, terms } = data.utility
+  const settled = terms?.net_metering ?? published?.net_metering
+  return (
+    <ul className={cx('flex flex-col gap-1.5 text-sm text-ink-2', className)} aria-label="About this utility">
+      {terms?.rate ? (
+        <li>Rate your company confirmed: {rateLine(terms.rate)}.</li>
+      ) : (
+        average && <li>Average: {averageWords(average)}.</li>
+      )}
+      {settled && (
+        <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {netMeteringLine(settled)}.{' '}
+          {terms?.net_metering ? (
+            <Badge status="confirmed" look="success" label="Confirmed" />
+          ) : (
+            <Badge status="assumed" look="warning" label="Assumed" />
+          )}
+        </li>
+      )}
+    </ul>
   )
 }

@@ -43,7 +43,7 @@ export function EnvironmentBlock({ block, title, shown: { figures, words, draft 
 }
 
 export function AssumptionsBlock({ block, title, shown: { figures, words } }: FigureBlockProps) {
-  const { production, offers } = figures
+  const { production, offers, tariff = [] } = figures
   const sentences = [...new Set(offers.flatMap(offer => offer.assumptions))]
   return (
     <Section title={title} lead={block.lead}>
@@ -56,6 +56,11 @@ export function AssumptionsBlock({ block, title, shown: { figures, words } }: Fi
           </li>
         )}
         <li>{said(words.production.weather, { source: production.weather_source })}</li>
+        {tariff.map(({ part, sentence }) => (
+          <li key={part}>
+            {words.tariff[part]}: {sentence}
+          </li>
+        ))}
         {sentences.map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}

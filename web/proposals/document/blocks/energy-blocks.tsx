@@ -6,6 +6,7 @@ import { said } from '../said.tsx'
 import type { FigureBlockProps, Shown } from '../shown.ts'
 import { Figure, type Written } from './figure.tsx'
 import { Missing, Says, Section } from './section.tsx'
+import { TariffNote } from './tariff-note.tsx'
 
 const kwhAxis = (value: number) => number(value)
 
@@ -125,7 +126,8 @@ function WhatBecomes({ shown: { figures, words } }: { shown: Shown }) {
   )
 }
 
-export function BillBlock({ block, title, shown: { figures, words, draft } }: FigureBlockProps) {
+export function BillBlock({ block, title, shown }: FigureBlockProps) {
+  const { figures, words, draft } = shown
   const { bill } = figures
   const says = words.bill
   if (!bill) return draft ? <Missing title={title} sentence={words.missing.bill} /> : null
@@ -166,6 +168,7 @@ export function BillBlock({ block, title, shown: { figures, words, draft } }: Fi
       {bill.utility_name && (
         <p className="mt-3 text-sm text-ink-3">{said(says.utility, { name: bill.utility_name })}</p>
       )}
+      <TariffNote shown={shown} />
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import type { FigureBlockProps } from '../shown.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
 import { Missing, Says, Section } from './section.tsx'
+import { TariffNote } from './tariff-note.tsx'
 
 const SHOWN_YEARS = [1, 5, 10, 15, 20, 25]
 
@@ -39,6 +40,7 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
         <SavingsPlot shown={shown} />
       </div>
       <p className="mt-2 text-sm text-ink-3">{says.more}</p>
+      <TariffNote shown={shown} onlyAssumed />
       <div className="mt-6 break-inside-avoid print:mt-3">
         <FigureTable
           label={title}

@@ -74,7 +74,8 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
             {figures.utility_escalation > 0 &&
               said(words.summary.escalation, {
                 escalation: <Figure at="figures.utility_escalation" value={figures.utility_escalation} as="halves" />,
-              })}
+              })}{' '}
+            {figures.tariff?.map(({ part, sentence }) => `${words.tariff[part]}: ${sentence}`).join(' ')}
           </p>
         </footer>
       </div>

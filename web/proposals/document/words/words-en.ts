@@ -102,6 +102,7 @@ export const en = {
     utility: 'Your utility: {name}.',
     not_payment: 'What you pay for the system itself comes on top; see the ways to pay.',
   },
+  tariff: { net_metering: 'Net metering', rate: 'Utility rate', assumed: 'Assumed' },
   savings: {
     says: 'If utility prices rise {escalation} a year, this is what each way to pay adds up to after 25 years, compared with staying with your utility alone.',
     says_flat:

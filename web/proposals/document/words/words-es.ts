@@ -96,6 +96,7 @@ export const es: typeof en = {
     utility: 'Su compañía eléctrica: {name}.',
     not_payment: 'Lo que usted paga por el sistema se suma aparte; vea las formas de pago.',
   },
+  tariff: { net_metering: 'Medición neta', rate: 'Tarifa eléctrica', assumed: 'Supuesto' },
   savings: {
     says: 'Si los precios de la electricidad suben {escalation} al año, esto es lo que suma cada forma de pago después de 25 años, comparado con seguir solo con su compañía eléctrica.',
     says_flat:

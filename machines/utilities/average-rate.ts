@@ -1,0 +1,38 @@
+// The residential price that is filled in until the bill is known: a utility's average of 2017, escalated to 2023 by the average
+// price of its state. Both years stay in view; nothing on record is newer for a single utility.
+import { type Language, saying } from '#machines/lib/language.ts'
+import type { Schemas } from '#sdk/types.ts'
+
+export type AverageRate = Schemas['AverageRate']
+/** A state's average residential price in $/kWh (EIA SEDS). */
+export type StatePrice = { usd_per_kwh_2017: number; usd_per_kwh_2023: number }
+
+export const BASE_YEAR = 2017
+export const PRICE_YEAR = 2023
+const UTILITY_SOURCE = 'EIA-861 2017; EIA SEDS 2017 and 2023'
+
+/** Without prices of the state the base stands alone, and says its year. */
+export function averageRate(base_usd_per_kwh: number, state: StatePrice | undefined): AverageRate {
+  const base = { of: 'utility', base_usd_per_kwh, base_year: BASE_YEAR } as const
+  if (!state)
+    return { rate_usd_per_kwh: base_usd_per_kwh, year: BASE_YEAR, ...base, growth: null, source: 'EIA-861 2017' }
+  const growth = state.usd_per_kwh_2023 / state.usd_per_kwh_2017 - 1
+  const rate_usd_per_kwh = Number((base_usd_per_kwh * (1 + growth)).toFixed(4))
+  return { rate_usd_per_kwh, year: PRICE_YEAR, ...base, growth, source: UTILITY_SOURCE }
+}
+
+/** '2017 utility average $0.1357, escalated to 2023 by the state’s average price (+12.7%)' */
+export function averageWords({ base_usd_per_kwh, base_year, year, growth }: AverageRate, language?: Language): string {
+  const say = saying(language)
+  const base = `$${base_usd_per_kwh.toFixed(4)}`
+  const average = say(
+    `${base_year} utility average ${base}`,
+    `promedio de la compañía eléctrica en ${base_year}: ${base}`,
+  )
+  if (growth === null) return average
+  const rise = `${growth < 0 ? '−' : '+'}${Math.abs(growth * 100).toFixed(1)}%`
+  return say(
+    `${average}, escalated to ${year} by the state’s average price (${rise})`,
+    `${average}, ajustado a ${year} según el precio promedio del estado (${rise})`,
+  )
+}

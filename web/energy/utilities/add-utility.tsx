@@ -1,0 +1,28 @@
+// Picks a utility that no project has yet, to confirm it beforehand.
+import { useState } from 'react'
+import { useRead } from '#web/data/queries.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+
+export function AddUtility({ onPick, onClose }: { onPick: (utility_id: string) => void; onClose: () => void }) {
+  const [state, setState] = useState<string | null>(null)
+  const { data } = useRead('/v1/lead/external/utilities', { state: state ?? 'AZ' }, { enabled: state !== null })
+  return (
+    <Dialog open onClose={onClose} title="Add utility" actions={<Button onClick={onClose}>Cancel</Button>}>
+      <div className="flex flex-col gap-4">
+        <ComboboxField label="State" options={stateOptions} value={state} onChange={setState} />
+        <ComboboxField
+          label="Utility"
+          options={(data?.utilities ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={null}
+          onChange={onPick}
+          disabled={state === null}
+          placeholder={state ? 'Search utilities' : 'Choose the state first'}
+          empty="No utility by that name in this state."
+        />
+      </div>
+    </Dialog>
+  )
+}
