@@ -272,17 +272,17 @@ describe('rate plans', () => {
       const body = { project_id, tariff: { ...FLAT_TARIFF, plan: TIME_OF_USE, net_metering } }
       return answered((await rep.POST('/v3/energy.Preview', { body })).data).then?.bills?.after_year_cents ?? 0
     }
-    const christmas = {
+    const fourth = {
       rule: 'date' as const,
-      name: 'Christmas Day',
-      month: 12,
-      day: 25,
+      name: 'Independence Day',
+      month: 7,
+      day: 4,
       observed: 'on_the_day' as const,
     }
-    // A day of weekend rates pays a cent less for each kWh sent out.
-    expect(await bill({ export_holidays: [christmas] })).toBeGreaterThanOrEqual(await bill({}))
-    expect(await bill({ non_bypassable_usd_per_kwh: 0.03 })).toBeGreaterThanOrEqual(await bill({}))
-    const wrong = { ...christmas, day: 40 }
+    // A sunny day of weekend rates pays a cent less for each kWh sent out.
+    expect(await bill({ export_holidays: [fourth] })).toBeGreaterThan(await bill({}))
+    expect(await bill({ non_bypassable_usd_per_kwh: 0.15 })).toBeGreaterThan(await bill({}))
+    const wrong = { ...fourth, day: 40 }
     expect(
       (
         await refusal(
@@ -295,7 +295,7 @@ describe('rate plans', () => {
         )
       ).status,
     ).toBe(400)
-    const leap = { ...christmas, month: 2, day: 30 }
+    const leap = { ...fourth, month: 2, day: 30 }
     expect(
       (
         await refusal(
