@@ -4,6 +4,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
+import { companies } from '../db/schema/company.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { JobRow } from './job-kind.ts'
@@ -22,6 +23,8 @@ export async function startJob(
   { kind, name, input, waits }: NewJob,
 ): Promise<JobRow> {
   const { company_id, user_id: created_by, name: created_by_name } = caller
+  // Two who begin at the same moment would both count before either is there.
+  await db.select({ id: companies.company_id }).from(companies).for('no key update')
   const unfinished = await db
     .select({ id: jobs.id })
     .from(jobs)

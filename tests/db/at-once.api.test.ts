@@ -2,10 +2,12 @@
 // what one tells the others. Run on PostgreSQL as well.
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { userById } from '#server/caller.ts'
 import { enterDoor, enterTenant, inCompany } from '#server/db/database.ts'
 import { companies } from '#server/db/schema/company.ts'
+import { startJob } from '#server/jobs/start-job.ts'
 import { takeNumber } from '#server/receivables/number-series.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -37,6 +39,18 @@ it('sixty who go from the door into a company, back and in again all arrive', as
     })
   const ended = await Promise.all(Array.from({ length: 60 }, (_, index) => walk(1 + (index % 2))))
   expect(ended).toEqual(ended.map((_, index) => [2, 1 + (index % 2)]))
+})
+
+it('of twelve jobs begun at the same moment by one person five begin', async () => {
+  const { user } = await test.signIn(emailOf('Owner'))
+  const begin = () =>
+    inCompany(test.database, 2, async db => {
+      const caller = await userById(db, user.id)
+      if (!caller) throw new Error('Nobody is there')
+      return startJob(db, test.ports, caller, { kind: 'projects_csv', name: 'Counting', input: {} })
+    })
+  const ended = await Promise.allSettled(Array.from({ length: 12 }, begin))
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
 })
 
 it('what is read for an archive is as it was when it began, page after page', async () => {
