@@ -243,7 +243,7 @@ export const zVersion = /*#__PURE__*/ (() => z.int().check(z.gte(1)))();
  */
 export const zStateCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Z]{2}$/)))();
 
-export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f]+$/)))();
+export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)))();
 
 /**
  * Area code and exchange by the North American numbering rules (neither begins with 0 or 1, neither is N11, no area code has 9 in the middle); +1 before and an extension behind may be there.
@@ -251,7 +251,7 @@ export const zPersonName = /*#__PURE__*/ (() => z.string().check(z.minLength(1),
 export const zUsPhone = /*#__PURE__*/ (() => z.string().check(z.maxLength(40), z.regex(/^(?:\+?1[\s.\-]?)?(?:\((?:[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))\)|[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))[\s.\-]?[2-9](?:1[02-9]|[02-9]1|[02-9][02-9])[\s.\-]?[0-9]{4}(?:\s*(?:[xX]|[eE][xX][tT](?:\.|[eE][nN][sS][iI][oO][nN])?)\s*[0-9]{1,6})?$/)))();
 
 export const zSignUp = /*#__PURE__*/ (() => z.object({
-    company_name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    company_name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)),
     state: zStateCode,
     firstname: zPersonName,
     lastname: zPersonName,
@@ -297,8 +297,8 @@ export const zAddress = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zCompanyFields = /*#__PURE__*/ (() => z.object({
-    name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f]+$/)),
-    legal_name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    name: z.string().check(z.minLength(2), z.maxLength(80), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)),
+    legal_name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)),
     license_number: z.optional(z.string().check(z.maxLength(60))),
     brand_color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
     phone: z.optional(zUsPhone),
@@ -417,7 +417,7 @@ export const zRoleName = /*#__PURE__*/ (() => z.string().check(z.minLength(2), z
 
 export const zNewEmail = /*#__PURE__*/ (() => z.object({
     to: z.array(zEmail).check(z.minLength(1), z.maxLength(10)),
-    subject: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    subject: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)),
     body: z.string().check(z.minLength(1), z.maxLength(20000))
 }))();
 
@@ -430,7 +430,7 @@ export const zSupportTopic = /*#__PURE__*/ (() => z.enum([
 
 export const zSupportQuestion = /*#__PURE__*/ (() => z.object({
     topic: zSupportTopic,
-    subject: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f]+$/)),
+    subject: z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)),
     message: z.string().check(z.minLength(1), z.maxLength(5000)),
     page: z.optional(z.string().check(z.maxLength(500))),
     device: z.optional(z.string().check(z.maxLength(300))),
@@ -453,7 +453,7 @@ export const zMailEncryption = /*#__PURE__*/ (() => z.enum([
     'tls'
 ]))();
 
-export const zSenderName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^<>\x00-\x1f]+$/)))();
+export const zSenderName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^<>\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)))();
 
 export const zSmtpInput = /*#__PURE__*/ (() => z.object({
     enabled: z.boolean(),
@@ -853,7 +853,7 @@ export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
 /**
  * A utility that is not listed. It takes the place of `utility_id`, and the other way around; giving both is refused.
  */
-export const zTypedUtility = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/)))();
+export const zTypedUtility = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*[^\s\x00-\x1f\x7f-\x9f\u2028\u2029][^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/)))();
 
 export const zEnergyTier = /*#__PURE__*/ (() => z.object({
     up_to_kwh: z.nullable(z.number().check(z.gt(0), z.lte(1000000))),

@@ -1,15 +1,15 @@
 // Made by sdk/generate.ts from openapi/. Change the contract, then run `npm run sdk`.
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 export const STATE_CODE = /^[A-Z]{2}$/
-export const PERSON_NAME = /^[^\x00-\x1f\x7f]+$/
+export const PERSON_NAME = /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/
 export const US_PHONE = /^(?:\+?1[\s.\-]?)?(?:\((?:[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))\)|[2-9](?:1[02-9]|[02-8]1|[02-8][02-9]))[\s.\-]?[2-9](?:1[02-9]|[02-9]1|[02-9][02-9])[\s.\-]?[0-9]{4}(?:\s*(?:[xX]|[eE][xX][tT](?:\.|[eE][nN][sS][iI][oO][nN])?)\s*[0-9]{1,6})?$/
 export const PROJECT_PREFIX = /^[A-Za-z0-9-]*$/
 export const MAIL_HOST = /^[A-Za-z0-9]([A-Za-z0-9.:_\-]*[A-Za-z0-9])?$/
-export const SENDER_NAME = /^[^<>\x00-\x1f]+$/
+export const SENDER_NAME = /^[^<>\x00-\x1f\x7f-\x9f\u2028\u2029]+$/
 export const GOOGLE_CLIENT_ID = /^[A-Za-z0-9_\-]+\.apps\.googleusercontent\.com$/
 export const ERROR_NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/
 export const APP_VERSION = /^[0-9a-z.-]{1,30}$/
-export const TYPED_UTILITY = /^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$/
+export const TYPED_UTILITY = /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*[^\s\x00-\x1f\x7f-\x9f\u2028\u2029][^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/
 export const PART_ID = /^[a-z0-9-]{1,40}$/
 export const HASH = /^[0-9a-f]{64}$/
 export const SOURCE_URL = /^https:\/\/[^\s<>"]+$/

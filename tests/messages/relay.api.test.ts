@@ -173,6 +173,8 @@ describe('a line break', () => {
     ['firstname', { firstname: 'Sam\r\nBcc: all@example.com' }],
     ['lastname', { lastname: 'Sample\nX: y' }],
     ['company_name', { company_name: 'Sun\r\nCo' }],
+    ['lastname', { lastname: 'Sample\u0085X: y' }],
+    ['firstname', { firstname: 'Sam\u2028X' }],
     ['email', { email: 'sam@example.com\r\nBcc:x@example.com' }],
   ])('is refused in %s', async (field, over) => {
     const body = {
