@@ -115,12 +115,14 @@ async function formSchemas(contract: Contract) {
   })
   const text = readFileSync(join(out, 'zod.gen.ts'), 'utf8')
   rmSync(out, { recursive: true })
-  return text
-    .replace(/^\/\/ This file is auto-generated.*\n/m, '')
-    // The generator writes these out, and a regular expression ends at the end of its line.
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-    .replace(/^export const (\w+) = ([\s\S]*?);\n(?=\n|$)/gm, 'export const $1 = /*#__PURE__*/ (() => $2)();\n')
+  return (
+    text
+      .replace(/^\/\/ This file is auto-generated.*\n/m, '')
+      // The generator writes these out, and a regular expression ends at the end of its line.
+      .replaceAll('\u2028', '\\u2028')
+      .replaceAll('\u2029', '\\u2029')
+      .replace(/^export const (\w+) = ([\s\S]*?);\n(?=\n|$)/gm, 'export const $1 = /*#__PURE__*/ (() => $2)();\n')
+  )
 }
 
 /** An answer that comes back as a file, years later perhaps. */

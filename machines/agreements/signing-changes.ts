@@ -57,14 +57,23 @@ export function known(context: SigningContext, { known, draft }: Loaded): Change
     const own = draft?.images[kind] ?? context.images[kind]
     return own?.id === null ? own : known.images[kind]
   }
+  const waiting = context.queue.length > 0 ? context.queue : (draft?.queue ?? [])
   return {
-    known,
+    known: waiting.reduce(told, known),
     pages_read: both(known.pages_read, [...(draft?.pages_read ?? []), ...context.pages_read]),
     values: { ...known.values, ...draft?.values, ...context.values },
     signed_fields: both(draft?.signed_fields ?? known.signed_fields, context.signed_fields),
     images: { signature: image('signature'), initials: image('initials') },
-    queue: context.queue.length > 0 ? context.queue : (draft?.queue ?? []),
+    queue: waiting,
   }
+}
+
+/** What the server knows once this is sent. */
+function told(known: Known, task: Task): Known {
+  if (task.type !== 'track') return known
+  if (task.event === 'consented') return { ...known, consented: true }
+  if (task.event === 'consent_withdrawn') return { ...known, consented: false }
+  return task.event === 'device_received' ? { ...known, to_hand_over: false } : known
 }
 
 export const tracked = (context: SigningContext, event: Extract<Task, { type: 'track' }>['event']) =>
@@ -88,8 +97,7 @@ export const deviceReceived = (context: SigningContext): Change => ({
   ...tracked(context, 'device_received'),
 })
 
-/** Told once for each time the page is opened. */
-/** Whoever reloads before anything was sent has viewed it first all the same: nothing is taken before that. */
+/** Told once for each time the page is opened. Whoever reloads before anything was sent has viewed it first all the same: nothing is taken before that. */
 export function arrived(context: SigningContext): Change {
   if (context.arrived) return {}
   const waits = context.queue.some(task => task.type === 'track' && task.event === 'viewed')

@@ -1,6 +1,6 @@
 // Serves the built application. Assets carry a hash in their name and never change, and lie there compressed already; the page
 // itself is asked for anew.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
@@ -22,15 +22,8 @@ export function serveApplication(app: Hono, dist: string, { brand, ...page_facts
   for (const folder of ['/pdf-fonts/*', '/icons/*']) app.use(folder, serveStatic({ root: dist }))
   // Last: what no file was found for is no page of the application.
   for (const folder of ['/assets/*', '/pdf-fonts/*', '/icons/*']) app.get(folder, c => c.text('No such file.', 404))
-  for (const file of [
-    '/favicon.svg',
-    '/theme.js',
-    '/old-browser.js',
-    '/plain.css',
-    '/robots.txt',
-    '/manifest.webmanifest',
-    '/sw.js',
-  ]) {
+  for (const name of readdirSync(dist).filter(isFileOfItsOwn)) {
+    const file = `/${name}`
     // A service worker that a cache holds back would hold back every version after it.
     app.use(file, async (c, next) => {
       await next()
@@ -48,6 +41,9 @@ export function serveApplication(app: Hono, dist: string, { brand, ...page_facts
     )
   })
 }
+
+/** Pages come filled in, and the routes are for the server. */
+const isFileOfItsOwn = (name: string) => name.includes('.') && !name.endsWith('.html') && name !== 'routes.json'
 
 /** What the page must know of its server stands in its meta elements. */
 function fill(page: string, values: Record<string, string>): string {

@@ -1,5 +1,5 @@
-// Every file that the built pages and the manifest name is answered, as what it is.
-import { readFileSync } from 'node:fs'
+// Every file that the built pages, the manifest and the code name is answered, as what it is.
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
@@ -23,10 +23,13 @@ const TYPES: Record<string, RegExp> = {
   webmanifest: /^application\/manifest\+json/,
 }
 
-it('whatever index.html, document.html and the manifest name is there', async () => {
+it('whatever index.html, document.html and the manifest name, or web/public has, is there', async () => {
   const manifest: { icons: { src: string }[] } = JSON.parse(readFileSync(`${dist}/manifest.webmanifest`, 'utf8'))
   const pages = ['index.html', 'document.html'].flatMap(name => named(readFileSync(`${dist}/${name}`, 'utf8')))
-  const paths = [...new Set([...pages, ...manifest.icons.map(({ src }) => src), '/sw.js', '/robots.txt'])]
+  const own = readdirSync('web/public').filter(name => name.includes('.'))
+  const paths = [
+    ...new Set([...pages, ...manifest.icons.map(({ src }) => src), '/sw.js', ...own.map(name => `/${name}`)]),
+  ]
   expect(paths).toEqual(expect.arrayContaining(['/icons/apple-180.png', '/icons/192.png', '/favicon.svg']))
   for (const path of paths) {
     const answer = await app.request(path)

@@ -91,6 +91,9 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
     await press(screen, 'Choose Cash')
     await seen(screen.getByText('Cash is chosen.'))
     await tab('Proposal').click()
+    // The rate is the utility's average so far; whoever publishes has read the homeowner's bill.
+    await press(screen, 'Confirm for this project')
+    await seen(screen.getByText('Confirmed.', { exact: true }))
     await press(screen, 'Begin the proposal')
     await press(screen, 'Publish')
     await holds(screen.getByLabel('Public link'), /\/proposal\//)

@@ -25,7 +25,7 @@ test('an owner takes everything out as one file, and sees whose an archive is be
   const archive = await download.path()
 
   const elsewhere = await browser.newPage()
-  await ownCompany(elsewhere, 'Arriving Solar')
+  await ownCompany(elsewhere, 'Arriving Solar', undefined, false)
   await elsewhere.goto('/company')
   const offer = async (file: Parameters<ReturnType<typeof elsewhere.getByLabel>['setInputFiles']>[0]) => {
     await elsewhere.getByLabel('Choose an archive').setInputFiles(file)

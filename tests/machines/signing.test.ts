@@ -266,7 +266,7 @@ describe('whoever comes back', () => {
     expect(context.queue).toEqual([...queue, { type: 'track', event: 'resumed' }].slice(-context.queue.length))
   })
 
-  it('within the first half second has viewed it before they consented, as they did', () => {
+  it('within the first half second has viewed it before they consented, and is not asked again', () => {
     const page = opened()
     page.send({ type: 'consent.given', language: 'es' })
     const { queue, values, signed_fields, pages_read, images } = page.context()
@@ -276,6 +276,7 @@ describe('whoever comes back', () => {
       'viewed',
       'consented',
     ])
+    expect(reopened.getSnapshot().value.way).toBe('reading')
   })
 
   it('whose turn it was not is told anew, and let in when it is', () => {

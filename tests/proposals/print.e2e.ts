@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { productClient } from '#sdk/client.ts'
 import { ownCompany } from '#tests/support/browser.ts'
-import { answered, financed, openedBy } from '#tests/support/sale.ts'
+import { answered, confirmTariff, confirmUtility, financed, openedBy } from '#tests/support/sale.ts'
 import { startServer } from '#tests/support/server.ts'
 import { fontsLeftOut, pdfFacts, pdfText, pointPictures } from '#tests/support/signing/pdf-tools.ts'
 import { knownNumbers, mainFigures, missingFrom, strangers } from './figure-check.ts'
@@ -93,7 +93,9 @@ test('where the server has no browser, the page says so and offers the homeowner
       password: 'seven quiet sunflowers',
     }
     const owner = clientOf(openedBy((await clientOf(null).POST('/v3/company.SignUp', { body })).data).token)
+    await confirmUtility(owner)
     const { project_id, offer } = await financed(owner)
+    await confirmTariff(owner, project_id)
     const { public_url } = await publish(owner, { project_id, option_ids: [offer.option_id] }, 'en')
     await page.goto(public_url ?? '')
     await page.getByRole('button', { name: 'Save as PDF' }).click()

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Client } from '#mocks/demo/sell.ts'
 import { productClient } from '#sdk/client.ts'
+import { confirmUtility } from './sale.ts'
 
 export const DEMO_PASSWORD = 'sunny-demo-2026'
 /** Of every owner of a company of a test's own. */
@@ -49,23 +50,11 @@ function addressOf(name: string): string {
   return `198.18.${a}.${b}`
 }
 
-/** As settings do it once, so that what tests sell at the usual utility can be published. */
-const confirmUtility = (owner: Client) =>
-  owner.POST('/v3/energy.SaveUtilityTerms', {
-    body: {
-      utility_id: 'AZ-803',
-      version: 0,
-      net_metering: { kind: 'full_retail' },
-      rate: null,
-      source: 'A tariff sheet of the tests',
-    },
-  })
-
 /**
  * Signs up a company of the test's own, so that what it sets up changes nobody else's: its owner's client and session. Each comes
  * from an address of its own, since the server slows one that begins many companies.
  */
-export async function newCompany(name: string, address = test.info().project.use.baseURL) {
+export async function newCompany(name: string, address = test.info().project.use.baseURL, settled = true) {
   const base_url = new URL(address ?? '').origin
   // A second try, and the same test in another browser, have an address of their own.
   const { retry, project } = test.info()
@@ -95,13 +84,13 @@ export async function newCompany(name: string, address = test.info().project.use
   })
   const token = data && 'token' in data ? data.token : null
   const owner = clientOf(token)
-  await confirmUtility(owner)
+  if (settled) await confirmUtility(owner)
   return { owner, token, email, base_url }
 }
 
 /** The same, and its owner is signed in. */
-export async function ownCompany(page: Page, name: string, address?: string): Promise<Client> {
-  const { owner, token, base_url } = await newCompany(name, address)
+export async function ownCompany(page: Page, name: string, address?: string, settled?: boolean): Promise<Client> {
+  const { owner, token, base_url } = await newCompany(name, address, settled)
   // The browser itself has not signed in, so a link would ask first: there are tests of that.
   await page.goto(`${base_url}/robots.txt`)
   await page.evaluate(kept => localStorage.setItem('access_token', kept ?? ''), token)
