@@ -57,14 +57,13 @@ export function known(context: SigningContext, { known, draft }: Loaded): Change
     const own = draft?.images[kind] ?? context.images[kind]
     return own?.id === null ? own : known.images[kind]
   }
-  const waiting = context.queue.length > 0 ? context.queue : (draft?.queue ?? [])
   return {
-    known: waiting.reduce(told, known),
+    known: (draft?.queue ?? []).reduce(told, known),
     pages_read: both(known.pages_read, [...(draft?.pages_read ?? []), ...context.pages_read]),
     values: { ...known.values, ...draft?.values, ...context.values },
     signed_fields: both(draft?.signed_fields ?? known.signed_fields, context.signed_fields),
     images: { signature: image('signature'), initials: image('initials') },
-    queue: waiting,
+    queue: context.queue.length > 0 ? context.queue : (draft?.queue ?? []),
   }
 }
 
