@@ -4030,6 +4030,13 @@ export const zCollectionsUploadAgreementBody = /*#__PURE__*/ (() => z.object({
     version: z.optional(z.string().check(z.regex(/^[0-9]{1,9}$/)))
 }))();
 
+export const zCollectionsAddStarterAgreementBody = /*#__PURE__*/ (() => z.object({
+    language: zLanguage,
+    workmanship_years: z.int().check(z.gte(1), z.lte(30)),
+    roof_years: z.int().check(z.gte(1), z.lte(30)),
+    lawyer_checks: z.boolean()
+}))();
+
 export const zCollectionsUpdateAgreementBody = /*#__PURE__*/ (() => z.object({
     agreement_id: zId,
     version: zVersion,

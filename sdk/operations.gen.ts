@@ -240,6 +240,7 @@ export const operations = {
   "/v3/collections.ListAgreements": {"id":"collections.ListAgreements","method":"get","feature":"agreements","permission":["agreement_templates.edit","agreements.send"]},
   "/v3/collections.GetAgreement": {"id":"collections.GetAgreement","method":"get","feature":"agreements","permission":["agreement_templates.edit","agreements.send"]},
   "/v3/collections.UploadAgreement": {"id":"collections.UploadAgreement","method":"post","feature":"agreements","permission":["agreement_templates.edit"],"body_limit_bytes":26214400,"multipart":true},
+  "/v3/collections.AddStarterAgreement": {"id":"collections.AddStarterAgreement","method":"post","feature":"agreements","permission":["agreement_templates.edit"]},
   "/v3/collections.UpdateAgreement": {"id":"collections.UpdateAgreement","method":"post","feature":"agreements","permission":["agreement_templates.edit"]},
   "/v3/collections.PublishAgreement": {"id":"collections.PublishAgreement","method":"post","feature":"agreements","permission":["agreement_templates.edit"]},
   "/v3/collections.DeleteAgreement": {"id":"collections.DeleteAgreement","method":"post","feature":"agreements","permission":["agreement_templates.edit"]},

@@ -4834,6 +4834,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/collections.AddStarterAgreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin with the starter contract
+         * @description A draft of an installation agreement, in plain words and with its fields placed, whose payments are those of the company's schedule. It is a starting point and no legal advice; it is sent to nobody before it is published.
+         */
+        post: operations["collections.AddStarterAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/collections.UpdateAgreement": {
         parameters: {
             query?: never;
@@ -23664,6 +23684,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    "collections.AddStarterAgreement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    language: components["schemas"]["Language"];
+                    /** @description How long the company warrants its work. */
+                    workmanship_years: number;
+                    /** @description How long it warrants that the roof does not leak where it was gone through. */
+                    roof_years: number;
+                    /** @description True. A lawyer of the state checks it before a homeowner signs. */
+                    lawyer_checks: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneAgreement"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "collections.UpdateAgreement": {

@@ -1,7 +1,8 @@
 // What the demo company keeps at hand for its people: sheets of its own, a film and two pages elsewhere.
 import type { Schemas } from '#sdk/types.ts'
+import type { Block } from '#server/agreements/starter/contract.ts'
+import { setContract } from '#server/agreements/starter/set-contract.ts'
 import { the } from './answers.ts'
-import { type Block, setContract } from './papers/contract-pdf.ts'
 import type { Client } from './sell.ts'
 
 type Sheet = { title: string; lead: string; blocks: readonly Block[] }

@@ -1,5 +1,5 @@
 // The company's agreement templates: what they are for, who signs, what is published of them and what waits.
-import { FileUp } from 'lucide-react'
+import { FilePlus2, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
@@ -19,6 +19,7 @@ import { thoseWhoSign } from './editor/fields/signer-order.ts'
 import { KIND_NAMES, ROLE_NAMES } from './field-words.ts'
 
 const UploadDialog = part(() => import('./upload-dialog.tsx'))
+const StarterDialog = part(() => import('./starter-dialog.tsx'))
 
 type Agreement = Schemas['Agreement']
 const none = <span className="text-ink-3">–</span>
@@ -30,18 +31,27 @@ export default function AgreementsScreen() {
   const { data, error, refetch } = useRead('/v3/collections.ListAgreements', {})
   const adders = useRead('/v3/adders.List', {}, { quiet: true }).data?.adders ?? []
   const [, go] = useLocation()
-  const [uploading, setUploading] = useState(false)
+  const [adding, setAdding] = useState<'upload' | 'starter' | null>(null)
   const whyNot = useWhyNot('agreement_templates.edit')
-  const upload = (
-    <Button
-      look="primary"
-      icon={<FileUp size={14} aria-hidden />}
-      disabledReason={whyNot}
-      onClick={() => setUploading(true)}
-    >
-      Upload agreement
-    </Button>
+  const ways = (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<FilePlus2 size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAdding('starter')}>
+        Starter contract
+      </Button>
+      <Button
+        look="primary"
+        icon={<FileUp size={14} aria-hidden />}
+        disabledReason={whyNot}
+        onClick={() => setAdding('upload')}
+      >
+        Upload agreement
+      </Button>
+    </div>
   )
+  const added = {
+    onClose: () => setAdding(null),
+    onDone: ({ id }: Agreement) => go(href('/light-hub/agreements/[id]', { id })),
+  }
   const all = data?.agreements
   const wanted = search.trim().toLowerCase()
   const rows = all?.filter(({ draft }) => draft.name.toLowerCase().includes(wanted))
@@ -58,7 +68,7 @@ export default function AgreementsScreen() {
       <PageHeader
         title="Agreements"
         note="What homeowners sign. What was sent keeps the version it was sent with."
-        actions={upload}
+        actions={ways}
       />
       {(all?.length ?? 0) > 0 && (
         <SearchField
@@ -87,20 +97,17 @@ export default function AgreementsScreen() {
                   action={<Button onClick={() => change({ search: null })}>Show all</Button>}
                 />
               ) : (
-                <EmptyState title="No agreement yet" action={upload}>
-                  Upload your own contract as a PDF, the way your lawyer wrote it. Then place where each person signs.
+                <EmptyState title="No agreement yet" action={ways}>
+                  Upload your own contract as a PDF, the way your lawyer wrote it, and place where each person signs.
+                  Without one, begin with our starter contract.
                 </EmptyState>
               )
             }
           />
         )}
       </Card>
-      {uploading && (
-        <UploadDialog
-          onClose={() => setUploading(false)}
-          onDone={({ id }) => go(href('/light-hub/agreements/[id]', { id }))}
-        />
-      )}
+      {adding === 'upload' && <UploadDialog {...added} />}
+      {adding === 'starter' && <StarterDialog {...added} />}
     </Page>
   )
 }

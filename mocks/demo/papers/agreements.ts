@@ -1,10 +1,10 @@
 // The demo company's agreement templates: three that are published and a draft that is not ready yet.
 import type { Schemas } from '#sdk/types.ts'
+import type { Contract } from '#server/agreements/starter/contract.ts'
+import { setContract } from '#server/agreements/starter/set-contract.ts'
 import { the } from '../answers.ts'
 import type { Client } from '../sell.ts'
-import { type Contract, setContract } from './contract-pdf.ts'
-import { BATTERY, INSTALLATION, INTERCONNECTION } from './contracts.ts'
-import { CONTRATO } from './contrato.ts'
+import { BATTERY, INTERCONNECTION } from './contracts.ts'
 
 export type TemplateName = 'installation' | 'interconnection' | 'contrato'
 export type DemoTemplates = Record<TemplateName, string>
@@ -16,13 +16,7 @@ const signs = (...roles: [Schemas['SignerRole'], number][]): Draft['signers'] =>
 
 /** Answers their ids. */
 export async function demoAgreements(owner: Client): Promise<DemoTemplates> {
-  const installation = await template(owner, INSTALLATION, {
-    ...ANYWHERE,
-    kind: 'installation',
-    language: 'en',
-    signers: signs(['homeowner', 1], ['co_homeowner', 1], ['countersigner', 2]),
-    rescission_notice: true,
-  })
+  const installation = await starter(owner, 'en')
   const interconnection = await template(owner, INTERCONNECTION, {
     ...ANYWHERE,
     kind: 'interconnection',
@@ -30,15 +24,16 @@ export async function demoAgreements(owner: Client): Promise<DemoTemplates> {
     signers: signs(['utility_account_holder', 1]),
     rescission_notice: false,
   })
-  const contrato = await template(owner, CONTRATO, {
-    ...ANYWHERE,
-    kind: 'installation',
-    language: 'es',
-    signers: signs(['homeowner', 1], ['countersigner', 2]),
-    rescission_notice: true,
-  })
+  const contrato = await starter(owner, 'es')
   await unfinished(owner)
   return { installation, interconnection, contrato }
+}
+
+async function starter(owner: Client, language: Schemas['Language']): Promise<string> {
+  const body = { language, workmanship_years: 10, roof_years: 10, lawyer_checks: true }
+  const { id, version } = the(await owner.POST('/v3/collections.AddStarterAgreement', { body })).agreement
+  await owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id: id, version } }).then(the)
+  return id
 }
 
 type Rest = Omit<Draft, 'name' | 'fields'>

@@ -4,6 +4,7 @@ import { findingsOf } from '#machines/agreements/templates/findings.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { starterAgreement } from '../../agreements/starter/starter.ts'
 import { requireDraftFits } from '../../agreements/templates/template-rules.ts'
 import {
   lastVersion,
@@ -20,11 +21,13 @@ import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
-import type { readAgreement } from '../../ports/pdf/read-pdf.ts'
+import { readAgreement } from '../../ports/pdf/read-pdf.ts'
+import { readSetting } from '../../settings/store.ts'
 
 const read = task<typeof readAgreement>(new URL('../../ports/pdf/read-pdf.ts', import.meta.url), 'readAgreement')
 
-type Paths = `/v3/collections.${'ListAgreements' | `${'Get' | 'Upload' | 'Update' | 'Publish' | 'Delete'}Agreement`}`
+type Paths =
+  `/v3/collections.${'ListAgreements' | `${'Get' | 'AddStarter' | 'Upload' | 'Update' | 'Publish' | 'Delete'}Agreement`}`
 
 export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/collections.ListAgreements': async ({ input, db, ports }) => {
@@ -76,6 +79,34 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
       sentence: `uploaded the agreement ${name}`,
       entity_id: id,
       detail: { pages: pages.length, left_out },
+    })
+    return { agreement: templateView(ports, await requireTemplate(db, id)) }
+  },
+
+  '/v3/collections.AddStarterAgreement': async ({ input, caller, db, ports, audit }) => {
+    const { lawyer_checks, ...chosen } = input
+    if (!lawyer_checks) throw refuse(400, 'invalid_input', { lawyer_checks: LAWYER_CHECKS })
+    const { schedule } = (await readSetting(db, 'invoicing')).value
+    const { bytes, draft } = await starterAgreement(chosen, schedule)
+    const { pages } = await readAgreement(bytes)
+    const { company_id } = caller
+    const file = await keepFile(db, ports, {
+      company_id,
+      name: `${draft.name}.pdf`,
+      media_type: 'application/pdf',
+      bytes,
+    })
+    const id = ports.id()
+    await db.insert(agreements).values({
+      company_id,
+      id,
+      draft: { ...draft, file_id: file.id, document_hash: file.sha256, pages },
+      updated_at: ports.now(),
+    })
+    await audit({
+      sentence: `began the agreement ${draft.name} with the starter contract`,
+      entity_id: id,
+      detail: { ...chosen, lawyer_checks },
     })
     return { agreement: templateView(ports, await requireTemplate(db, id)) }
   },
@@ -156,5 +187,7 @@ const NEW_DRAFT: Omit<Schemas['AgreementDraft'], 'name'> = {
   adder_ids: [],
   rescission_notice: false,
 }
+
+const LAWYER_CHECKS = 'Confirm that a lawyer in your state will check it before homeowners sign.'
 
 const onPage = (page: number | null, sentence: string) => (page === null ? sentence : `Page ${page}: ${sentence}`)

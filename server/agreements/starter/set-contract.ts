@@ -3,27 +3,9 @@
 import { layoutText, measureText, PDF, type PDFPage, rgb, type Standard14FontName, StandardFonts } from '@libpdf/core'
 import type { AgreementVariableName } from '#machines/agreements/templates/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { Asked, Block, Contract, Role } from './contract.ts'
 
 type Field = Schemas['Field']
-type Role = Schemas['SignerRole']
-/** Whose field it is, what it is for, and whether it may stay empty. */
-type Asked = { role: Role; text: string; optional?: boolean }
-
-export type Block =
-  | { kind: 'heading' | 'text' | 'note'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'terms'; rows: readonly (readonly [label: string, variable: AgreementVariableName])[] }
-  | ({ kind: 'initials' | 'check' | 'fill' } & Asked)
-  | { kind: 'signatures'; title: string; lead: string; people: readonly { role: Role; title: string }[] }
-  | { kind: 'page' }
-
-export type Contract = {
-  title: string
-  lead: string
-  blocks: readonly Block[]
-  words: { page: (n: number, of: number) => string; date: string; initials: string }
-}
-
 const WIDTH = 612
 const HEIGHT = 792
 const LEFT = 72

@@ -1,0 +1,47 @@
+// The starter contract a company may begin with, so that a first sale can be signed on the first day. Its payments are those of
+// the company's own schedule and its warranties are chosen, so that it promises nothing the company does not.
+import { milestoneTitle } from '#machines/receivables/rules.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { english } from './english.ts'
+import { setContract } from './set-contract.ts'
+import { spanish } from './spanish.ts'
+
+/** `payments` are sentences of a list, in the contract's language. */
+export type StarterTerms = { workmanship_years: number; roof_years: number; payments: readonly string[] }
+
+type Chosen = Omit<Input<'/v3/collections.AddStarterAgreement'>, 'lawyer_checks'>
+type Schedule = Schemas['InvoicingSettings']['schedule']
+
+const CONTRACTS = { en: english, es: spanish }
+const OF_THE_AMOUNT = { en: 'percent of the amount to pay', es: 'por ciento del importe a pagar' }
+
+export const starterContract = ({ language, ...terms }: Chosen, schedule: Schedule) =>
+  CONTRACTS[language]({
+    ...terms,
+    payments: schedule.map(
+      ({ milestone, share }) =>
+        `${milestoneTitle(milestone, language)}: ${Math.round(share * 10_000) / 100} ${OF_THE_AMOUNT[language]}.`,
+    ),
+  })
+
+/** The PDF and the draft of a template for it; signed by the homeowners, then by the company. */
+export async function starterAgreement(chosen: Chosen, schedule: Schedule) {
+  const contract = starterContract(chosen, schedule)
+  const { bytes, fields } = await setContract(contract)
+  const draft: Schemas['AgreementDraft'] = {
+    name: contract.title,
+    kind: 'installation',
+    language: chosen.language,
+    fields,
+    signers: [
+      { role: 'homeowner', step: 1 },
+      { role: 'co_homeowner', step: 1 },
+      { role: 'countersigner', step: 2 },
+    ],
+    states: [],
+    financing_types: [],
+    adder_ids: [],
+    rescission_notice: true,
+  }
+  return { bytes, draft }
+}

@@ -1,0 +1,65 @@
+// The starter contract: the same promises in both languages, the company's own payments, and ready to be published.
+import { beforeAll, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { starterContract } from '#server/agreements/starter/starter.ts'
+import { emailOf, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered } from '#tests/support/sale.ts'
+
+const ASKED = { workmanship_years: 12, roof_years: 5, lawyer_checks: true }
+const SCHEDULE: Schemas['InvoicingSettings']['schedule'] = [
+  { milestone: 'signing', share: 0.1 },
+  { milestone: 'completion', share: 0.9 },
+]
+const inLanguage = (language: 'en' | 'es') => starterContract({ ...ASKED, language }, SCHEDULE)
+
+let owner: Client
+beforeAll(async () => {
+  const test = await testApp()
+  owner = (await test.signIn(emailOf('Owner'))).call
+})
+const begin = (more: Partial<typeof ASKED> = {}, language: 'en' | 'es' = 'en') =>
+  owner.POST('/v3/collections.AddStarterAgreement', { body: { language, ...ASKED, ...more } })
+
+it.each(['en', 'es'] as const)('is a complete draft (%s) that is published as it stands', async language => {
+  const { agreement } = answered((await begin({}, language)).data)
+  expect(agreement).toMatchObject({
+    published_version: null,
+    findings: [],
+    draft: { language, rescission_notice: true },
+  })
+  expect(agreement.draft.signers.map(({ role }) => role)).toEqual(['homeowner', 'co_homeowner', 'countersigner'])
+  const body = { agreement_id: agreement.id, version: agreement.version }
+  const published = answered((await owner.POST('/v3/collections.PublishAgreement', { body })).data).agreement
+  expect(published).toMatchObject({ published_version: 1, changed_since: false })
+})
+
+it('promises the same in both languages, part by part', () => {
+  const shape = (language: 'en' | 'es') =>
+    inLanguage(language).blocks.map(block => {
+      const numbers = JSON.stringify(block).match(/\d+/g)
+      if (block.kind === 'terms') return [block.kind, block.rows.map(([, variable]) => variable)]
+      if (block.kind === 'signatures') return [block.kind, block.people.map(({ role }) => role)]
+      return [block.kind, block.kind === 'list' ? block.items.length : null, numbers]
+    })
+  // Clock times are written with another number of figures: 7 a.m. and 5 p.m. are 7 and 5 in both.
+  expect(shape('es')).toEqual(shape('en'))
+})
+
+it('pays by the schedule of the company, and warrants what was chosen', () => {
+  const words = JSON.stringify(inLanguage('en').blocks)
+  expect(words).toContain('Deposit at signing: 10 percent of the amount to pay.')
+  expect(words).toContain('Completion of the installation: 90 percent of the amount to pay.')
+  expect(words).not.toContain('Start of the installation')
+  expect(words).toContain('Workmanship: 12 years')
+  expect(words).toContain('Roof: 5 years')
+})
+
+it('is refused without a lawyer’s check, and with years nobody warrants', async () => {
+  expect(await refusal(begin({ lawyer_checks: false }))).toMatchObject({
+    status: 400,
+    fields: { lawyer_checks: 'Confirm that a lawyer in your state will check it before homeowners sign.' },
+  })
+  expect(await refusal(begin({ workmanship_years: 0 }))).toMatchObject({ status: 400 })
+})
