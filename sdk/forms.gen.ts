@@ -4032,6 +4032,7 @@ export const zCollectionsUploadAgreementBody = /*#__PURE__*/ (() => z.object({
 
 export const zCollectionsAddStarterAgreementBody = /*#__PURE__*/ (() => z.object({
     language: zLanguage,
+    homeowners: z.union([z.literal(1), z.literal(2)]),
     workmanship_years: z.int().check(z.gte(1), z.lte(30)),
     roof_years: z.int().check(z.gte(1), z.lte(30)),
     lawyer_checks: z.boolean()

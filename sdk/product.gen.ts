@@ -23700,6 +23700,11 @@ export interface operations {
             content: {
                 "application/json": {
                     language: components["schemas"]["Language"];
+                    /**
+                     * @description How many of them sign.
+                     * @enum {integer}
+                     */
+                    homeowners: 1 | 2;
                     /** @description How long the company warrants its work. */
                     workmanship_years: number;
                     /** @description How long it warrants that the roof does not leak where it was gone through. */

@@ -1,13 +1,13 @@
 // The starter contract: the same promises in both languages, the company's own payments, and ready to be published.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
-import type { Schemas } from '#sdk/types.ts'
+import type { Input, Schemas } from '#sdk/types.ts'
 import { starterContract } from '#server/agreements/starter/starter.ts'
 import { emailOf, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered } from '#tests/support/sale.ts'
 
-const ASKED = { workmanship_years: 12, roof_years: 5, lawyer_checks: true }
+const ASKED = { homeowners: 2 as const, workmanship_years: 12, roof_years: 5, lawyer_checks: true }
 const SCHEDULE: Schemas['InvoicingSettings']['schedule'] = [
   { milestone: 'signing', share: 0.1 },
   { milestone: 'completion', share: 0.9 },
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const test = await testApp()
   owner = (await test.signIn(emailOf('Owner'))).call
 })
-const begin = (more: Partial<typeof ASKED> = {}, language: 'en' | 'es' = 'en') =>
+const begin = (more: Partial<Input<'/v3/collections.AddStarterAgreement'>> = {}, language: 'en' | 'es' = 'en') =>
   owner.POST('/v3/collections.AddStarterAgreement', { body: { language, ...ASKED, ...more } })
 
 it.each(['en', 'es'] as const)('is a complete draft (%s) that is published as it stands', async language => {
@@ -35,6 +35,12 @@ it.each(['en', 'es'] as const)('is a complete draft (%s) that is published as it
   expect(published).toMatchObject({ published_version: 1, changed_since: false })
 })
 
+it('asks for no second signature where one homeowner signs', async () => {
+  const { agreement } = answered((await begin({ homeowners: 1 })).data)
+  expect(agreement.draft.signers.map(({ role }) => role)).toEqual(['homeowner', 'countersigner'])
+  expect(agreement).toMatchObject({ findings: [], draft: { name: 'Solar installation agreement' } })
+})
+
 it('promises the same in both languages, part by part', () => {
   const shape = (language: 'en' | 'es') =>
     inLanguage(language).blocks.map(block => {
@@ -43,7 +49,6 @@ it('promises the same in both languages, part by part', () => {
       if (block.kind === 'signatures') return [block.kind, block.people.map(({ role }) => role)]
       return [block.kind, block.kind === 'list' ? block.items.length : null, numbers]
     })
-  // Clock times are written with another number of figures: 7 a.m. and 5 p.m. are 7 and 5 in both.
   expect(shape('es')).toEqual(shape('en'))
 })
 

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
+import { LANGUAGES } from '#web/proposals/language-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -11,15 +12,16 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
 type Starter = Input<'/v3/collections.AddStarterAgreement'>
 
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
+const HOMEOWNERS = [
+  { value: '1', label: 'One homeowner' },
+  { value: '2', label: 'Two homeowners' },
 ] as const
 const isYears = (years: number | null): years is number =>
   years !== null && Number.isInteger(years) && years >= 1 && years <= 30
 
 export default function StarterDialog({ onClose, onDone }: Props) {
   const [language, setLanguage] = useState<Starter['language']>('en')
+  const [homeowners, setHomeowners] = useState<'1' | '2'>('1')
   const [workmanship_years, setWorkmanship] = useState<number | null>(10)
   const [roof_years, setRoof] = useState<number | null>(10)
   const [lawyer_checks, setChecks] = useState(false)
@@ -32,7 +34,7 @@ export default function StarterDialog({ onClose, onDone }: Props) {
     event?.preventDefault()
     setTried(true)
     if (!isYears(workmanship_years) || !isYears(roof_years) || !lawyer_checks || begin.isPending) return
-    begin.mutate({ language, workmanship_years, roof_years, lawyer_checks })
+    begin.mutate({ language, homeowners: homeowners === '1' ? 1 : 2, workmanship_years, roof_years, lawyer_checks })
   }
   const yearsError = (years: number | null) => (tried && !isYears(years) ? 'Enter 1 to 30 whole years.' : undefined)
   return (
@@ -51,7 +53,10 @@ export default function StarterDialog({ onClose, onDone }: Props) {
       }
     >
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
-        <RadioGroup label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <RadioGroup label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
+          <RadioGroup label="Signed by" options={HOMEOWNERS} value={homeowners} onChange={setHomeowners} />
+        </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
             label="Workmanship warranty"

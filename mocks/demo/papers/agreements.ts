@@ -16,7 +16,7 @@ const signs = (...roles: [Schemas['SignerRole'], number][]): Draft['signers'] =>
 
 /** Answers their ids. */
 export async function demoAgreements(owner: Client): Promise<DemoTemplates> {
-  const installation = await starter(owner, 'en')
+  const installation = await starter(owner, 'en', 2)
   const interconnection = await template(owner, INTERCONNECTION, {
     ...ANYWHERE,
     kind: 'interconnection',
@@ -24,13 +24,13 @@ export async function demoAgreements(owner: Client): Promise<DemoTemplates> {
     signers: signs(['utility_account_holder', 1]),
     rescission_notice: false,
   })
-  const contrato = await starter(owner, 'es')
+  const contrato = await starter(owner, 'es', 1)
   await unfinished(owner)
   return { installation, interconnection, contrato }
 }
 
-async function starter(owner: Client, language: Schemas['Language']): Promise<string> {
-  const body = { language, workmanship_years: 10, roof_years: 10, lawyer_checks: true }
+async function starter(owner: Client, language: Schemas['Language'], homeowners: 1 | 2): Promise<string> {
+  const body = { language, homeowners, workmanship_years: 10, roof_years: 10, lawyer_checks: true }
   const { id, version } = the(await owner.POST('/v3/collections.AddStarterAgreement', { body })).agreement
   await owner.POST('/v3/collections.PublishAgreement', { body: { agreement_id: id, version } }).then(the)
   return id

@@ -2,7 +2,7 @@
 import { type Contract, ENGLISH_WORDS, heading, list, text } from './contract.ts'
 import type { StarterTerms } from './starter.ts'
 
-export const english = ({ workmanship_years, roof_years, payments }: StarterTerms): Contract => ({
+export const english = ({ homeowners, workmanship_years, roof_years, payments }: StarterTerms): Contract => ({
   title: 'Solar installation agreement',
   lead: 'Between the company and the homeowners named below, for a solar system at their home.',
   words: ENGLISH_WORDS,
@@ -118,7 +118,7 @@ export const english = ({ workmanship_years, roof_years, payments }: StarterTerm
       lead: 'By signing, each confirms having read every page and having received a copy to keep.',
       people: [
         { role: 'homeowner', title: 'Homeowner' },
-        { role: 'co_homeowner', title: 'Co-homeowner' },
+        ...(homeowners === 2 ? [{ role: 'co_homeowner', title: 'Co-homeowner' } as const] : []),
         { role: 'countersigner', title: 'For the company' },
       ],
     },

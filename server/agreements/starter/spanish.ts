@@ -2,7 +2,7 @@
 import { type Contract, heading, list, SPANISH_WORDS, text } from './contract.ts'
 import type { StarterTerms } from './starter.ts'
 
-export const spanish = ({ workmanship_years, roof_years, payments }: StarterTerms): Contract => ({
+export const spanish = ({ homeowners, workmanship_years, roof_years, payments }: StarterTerms): Contract => ({
   title: 'Contrato de instalación solar',
   lead: 'Entre la empresa y los propietarios que se nombran abajo, para un sistema solar en su casa.',
   words: SPANISH_WORDS,
@@ -118,7 +118,7 @@ export const spanish = ({ workmanship_years, roof_years, payments }: StarterTerm
       lead: 'Al firmar, cada uno confirma que ha leído todas las páginas y que ha recibido una copia.',
       people: [
         { role: 'homeowner', title: 'Propietario' },
-        { role: 'co_homeowner', title: 'Copropietario' },
+        ...(homeowners === 2 ? [{ role: 'co_homeowner', title: 'Copropietario' } as const] : []),
         { role: 'countersigner', title: 'Por la empresa' },
       ],
     },

@@ -7,12 +7,13 @@ import { setContract } from './set-contract.ts'
 import { spanish } from './spanish.ts'
 
 /** `payments` are sentences of a list, in the contract's language. */
-export type StarterTerms = { workmanship_years: number; roof_years: number; payments: readonly string[] }
+export type StarterTerms = Omit<Chosen, 'language'> & { payments: readonly string[] }
 
 type Chosen = Omit<Input<'/v3/collections.AddStarterAgreement'>, 'lawyer_checks'>
 type Schedule = Schemas['InvoicingSettings']['schedule']
 
 const CONTRACTS = { en: english, es: spanish }
+const FOR_TWO = { en: ', two homeowners', es: ', dos propietarios' }
 const OF_THE_AMOUNT = { en: 'percent of the amount to pay', es: 'por ciento del importe a pagar' }
 
 export const starterContract = ({ language, ...terms }: Chosen, schedule: Schedule) =>
@@ -29,13 +30,13 @@ export async function starterAgreement(chosen: Chosen, schedule: Schedule) {
   const contract = starterContract(chosen, schedule)
   const { bytes, fields } = await setContract(contract)
   const draft: Schemas['AgreementDraft'] = {
-    name: contract.title,
+    name: `${contract.title}${chosen.homeowners === 2 ? FOR_TWO[chosen.language] : ''}`,
     kind: 'installation',
     language: chosen.language,
     fields,
     signers: [
       { role: 'homeowner', step: 1 },
-      { role: 'co_homeowner', step: 1 },
+      ...(chosen.homeowners === 2 ? [{ role: 'co_homeowner', step: 1 } as const] : []),
       { role: 'countersigner', step: 2 },
     ],
     states: [],
