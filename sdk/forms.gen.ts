@@ -3747,6 +3747,10 @@ export const zProjectsUpdateProjectStatusBody = /*#__PURE__*/ (() => z.object({
     reason: z.optional(z.string().check(z.maxLength(500)))
 }))();
 
+export const zProjectsGeocodeBody = /*#__PURE__*/ (() => z.object({
+    address: zAddress
+}))();
+
 export const zLeadsDismissDuplicateBody = /*#__PURE__*/ (() => z.object({
     duplicate_id: zId
 }))();

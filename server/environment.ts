@@ -62,6 +62,9 @@ const schema = z.object({
   NSRDB_EMAIL: z.email('must be an e-mail address').optional(),
   NSRDB_URL: weather_service.default(NSRDB_URL),
   PVGIS_URL: weather_service.optional(),
+  GEOCODER_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://geocoding.geo.census.gov/geocoder' })
+    .optional(),
   CHROMIUM_PATH: z.string().optional(),
   /** By code: GOODLEAP_URL and its like, gathered. */
   lender_addresses: z.record(z.string(), lender),

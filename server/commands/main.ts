@@ -78,6 +78,7 @@ async function main() {
     mail_server: environment.SMTP_URL !== undefined,
     inner_network: !production,
     weather_sources: weatherSources(environment),
+    geocoder: environment.GEOCODER_URL ? { url: environment.GEOCODER_URL, patience_ms: 8_000 } : null,
     map_tiles: environment.MAP_TILES_URL
       ? { url: environment.MAP_TILES_URL, attribution: environment.MAP_TILES_ATTRIBUTION }
       : null,
@@ -116,6 +117,7 @@ async function main() {
   serveApplication(app, resolve('dist'), {
     public_origin,
     support_email: environment.SUPPORT_EMAIL,
+    geocoder: ports.geocoder ? 'connected' : '',
     brand: environment.BRAND_NAME,
   })
   const transport = environment.SMTP_URL ? smtpTransport(environment.SMTP_URL, environment.MAIL_FROM) : undefined

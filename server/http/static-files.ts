@@ -8,7 +8,7 @@ import { languageAskedFor } from '#machines/proposals/page-messages.ts'
 import { plainWords } from './plain-words.ts'
 
 /** What the page is told by the server. */
-type PageFacts = { public_origin: string; support_email: string; brand: string }
+type PageFacts = { public_origin: string; support_email: string; brand: string; geocoder?: 'connected' | '' }
 
 export function serveApplication(app: Hono, dist: string, { brand, ...page_facts }: PageFacts) {
   if (!existsSync(join(dist, 'index.html'))) return

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import { type LenderPort, NO_LENDERS } from '#machines/ports/lenders.ts'
 import { type InstallationKey, installationKey } from '../installation-key.ts'
 import { type Followers, followers } from './followers.ts'
+import type { Geocoder } from './geocoder.ts'
 import { GOOGLE, type Google } from './google.ts'
 import { NO_PRINTER, type Printer } from './print/printer.ts'
 import { type PrintQueue, printQueue } from './print/queue.ts'
@@ -41,6 +42,8 @@ export type Ports = {
   map_tiles: { url: string; attribution: string } | null
   /** Weather services, each null where the environment names none. */
   weather_sources: WeatherSources
+  /** Finds an address on the map; null where the environment names none. */
+  geocoder: Geocoder | null
   /** Where Google is; tests put a stand-in there. */
   google: Google
   /** Pages of the product as PDF. */
@@ -69,6 +72,7 @@ type Options = Pick<Ports, 'public_origin' | 'vault'> & { secret: Uint8Array } &
       | 'map_tiles'
       | 'lenders'
       | 'weather_sources'
+      | 'geocoder'
     >
   > & { printer?: Printer; onPrintFault?: (error: unknown) => void }
 
@@ -92,6 +96,7 @@ export function systemPorts(options: Options): Ports {
     mail_patience_ms: 10_000,
     map_tiles: options.map_tiles ?? null,
     weather_sources: options.weather_sources ?? NO_WEATHER_SOURCES,
+    geocoder: options.geocoder ?? null,
     google: { ...GOOGLE, access: new Map() },
     prints: printQueue({ printer: options.printer ?? NO_PRINTER, now, token, onFault: options.onPrintFault }),
     followers: followers(),

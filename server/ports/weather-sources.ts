@@ -1,6 +1,7 @@
 // Weather services: NREL's NSRDB (PSM 4, GOES TMY) and the European Commission's PVGIS (hourly series). Each is asked where the
 // environment says so; their answers are the files the product reads anyway.
 import type { Schemas } from '#sdk/types.ts'
+import { askService } from './service-answer.ts'
 
 export type WeatherSourceCode = Schemas['WeatherSourceCode']
 export type WeatherSources = {
@@ -15,9 +16,6 @@ export const NSRDB_URL = 'https://developer.nrel.gov/api/nsrdb/v2/solar/nsrdb-GO
 const NAMES: Record<WeatherSourceCode, string> = { nsrdb: 'NSRDB', pvgis: 'PVGIS' }
 /** Twenty years of hours in PVGIS' columns are 11 MB. */
 const MOST_BYTES = 24 * 1_048_576
-
-/** What a service would not do, in a sentence. */
-export class WeatherSourceFault extends Error {}
 
 export const listSources = (sources: WeatherSources): Schemas['WeatherSource'][] => [
   { source: 'nsrdb', name: NAMES.nsrdb, gives: 'Typical year', is_connected: sources.nsrdb !== null },
@@ -53,31 +51,19 @@ export function weatherAddress(
   return url
 }
 
-/** Throws WeatherSourceFault; no address with a key in it is ever part of a sentence. */
-export async function fetchWeather(
+/** Throws ServiceFault. */
+export function fetchWeather(
   address: URL,
   source: WeatherSourceCode,
   { patience_ms }: WeatherSources,
 ): Promise<Uint8Array> {
   const name = NAMES[source]
-  const answer = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(patience_ms) }).catch(() => {
-    throw new WeatherSourceFault(`${name} could not be reached. Try again in a minute.`)
+  return askService(address, {
+    name,
+    patience_ms,
+    most_bytes: MOST_BYTES,
+    refused: status => refusedBy(name, status),
   })
-  if (!answer.ok || !answer.body) throw new WeatherSourceFault(refusedBy(name, answer.status))
-  const parts: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const part of answer.body) {
-      size += part.length
-      if (size > MOST_BYTES) throw new WeatherSourceFault(`${name} sent more than weather can have.`)
-      parts.push(part)
-    }
-  } catch (error) {
-    throw error instanceof WeatherSourceFault
-      ? error
-      : new WeatherSourceFault(`${name} stopped in the middle of its answer. Try again in a minute.`)
-  }
-  return Buffer.concat(parts)
 }
 
 function refusedBy(name: string, status: number): string {

@@ -1,14 +1,18 @@
+import { Locate } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { parseCoordinates } from '#machines/projects/parse-place.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { hasGeocoder } from '#web/lib/page-facts.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type Form = { address: Schemas['Address'] }
 
 /** Part of a form whose values have `address`: where the house stands, for a ZIP code nobody knows or a more exact place. */
 export function CoordinatesField({ className }: { className?: string }) {
-  const { setValue, getValues } = useFormContext<Form>()
+  const { setValue, getValues, watch } = useFormContext<Form>()
   const [typed, setTyped] = useState(() => {
     const { latitude, longitude } = getValues('address') ?? {}
     return latitude === undefined || longitude === undefined ? '' : `${latitude}, ${longitude}`
@@ -20,17 +24,41 @@ export function CoordinatesField({ className }: { className?: string }) {
     setValue('address.latitude', place?.latitude, { shouldDirty: true })
     setValue('address.longitude', place?.longitude, { shouldDirty: true })
   }
+  const geocode = useWrite('/v3/projects.Geocode', {
+    quiet: true,
+    onDone: ({ match }) => change(`${match.latitude}, ${match.longitude}`),
+  })
+  const { line1, city, state, postal_code } = watch('address') ?? {}
+  const isComplete = Boolean(line1 && city && state && postal_code)
+  const { matched } = geocode.data?.match ?? {}
   return (
-    <TextField
-      label="Coordinates"
-      optional
-      {...(className === undefined ? {} : { className })}
-      autoComplete="off"
-      placeholder="33.4484, -112.0740"
-      value={typed}
-      onChange={event => change(event.target.value)}
-      help="Paste them, or a place's link, from a map. Production needs them."
-      error={typed.trim() !== '' && !found ? 'Enter coordinates such as 33.4484, -112.0740.' : undefined}
-    />
+    <div className={className}>
+      <div className="flex flex-wrap items-start gap-2">
+        <TextField
+          label="Coordinates"
+          optional
+          className="min-w-56 flex-1"
+          autoComplete="off"
+          placeholder="33.4484, -112.0740"
+          value={typed}
+          onChange={event => change(event.target.value)}
+          help={matched ? `Found: ${matched}` : 'Paste them, or a place’s link, from a map. Production needs them.'}
+          error={
+            typed.trim() !== '' && !found ? 'Enter coordinates such as 33.4484, -112.0740.' : geocode.error?.message
+          }
+        />
+        {hasGeocoder() && (
+          <Button
+            className="mt-6"
+            icon={<Locate size={14} aria-hidden />}
+            busy={geocode.isPending}
+            disabledReason={isComplete ? undefined : 'Enter the address first.'}
+            onClick={() => geocode.mutate({ address: { line1, city, state, postal_code } as Schemas['Address'] })}
+          >
+            Find the address
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -7,7 +7,8 @@ import type { readWeather } from '../../design/read-weather.ts'
 import { readUpload } from '../../files/upload.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { parse as parseApart, task } from '../../parse/parsers.ts'
-import { fetchWeather, listSources, WeatherSourceFault, weatherAddress } from '../../ports/weather-sources.ts'
+import { ServiceFault } from '../../ports/service-answer.ts'
+import { fetchWeather, listSources, weatherAddress } from '../../ports/weather-sources.ts'
 import { requireProject } from '../../projects/access.ts'
 import { productionOf } from '../../quote/production.ts'
 import { dropWeather, keepWeather } from '../../weather/project-weather.ts'
@@ -54,7 +55,7 @@ export const weatherHandlers: Pick<Handlers<'design'>, Paths> = {
       )
     return new Afterwards(async database => {
       const bytes = await fetchWeather(url, source, ports.weather_sources).catch((error: unknown) => {
-        throw error instanceof WeatherSourceFault ? refuse(502, 'weather_unavailable', error.message) : error
+        throw error instanceof ServiceFault ? refuse(502, 'weather_unavailable', error.message) : error
       })
       const weather = await parseApart(caller.company_id, read, bytes).catch((error: unknown) => {
         if (!(error instanceof Refusal && error.status === 415)) throw error

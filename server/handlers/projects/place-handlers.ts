@@ -1,12 +1,22 @@
 // What a typed address is completed from: the ZIP code's town, and the utilities of the state.
 
 import { foundByWords } from '#machines/lib/found-by-words.ts'
-import { notFound } from '#machines/lib/refuse.ts'
-import type { Handlers } from '../../handler.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { Afterwards, type Handlers } from '../../handler.ts'
+import { geocode } from '../../ports/geocoder.ts'
+import { ServiceFault } from '../../ports/service-answer.ts'
 import { countyOf, placeOf } from '../../projects/postal-codes.ts'
 import { utilitiesOf } from '../../projects/utilities.ts'
 import { utilitiesServing } from '../../projects/utility-counties.ts'
 import { averageOf } from '../../utilities/published.ts'
+
+const NOT_CONNECTED =
+  'No geocoder is connected. Ask whoever runs this server to set GEOCODER_URL, or set the coordinates.'
+const UNKNOWN = 'The geocoder knows no such address. Check it, or set the coordinates.'
+
+const oneLine = ({ line1, city, state, postal_code }: Schemas['Address']) =>
+  `${line1}, ${city}, ${state} ${postal_code}`
 
 export const placeHandlers = {
   '/v1/lead/external/utilities': async ({ input }) => {
@@ -23,5 +33,16 @@ export const placeHandlers = {
     const place = await placeOf(input.postal_code)
     if (!place) throw notFound('ZIP code')
     return { place }
+  },
+
+  '/v3/projects.Geocode': async ({ input: { address }, ports: { geocoder } }) => {
+    if (!geocoder) throw refuse(409, 'geocoder_not_connected', NOT_CONNECTED)
+    return new Afterwards(async () => {
+      const match = await geocode(geocoder, oneLine(address)).catch((error: unknown) => {
+        throw error instanceof ServiceFault ? refuse(502, 'geocoder_unavailable', error.message) : error
+      })
+      if (!match) throw refuse(404, 'no_such_address', UNKNOWN)
+      return { match }
+    })
   },
 } satisfies Partial<Handlers<'projects'>>

@@ -1,0 +1,47 @@
+// Where an address stands, by a geocoder that answers like the Census Bureau's
+// (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html, "onelineaddress").
+import * as z from 'zod'
+import { askService, ServiceFault } from './service-answer.ts'
+
+export type Geocoder = { url: string; patience_ms: number }
+/** `matched` is the address as the geocoder writes it, in the postal service's abbreviations. */
+export type Match = { matched: string; latitude: number; longitude: number }
+
+/** The Census Bureau's current set of addresses. */
+const BENCHMARK = 'Public_AR_Current'
+
+const shape = z.object({
+  result: z.object({
+    addressMatches: z.array(
+      z.object({
+        matchedAddress: z.string().max(300),
+        coordinates: z.object({ x: z.number().gte(-180).lte(180), y: z.number().gte(-90).lte(90) }),
+      }),
+    ),
+  }),
+})
+
+/** The best match, or undefined where the geocoder knows no such address. Throws ServiceFault. */
+export async function geocode({ url, patience_ms }: Geocoder, address: string): Promise<Match | undefined> {
+  const question = new URL('locations/onelineaddress', url.replace(/\/*$/, '/'))
+  for (const [name, value] of Object.entries({ address, benchmark: BENCHMARK, format: 'json' }))
+    question.searchParams.set(name, value)
+  const bytes = await askService(question, {
+    name: 'The geocoder',
+    patience_ms,
+    most_bytes: 1_048_576,
+    refused: status => `The geocoder answered ${status}. Try again in a minute, or set the coordinates.`,
+  })
+  const read = shape.safeParse(jsonOf(bytes))
+  if (!read.success) throw new ServiceFault('The geocoder’s answer could not be read. Set the coordinates instead.')
+  const [best] = read.data.result.addressMatches
+  return best && { matched: best.matchedAddress, latitude: best.coordinates.y, longitude: best.coordinates.x }
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'))
+  } catch {
+    return null
+  }
+}

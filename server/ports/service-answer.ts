@@ -1,0 +1,37 @@
+// What a service of the world outside answers to one question, bounded in time and size. By the adapters in this folder.
+
+/** What a service would not do, in a sentence for whoever asked. */
+export class ServiceFault extends Error {}
+
+export type Service = {
+  name: string
+  patience_ms: number
+  most_bytes: number
+  /** The sentence for an answer that is no 200. */
+  refused: (status: number) => string
+}
+
+/** Throws ServiceFault; no address with a key in it is ever part of a sentence. */
+export async function askService(
+  address: URL,
+  { name, patience_ms, most_bytes, refused }: Service,
+): Promise<Uint8Array> {
+  const answer = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(patience_ms) }).catch(() => {
+    throw new ServiceFault(`${name} could not be reached. Try again in a minute.`)
+  })
+  if (!answer.ok || !answer.body) throw new ServiceFault(refused(answer.status))
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of answer.body) {
+      size += part.length
+      if (size > most_bytes) throw new ServiceFault(`${name} sent more than it should have.`)
+      parts.push(part)
+    }
+  } catch (error) {
+    throw error instanceof ServiceFault
+      ? error
+      : new ServiceFault(`${name} stopped in the middle of its answer. Try again in a minute.`)
+  }
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,81 @@
+// The geocoder: none connected, one that answers (a stand-in server), and ones that do not.
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered } from '#tests/support/sale.ts'
+
+const address = { line1: '100 North Example Street', city: 'Phoenix', state: 'AZ' as const, postal_code: '85004' }
+const MATCHES = {
+  result: {
+    addressMatches: [
+      { matchedAddress: '100 N EXAMPLE ST, PHOENIX, AZ, 85004', coordinates: { x: -112.0713, y: 33.4512 } },
+      { matchedAddress: '100 S EXAMPLE ST, PHOENIX, AZ, 85004', coordinates: { x: -112.1, y: 33.4 } },
+    ],
+  },
+}
+
+let test: TestApp
+let rep: Client
+let service: Server
+const stand_in = { status: 200, body: '', asked: '' }
+
+beforeAll(async () => {
+  test = await testApp()
+  rep = (await test.signIn(emailOf('Sales Rep'))).call
+  service = createServer((request, answer) => {
+    stand_in.asked = decodeURIComponent((request.url ?? '').replaceAll('+', ' '))
+    answer.writeHead(stand_in.status).end(stand_in.body)
+  })
+  await new Promise<void>(listening => service.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => {
+  service.close()
+})
+
+const ask = () => rep.POST('/v3/projects.Geocode', { body: { address } })
+function connect(status: number, body: unknown) {
+  const bound = service.address()
+  const port = typeof bound === 'object' ? bound?.port : ''
+  Object.assign(stand_in, { status, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  test.ports.geocoder = { url: `http://127.0.0.1:${port}/geocoder/`, patience_ms: 5_000 }
+}
+
+it('is not connected unless the environment says where it is', async () => {
+  expect(await refusal(ask())).toMatchObject({ status: 409, code: 'geocoder_not_connected' })
+  expect(readEnvironment({}).GEOCODER_URL).toBeUndefined()
+  expect(() => readEnvironment({ GEOCODER_URL: 'census' })).toThrow(/GEOCODER_URL must be an address/)
+})
+
+it('is asked for the address in one line, and its best match is answered', async () => {
+  connect(200, MATCHES)
+  expect(answered((await ask()).data).match).toEqual({
+    matched: '100 N EXAMPLE ST, PHOENIX, AZ, 85004',
+    latitude: 33.4512,
+    longitude: -112.0713,
+  })
+  expect(stand_in.asked).toMatch(
+    /^\/geocoder\/locations\/onelineaddress\?address=100 North Example Street, Phoenix, AZ 85004&/,
+  )
+})
+
+it('that knows no such address, refuses, or answers something else, is said in a sentence', async () => {
+  connect(200, { result: { addressMatches: [] } })
+  expect(await refusal(ask())).toMatchObject({ status: 404, code: 'no_such_address' })
+  for (const [status, body, expected] of [
+    [503, '', /answered 503/],
+    [200, '<html>', /could not be read/],
+    [
+      200,
+      { result: { addressMatches: [{ matchedAddress: 'X', coordinates: { x: 500, y: 0 } }] } },
+      /could not be read/,
+    ],
+  ] as const) {
+    connect(status, body)
+    const { message, ...refused } = await refusal(ask())
+    expect(refused).toMatchObject({ status: 502, code: 'geocoder_unavailable' })
+    expect(message).toMatch(expected)
+  }
+})
