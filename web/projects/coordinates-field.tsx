@@ -29,7 +29,7 @@ export function CoordinatesField({ className }: { className?: string }) {
     onDone: ({ match }) => change(`${match.latitude}, ${match.longitude}`),
   })
   const { line1, city, state, postal_code } = watch('address') ?? {}
-  const isComplete = Boolean(line1 && city && state && postal_code)
+  const address = line1 && city && state && postal_code ? { line1, city, state, postal_code } : undefined
   const { matched } = geocode.data?.match ?? {}
   return (
     <div className={className}>
@@ -49,11 +49,11 @@ export function CoordinatesField({ className }: { className?: string }) {
         />
         {hasGeocoder() && (
           <Button
-            className="mt-6"
+            className="sm:mt-6"
             icon={<Locate size={14} aria-hidden />}
             busy={geocode.isPending}
-            disabledReason={isComplete ? undefined : 'Enter the address first.'}
-            onClick={() => geocode.mutate({ address: { line1, city, state, postal_code } as Schemas['Address'] })}
+            disabledReason={address ? undefined : 'Enter the address first.'}
+            onClick={() => address && geocode.mutate({ address })}
           >
             Find the address
           </Button>
