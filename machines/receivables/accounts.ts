@@ -1,4 +1,5 @@
 // The chart of accounts, the same for every company, and why an entry is booked. Pure: the browser names them by it.
+import { sum } from '../lib/numbers.ts'
 
 /** `side` is where the account grows: what the company has and spends by debits, what it owes and earns by credits. */
 export const ACCOUNTS = {
@@ -57,7 +58,7 @@ export type Transfer = { debit: Account; credit: Account; cents: number } & Clai
 export function transfersOf(sides: readonly Side[]): Transfer[] {
   const debits = sides.filter(side => side.debit_cents !== undefined).map(side => piece(side, side.debit_cents))
   const credits = sides.filter(side => side.credit_cents !== undefined).map(side => piece(side, side.credit_cents))
-  const [debited, credited] = [sum(debits), sum(credits)]
+  const [debited, credited] = [leftOf(debits), leftOf(credits)]
   if (debited !== credited || debited === 0)
     throw new RangeError(`An entry must balance: ${debited} cents debited, ${credited} credited`)
   const transfers: Transfer[] = []
@@ -86,4 +87,4 @@ function piece({ account, invoice_id = null, receivable_id = null }: Side, cents
   return { account, invoice_id, receivable_id, left: cents }
 }
 
-const sum = (pieces: readonly { left: number }[]) => pieces.reduce((all, { left }) => all + left, 0)
+const leftOf = (pieces: readonly { left: number }[]) => sum(pieces.map(({ left }) => left))

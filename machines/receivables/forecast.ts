@@ -1,5 +1,6 @@
 // What is expected, by month and who pays, and by step. Pure.
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../lib/numbers.ts'
 import { homeownersFirst } from './aging.ts'
 
 type Payment = Schemas['ExpectedPayment']
@@ -27,7 +28,7 @@ export function monthOf({ expected_on }: Pick<Payment, 'expected_on'>, today: st
   return month > (monthsFrom(today).at(-1) ?? '') ? 'later' : month
 }
 
-const sum = (payments: readonly Payment[]) => payments.reduce((all, { amount_cents }) => all + amount_cents, 0)
+const paidBy = (payments: readonly Payment[]) => sum(payments.map(({ amount_cents }) => amount_cents))
 
 export function forecastOf(payments: readonly Payment[], today: string) {
   const named = new Map(payments.map(({ payer, payer_name }) => [payer, payer_name]))
@@ -35,15 +36,15 @@ export function forecastOf(payments: readonly Payment[], today: string) {
   const months = monthsFrom(today).map(month => {
     const own = payments.filter(payment => monthOf(payment, today) === month)
     const by_payer = payers
-      .map(({ payer }) => ({ payer, amount_cents: sum(own.filter(one => one.payer === payer)) }))
+      .map(({ payer }) => ({ payer, amount_cents: paidBy(own.filter(one => one.payer === payer)) }))
       .filter(({ amount_cents }) => amount_cents !== 0)
-    return { month, total_cents: sum(own), by_payer }
+    return { month, total_cents: paidBy(own), by_payer }
   })
   const steps = STEPS.map(step => {
     const own = payments.filter(payment => payment.step === step)
     const planned = own.filter(({ state }) => state === 'planned')
-    return { step, owed_cents: sum(own) - sum(planned), planned_cents: sum(planned), count: own.length }
+    return { step, owed_cents: paidBy(own) - paidBy(planned), planned_cents: paidBy(planned), count: own.length }
   }).filter(({ count }) => count > 0)
-  const later_cents = sum(payments.filter(payment => monthOf(payment, today) === 'later'))
-  return { as_of: today, payers, months, later_cents, steps, total_cents: sum(payments) }
+  const later_cents = paidBy(payments.filter(payment => monthOf(payment, today) === 'later'))
+  return { as_of: today, payers, months, later_cents, steps, total_cents: paidBy(payments) }
 }

@@ -1,5 +1,6 @@
 // Whose payment each line of a remittance is, and to which receivables its money goes. Pure.
 import type { Schemas } from '#sdk/types.ts'
+import { sum } from '../lib/numbers.ts'
 import { dollars } from '../lib/words.ts'
 import type { Row } from './remittance-table.ts'
 
@@ -29,7 +30,7 @@ function isSameName(one: string, other: string): boolean {
   return a.length > 0 && b.length > 0 && (a.every(word => b.includes(word)) || b.every(word => a.includes(word)))
 }
 
-const total = (open: readonly Open[]) => open.reduce((sum, { open_cents }) => sum + open_cents, 0)
+const owedOf = (open: readonly Open[]) => sum(open.map(({ open_cents }) => open_cents))
 
 /** The earliest day first; what is held back last. */
 const inOrder = (open: readonly Open[]) =>
@@ -42,7 +43,7 @@ const inOrder = (open: readonly Open[]) =>
 export function expectedFor(amount_cents: number, open: readonly Open[]): number | null {
   const owed = inOrder(open).filter(({ open_cents }) => open_cents > 0)
   if (owed.length === 0) return null
-  if (owed.some(({ open_cents }) => open_cents === amount_cents) || total(owed) === amount_cents) return amount_cents
+  if (owed.some(({ open_cents }) => open_cents === amount_cents) || owedOf(owed) === amount_cents) return amount_cents
   return owed[0]?.open_cents ?? null
 }
 
