@@ -1909,6 +1909,8 @@ export const zDesignInput = /*#__PURE__*/ (() => z.object({
     storage_control: z.optional(zStorageControl)
 }))();
 
+export const zDesignName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)))();
+
 /**
  * Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing.
  */
@@ -3776,6 +3778,31 @@ export const zHomeownersDeleteBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zDesignSaveBody = /*#__PURE__*/ (() => zDesignInput)();
+
+export const zDesignCopyBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    design_id: zId,
+    name: zDesignName
+}))();
+
+export const zDesignRenameBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    design_id: zId,
+    version: zVersion,
+    name: zDesignName
+}))();
+
+export const zDesignRemoveBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    design_id: zId,
+    version: zVersion
+}))();
+
+export const zDesignChooseBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    design_id: zId,
+    version: zVersion
+}))();
 
 export const zDesignSaveDrawingBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,

@@ -2231,6 +2231,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.List": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The designs of a project, to compare
+         * @description The first design has the project's own id. Empty while nothing is designed. What cannot be calculated yet is null, and `missing` says why.
+         */
+        get: operations["design.List"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.Copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a design under another name
+         * @description With its drawing. The chosen design stays chosen. At most 20 designs a project.
+         */
+        post: operations["design.Copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.Rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a design
+         * @description No two designs of a project have one name.
+         */
+        post: operations["design.Rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.Remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a design
+         * @description Never the chosen one.
+         */
+        post: operations["design.Remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.Choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the design that is sold
+         * @description What is designed, drawn, simulated, priced and proposed is the chosen design from here on; the one chosen before is kept. The same follows as of saving a design.
+         */
+        post: operations["design.Choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.GetDrawing": {
         parameters: {
             query?: never;
@@ -9258,6 +9358,34 @@ export interface components {
             /** @description What stood there where it is left out. */
             storage_control?: components["schemas"]["StorageControl"];
         };
+        DesignName: string;
+        DesignPayment: {
+            option_id: components["schemas"]["Id"];
+            name: string;
+            monthly_payment_cents: number | null;
+            savings_25y_cents: number | null;
+        };
+        ListedDesign: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DesignName"];
+            version: components["schemas"]["Version"];
+            /** @description It is the one that is sold. */
+            chosen: boolean;
+            size_kw: number;
+            ac_kw: number;
+            module_count: number;
+            /** @description Models. */
+            modules: string[];
+            inverters: string[];
+            batteries: string[];
+            annual_kwh: number | null;
+            offset: number | null;
+            /** @description Paid in cash. */
+            price_cents: number | null;
+            payments: components["schemas"]["DesignPayment"][];
+            /** @description Why figures are missing. */
+            missing: string | null;
+        };
         /** @description Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing. */
         SiteImage: {
             file_id: components["schemas"]["Id"];
@@ -14006,6 +14134,26 @@ export interface components {
         };
         /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         DesignSaveRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The designs of the project, the first one first. */
+        Designs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    designs: components["schemas"]["ListedDesign"][];
+                };
+            };
+        };
+        /** @description Not as things stand: `too_many_designs`, `name_taken`, `chosen_design`, `illegal_transition`, `stale_version` or `key_used`. */
+        DesignsRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -20089,6 +20237,146 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DesignSaveRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.List": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Designs"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.Copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    design_id: components["schemas"]["Id"];
+                    name: components["schemas"]["DesignName"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Designs"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DesignsRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.Rename": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    design_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    name: components["schemas"]["DesignName"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Designs"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DesignsRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.Remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    design_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Designs"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DesignsRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.Choose": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    design_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Designs"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DesignsRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

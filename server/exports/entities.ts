@@ -14,7 +14,14 @@ import {
 } from '../db/schema/agreements.ts'
 import { audits } from '../db/schema/audits.ts'
 import { companies, roles, settings, users } from '../db/schema/company.ts'
-import { designs, drawing_versions, drawings, simulation_reports, simulations } from '../db/schema/design.ts'
+import {
+  designs,
+  drawing_versions,
+  drawings,
+  project_designs,
+  simulation_reports,
+  simulations,
+} from '../db/schema/design.ts'
 import { energy_years, project_weather, rate_plans, usage_years, utility_terms } from '../db/schema/energy.ts'
 import { inverters, other_categories, others, panels, storage } from '../db/schema/equipment.ts'
 import { files, project_files } from '../db/schema/files.ts'
@@ -123,6 +130,7 @@ export const ENTITIES: readonly Entity[] = [
   { name: 'notes', table: notes, words: 'Notes of projects.' },
   { name: 'homeowners', table: homeowners, words: 'The people a project is for.' },
   { name: 'designs', table: designs, words: 'The array of each project.' },
+  { name: 'project_designs', table: project_designs, words: 'The designs of each project that has more than one.' },
   { name: 'drawings', table: drawings, words: 'Roofs as they are drawn.' },
   { name: 'drawing_versions', table: drawing_versions, words: 'Roofs as they were drawn before.' },
   { name: 'simulations', table: simulations, words: 'The year of each design, with all it was computed from.' },

@@ -12,6 +12,7 @@ import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { DesignWays } from './design-ways.tsx'
+import { DesignsCard } from './designs-card.tsx'
 import { ElectricalCard } from './electrical-card.tsx'
 import { LookCloser } from './look-closer.tsx'
 import { ResultsCard } from './results-card.tsx'
@@ -116,6 +117,7 @@ export default function DesignTab({ project }: TabProps) {
               : 'the project has no address yet.'}
           </Notice>
         )}
+        <DesignsCard project_id={project.id} />
         <ElectricalCard project_id={project.id} />
       </div>
       {simulation && (

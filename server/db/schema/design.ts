@@ -1,5 +1,5 @@
 // What is drawn on a roof, and what the physics say of it.
-import { doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
@@ -22,6 +22,22 @@ export const designs = pgTable(
     version,
   },
   t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+)
+
+/** The designs of a project by name, where it has more than one. What is chosen stands in `designs` and `drawings`. */
+export const project_designs = pgTable(
+  'project_designs',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    name: text('name').notNull(),
+    chosen: boolean('chosen').notNull(),
+    kept: jsonb('kept').$type<KeptDesign>(),
+    made_at: at('made_at').notNull(),
+    version,
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
 export const drawings = pgTable(
@@ -87,6 +103,13 @@ export const simulation_reports = pgTable(
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
+
+/** A design that is not chosen. `drawn`: the drawing is the one the design was made from. */
+export type KeptDesign = {
+  design: Omit<typeof designs.$inferSelect, 'company_id' | 'project_id' | 'updated_at' | 'version'>
+  drawing: Schemas['Drawing'] | null
+  drawn: boolean
+}
 
 /** What the physics say. The household's part and the outlook are added when it is read. */
 export type SimulationResult = Omit<

@@ -9,6 +9,7 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { keepDesign } from '../../quote/keep-design.ts'
 import { productionOf } from '../../quote/production.ts'
+import { designsHandlers } from './designs-handlers.ts'
 import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
@@ -18,6 +19,7 @@ import { weatherHandlers } from './weather-handlers.ts'
 
 export const design: Handlers<'design'> = {
   ...settingHandlers,
+  ...designsHandlers,
   ...drawingHandlers,
   ...electricalHandlers,
   ...sunlightHandlers,

@@ -1,0 +1,151 @@
+// Several designs of one project: named, copied, compared, and one of them chosen to be sold.
+import { eq } from 'drizzle-orm'
+import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { drawing_versions, drawings, type KeptDesign, project_designs } from '../../db/schema/design.ts'
+import { comparedDesigns } from '../../design/compare-designs.ts'
+import { sizeDrawn } from '../../design/drawn-design.ts'
+import { designById, designKept, keepable, projectDesigns, requireDesign } from '../../design/project-designs.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import { keepDesign } from '../../quote/keep-design.ts'
+
+type Paths = `/v3/design.${'List' | 'Copy' | 'Rename' | 'Remove' | 'Choose'}`
+
+/** More than anyone compares. */
+const MOST_DESIGNS = 20
+
+export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
+  '/v3/design.List': async ({ input, caller, db, ports }) =>
+    comparedDesigns(db, ports, await requireProject(db, caller, input.project_id)),
+
+  '/v3/design.Copy': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const original = await requireDesign(db, project, input.design_id)
+    const all = await projectDesigns(db, project)
+    if (all.length >= MOST_DESIGNS)
+      throw refuse(409, 'too_many_designs', `A project has at most ${MOST_DESIGNS} designs. Remove one first.`)
+    const name = await freeName(db, project, input.name)
+    const id = ports.id()
+    await db.insert(project_designs).values({
+      company_id: project.company_id,
+      id,
+      project_id: project.id,
+      name,
+      chosen: false,
+      kept: original.kept ?? (await keepable(db, project)),
+      made_at: ports.now(),
+    })
+    await audit({
+      sentence: `copied the design “${original.name}” as “${name}”`,
+      project_id: project.id,
+      entity_id: id,
+    })
+    return comparedDesigns(db, ports, project)
+  },
+
+  '/v3/design.Rename': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const row = await requireDesign(db, project, input.design_id)
+    requireVersion(row, input.version)
+    const name = await freeName(db, project, input.name, row.id)
+    await db
+      .update(project_designs)
+      .set({ name, version: row.version + 1 })
+      .where(designById(project, row.id))
+    await audit({
+      sentence: `renamed the design “${row.name}” to “${name}”`,
+      project_id: project.id,
+      entity_id: row.id,
+    })
+    return comparedDesigns(db, ports, project)
+  },
+
+  '/v3/design.Remove': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const row = await requireDesign(db, project, input.design_id)
+    requireVersion(row, input.version)
+    if (row.chosen)
+      throw refuse(
+        409,
+        'chosen_design',
+        'This design is the one that is sold. Choose another one before you remove it.',
+      )
+    await db.delete(project_designs).where(designById(project, row.id))
+    await audit({ sentence: `removed the design “${row.name}”`, project_id: project.id, entity_id: row.id })
+    return comparedDesigns(db, ports, project)
+  },
+
+  '/v3/design.Choose': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const row = await requireDesign(db, project, input.design_id)
+    requireVersion(row, input.version)
+    if (row.kept) {
+      const before = (await projectDesigns(db, project)).find(({ chosen }) => chosen)
+      if (before)
+        await db
+          .update(project_designs)
+          .set({ chosen: false, kept: await keepable(db, project), version: before.version + 1 })
+          .where(designById(project, before.id))
+      await db
+        .update(project_designs)
+        .set({ chosen: true, kept: null, version: row.version + 1 })
+        .where(designById(project, row.id))
+      const saved = await keepDesign(db, ports, project, await designKept(db, ports, project, row.kept))
+      await layDrawing(db, ports, caller, project, row.kept, saved.version)
+      await audit({
+        sentence: `chose the design “${row.name}” to be sold`,
+        project_id: project.id,
+        entity_id: row.id,
+      })
+    }
+    return comparedDesigns(db, ports, await requireProject(db, caller, project.id))
+  },
+}
+
+/** Refuses a name that another design of the project has, however it is written. */
+async function freeName(db: Db, project: ProjectRow, wanted: string, own_id?: string): Promise<string> {
+  const name = wanted.trim()
+  const taken = (await projectDesigns(db, project)).some(
+    one => one.id !== own_id && one.name.toLowerCase() === name.toLowerCase(),
+  )
+  if (taken) throw refuse(409, 'name_taken', 'Another design of this project has this name.')
+  return name
+}
+
+/**
+ * The drawing of a design that becomes the chosen one, as a version of its own. A design that has none leaves the drawing there is,
+ * as one that is not applied.
+ */
+async function layDrawing(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+  { drawing, drawn }: KeptDesign,
+  design_version: number,
+) {
+  if (!drawing) return
+  const [before] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
+  const saved = {
+    company_id: project.company_id,
+    project_id: project.id,
+    drawing,
+    version: (before?.version ?? 0) + 1,
+    saved_by: caller.user_id,
+    saved_by_name: caller.name,
+    saved_at: ports.now(),
+  }
+  const now = { ...saved, design_version: drawn ? design_version : null }
+  await db
+    .insert(drawings)
+    .values(now)
+    .onConflictDoUpdate({ target: [drawings.company_id, drawings.project_id], set: now })
+  await db
+    .insert(drawing_versions)
+    .values({ ...saved, module_count: moduleCount(drawing), size_w: await sizeDrawn(db, drawing) })
+}

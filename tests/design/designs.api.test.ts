@@ -1,0 +1,94 @@
+// Several designs of one project: copied, compared, chosen, and never another company's.
+import { beforeAll, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import { emailOf, signedIn, type TestApp, testApp } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, designInput, newProject } from '#tests/support/sale.ts'
+
+let test: TestApp
+let rep: Client
+beforeAll(async () => {
+  test = await testApp()
+  rep = (await test.signIn(emailOf('Sales Rep'))).call
+})
+
+const listOf = async (project_id: string) =>
+  answered((await rep.GET('/v3/design.List', { params: { query: { project_id } } })).data).designs
+const designOf = async (project_id: string) =>
+  answered((await rep.GET('/v3/design.Get', { params: { query: { project_id } } })).data).design
+const copy = async (project_id: string, design_id: string, name: string) =>
+  answered((await rep.POST('/v3/design.Copy', { body: { project_id, design_id, name } })).data).designs
+
+async function designed() {
+  const { id } = await newProject(rep)
+  await rep.POST('/v3/design.Save', { body: await designInput(rep, id) })
+  return id
+}
+
+it('nothing designed is no design, and the first one has the project’s id', async () => {
+  const { id } = await newProject(rep)
+  expect(await listOf(id)).toEqual([])
+  await rep.POST('/v3/design.Save', { body: await designInput(rep, id) })
+  expect(await listOf(id)).toMatchObject([{ id, name: 'Design 1', chosen: true, module_count: 20, missing: null }])
+})
+
+it('a copy stays as it was while the sold one changes, and choosing it swaps the two', async () => {
+  const id = await designed()
+  const [, second] = await copy(id, id, ' Larger ')
+  expect(second).toMatchObject({ name: 'Larger', chosen: false, size_kw: 8.6 })
+  const input = await designInput(rep, id, 1)
+  await rep.POST('/v3/design.Save', { body: { ...input, arrays: input.arrays.slice(0, 1) } })
+  const [sold, kept] = await listOf(id)
+  expect(sold).toMatchObject({ chosen: true, module_count: 12 })
+  expect(kept).toMatchObject({ chosen: false, module_count: 20 })
+  expect(kept?.annual_kwh).toBeGreaterThan(sold?.annual_kwh ?? Number.POSITIVE_INFINITY)
+  expect(kept?.price_cents).toBeGreaterThan(sold?.price_cents ?? Number.POSITIVE_INFINITY)
+  const body = { project_id: id, design_id: kept?.id ?? '', version: 1 }
+  const { designs } = answered((await rep.POST('/v3/design.Choose', { body })).data)
+  expect(designs).toMatchObject([
+    { ...sold, chosen: false, version: 2 },
+    { ...kept, chosen: true, version: 2 },
+  ])
+  expect(await designOf(id)).toMatchObject({ module_count: 20, version: 3 })
+  expect((await refusal(rep.POST('/v3/design.Choose', { body }))).code).toBe('stale_version')
+  expect((await refusal(rep.POST('/v3/design.Save', { body: { ...input, version: 2 } }))).code).toBe('stale_version')
+})
+
+it('renames and removes, but not to a name that is taken, nor the one that is sold', async () => {
+  const id = await designed()
+  const [, second] = await copy(id, id, 'Other')
+  const other = { project_id: id, design_id: second?.id ?? '', version: 1 }
+  expect((await refusal(rep.POST('/v3/design.Rename', { body: { ...other, name: 'DESIGN 1' } }))).code).toBe(
+    'name_taken',
+  )
+  expect((await refusal(rep.POST('/v3/design.Rename', { body: { ...other, name: '  ' } }))).status).toBe(400)
+  await rep.POST('/v3/design.Rename', { body: { ...other, name: 'South only' } })
+  expect(await listOf(id)).toMatchObject([{ name: 'Design 1' }, { name: 'South only', version: 2 }])
+  const first = { project_id: id, design_id: id, version: 1 }
+  expect((await refusal(rep.POST('/v3/design.Remove', { body: first }))).code).toBe('chosen_design')
+  await rep.POST('/v3/design.Remove', { body: { ...other, version: 2 } })
+  expect(await listOf(id)).toHaveLength(1)
+})
+
+it('refuses the twenty-first', async () => {
+  const id = await designed()
+  for (let number = 2; number <= 20; number++) await copy(id, id, `Design ${number}`)
+  const body = { project_id: id, design_id: id, name: 'One more' }
+  expect((await refusal(rep.POST('/v3/design.Copy', { body }))).code).toBe('too_many_designs')
+}, 120_000)
+
+it('answers 404 to another company, and for a design of another project', async () => {
+  const [id, elsewhere] = [await designed(), await designed()]
+  const [, second] = await copy(id, id, 'Other')
+  const body = { project_id: id, design_id: second?.id ?? '', version: 1 }
+  expect((await refusal(rep.POST('/v3/design.Choose', { body: { ...body, project_id: elsewhere } }))).status).toBe(404)
+  const { call: stranger } = await signedIn()
+  for (const refused of [
+    stranger.GET('/v3/design.List', { params: { query: { project_id: id } } }),
+    stranger.POST('/v3/design.Copy', { body: { project_id: id, design_id: id, name: 'Mine' } }),
+    stranger.POST('/v3/design.Rename', { body: { ...body, name: 'Mine' } }),
+    stranger.POST('/v3/design.Remove', { body }),
+    stranger.POST('/v3/design.Choose', { body }),
+  ])
+    expect((await refusal(refused)).status).toBe(404)
+})
