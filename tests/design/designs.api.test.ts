@@ -1,15 +1,19 @@
 // Several designs of one project: copied, compared, chosen, and never another company's.
 import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
-import { emailOf, signedIn, type TestApp, testApp } from '#tests/support/app.ts'
+import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, designInput, newProject } from '#tests/support/sale.ts'
 
 let test: TestApp
 let rep: Client
+let stranger: Client
 beforeAll(async () => {
   test = await testApp()
+  await test.addCompany(3, 'Other Solar', SYSTEM_ROLES)
   rep = (await test.signIn(emailOf('Sales Rep'))).call
+  stranger = (await test.signIn(emailOf('Owner', 3))).call
 })
 
 const listOf = async (project_id: string) =>
@@ -82,7 +86,6 @@ it('answers 404 to another company, and for a design of another project', async 
   const [, second] = await copy(id, id, 'Other')
   const body = { project_id: id, design_id: second?.id ?? '', version: 1 }
   expect((await refusal(rep.POST('/v3/design.Choose', { body: { ...body, project_id: elsewhere } }))).status).toBe(404)
-  const { call: stranger } = await signedIn()
   for (const refused of [
     stranger.GET('/v3/design.List', { params: { query: { project_id: id } } }),
     stranger.POST('/v3/design.Copy', { body: { project_id: id, design_id: id, name: 'Mine' } }),

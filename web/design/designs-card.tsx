@@ -15,12 +15,12 @@ import { DESIGN_REFRESHES } from './design-refreshes.ts'
 type Listed = Schemas['ListedDesign']
 
 export function DesignsCard({ project_id }: { project_id: string }) {
-  const { data, failure, retry } = useRead('/v3/design.List', { project_id })
+  const { data, error, refetch } = useRead('/v3/design.List', { project_id })
   const mayEdit = usePermissions().has('design.edit')
   const [naming, setNaming] = useState<Naming>()
   const choose = useWrite('/v3/design.Choose', { refreshes: DESIGN_REFRESHES })
   const remove = useWrite('/v3/design.Remove', { refreshes: DESIGN_REFRESHES })
-  if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
+  if (error) return <ErrorCard sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-24" />
   const { designs } = data
   const of = ({ id, version }: Listed) => ({ project_id, design_id: id, version })
