@@ -9386,6 +9386,13 @@ export interface components {
             /** @description Why figures are missing. */
             missing: string | null;
         };
+        NamedDesign: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["DesignName"];
+            version: components["schemas"]["Version"];
+            /** @description It is the one that is sold. */
+            chosen: boolean;
+        };
         /** @description Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing. */
         SiteImage: {
             file_id: components["schemas"]["Id"];
@@ -14149,6 +14156,17 @@ export interface components {
             content: {
                 "application/json": {
                     designs: components["schemas"]["ListedDesign"][];
+                };
+            };
+        };
+        /** @description The designs of the project by name, the first one first. design.List has their figures. */
+        NamedDesigns: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    designs: components["schemas"]["NamedDesign"][];
                 };
             };
         };
@@ -20280,7 +20298,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Designs"];
+            200: components["responses"]["NamedDesigns"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20311,7 +20329,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Designs"];
+            200: components["responses"]["NamedDesigns"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20341,7 +20359,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Designs"];
+            200: components["responses"]["NamedDesigns"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -20371,7 +20389,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Designs"];
+            200: components["responses"]["NamedDesigns"];
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -1,16 +1,16 @@
-// Which equipment stands in designs: it may leave the offer, and what the design rests on stays as it is.
+// Which equipment stands in designs, sold or kept: it may leave the offer, and what the design rests on stays as it is.
 import { type SQL, sql } from 'drizzle-orm'
 import { KIND_WORDS, lockedChanges } from '#machines/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
-import { designs } from '../db/schema/design.ts'
+import { designs, project_designs } from '../db/schema/design.ts'
 
 const PLACES = {
-  panel: { column: designs.arrays, id: 'panel_id' },
-  inverter: { column: designs.inverters, id: 'inverter_id' },
-  storage: { column: designs.storage, id: 'storage_id' },
+  panel: { column: 'arrays', id: 'panel_id' },
+  inverter: { column: 'inverters', id: 'inverter_id' },
+  storage: { column: 'storage', id: 'storage_id' },
 } as const
 
 /** Id → in how many designs. Only those of `id` where one is given. */
@@ -20,11 +20,14 @@ export async function usesOf(
   id?: string,
 ): Promise<ReadonlyMap<string, number>> {
   const { column, id: name } = PLACES[kind]
-  const only: SQL = id ? sql`where ${column} @> ${JSON.stringify([{ [name]: id }])}::jsonb` : sql``
+  const only: SQL = id ? sql`where parts @> ${JSON.stringify([{ [name]: id }])}::jsonb` : sql``
   const rows = rowsOf<{ id: string; uses: number }>(
     await db.execute(
-      sql`select part->>${name} as id, count(distinct ${designs.project_id})::int as uses
-        from ${designs} cross join lateral jsonb_array_elements(${column}) part ${only} group by 1`,
+      sql`select part->>${name} as id, count(distinct design)::int as uses from (
+          select 'sold ' || ${designs.project_id} as design, ${designs[column]} as parts from ${designs}
+          union all select 'kept ' || ${project_designs.id}, ${project_designs.kept}->'design'->${column}
+            from ${project_designs} where not ${project_designs.chosen}
+        ) of_both cross join lateral jsonb_array_elements(parts) part ${only} group by 1`,
     ),
   )
   return new Map(rows.map(row => [row.id, row.uses]))

@@ -181,6 +181,9 @@ describe('equipment in a design', () => {
     const stronger = { ...editOf(panel), power_w: 440, efficiency: 0.225 }
     const refused = await refusal(owner.POST('/v3/collections.EditPanel', { body: stronger }))
     expect(refused.fields['power_w']).toContain('stands in 1 design')
+    await rep.POST('/v3/design.Copy', { body: { project_id, design_id: project_id, name: 'Kept' } })
+    const both = await refusal(owner.POST('/v3/collections.EditPanel', { body: stronger }))
+    expect(both.fields['power_w']).toContain('stands in 2 designs')
     const off = { ...editOf(panel), weight_kg: 21, active: false }
     await owner.POST('/v3/collections.EditPanel', { body: off })
     await rep.POST('/v3/design.Save', { body: { ...input, arrays, version: 1 } })

@@ -1,9 +1,9 @@
 // Saves what can be saved of a trial: the battery and what it does, the tariff. Another size has to be drawn.
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { DESIGN_REFRESHES } from '#web/design/design-refreshes.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ENERGY_READS } from './energy-reads.ts'
 import type { Trial } from './energy-what-if.ts'
 
 type Props = {
@@ -16,9 +16,9 @@ type Props = {
 export function ApplyTrial({ trial, project, design, drawing }: Props) {
   const mayDesign = useWhyNot('design.edit')
   const mayTariff = useWhyNot('projects.edit')
-  const save = useWrite('/v3/design.Save', { refreshes: ENERGY_READS })
-  const draw = useWrite('/v3/design.SaveDrawing', { refreshes: ENERGY_READS })
-  const update = useWrite('/v3/projects.Update', { refreshes: ENERGY_READS })
+  const save = useWrite('/v3/design.Save', { refreshes: DESIGN_REFRESHES })
+  const draw = useWrite('/v3/design.SaveDrawing', { refreshes: DESIGN_REFRESHES })
+  const update = useWrite('/v3/projects.Update', { refreshes: DESIGN_REFRESHES })
   const designs = trial.storageDiffers || trial.controlDiffers
   const whyNot =
     (designs ? mayDesign : undefined) ??

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { DESIGN_REFRESHES } from './design-refreshes.ts'
 import { DesignSummary } from './design-summary.tsx'
 import { InverterFields } from './inverter-fields.tsx'
 import { LiveElectrical } from './live-electrical.tsx'
@@ -88,14 +89,7 @@ function Manual({ project, design, preferences, known, keep }: Props) {
   const draft = useFormDraft(form, `design-${project.id}`)
   const save = useWrite('/v3/design.Save', {
     quiet: true,
-    refreshes: [
-      '/v3/design.Get',
-      '/v3/design.CheckElectrical',
-      '/v3/solar.GetPerformanceSimulation',
-      '/v3/projects.Get',
-      '/v3/pricing.Get',
-      '/v3/financing.Compare',
-    ],
+    refreshes: DESIGN_REFRESHES,
     onDone: () => {
       draft.forget()
       tellDone('The design is saved.')

@@ -1,7 +1,8 @@
 // The drawing's saving: which operations, and what else shows a drawing.
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReadPath, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
+import { DESIGN_REFRESHES } from '#web/design/design-refreshes.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
 import type { Drawing } from './drawing-types.ts'
 import type { History } from './edit-history.ts'
@@ -10,16 +11,8 @@ type Saved = Schemas['SavedDrawing']
 export type DrawingDraft = Kept<Drawing>
 
 const nameOf = (project_id: string) => `drawing-${project_id}`
-/** What a saved drawing changes elsewhere. */
-const REFRESHES: readonly ReadPath[] = [
-  '/v3/design.Get',
-  '/v3/design.CheckElectrical',
-  '/v3/design.ListDrawingVersions',
-  '/v3/solar.GetPerformanceSimulation',
-  '/v3/projects.Get',
-  '/v3/pricing.Get',
-  '/v3/financing.Compare',
-]
+/** The answer of saving is the drawing itself. */
+const REFRESHES = DESIGN_REFRESHES.filter(path => path !== '/v3/design.GetDrawing')
 
 const isDrawing = (work: unknown) =>
   work !== null && typeof work === 'object' && 'planes' in work && Array.isArray(work.planes)

@@ -1,13 +1,13 @@
 // Several designs of one project: named, copied, compared, and one of them chosen to be sold.
 import { eq } from 'drizzle-orm'
-import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
-import { drawing_versions, drawings, type KeptDesign, project_designs } from '../../db/schema/design.ts'
+import { drawings, type KeptDesign, project_designs } from '../../db/schema/design.ts'
 import { comparedDesigns } from '../../design/compare-designs.ts'
-import { sizeDrawn } from '../../design/drawn-design.ts'
 import { designById, designKept, keepable, projectDesigns, requireDesign } from '../../design/project-designs.ts'
+import { keepDrawing } from '../../design/save-drawing.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -45,10 +45,10 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
       project_id: project.id,
       entity_id: id,
     })
-    return comparedDesigns(db, ports, project)
+    return namedDesigns(db, project)
   },
 
-  '/v3/design.Rename': async ({ input, caller, db, ports, audit }) => {
+  '/v3/design.Rename': async ({ input, caller, db, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const row = await requireDesign(db, project, input.design_id)
     requireVersion(row, input.version)
@@ -62,10 +62,10 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
       project_id: project.id,
       entity_id: row.id,
     })
-    return comparedDesigns(db, ports, project)
+    return namedDesigns(db, project)
   },
 
-  '/v3/design.Remove': async ({ input, caller, db, ports, audit }) => {
+  '/v3/design.Remove': async ({ input, caller, db, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const row = await requireDesign(db, project, input.design_id)
     requireVersion(row, input.version)
@@ -77,7 +77,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
       )
     await db.delete(project_designs).where(designById(project, row.id))
     await audit({ sentence: `removed the design “${row.name}”`, project_id: project.id, entity_id: row.id })
-    return comparedDesigns(db, ports, project)
+    return namedDesigns(db, project)
   },
 
   '/v3/design.Choose': async ({ input, caller, db, ports, audit }) => {
@@ -103,9 +103,14 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
         entity_id: row.id,
       })
     }
-    return comparedDesigns(db, ports, await requireProject(db, caller, project.id))
+    return namedDesigns(db, project)
   },
 }
+
+/** Without their figures: whoever wants them asks for the list, which calculates every design. */
+const namedDesigns = async (db: Db, project: ProjectRow) => ({
+  designs: (await projectDesigns(db, project)).map(({ id, name, version, chosen }) => ({ id, name, version, chosen })),
+})
 
 /** Refuses a name that another design of the project has, however it is written. */
 async function freeName(db: Db, project: ProjectRow, wanted: string, own_id?: string): Promise<string> {
@@ -118,34 +123,32 @@ async function freeName(db: Db, project: ProjectRow, wanted: string, own_id?: st
 }
 
 /**
- * The drawing of a design that becomes the chosen one, as a version of its own. A design that has none leaves the drawing there is,
- * as one that is not applied.
+ * The drawing of a design that becomes the chosen one, as a version of its own. A design that was never drawn gets a blank sheet
+ * where another one is drawn: what stands there is not its roof.
  */
 async function layDrawing(
   db: Db,
   ports: Ports,
   caller: UserCaller,
   project: ProjectRow,
-  { drawing, drawn }: KeptDesign,
+  { drawing, drawn, design: { inverters, storage } }: KeptDesign,
   design_version: number,
 ) {
-  if (!drawing) return
   const [before] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
-  const saved = {
-    company_id: project.company_id,
-    project_id: project.id,
-    drawing,
+  const laid = drawing ?? (before && { ...before.drawing, ...BLANK, inverters, storage })
+  if (!laid) return
+  await keepDrawing(db, ports, caller, project, {
+    drawing: laid,
     version: (before?.version ?? 0) + 1,
-    saved_by: caller.user_id,
-    saved_by_name: caller.name,
-    saved_at: ports.now(),
-  }
-  const now = { ...saved, design_version: drawn ? design_version : null }
-  await db
-    .insert(drawings)
-    .values(now)
-    .onConflictDoUpdate({ target: [drawings.company_id, drawings.project_id], set: now })
-  await db
-    .insert(drawing_versions)
-    .values({ ...saved, module_count: moduleCount(drawing), size_w: await sizeDrawn(db, drawing) })
+    design_version: drawn ? design_version : null,
+  })
+}
+
+const BLANK: Pick<Schemas['Drawing'], 'backdrop' | 'image' | 'planes' | 'obstructions' | 'trees' | 'horizon'> = {
+  backdrop: 'blank',
+  image: null,
+  planes: [],
+  obstructions: [],
+  trees: [],
+  horizon: [],
 }

@@ -1,5 +1,5 @@
 // The roof as it is drawn: saved as often as it changes, read, looked back at, and what it would come to.
-import { and, desc, eq, lt, lte } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import { agoInWords } from '#machines/lib/ago-in-words.ts'
 import { notFound, staleVersion } from '#machines/lib/refuse.ts'
@@ -8,7 +8,8 @@ import type { Db } from '../../db/database.ts'
 import { designs, drawing_versions, drawings } from '../../db/schema/design.ts'
 import { files } from '../../db/schema/files.ts'
 import { figuresOfDrawing } from '../../design/drawing-figures.ts'
-import { drawnDesign, requireFaultless, sizeDrawn } from '../../design/drawn-design.ts'
+import { drawnDesign, requireFaultless } from '../../design/drawn-design.ts'
+import { keepDrawing } from '../../design/save-drawing.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf, readVersion } from '../../lib/paging.ts'
@@ -19,9 +20,6 @@ import { keepDesign } from '../../quote/keep-design.ts'
 type Paths =
   `/v3/design.${'GetDrawing' | 'SaveDrawing' | 'PreviewDrawing' | 'ListDrawingVersions' | 'GetDrawingVersion'}`
 type Saved = Pick<typeof drawing_versions.$inferSelect, 'drawing' | 'version' | 'saved_at' | 'saved_by_name'>
-
-/** As far back as anyone goes; an hour of drawing makes some two hundred. */
-const KEPT_VERSIONS = 200
 
 export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/design.GetDrawing': async ({ input, caller, db, ports }) => {
@@ -39,27 +37,11 @@ export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
     const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
     const row = await drawnDesign(db, ports, project, design, drawing)
     const applied = row && (sameDesign(row, design) ? design : await keepDesign(db, ports, project, row))
-    const saved = {
-      company_id: caller.company_id,
-      project_id: project.id,
+    const { row: now, size_w } = await keepDrawing(db, ports, caller, project, {
       drawing,
       version: input.version + 1,
-      saved_by: caller.user_id,
-      saved_by_name: caller.name,
-      saved_at: ports.now(),
-    }
-    const now = { ...saved, design_version: applied?.version ?? null }
-    await db
-      .insert(drawings)
-      .values(now)
-      .onConflictDoUpdate({ target: [drawings.company_id, drawings.project_id], set: now })
-    const size_w = await sizeDrawn(db, drawing)
-    await db.insert(drawing_versions).values({ ...saved, module_count: moduleCount(drawing), size_w })
-    await db
-      .delete(drawing_versions)
-      .where(
-        and(eq(drawing_versions.project_id, project.id), lte(drawing_versions.version, saved.version - KEPT_VERSIONS)),
-      )
+      design_version: applied?.version ?? null,
+    })
     await audit({ sentence: drewInWords(drawing, size_w), project_id: project.id })
     return view(db, ports, project, now, now.design_version)
   },
