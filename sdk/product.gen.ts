@@ -9803,6 +9803,8 @@ export interface components {
             homeowner_name: string;
             address_line: string;
             design: {
+                /** @description Of a project with several designs. Left out in reports shared before there could be several. */
+                name?: string | null;
                 size_kw: number;
                 ac_kw: number;
                 module_count: number;
@@ -11542,6 +11544,8 @@ export interface components {
             content: components["schemas"]["ProposalContent"];
             homeowner_name: string;
             address_line: string;
+            /** @description Of a project with several designs. Left out in what was published before there could be several. */
+            design_name?: string | null;
             company: {
                 name: string;
                 phone: string | null;

@@ -16,6 +16,7 @@ import { jobKind } from '../jobs/job-kind.ts'
 import { readTimezone } from '../lib/company-day.ts'
 import { matching } from '../projects/filters.ts'
 import { orderAll, orderOf } from '../projects/sorts.ts'
+import { designNameOf } from '../quote/design-name.ts'
 
 type Line = {
   [name in
@@ -31,6 +32,7 @@ type Line = {
     | 'postal_code'
     | 'lead_source'
     | 'tags'
+    | 'design'
     | 'financing'
     | 'lender'
     | 'started'
@@ -42,6 +44,7 @@ type Line = {
 const HEADER = [
   ...['Number', 'Name', 'Status', 'Stage', 'Owner', 'Homeowner', 'Phone', 'Mail', 'Address', 'City', 'State', 'ZIP'],
   ...[
+    'Design',
     'Size (kW)',
     'Price (USD)',
     'Financing',
@@ -90,7 +93,7 @@ async function readAll(db: Db, matches: SQL | undefined, order: Schemas['Project
       ${homeowners.firstname} || ' ' || ${homeowners.lastname} as homeowner, ${homeowners.phone} as phone,
       ${homeowners.email} as email, ${projects.address} ->> 'line1' as line1, ${projects.address} ->> 'city' as city,
       ${projects.address} ->> 'state' as state, ${projects.address} ->> 'postal_code' as postal_code,
-      ${projects.size_w} / 1000 as size_kw, ${projects.price_cents}::double precision / 100 as price_usd,
+      ${designNameOf(projects.id)} as design, ${projects.size_w} / 1000 as size_kw, ${projects.price_cents}::double precision / 100 as price_usd,
       ${project_financing.snapshot} -> 'offer' ->> 'name' as financing,
       case when ${project_financing.snapshot} -> 'offer' ->> 'type' <> 'cash' then ${project_financing.snapshot} -> 'offer' ->> 'provider_name' end as lender,
       ${projects.lead_source} as lead_source, array_to_string(${projects.tags}, ', ') as tags,
@@ -116,7 +119,7 @@ async function readAll(db: Db, matches: SQL | undefined, order: Schemas['Project
 const cells = (line: Line): (string | number)[] => [
   ...[line.number ?? '', line.name ?? '', line.status, projectStage(line.status), line.owner ?? ''],
   ...[line.homeowner ?? '', line.phone ?? '', line.email ?? '', line.line1 ?? '', line.city ?? '', line.state ?? ''],
-  ...[line.postal_code ?? '', line.size_kw ?? '', line.price_usd ?? ''],
+  ...[line.postal_code ?? '', line.design ?? '', line.size_kw ?? '', line.price_usd ?? ''],
   ...[line.financing ?? '', line.lender ?? '', line.lead_source ?? '', line.tags ?? ''],
   ...[line.started ?? '', line.sold ?? '', line.status_since ?? '', line.active ?? ''],
 ]

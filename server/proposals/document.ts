@@ -14,6 +14,7 @@ import { companyDay, readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { isCurrent } from '../quote/basis.ts'
+import { soldDesignName } from '../quote/design-name.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { fillContent, type Words } from './fill-content.ts'
 import { imagesOf } from './images.ts'
@@ -69,7 +70,7 @@ export async function draftDocument(
   }
 }
 
-/** What is frozen of a household, a company and its rep. */
+/** What is frozen of a household, a company and its rep, and which design it is of. */
 export async function peopleOf(db: Db, project: ProjectRow) {
   const [company] = await db.select().from(companies)
   const [owner] = await db.select().from(users).where(eq(users.id, project.owner_id))
@@ -83,6 +84,7 @@ export async function peopleOf(db: Db, project: ProjectRow) {
   return {
     homeowner_name: fullName(primary),
     address_line: addressLine(project.address),
+    design_name: await soldDesignName(db, project),
     company: { name, phone, email, license_number },
     rep: { name: fullName(owner), email: owner.email, phone: owner.phone },
   }

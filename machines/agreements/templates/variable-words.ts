@@ -29,6 +29,8 @@ export type Facts = {
     address: Schemas['Address'] | null
   }
   rep: { name: string; phone: string | null; email: string } | null
+  /** Null where the project has no other. */
+  design_name: string | null
   system: (System & { ac_w: number }) | null
   production: { annual_kwh: number; offset: number | null } | null
   /** As it was chosen, with the price as homeowners are shown it: what is not shown is part of the system's line. */
@@ -93,10 +95,11 @@ const companyWords = ({ company, rep }: Facts) => ({
   rep_email: rep?.email,
 })
 
-function systemWords({ system, production }: Facts, language: Language) {
+function systemWords({ design_name, system, production }: Facts, language: Language) {
   const { inverters = [], storage = [] } = system ?? {}
   const batteries = count(storage)
   return {
+    design_name: system && (design_name ?? none(language)),
     system_size: system && `${system.size_kw.toFixed(2)} kW`,
     system_size_ac: system && system.ac_w > 0 ? `${(system.ac_w / 1000).toFixed(2)} kW` : null,
     panel_count: system && number(system.module_count),

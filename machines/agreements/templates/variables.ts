@@ -81,6 +81,7 @@ export const AGREEMENT_VARIABLES = list({
     'Enter the e-mail address of the project’s owner, under Team.',
   ),
 
+  design_name: of('System', 'Design', 'its name, or “none” where there is one only', 'With a battery', DESIGN),
   system_size: of('System', 'Size of the panels', 'kW DC with two decimals', '7.20 kW', DESIGN),
   system_size_ac: of('System', 'Size of the inverters', 'kW AC with two decimals', '6.84 kW', INVERTER),
   panel_count: of('System', 'Number of panels', 'a whole number', '18', DESIGN),

@@ -10,6 +10,7 @@ export type ProposalSnapshot = Pick<
   | 'content'
   | 'homeowner_name'
   | 'address_line'
+  | 'design_name'
   | 'company'
   | 'rep'
   | 'figures'

@@ -26,6 +26,7 @@ export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }
           <p className="mt-2 text-md break-words">
             Simulation report for {report.homeowner_name}, {report.address_line}
           </p>
+          {design.name && <p className="mt-1 text-md break-words">Design: {design.name}</p>}
           <p className="mt-1 text-sm">
             Prepared by {report.prepared_by} on {date(report.made_at)}
           </p>

@@ -21,6 +21,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
         <p className="mt-4 max-w-[52ch] text-lg break-words whitespace-pre-line">
           {block.subline || saidText(words.prepared_for, { name: proposal.homeowner_name })}
         </p>
+        <DesignName shown={shown} />
       </Band>
       {src && (
         <img
@@ -42,9 +43,15 @@ export const PlainHeader = ({ shown }: { shown: Shown }) => (
         {saidText(shown.words.prepared_for, { name: shown.proposal.homeowner_name })}
       </h1>
       <p className="mt-1 text-md break-words">{shown.proposal.address_line}</p>
+      <DesignName shown={shown} />
     </Band>
   </header>
 )
+
+const DesignName = ({ shown: { proposal, words } }: { shown: Shown }) =>
+  proposal.design_name ? (
+    <p className="mt-1 text-md break-words">{saidText(words.design, { name: proposal.design_name })}</p>
+  ) : null
 
 const Band = ({ children }: { children: ReactNode }) => (
   <div className="bg-(--main) text-white print:border-t-8 print:border-(--main) print:bg-transparent print:text-(--main)">

@@ -22,7 +22,8 @@ type Props = {
 export function ProposalSummary({ proposal, chosen, link }: Props) {
   const shown = shownOf(proposal, wordsOf(proposal.language), chosen, link)
   const { words, figures } = shown
-  const { company, rep, theme, homeowner_name, address_line, valid_until, published_at, timezone } = proposal
+  const { company, rep, theme, homeowner_name, address_line, design_name, valid_until, published_at, timezone } =
+    proposal
   return (
     <DocumentFrame proposal={proposal}>
       <div className="mx-auto flex w-full max-w-[816px] flex-col gap-6 px-5 py-6 @2xl:px-12 @2xl:py-10 print:h-[9.75in] print:gap-2.5 print:overflow-hidden print:p-0">
@@ -31,6 +32,7 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
             <h1 className="text-xl print:text-lg text-(--accent)">{words.summary.title}</h1>
             <p className="line-clamp-2 break-words text-ink-2">
               {saidText(words.prepared_for, { name: homeowner_name })}, {address_line}
+              {design_name && ` · ${saidText(words.design, { name: design_name })}`}
             </p>
           </div>
           <div className="flex max-w-[45%] min-w-0 items-center gap-3 text-right">

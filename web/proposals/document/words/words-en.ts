@@ -29,6 +29,7 @@ export const en = {
   titles,
   title: 'Solar proposal',
   prepared_for: 'Prepared for {name}',
+  design: 'Design: {name}',
   contents: 'On these pages',
   month_names,
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

@@ -23,6 +23,7 @@ export const es: typeof en = {
   },
   title: 'Propuesta solar',
   prepared_for: 'Preparada para {name}',
+  design: 'Diseño: {name}',
   contents: 'En estas páginas',
   month_names: MONTH_NAMES_ES,
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
