@@ -30,6 +30,8 @@ export type DemoProject = {
   inverter: { model: string; count: number }
   roof_type?: Schemas['RoofType']
   battery?: { model: string; count: number; control?: Schemas['StorageControl'] }
+  /** A second design of a drawn roof, and what the one that is sold is called beside it. */
+  without_battery?: { name: string; sold_name: string }
   adders: { name: string; quantity?: number; amount_cents?: number }[]
   /** Prices of their own, set or asked for by whoever sells. */
   own_prices?: { name: string; cents: number; reason: string; decision?: 'approve' | 'decline'; note?: string }[]
@@ -233,6 +235,7 @@ export const demoProjects: DemoProject[] = [
     inverter: { model: 'IQ8A', count: 20 },
     roof_type: 'concrete_tile',
     battery: { model: 'IQ Battery 5P', count: 2 },
+    without_battery: { name: 'Panels only', sold_name: 'With two batteries' },
     adders: [{ name: 'Array skirt' }],
     own_prices: [
       { name: 'Tile roof mounting', cents: 85_000, reason: 'A third of the roof is shingle', decision: 'approve' },

@@ -172,7 +172,16 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
   if (demo.roof && panel) {
     const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
     const drawing = demoDrawing(demo.roof, demo, panel, setbacks, equipment)
-    await rep.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing } })
+    const save = (version: number, storage = drawing.storage) =>
+      rep.POST('/v3/design.SaveDrawing', { body: { project_id, version, drawing: { ...drawing, storage } } })
+    if (demo.without_battery) {
+      const of_first = { project_id, design_id: project_id }
+      const { name, sold_name } = demo.without_battery
+      await save(0, [])
+      the(await rep.POST('/v3/design.Copy', { body: { ...of_first, name } }))
+      the(await rep.POST('/v3/design.Rename', { body: { ...of_first, version: 1, name: sold_name } }))
+    }
+    await save(demo.without_battery ? 1 : 0)
     return
   }
   const control = battery?.control ? { storage_control: battery.control } : {}

@@ -12,10 +12,10 @@ import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { DesignWays } from './design-ways.tsx'
-import { DesignsCard } from './designs-card.tsx'
 import { ElectricalCard } from './electrical-card.tsx'
 import { LookCloser } from './look-closer.tsx'
 import { ResultsCard } from './results-card.tsx'
+import { DesignsCard } from './several/designs-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 export default function DesignTab({ project }: TabProps) {

@@ -4,7 +4,7 @@ import { useWrite } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { DESIGN_REFRESHES } from './design-refreshes.ts'
+import { DESIGN_REFRESHES } from '../design-refreshes.ts'
 
 export type Naming = { way: 'copy' | 'rename'; design: Schemas['ListedDesign'] }
 type Props = { project_id: string; naming: Naming; onClose: () => void }

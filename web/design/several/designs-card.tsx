@@ -1,0 +1,39 @@
+// The designs of a project side by side, and which of them is sold. What is drawn or entered is always that one.
+import { useState } from 'react'
+import { usePermissions, useRead } from '#web/data/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { useWideScreen } from '#web/ui/use-wide-screen.ts'
+import { DesignNameDialog, type Naming } from './design-name-dialog.tsx'
+import { DesignsList } from './designs-list.tsx'
+import { DesignsTable } from './designs-table.tsx'
+
+export function DesignsCard({ project_id }: { project_id: string }) {
+  const { data, error, refetch } = useRead('/v3/design.List', { project_id })
+  const mayEdit = usePermissions().has('design.edit')
+  const [naming, setNaming] = useState<Naming>()
+  const Side = useWideScreen() ? DesignsTable : DesignsList
+  if (error) return <ErrorCard sentence={error.message} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-24" />
+  const { designs } = data
+  const sold = designs.find(({ chosen }) => chosen)
+  return (
+    <Card
+      title="Designs"
+      flush
+      actions={
+        mayEdit && sold && <Button onClick={() => setNaming({ way: 'copy', design: sold })}>Copy “{sold.name}”</Button>
+      }
+    >
+      <p className="p-4 text-base text-ink-2">
+        {designs.length > 1
+          ? 'The chosen design is sold: the designer, the price and the documents show it. Choose another one to change it. Rows with a color differ.'
+          : 'There is one design. Copy it, change one of the two, and compare them here.'}
+      </p>
+      {designs.length > 1 && <Side designs={designs} project_id={project_id} onName={setNaming} />}
+      {naming && <DesignNameDialog project_id={project_id} naming={naming} onClose={() => setNaming(undefined)} />}
+    </Card>
+  )
+}
