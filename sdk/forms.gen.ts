@@ -2,6 +2,16 @@
 
 import * as z from 'zod/mini';
 
+/**
+ * Flush on the roof (NOCT 49 °C), tilted rack on the roof, rack on the ground or carport (NOCT 45 °C); flush on the roof where it is left out.
+ */
+export const zMounting = /*#__PURE__*/ (() => z.enum([
+    'roof',
+    'roof_rack',
+    'ground',
+    'carport'
+]))();
+
 export const zPartId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)))();
 
 /**
@@ -131,6 +141,7 @@ export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
         ])),
         losses: z.optional(z.number().check(z.gte(0), z.lte(1))),
         module_count: z.optional(z.int().check(z.gte(1), z.lte(500))),
+        mounting: z.optional(zMounting),
         scene_plane: z.optional(zPartId)
     })).check(z.minLength(1), z.maxLength(20)),
     losses: zSystemLosses,
@@ -1858,6 +1869,7 @@ export const zRoofArray = /*#__PURE__*/ (() => z.object({
     azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
     panel_id: zId,
     module_count: z.int().check(z.gte(1), z.lte(500)),
+    mounting: z.optional(zMounting),
     shading: z.optional(z.tuple([
         z.number().check(z.gte(0), z.lte(1)),
         z.number().check(z.gte(0), z.lte(1)),
@@ -1951,6 +1963,7 @@ export const zDrawnPlane = /*#__PURE__*/ (() => z.object({
     azimuth_typed: z.boolean(),
     eave_height_m: z.number().check(z.gte(0), z.lte(100)),
     panel_id: zId,
+    mounting: z.optional(zMounting),
     layout: z.enum([
         'portrait',
         'landscape',

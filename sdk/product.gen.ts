@@ -9290,6 +9290,11 @@ export interface components {
             project_id: components["schemas"]["Id"];
             project_number: string;
         };
+        /**
+         * @description Flush on the roof (NOCT 49 °C), tilted rack on the roof, rack on the ground or carport (NOCT 45 °C); flush on the roof where it is left out.
+         * @enum {string}
+         */
+        Mounting: "roof" | "roof_rack" | "ground" | "carport";
         RoofArray: {
             name: string;
             tilt_deg: number;
@@ -9297,6 +9302,7 @@ export interface components {
             azimuth_deg: number;
             panel_id: components["schemas"]["Id"];
             module_count: number;
+            mounting?: components["schemas"]["Mounting"];
             /** @description Share of beam and sky lost to shade, January to December. */
             shading?: number[];
             /**
@@ -9432,6 +9438,7 @@ export interface components {
             /** @description Of the lowest point above the ground. */
             eave_height_m: number;
             panel_id: components["schemas"]["Id"];
+            mounting?: components["schemas"]["Mounting"];
             /**
              * @description How modules are laid when the plane is filled.
              * @enum {string}
@@ -9716,6 +9723,7 @@ export interface components {
                 /** @description In place of those of all together: where shade was reckoned for the plane, the flat share for it is left out. */
                 losses?: number;
                 module_count?: number;
+                mounting?: components["schemas"]["Mounting"];
                 scene_plane?: components["schemas"]["PartId"];
             }[];
             losses: components["schemas"]["SystemLosses"];

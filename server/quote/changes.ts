@@ -1,5 +1,6 @@
 // What is otherwise between two bases of a quote, in words: the reason a document is out of date.
 import { inArray } from 'drizzle-orm'
+import { mountingName } from '#machines/design/production/mounting.ts'
 import { dollars, percent } from '#machines/lib/words.ts'
 import { addressLine, annualConsumption } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -19,6 +20,9 @@ export function changesBetween(before: BasisParts, after: BasisParts | null, nam
     .map(field => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
     .filter(change => change.before !== change.after)
 }
+
+/** Said only where it was chosen: what was quoted before there was a choice has none. */
+const mounted = ({ mounting }: Schemas['RoofArray']) => (mounting ? `, ${mountingName(mounting).toLowerCase()}` : '')
 
 const grouped = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -57,7 +61,10 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   if (price.discount_cents > 0) add('Discount', dollars(price.discount_cents))
   for (const array of arrays) {
     const panel = names.get(array.panel_id) ?? 'panel'
-    add(array.name, `${array.module_count} × ${panel}, tilt ${array.tilt_deg}°, azimuth ${array.azimuth_deg}°`)
+    add(
+      array.name,
+      `${array.module_count} × ${panel}, tilt ${array.tilt_deg}°, azimuth ${array.azimuth_deg}°${mounted(array)}`,
+    )
   }
   for (const { inverter_id, count } of chosen) add(names.get(inverter_id) ?? 'Inverter', `${count}`)
   for (const { storage_id, count } of parts.storage ?? []) add(names.get(storage_id) ?? 'Battery', `${count}`)

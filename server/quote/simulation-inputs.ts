@@ -50,6 +50,7 @@ export async function simulationInputs(
         azimuth_deg: array.azimuth_deg,
         kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
         module_count: array.module_count,
+        ...(array.mounting ? { mounting: array.mounting } : {}),
         ...(array.shading ? { shading: array.shading } : {}),
         ...(scene_plane === undefined ? {} : { scene_plane }),
         ...(losses === undefined ? {} : { losses }),

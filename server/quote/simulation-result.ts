@@ -1,5 +1,6 @@
 // What is told of a simulated year: figures by plane and month, losses, and what they rest on in words.
 
+import { mountingName, noctOf } from '#machines/design/production/mounting.ts'
 import type { SimulationResult as Year } from '#machines/design/production/simulation.ts'
 import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
 import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
@@ -58,8 +59,24 @@ export function yearWords(
       `Inversores de ${ac_kw} kW en total con un ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
     ),
     say('The ground reflects 20 % of the light.', 'El suelo refleja un 20 % de la luz.'),
+    ...mountingSentences(design, language),
     ...shadeSentences(design, figures, language),
   ]
+}
+
+/** Only where a mounting was chosen. */
+function mountingSentences({ arrays }: Pick<Design, 'arrays'>, language?: Language): string[] {
+  const say = saying(language)
+  return arrays.flatMap(({ name, mounting }) => {
+    if (!mounting) return []
+    const facts = `${mountingName(mounting, language)}, NOCT ${noctOf(mounting)} °C`
+    return [
+      say(
+        `Cell temperature of ${name} by SAM’s NOCT model: ${facts} (PVWatts).`,
+        `Temperatura de celda de ${name} según el modelo NOCT de SAM: ${facts} (PVWatts).`,
+      ),
+    ]
+  })
 }
 
 /** A file's own format is a name; what the product makes is said in words. */

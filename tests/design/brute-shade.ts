@@ -5,6 +5,7 @@
 import { cellTemperature } from '#machines/design/production/cell-temperature.ts'
 import { diffuseModifier } from '#machines/design/production/diffuse-iam.ts'
 import { beamModifier } from '#machines/design/production/iam.ts'
+import { noctOf } from '#machines/design/production/mounting.ts'
 import type { Crown } from '#machines/design/shade/crown.ts'
 import { skyYear } from '#machines/design/sun/sky-year.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
@@ -95,7 +96,7 @@ export function bruteHours(weather: WeatherYear, shown: BruteCase, chosen: (hour
       }
     }
     const powerOf = ({ poa, absorbed }: { poa: number; absorbed: number }) => {
-      const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0)
+      const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0, noctOf())
       return { cell_c, kw: Math.max(0, absorbed * (1 - 0.0035 * (cell_c - 25))) / 1000 }
     }
     const curves = cells.map((of_module, index) => {

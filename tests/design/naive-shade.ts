@@ -3,6 +3,7 @@
 import { cellTemperature } from '#machines/design/production/cell-temperature.ts'
 import { diffuseModifier } from '#machines/design/production/diffuse-iam.ts'
 import { beamModifier } from '#machines/design/production/iam.ts'
+import { noctOf } from '#machines/design/production/mounting.ts'
 import type { Solid } from '#machines/design/shade/solid.ts'
 import { skyYear } from '#machines/design/sun/sky-year.ts'
 import type { WeatherYear } from '#machines/design/weather/weather-year.ts'
@@ -93,7 +94,7 @@ export function naiveYear(
       const ground = ((sky.ghi[i] ?? 0) * 0.2 * (1 - normal[2])) / 2
       const poa = beam + from_sky + ground
       const absorbed = beam * beamModifier(cos_aoi) + from_sky * diffuse.sky + ground * diffuse.ground
-      const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0)
+      const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0, noctOf())
       return Math.max(0, absorbed * (1 - 0.0035 * (cell_c - 25)))
     }
     shaded += dc(seen, dome, rim)

@@ -5,6 +5,7 @@ import { said } from '#web/lib/form.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { PanelPicker } from '#web/sale/equipment-pickers.tsx'
 import { firstPanel, newPlane, type Preferences } from '#web/sale/first-design.ts'
+import { MountingField } from '#web/sale/mounting-field.tsx'
 import type { Keep } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
@@ -99,6 +100,10 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
                   setValue(`arrays.${index}.panel_id`, panel.id, { shouldDirty: true })
                 }}
                 error={said(errors?.panel_id, 'Choose a panel.')}
+              />
+              <MountingField
+                mounting={plane?.mounting}
+                onChange={mounting => setValue(`arrays.${index}.mounting`, mounting, { shouldDirty: true })}
               />
               <Shade index={index} />
             </li>

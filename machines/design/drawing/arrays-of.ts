@@ -14,6 +14,7 @@ export function arraysOf({ planes }: Planes): Schemas['RoofArray'][] {
       azimuth_deg: plane.azimuth_deg,
       panel_id: plane.panel_id,
       module_count: onOf(plane),
+      ...(plane.mounting ? { mounting: plane.mounting } : {}),
     }))
     .filter(array => array.module_count > 0)
 }

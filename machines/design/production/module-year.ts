@@ -6,6 +6,7 @@ import { skyYear } from '../sun/sky-year.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { cellTemperature } from './cell-temperature.ts'
 import { beamModifier } from './iam.ts'
+import { noctOf } from './mounting.ts'
 import { planeFace, TEMP_COEFF } from './plane-face.ts'
 import type { Plane, PlaneYear } from './plane-year.ts'
 
@@ -32,6 +33,7 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
   const sky = skyYear(weather)
   const face = planeFace(plane)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
+  const noct_c = noctOf(plane.mounting)
   const { modules, of_module, direct, is_shaded, dome, rim } = hours
   const weights = new Float64Array(modules)
   for (const module of of_module) weights[module] = (weights[module] ?? 0) + 1 / of_module.length
@@ -70,7 +72,7 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
       const from_sky = Math.max(0, around + ring * share)
       const poa = beam * share + from_sky + ground
       const absorbed = beam * share * through + from_sky * face.diffuse.sky + ground * face.diffuse.ground
-      const cell_c = cellTemperature(poa, absorbed, air_c, wind)
+      const cell_c = cellTemperature(poa, absorbed, air_c, wind, noct_c)
       const watts = Math.max(0, absorbed * (1 + temp_coeff * (cell_c - 25)))
       const index = i * modules + module
       power[index] = watts

@@ -9,6 +9,7 @@ import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.t
 import { cellTemperature } from './cell-temperature.ts'
 import { beamModifier } from './iam.ts'
 import { type ModuleYear, moduleYear } from './module-year.ts'
+import { type Mounting, noctOf } from './mounting.ts'
 import { planeFace, TEMP_COEFF } from './plane-face.ts'
 
 export type Plane = {
@@ -26,6 +27,8 @@ export type Plane = {
   readonly module_count?: number
   /** Relative power per K, negative. */
   readonly temp_coeff?: number
+  /** Flush on a roof where it is left out. */
+  readonly mounting?: Mounting
   /** In place of the losses of all planes. */
   readonly losses?: number
 }
@@ -52,6 +55,7 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
   const sky = skyYear(weather)
   const { cos_tilt, sin_tilt, east, north, sees_sky, sees_ground, diffuse } = planeFace(plane)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
+  const noct_c = noctOf(plane.mounting)
   const horizon = plane.horizon_deg?.length ? horizonElevation(plane.horizon_deg) : null
   const kept = plane.shading?.map(share => 1 - share)
   const dc_kw = new Float64Array(HOURS)
@@ -78,7 +82,7 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
     const share = kept?.[month] ?? 1
     const poa = share * (beam + from_sky + from_ground)
     const absorbed = share * (beam * beamModifier(cos_aoi) + from_sky * diffuse.sky + from_ground * diffuse.ground)
-    const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0)
+    const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0, noct_c)
     const power = Math.max(0, absorbed * (1 + temp_coeff * (cell_c - 25)))
     unshaded += open_beam + from_sky + from_ground
     fallen += poa

@@ -46,7 +46,7 @@ export type SimulationResult = {
 }
 
 /** Raised when the engine or its weather changes: stored years are made anew, and a receipt says which engine made it. */
-export const ENGINE = 5
+export const ENGINE = 6
 
 export const DEFAULT_LOSSES = 0.1408
 

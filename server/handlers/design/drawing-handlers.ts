@@ -104,12 +104,13 @@ const sameDesign = (row: typeof designs.$inferSelect, before: typeof designs.$in
 
 /** In one order of fields: the database gives JSON back in its own. */
 const partsOf = ({ arrays, inverters, storage, others }: typeof designs.$inferSelect) => [
-  arrays.map(({ name, tilt_deg, azimuth_deg, panel_id, module_count, shading, shading_source }) => [
+  arrays.map(({ name, tilt_deg, azimuth_deg, panel_id, module_count, mounting, shading, shading_source }) => [
     name,
     tilt_deg,
     azimuth_deg,
     panel_id,
     module_count,
+    mounting ?? null,
     shading ?? null,
     shading_source ?? null,
   ]),

@@ -3,6 +3,7 @@ import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
 import { RAD } from '#machines/lib/angles.ts'
 import { number } from '#web/lib/format.ts'
 import { PanelPicker } from '#web/sale/equipment-pickers.tsx'
+import { MountingField } from '#web/sale/mounting-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -99,6 +100,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             change({ panel_id: picked.id })
           }}
         />
+        <MountingField mounting={plane.mounting} onChange={mounting => change({ mounting })} />
         {!panel && (
           <Notice kind="warning">
             The catalogue does not say how long and wide this panel is, so it cannot be laid. Add its sides there, or
