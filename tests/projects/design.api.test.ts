@@ -60,6 +60,21 @@ describe('a design', () => {
     await rep.POST('/v3/design.Save', { body: { ...input, version: 1, arrays } })
     expect((await simulate(id))?.annual_kwh).toBeLessThan((open?.annual_kwh ?? 0) * 0.56)
   })
+
+  it('makes more on a ground rack than flush on the roof, and says so in words and receipt', async () => {
+    const { id } = await newProject(rep)
+    const input = await designInput(rep, id)
+    await rep.POST('/v3/design.Save', { body: input })
+    const flush = await simulate(id)
+    const arrays = input.arrays.map(array => ({ ...array, mounting: 'ground' as const }))
+    await rep.POST('/v3/design.Save', { body: { ...input, version: 1, arrays } })
+    const rack = await simulate(id)
+    expect(rack?.annual_kwh).toBeGreaterThan((flush?.annual_kwh ?? 0) * 1.005)
+    expect(flush?.assumptions.join()).not.toContain('NOCT')
+    expect(rack?.assumptions.join()).toContain('Ground rack, NOCT 45 °C')
+    const { data } = await rep.GET('/v3/solar.GetReceipt', { params: { query: { project_id: id } } })
+    expect(answered(data).receipt).toMatchObject({ engine: 6, inputs: { planes: [{ mounting: 'ground' }, {}] } })
+  })
 })
 
 describe('the price', () => {

@@ -52,6 +52,15 @@ const faults = async (project_id: string, drawn: Schemas['Drawing']) => {
 }
 
 describe('a drawing', () => {
+  it('hands the mounting of each plane to the design, also where nothing else changes', async () => {
+    const { id } = await newProject(call)
+    const drawn = house()
+    await save(id, 0, drawn)
+    expect((await design(id))?.arrays[0]).not.toHaveProperty('mounting')
+    await save(id, 1, { ...drawn, planes: drawn.planes.map(one => ({ ...one, mounting: 'carport' as const })) })
+    expect((await design(id))?.arrays[0]).toMatchObject({ mounting: 'carport' })
+  })
+
   it('is saved unfinished, becomes the design once modules and an inverter stand in it, and is gone back to', async () => {
     const { id } = await newProject(call)
     expect(await read(id)).toMatchObject({ drawing: null, version: 0, applied: false, design_version: 0, tiles: null })
