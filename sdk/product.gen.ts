@@ -9787,6 +9787,7 @@ export interface components {
             name: string;
             tilt_deg: number;
             azimuth_deg: number;
+            mounting?: components["schemas"]["Mounting"];
             panel: string;
             module_count: number;
             size_kw: number;

@@ -23,7 +23,7 @@ export type DemoProject = {
   /** In place of the months: the file of a meter, of last year. */
   meter_kwh?: number
   additions?: Schemas['Additions']
-  planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number }[]
+  planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number; mounting?: Schemas['Mounting'] }[]
   /** Where the roof is drawn; its planes bear the names above. */
   roof?: DemoRoof
   panel: string
@@ -80,6 +80,14 @@ export const QCELLS = 'Q.TRON BLK M-G2+ 430'
 export const south = (modules: number) => ({ name: 'South roof', tilt_deg: 20, azimuth_deg: 180, modules })
 const west = (modules: number) => ({ name: 'West roof', tilt_deg: 20, azimuth_deg: 270, modules })
 const east = (modules: number) => ({ name: 'East roof', tilt_deg: 18, azimuth_deg: 90, modules })
+
+const ground = (modules: number) => ({
+  name: 'Backyard rack',
+  tilt_deg: 30,
+  azimuth_deg: 180,
+  modules,
+  mounting: 'ground' as const,
+})
 
 const BUILT: readonly string[] = ['installation', 'paid', 'funded'] satisfies DemoLender['stop'][]
 
@@ -197,7 +205,7 @@ export const demoProjects: DemoProject[] = [
     ...APS,
     monthly_kwh: desert(18_400),
     additions: [{ kind: 'electric_vehicle', name: 'Electric vehicle', annual_kwh: 3600 }],
-    planes: [south(20), west(8)],
+    planes: [south(20), ground(8)],
     panel: QCELLS,
     inverter: { model: 'SE10000H-US', count: 1 },
     adders: [{ name: 'EV charger' }, { name: 'Trenching', amount_cents: 120_000 }],

@@ -1,5 +1,6 @@
 // The system of a project in the words of Orange Button, which other software of the field reads: the names of its OpenAPI
 // taxonomy (Open-Orange-Button/Orange-Button-Taxonomy, Master-OB-OpenAPI 2508). Only what is known stands there. Pure.
+import { mountingName } from '#machines/design/production/mounting.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 type Panel = {
@@ -94,10 +95,11 @@ const battery = (one: Battery) => ({
 const line = <T>(thing: T | undefined, count: number) =>
   thing === undefined ? [] : [{ Product: thing, Quantity: said(count) }]
 
-function arrayOf({ panels }: Catalogue, { name, tilt_deg, azimuth_deg, panel_id, module_count }: Schemas['RoofArray']) {
+function arrayOf({ panels }: Catalogue, array: Schemas['RoofArray']) {
+  const { name, tilt_deg, azimuth_deg, panel_id, module_count, mounting } = array
   const panel = panels.get(panel_id)
   return known({
-    Description: said(name),
+    Description: said(mounting ? `${name}, ${mountingName(mounting).toLowerCase()}` : name),
     Orientation: { Azimuth: measured(azimuth_deg, 'Degree'), Tilt: measured(tilt_deg, 'Degree') },
     CapacityDC: from(panel, one => measured((one.power_w * module_count) / 1000, 'kW')),
     ProductLineItems: line(from(panel, module), module_count),

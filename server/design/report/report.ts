@@ -76,6 +76,7 @@ async function planesOf(db: Db, { arrays }: Design, { arrays: made }: Schemas['S
       name: array.name,
       tilt_deg: array.tilt_deg,
       azimuth_deg: array.azimuth_deg,
+      ...(array.mounting ? { mounting: array.mounting } : {}),
       panel: panel ? `${panel.manufacturer} ${panel.model}` : 'Not in the catalogue any more',
       module_count: array.module_count,
       size_kw: made[index]?.size_kw ?? 0,

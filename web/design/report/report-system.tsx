@@ -1,4 +1,5 @@
 // What stands on the roof, what each month makes of it, and what is lost on the way.
+import { DEFAULT_MOUNTING, mountingName } from '#machines/design/production/mounting.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { monthName } from '#web/charts/hours.ts'
@@ -41,6 +42,7 @@ export function SystemPart({ report: { design, planes, simulation } }: { report:
               <span className="block text-sm text-ink-3">
                 {number(plane.module_count)} × {plane.panel}
               </span>
+              <span className="block text-sm text-ink-3">{mountingName(plane.mounting ?? DEFAULT_MOUNTING)}</span>
             </span>,
             number(plane.size_kw, 2),
             `${number(plane.tilt_deg)}°`,
