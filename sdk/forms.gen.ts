@@ -36,6 +36,24 @@ export const zSystemLosses = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * Soiling of each month, January to December, in place of the flat share.
+ */
+export const zMonthlySoiling = /*#__PURE__*/ (() => z.tuple([
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare,
+    zLossShare
+]))();
+
+/**
  * Which modules feed which inverter. Left out, all of them feed one.
  */
 export const zWiring = /*#__PURE__*/ (() => z.object({
@@ -145,6 +163,7 @@ export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
         scene_plane: z.optional(zPartId)
     })).check(z.minLength(1), z.maxLength(20)),
     losses: zSystemLosses,
+    monthly_soiling: z.optional(zMonthlySoiling),
     inverters: z.object({
         ac_kw: z.number().check(z.gt(0), z.lte(100000)),
         efficiency: z.number().check(z.gt(0), z.lte(1)),
@@ -1911,6 +1930,14 @@ export const zStorageControl = /*#__PURE__*/ (() => z.object({
     reserve: z.number().check(z.gte(0), z.lte(1))
 }))();
 
+/**
+ * System losses of this design in place of the company's.
+ */
+export const zDesignLosses = /*#__PURE__*/ (() => z.object({
+    shares: zSystemLosses,
+    monthly_soiling: z.optional(zMonthlySoiling)
+}))();
+
 export const zDesignInput = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: z.int().check(z.gte(0)),
@@ -1918,7 +1945,8 @@ export const zDesignInput = /*#__PURE__*/ (() => z.object({
     inverters: z.array(zInverterChoice).check(z.minLength(1), z.maxLength(10)),
     storage: z.optional(z.array(zStorageChoice).check(z.maxLength(10))),
     others: z.optional(z.array(zOtherChoice).check(z.maxLength(40))),
-    storage_control: z.optional(zStorageControl)
+    storage_control: z.optional(zStorageControl),
+    losses: z.nullish(zDesignLosses)
 }))();
 
 export const zDesignName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)))();

@@ -9333,6 +9333,28 @@ export interface components {
             /** @description Share that is kept for an outage. */
             reserve: number;
         };
+        /** @description Share of what the losses before it left. */
+        LossShare: number;
+        /** @description Between the panels and the inverter, as PVWatts names them. */
+        SystemLosses: {
+            soiling: components["schemas"]["LossShare"];
+            shading: components["schemas"]["LossShare"];
+            snow: components["schemas"]["LossShare"];
+            mismatch: components["schemas"]["LossShare"];
+            wiring: components["schemas"]["LossShare"];
+            connections: components["schemas"]["LossShare"];
+            light_induced_degradation: components["schemas"]["LossShare"];
+            nameplate: components["schemas"]["LossShare"];
+            age: components["schemas"]["LossShare"];
+            availability: components["schemas"]["LossShare"];
+        };
+        /** @description Soiling of each month, January to December, in place of the flat share. */
+        MonthlySoiling: components["schemas"]["LossShare"][];
+        /** @description System losses of this design in place of the company's. */
+        DesignLosses: {
+            shares: components["schemas"]["SystemLosses"];
+            monthly_soiling?: components["schemas"]["MonthlySoiling"];
+        };
         Design: {
             project_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -9342,6 +9364,8 @@ export interface components {
             others: components["schemas"]["OtherChoice"][];
             /** @description Null lets the tariff decide. */
             storage_control?: components["schemas"]["StorageControl"] | null;
+            /** @description Null where the company's hold. */
+            losses: components["schemas"]["DesignLosses"] | null;
             /** @description What the storage can use together. */
             storage_kwh: number;
             module_count: number;
@@ -9363,6 +9387,8 @@ export interface components {
             others?: components["schemas"]["OtherChoice"][];
             /** @description What stood there where it is left out. */
             storage_control?: components["schemas"]["StorageControl"];
+            /** @description Null takes the company's. What stood there where it is left out. */
+            losses?: components["schemas"]["DesignLosses"] | null;
         };
         DesignName: string;
         DesignPayment: {
@@ -9650,21 +9676,6 @@ export interface components {
             gives: string;
             is_connected: boolean;
         };
-        /** @description Share of what the losses before it left. */
-        LossShare: number;
-        /** @description Between the panels and the inverter, as PVWatts names them. */
-        SystemLosses: {
-            soiling: components["schemas"]["LossShare"];
-            shading: components["schemas"]["LossShare"];
-            snow: components["schemas"]["LossShare"];
-            mismatch: components["schemas"]["LossShare"];
-            wiring: components["schemas"]["LossShare"];
-            connections: components["schemas"]["LossShare"];
-            light_induced_degradation: components["schemas"]["LossShare"];
-            nameplate: components["schemas"]["LossShare"];
-            age: components["schemas"]["LossShare"];
-            availability: components["schemas"]["LossShare"];
-        };
         /** @description Which modules feed which inverter. Left out, all of them feed one. */
         Wiring: {
             /**
@@ -9727,6 +9738,7 @@ export interface components {
                 scene_plane?: components["schemas"]["PartId"];
             }[];
             losses: components["schemas"]["SystemLosses"];
+            monthly_soiling?: components["schemas"]["MonthlySoiling"];
             inverters: {
                 ac_kw: number;
                 efficiency: number;
@@ -20227,6 +20239,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         design: components["schemas"]["Design"] | null;
+                        /** @description What a design without losses of its own has. */
+                        company_losses: components["schemas"]["SystemLosses"];
                     };
                 };
             };

@@ -12,6 +12,10 @@ export function totalLoss(losses: Schemas['SystemLosses']): number {
   return Math.round((1 - left) * 10_000) / 10_000
 }
 
+/** What is lost in every month alike: where soiling is given by month, its flat share is left out. */
+export const steadyLoss = (losses: Schemas['SystemLosses'], monthly_soiling?: Schemas['MonthlySoiling']): number =>
+  totalLoss(monthly_soiling ? { ...losses, soiling: 0 } : losses)
+
 /** One-sided quantiles of the normal distribution, which a sum of independent errors follows closely. */
 const Z90 = 1.2816
 const Z99 = 2.3263

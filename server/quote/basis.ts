@@ -12,7 +12,7 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { weatherFileOf } from '../weather/project-weather.ts'
 import { changesBetween, namesOf } from './changes.ts'
-import { companyFigures, figuresBeyondDefaults } from './company-figures.ts'
+import { companyFigures, figuresBeyondDefaults, figuresFor } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
 import { incentiveRules } from './incentives.ts'
 import { judgeIncentives } from './judge-incentives.ts'
@@ -50,7 +50,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     installation_on,
     ...(construction_begins_on ? { construction_begins_on } : {}),
     ...(counted.length > 0 ? { incentives: counted } : {}),
-    figures: figuresBeyondDefaults(await companyFigures(db)),
+    figures: figuresBeyondDefaults(figuresFor(design, await companyFigures(db))),
   }
   return { prices, design, parts, hash: sha256(canonicaliseJson(parts)) }
 }

@@ -80,6 +80,8 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   for (const { type, name, worth } of parts.incentives ?? []) add(`${name}, ${type}`, worth)
   if (figures) {
     add('System losses', percent(figures.losses))
+    if (figures.monthly_soiling)
+      add('Soiling by month', figures.monthly_soiling.map(share => percent(share)).join(', '))
     add('Decline a year', percent(figures.degradation))
     if (figures.inverter_efficiency) add('Inverter efficiency', percent(figures.inverter_efficiency))
   }

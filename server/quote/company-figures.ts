@@ -1,14 +1,28 @@
 // The figures a company simulates and reckons with, as quotes need them.
 
-import { totalLoss } from '#machines/design/rules.ts'
+import { steadyLoss, totalLoss } from '#machines/design/rules.ts'
 import { type Areas, DEFAULTS } from '#machines/settings/areas.ts'
+import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { readSetting } from '../settings/store.ts'
+import type { Design } from './designs-of.ts'
 
-export type CompanyFigures = ReturnType<typeof figuresOf>
+export type CompanyFigures = ReturnType<typeof figuresOf> & {
+  /** Soiling by month; `losses` are then those of all months alike. */
+  readonly monthly_soiling?: Schemas['MonthlySoiling'] | undefined
+  /** Whether the losses are a design's own. */
+  readonly of_design?: true
+}
 
 export async function companyFigures(db: Db): Promise<CompanyFigures> {
   return figuresOf((await readSetting(db, 'simulation')).value)
+}
+
+/** Where a design has losses of its own, they take the place of the company's. */
+export function figuresFor({ losses: own }: Pick<Design, 'losses'>, company: CompanyFigures): CompanyFigures {
+  if (!own) return company
+  const { shares, monthly_soiling } = own
+  return { ...company, shares, monthly_soiling, losses: steadyLoss(shares, monthly_soiling), of_design: true }
 }
 
 function figuresOf(value: Areas['simulation']) {
@@ -27,9 +41,12 @@ function figuresOf(value: Areas['simulation']) {
  * What of them offers and documents follow from. Undefined where they are the product's own, so that what was sent
  * before a company could set any is still current.
  */
-export function figuresBeyondDefaults({ losses, inverter_efficiency, degradation }: CompanyFigures) {
+export function figuresBeyondDefaults({ losses, inverter_efficiency, degradation, monthly_soiling }: CompanyFigures) {
   const ours = figuresOf(DEFAULTS.simulation)
   const same =
-    losses === ours.losses && inverter_efficiency === ours.inverter_efficiency && degradation === ours.degradation
-  return same ? undefined : { losses, inverter_efficiency, degradation }
+    !monthly_soiling &&
+    losses === ours.losses &&
+    inverter_efficiency === ours.inverter_efficiency &&
+    degradation === ours.degradation
+  return same ? undefined : { losses, inverter_efficiency, degradation, monthly_soiling }
 }

@@ -14,7 +14,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { climateFor } from '../weather/climate.ts'
 import { weatherFileOf } from '../weather/project-weather.ts'
 import { siteWeather } from '../weather/site-weather.ts'
-import { type CompanyFigures, companyFigures } from './company-figures.ts'
+import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
 import { outlookWords } from './outlook-words.ts'
 import { invertersOf, simulationInputs } from './simulation-inputs.ts'
@@ -26,11 +26,22 @@ export async function inputsOf(db: Db, project: ProjectRow) {
   const design = await designOf(db, project)
   if (!design || latitude === undefined || longitude === undefined) return null
   const file = await weatherFileOf(db, project.id)
-  const figures = await companyFigures(db)
+  const figures = figuresFor(design, await companyFigures(db))
   const { arrays, inverters, scene } = design
-  const { shares, inverter_efficiency } = figures
+  const { shares, monthly_soiling, inverter_efficiency, of_design } = figures
   const weather = file?.sha256 ?? null
-  const inputs = { arrays, inverters, latitude, longitude, engine: ENGINE, weather, shares, inverter_efficiency, scene }
+  const losses = { shares, monthly_soiling, of_design }
+  const inputs = {
+    arrays,
+    inverters,
+    latitude,
+    longitude,
+    engine: ENGINE,
+    weather,
+    ...losses,
+    inverter_efficiency,
+    scene,
+  }
   return { design, file, figures, latitude, longitude, hash: sha256(canonicaliseJson(inputs)) }
 }
 type Inputs = NonNullable<Awaited<ReturnType<typeof inputsOf>>>

@@ -1,7 +1,7 @@
 // A company counts a flat share for shade among its losses. Where a plane's shade was reckoned from what stands around it,
 // the flat share would count the same shade twice: it is left out there.
 
-import { totalLoss } from '#machines/design/rules.ts'
+import { steadyLoss } from '#machines/design/rules.ts'
 import { scenePlanes } from '#machines/design/shade/shade-scene.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,14 +11,17 @@ type Array = Schemas['RoofArray']
 const isDrawn = ({ shading, shading_source }: Array) => shading !== undefined && shading_source === 'drawing'
 
 /** Of one plane; undefined where the losses of all hold. */
-export function lossesOf(array: Array, { shares }: Pick<CompanyFigures, 'shares'>): number | undefined {
-  return isDrawn(array) ? totalLoss({ ...shares, shading: 0 }) : undefined
+export function lossesOf(
+  array: Array,
+  { shares, monthly_soiling }: Pick<CompanyFigures, 'shares' | 'monthly_soiling'>,
+): number | undefined {
+  return isDrawn(array) ? steadyLoss({ ...shares, shading: 0 }, monthly_soiling) : undefined
 }
 
 /** What a simulation assumes of shade, for its reader. */
 export function shadeSentences(
   { arrays, scene }: { readonly arrays: readonly Array[]; readonly scene: Schemas['ShadeScene'] | null },
-  { shares }: Pick<CompanyFigures, 'shares'>,
+  { shares, of_design }: Pick<CompanyFigures, 'shares' | 'of_design'>,
   language?: Language,
 ): string[] {
   const say = saying(language)
@@ -37,8 +40,10 @@ export function shadeSentences(
     return plane !== undefined || !array || !isDrawn(array)
   })
   const flat = say(
-    'The company’s flat loss for shading is left out',
-    'La pérdida fija por sombra de la empresa no se aplica',
+    of_design ? 'The design’s flat loss for shading is left out' : 'The company’s flat loss for shading is left out',
+    of_design
+      ? 'La pérdida fija por sombra del diseño no se aplica'
+      : 'La pérdida fija por sombra de la empresa no se aplica',
   )
   return [
     say(

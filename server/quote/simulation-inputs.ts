@@ -58,6 +58,7 @@ export async function simulationInputs(
       }
     }),
     losses: figures.shares,
+    ...(figures.monthly_soiling ? { monthly_soiling: figures.monthly_soiling } : {}),
     inverters: { ...ratingOf(design, figures, machines), ...(wiring ? { wiring } : {}) },
     ...(design.scene && scene_planes.some(Boolean) ? { scene: design.scene } : {}),
     weather: {

@@ -51,9 +51,10 @@ export function yearWords(
   const own = figures.inverter_efficiency !== undefined
   return [
     say(
-      `The company’s figures for system losses make ${losses} together: ${lossList(figures)}.`,
-      `Las pérdidas del sistema, según la empresa, suman un ${losses}: ${lossList(figures, 'es')}.`,
+      `${figures.of_design ? 'This design’s' : 'The company’s'} figures for system losses make ${losses} together: ${lossList(figures)}.`,
+      `Las pérdidas del sistema, según ${figures.of_design ? 'este diseño' : 'la empresa'}, suman un ${losses}: ${lossList(figures, 'es')}.`,
     ),
+    ...soilingSentence(figures, language),
     say(
       `Inverters of ${ac_kw} kW together at ${through} efficiency${own ? ', the company’s figure for all' : ''}.`,
       `Inversores de ${ac_kw} kW en total con un ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
@@ -61,6 +62,17 @@ export function yearWords(
     say('The ground reflects 20 % of the light.', 'El suelo refleja un 20 % de la luz.'),
     ...mountingSentences(design, language),
     ...shadeSentences(design, figures, language),
+  ]
+}
+
+function soilingSentence({ monthly_soiling }: CompanyFigures, language?: Language): string[] {
+  if (!monthly_soiling) return []
+  const months = monthly_soiling.map(share => percent(share)).join(', ')
+  return [
+    saying(language)(
+      `On top of them soiling by month, January to December: ${months}.`,
+      `A ellas se suma la suciedad de cada mes, de enero a diciembre: ${months}.`,
+    ),
   ]
 }
 
@@ -97,9 +109,11 @@ const LOSSES_ES: Record<keyof CompanyFigures['shares'], string> = {
 }
 const LOSSES_ES_BY_NAME = new Map(Object.entries(LOSSES_ES))
 
-function lossList({ shares }: CompanyFigures, language?: Language): string {
+function lossList({ shares, monthly_soiling }: CompanyFigures, language?: Language): string {
   const say = saying(language)
-  const counted = Object.entries(shares).filter(([, share]) => share > 0)
+  const counted = Object.entries(shares).filter(
+    ([name, share]) => share > 0 && !(monthly_soiling && name === 'soiling'),
+  )
   const nameOf = (name: string) =>
     say(name.replaceAll('_', ' ').replace('light i', 'light-i'), LOSSES_ES_BY_NAME.get(name) ?? name)
   return counted.map(([name, share]) => `${nameOf(name)} ${percent(share)}`).join(', ') || say('none', 'ninguna')

@@ -8,6 +8,7 @@ import { IN_LEAF } from '#machines/design/shade/crown.ts'
 import { sceneOf } from '#machines/design/shade/scene.ts'
 import { skyYear } from '#machines/design/sun/sky-year.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
+import { MONTH_OF_DAY } from '#machines/design/weather/weather-year.ts'
 import { RAD } from '#machines/lib/angles.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -42,13 +43,14 @@ function sceneWith(modules: readonly Module[], change: Change): Schemas['ShadeSc
     })),
   }
 }
-const yearOf = (scene: Schemas['ShadeScene'], kind: 'string' | 'optimizer') => {
+const yearOf = (scene: Schemas['ShadeScene'], kind: Wiring['kind'], monthly_soiling?: number[]) => {
   const hours = castHours(scene, weather).get('south')
   if (!hours) throw new Error('Nothing was cast')
   const inputs = [[{ plane: 0, module_count: hours.of_module.length }]]
   return simulateYear({
     weather,
     losses: 0,
+    monthly_soiling,
     planes: [{ ...SOUTH, hours }],
     ac_kw: 10,
     wiring: { kind, units: [{ ac_kw: 10, inputs }] },
@@ -56,6 +58,19 @@ const yearOf = (scene: Schemas['ShadeScene'], kind: 'string' | 'optimizer') => {
 }
 
 const wall = { ...tower(-9, -1, 8, 6), id: 'wall', kind: 'wall' as const }
+
+it.each(['string', 'optimizer', 'micro'] as const)('soiling of a month takes its share of shaded modules, %s', kind => {
+  const scene = sceneWith(all, { obstructions: [wall] })
+  const clean = yearOf(scene, kind)
+  const dusty = yearOf(scene, kind, [0, 0, 0, 0, 0, 0, 0.2, 0, 0, 0, 0, 0])
+  const dcIn = ({ hourly_dc_kw }: SimulationResult, month: number) =>
+    sum([...hourly_dc_kw].filter((_, hour) => MONTH_OF_DAY[(hour / 24) | 0] === month))
+  expect(dcIn(dusty, 6) / dcIn(clean, 6)).toBeCloseTo(0.8, 6)
+  expect(dcIn(dusty, 5)).toBe(dcIn(clean, 5))
+  const lossOf = (name: string, of: SimulationResult) => of.losses.find(loss => loss.name === name)?.share
+  expect(lossOf('Shade mismatch', dusty)).toBeCloseTo(lossOf('Shade mismatch', clean) ?? 0, 6)
+})
+
 const CASES: [string, Change][] = [
   ['a wall to the west', { obstructions: [wall] }],
   [

@@ -77,6 +77,46 @@ describe('a design', () => {
     const { data: report } = await rep.GET('/v3/solar.GetReport', { params: { query: { project_id: id } } })
     expect(answered(report).report?.planes[0]).toMatchObject({ mounting: 'ground' })
   })
+
+  it('has losses of its own, by month where given, until the company’s are taken back', async () => {
+    const { id } = await newProject(rep)
+    const input = await designInput(rep, id)
+    await rep.POST('/v3/design.Save', { body: input })
+    const usual = await simulate(id)
+    const at = { params: { query: { project_id: id } } }
+    const { design, company_losses: shares } = answered((await rep.GET('/v3/design.Get', at)).data)
+    expect(design?.losses).toBeNull()
+    const monthly_soiling = [0.2, ...Array.from({ length: 11 }, () => 0.02)]
+    const losses = { shares: { ...shares, wiring: 0.05 }, monthly_soiling }
+    await rep.POST('/v3/design.Save', { body: { ...input, version: 1, losses } })
+    const own = await simulate(id)
+    expect((own?.monthly_kwh[0] ?? 0) / (usual?.monthly_kwh[0] ?? 1)).toBeCloseTo((0.95 * 0.8) / 0.98 / 0.98, 2)
+    expect((own?.monthly_kwh[2] ?? 0) / (usual?.monthly_kwh[2] ?? 1)).toBeCloseTo(0.95 / 0.98, 2)
+    expect(own?.assumptions.join()).toContain('This design’s figures for system losses make 15.01 % together')
+    expect(own?.assumptions.join()).toContain('soiling by month, January to December: 20 %, 2 %')
+    const { receipt } = answered((await rep.GET('/v3/solar.GetReceipt', at)).data)
+    expect(receipt).toMatchObject({ inputs: { losses: { wiring: 0.05 }, monthly_soiling } })
+    // Who knows nothing of losses leaves them; null takes the company's.
+    await rep.POST('/v3/design.Save', { body: { ...input, version: 2 } })
+    expect((await simulate(id))?.annual_kwh).toBe(own?.annual_kwh)
+    await rep.POST('/v3/design.Save', { body: { ...input, version: 3, losses: null } })
+    expect((await simulate(id))?.annual_kwh).toBe(usual?.annual_kwh)
+  })
+
+  it.each([
+    ['60 % of wiring', { wiring: 0.6 }, undefined, 'losses.shares.wiring'],
+    ['soiling of 60 % in a month', {}, [0.6, ...new Array<number>(11).fill(0)], 'losses.monthly_soiling.0'],
+    ['eleven months of soiling', {}, new Array<number>(11).fill(0), 'losses.monthly_soiling'],
+  ])('refuses %s beside its field', async (_, part, monthly_soiling, field) => {
+    const { id } = await newProject(rep)
+    const input = await designInput(rep, id)
+    const { data } = await rep.GET('/v3/design.Get', { params: { query: { project_id: id } } })
+    const shares = { ...answered(data).company_losses, ...part }
+    const losses = { shares, ...(monthly_soiling ? { monthly_soiling } : {}) }
+    const refused = await refusal(rep.POST('/v3/design.Save', { body: { ...input, losses } }))
+    expect(refused).toMatchObject({ status: 400, code: 'invalid_input' })
+    expect(Object.keys(refused.fields)).toContain(field)
+  })
 })
 
 describe('the price', () => {

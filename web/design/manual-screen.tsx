@@ -22,6 +22,7 @@ import { DESIGN_REFRESHES } from './design-refreshes.ts'
 import { DesignSummary } from './design-summary.tsx'
 import { InverterFields } from './inverter-fields.tsx'
 import { LiveElectrical } from './live-electrical.tsx'
+import { DesignLossFields } from './losses/design-loss-fields.tsx'
 import { OtherFields } from './other-fields.tsx'
 import { PlaneFields } from './plane-fields.tsx'
 import { StorageFields } from './storage-fields.tsx'
@@ -36,7 +37,14 @@ export default function ManualScreen() {
   const { failure, retry } = together(project, design, preferences)
   if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
   if (!project.data || !design.data || !preferences.data) return <SkeletonPage />
-  return <WithEquipment project={project.data.project} design={design.data.design} preferences={preferences.data} />
+  return (
+    <WithEquipment
+      project={project.data.project}
+      design={design.data.design}
+      company_losses={design.data.company_losses}
+      preferences={preferences.data}
+    />
+  )
 }
 
 /** Waits for the rows the form begins with; what is chosen later comes with the choice. */
@@ -62,12 +70,13 @@ function WithEquipment(props: Omit<Props, 'known' | 'keep'>) {
 type Props = {
   project: Schemas['Project']
   design: Schemas['Design'] | null
+  company_losses: Schemas['SystemLosses']
   preferences: Preferences
   known: Known
   keep: Keep
 }
 
-function Manual({ project, design, preferences, known, keep }: Props) {
+function Manual({ project, design, company_losses, preferences, known, keep }: Props) {
   const { panels, inverters } = known
   const [, go] = useLocation()
   const whyNot = useWhyNot('design.edit')
@@ -80,6 +89,7 @@ function Manual({ project, design, preferences, known, keep }: Props) {
           inverters: design.inverters,
           storage: design.storage,
           others: design.others,
+          losses: design.losses,
         }
       : { project_id: project.id, version: 0, ...firstDesign(preferences, panels, inverters) }
   const form = useForm<DesignForm>({
@@ -162,6 +172,7 @@ function Manual({ project, design, preferences, known, keep }: Props) {
             <InverterFields inverters={inverters} keep={keep} panels={panels} preferences={preferences} />
             <StorageFields known={known.storage} keep={keep} />
             <OtherFields known={known.others} keep={keep} />
+            <DesignLossFields company={company_losses} />
           </div>
           <ScrollBox className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[4.75rem] lg:max-h-[calc(100dvh-6rem)]">
             <Card title="System">

@@ -13,7 +13,7 @@ import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
-import { LossFields } from './loss-fields.tsx'
+import { LossFields } from './losses/loss-fields.tsx'
 import { UncertaintyFields } from './uncertainty-fields.tsx'
 
 type Params = Schemas['SimulationParams']

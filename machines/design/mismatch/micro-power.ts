@@ -2,12 +2,12 @@
 import { invert } from '../electrical/inverter.ts'
 import type { Plane, PlaneYear } from '../production/plane-year.ts'
 import { HOURS } from '../weather/weather-year.ts'
-import { countOf, moduleAt } from './wired-power.ts'
+import { countOf, keptIn, moduleAt } from './wired-power.ts'
 
 /** Of one plane by hour, kW: before the inverters, after them without a limit, and within their rating. */
 export function microYear(plane: Plane, { dc_kw, kept, of_modules }: PlaneYear, rating_kw: number, efficiency: number) {
   const count = countOf(plane)
-  const kw_each = (plane.kw * kept) / count / 1000
+  const kwEach = (hour: number) => (plane.kw * keptIn({ kept }, hour)) / count / 1000
   const hours = () => new Float64Array(HOURS)
   const year = { dc_kw: hours(), unclipped_kw: hours(), ac_kw: hours() }
   const add = (hour: number, dc: number, times: number) => {
@@ -18,7 +18,10 @@ export function microYear(plane: Plane, { dc_kw, kept, of_modules }: PlaneYear, 
   }
   for (let hour = 0; hour < HOURS; hour++) {
     if (of_modules?.is_uneven[hour] !== 1) add(hour, (dc_kw[hour] ?? 0) / count, count)
-    else for (let module = 0; module < count; module++) add(hour, moduleAt(of_modules, hour, module) * kw_each, 1)
+    else {
+      const kw_each = kwEach(hour)
+      for (let module = 0; module < count; module++) add(hour, moduleAt(of_modules, hour, module) * kw_each, 1)
+    }
   }
   return year
 }

@@ -3,7 +3,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import type { Plane, PlaneYear } from '../production/plane-year.ts'
 import { GROUPS, MEAN, PER_GROUP } from '../shade/module-cells.ts'
-import { HOURS } from '../weather/weather-year.ts'
+import { HOURS, MONTH_OF_DAY } from '../weather/weather-year.ts'
 import { type Levels, mostPower } from './one-diode.ts'
 import { addGroup, parallelPower } from './string-power.ts'
 
@@ -14,6 +14,10 @@ type String = { readonly plane: number; readonly from: number; readonly count: n
 type Planes = { readonly planes: readonly Plane[]; readonly years: readonly PlaneYear[] }
 
 export const countOf = (plane: Plane): number => plane.hours?.of_module.length ?? plane.module_count ?? 1
+
+/** Share the losses leave in an hour. */
+export const keptIn = ({ kept }: Pick<PlaneYear, 'kept'>, hour: number): number =>
+  kept[MONTH_OF_DAY[(hour / 24) | 0] ?? 0] ?? 1
 
 export function fedInverters(of: Planes, { kind, units }: Wiring): Fed[] {
   const next = of.planes.map(() => 0)
@@ -54,7 +58,7 @@ function feed(
       put(plane, ((year.dc_kw[hour] ?? 0) * count) / countOf(of))
       continue
     }
-    const kw_each = (of.kw * year.kept) / countOf(of) / 1000
+    const kw_each = (of.kw * keptIn(year, hour)) / countOf(of) / 1000
     if (kind === 'string') uneven.push({ plane, ...stringAt(year.of_modules, hour, from, count, kw_each) })
     else for (let k = from; k < from + count; k++) put(plane, moduleAt(year.of_modules, hour, k) * kw_each)
   }

@@ -8,7 +8,7 @@ import { cellTemperature } from './cell-temperature.ts'
 import { beamModifier } from './iam.ts'
 import { noctOf } from './mounting.ts'
 import { planeFace, TEMP_COEFF } from './plane-face.ts'
-import type { Plane, PlaneYear } from './plane-year.ts'
+import type { KeptByMonth, Plane, PlaneYear } from './plane-year.ts'
 
 /** By hour of the sky year, then module. Light is what enters the glass, W/m2; power is per kW of modules, in watts. */
 export type ModuleYear = {
@@ -29,7 +29,7 @@ export type ModuleYear = {
 /** Light that differs by less between groups costs less than a thousandth. */
 const EVEN = 0.98
 
-export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours, lost: number): PlaneYear {
+export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours, kept: KeptByMonth): PlaneYear {
   const sky = skyYear(weather)
   const face = planeFace(plane)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
@@ -111,7 +111,7 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
     sums.at_temperature += made
     monthly_poa_kwh_m2[month] = (monthly_poa_kwh_m2[month] ?? 0) + fallen / 1000
     poa_w_m2[hour] = fallen
-    dc_kw[hour] = (plane.kw * made * (1 - lost)) / 1000
+    dc_kw[hour] = (plane.kw * made * (kept[month] ?? 1)) / 1000
   }
   return {
     dc_kw,
@@ -121,7 +121,7 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
     fallen: sums.fallen / 1000,
     entered: sums.entered / 1000,
     at_temperature: sums.at_temperature / 1000,
-    kept: 1 - lost,
+    kept,
     of_modules: { modules, of_module, power, light, groups, at, is_uneven },
   }
 }

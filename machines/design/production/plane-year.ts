@@ -43,21 +43,26 @@ export type PlaneYear = {
   readonly fallen: number
   readonly entered: number
   readonly at_temperature: number
-  /** Share left by the losses. */
-  readonly kept: number
+  /** Share left by the losses, by month. */
+  readonly kept: KeptByMonth
   /** Where each module has its own shade. `dc_kw` is then what they make each by itself. */
   readonly of_modules?: ModuleYear
 }
 
-export function planeYear(weather: WeatherYear, plane: Plane, losses: number): PlaneYear {
-  const lost = plane.losses ?? losses
-  if (plane.hours) return moduleYear(weather, plane, plane.hours, lost)
+export type KeptByMonth = Float64Array
+
+/** What losses leave in each month: soiling of a month only scales that month (PVWatts multiplies what each loss leaves). */
+export const keptByMonth = (losses: number, monthly_soiling?: readonly number[]): KeptByMonth =>
+  Float64Array.from({ length: 12 }, (_, month) => (1 - losses) * (1 - (monthly_soiling?.[month] ?? 0)))
+
+export function planeYear(weather: WeatherYear, plane: Plane, kept: KeptByMonth): PlaneYear {
+  if (plane.hours) return moduleYear(weather, plane, plane.hours, kept)
   const sky = skyYear(weather)
   const { cos_tilt, sin_tilt, east, north, sees_sky, sees_ground, diffuse } = planeFace(plane)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
   const noct_c = noctOf(plane.mounting)
   const horizon = plane.horizon_deg?.length ? horizonElevation(plane.horizon_deg) : null
-  const kept = plane.shading?.map(share => 1 - share)
+  const lit = plane.shading?.map(share => 1 - share)
   const dc_kw = new Float64Array(HOURS)
   const poa_w_m2 = new Float64Array(HOURS)
   const monthly_poa_kwh_m2 = new Float64Array(12)
@@ -79,7 +84,7 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
       horizon !== null && open_beam > 0 && Math.asin(sun_up) / RAD <= horizon(Math.atan2(sun_east, sun_north) / RAD)
     const beam = hidden ? 0 : open_beam
     const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
-    const share = kept?.[month] ?? 1
+    const share = lit?.[month] ?? 1
     const poa = share * (beam + from_sky + from_ground)
     const absorbed = share * (beam * beamModifier(cos_aoi) + from_sky * diffuse.sky + from_ground * diffuse.ground)
     const cell_c = cellTemperature(poa, absorbed, weather.temp_c[hour] ?? 25, weather.wind_m_s[hour] ?? 0, noct_c)
@@ -90,7 +95,7 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
     at_temperature += power
     monthly_poa_kwh_m2[month] = (monthly_poa_kwh_m2[month] ?? 0) + poa / 1000
     poa_w_m2[hour] = poa
-    dc_kw[hour] = (plane.kw * power * (1 - lost)) / 1000
+    dc_kw[hour] = (plane.kw * power * (kept[month] ?? 1)) / 1000
   }
   return {
     dc_kw,
@@ -100,6 +105,6 @@ export function planeYear(weather: WeatherYear, plane: Plane, losses: number): P
     fallen: fallen / 1000,
     entered: entered / 1000,
     at_temperature: at_temperature / 1000,
-    kept: 1 - lost,
+    kept,
   }
 }

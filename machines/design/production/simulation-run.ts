@@ -1,7 +1,7 @@
 // A year from all it is computed from, in one piece: what is stored with it, stands on its receipt and can be run again.
 // Pure: the command line runs it without a database.
 import type { Schemas } from '#sdk/types.ts'
-import { totalLoss } from '../rules.ts'
+import { steadyLoss } from '../rules.ts'
 import { castHours } from '../shade/cast-hours.ts'
 import type { WeatherYear } from '../weather/weather-year.ts'
 import { type SimulationResult, simulateYear } from './simulation.ts'
@@ -21,7 +21,8 @@ export function simulate(inputs: SimulationInputs, weather: WeatherYear): Simula
       const of_plane = plane.scene_plane === undefined ? undefined : hours?.get(plane.scene_plane)
       return of_plane ? { ...plane, hours: of_plane } : plane
     }),
-    losses: totalLoss(inputs.losses),
+    losses: steadyLoss(inputs.losses, inputs.monthly_soiling),
+    monthly_soiling: inputs.monthly_soiling,
     ac_kw: inputs.inverters.ac_kw,
     inverter_efficiency: inputs.inverters.efficiency,
     wiring: inputs.inverters.wiring,

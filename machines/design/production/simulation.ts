@@ -4,7 +4,7 @@ import { invert } from '../electrical/inverter.ts'
 import { microYear } from '../mismatch/micro-power.ts'
 import { countOf, fedInverters, type Wiring } from '../mismatch/wired-power.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
-import { type Plane, type PlaneYear, planeYear } from './plane-year.ts'
+import { keptByMonth, type Plane, type PlaneYear, planeYear } from './plane-year.ts'
 
 export type { Plane } from './plane-year.ts'
 
@@ -13,6 +13,8 @@ export type SimulationInput = {
   readonly planes: readonly Plane[]
   /** Soiling, wiring, mismatch and so on, 0 to 1. The default is PVWatts': 2, 3, 0, 2, 2, 0.5, 1.5, 1, 0, 3 % together. */
   readonly losses?: number
+  /** In place of a flat share among the losses, which then leave soiling out. */
+  readonly monthly_soiling?: readonly number[] | undefined
   /** DC over AC nameplate; ac_kw takes its place where the inverters are known. */
   readonly dc_ac_ratio?: number
   readonly ac_kw?: number
@@ -52,7 +54,9 @@ export const DEFAULT_LOSSES = 0.1408
 
 export function simulateYear(input: SimulationInput): SimulationResult {
   const { weather, planes, losses = DEFAULT_LOSSES, inverter_efficiency = 0.96, wiring } = input
-  const years = planes.map(plane => planeYear(weather, plane, losses))
+  const years = planes.map(plane =>
+    planeYear(weather, plane, keptByMonth(plane.losses ?? losses, input.monthly_soiling)),
+  )
   const kw = sum(planes.map(plane => plane.kw))
   const rating_kw = input.ac_kw ?? kw / (input.dc_ac_ratio ?? 1.2)
   const hourly_ac_kw = new Float64Array(HOURS)
@@ -71,7 +75,7 @@ export function simulateYear(input: SimulationInput): SimulationResult {
     const of_plane = monthly[plane]
     const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
     if (of_plane) of_plane[month] = (of_plane[month] ?? 0) + ac_kw
-    const kept = years[plane]?.kept ?? 1
+    const kept = years[plane]?.kept[month] ?? 1
     before_losses_kwh += kept > 0 ? dc_kw / kept : 0
   }
   if (wiring?.kind === 'micro') {

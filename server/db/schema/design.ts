@@ -15,6 +15,8 @@ export const designs = pgTable(
     storage_control: jsonb('storage_control').$type<Schemas['StorageControl']>(),
     /** What casts shade, of the drawing it was made from; null where it was typed. */
     scene: jsonb('scene').$type<Schemas['ShadeScene']>(),
+    /** In place of the company's; null where those hold. */
+    losses: jsonb('losses').$type<Schemas['DesignLosses']>(),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
     ac_w: doublePrecision('ac_w').notNull(),

@@ -85,7 +85,14 @@ export type BasisParts = {
   /** Left out where they are the product's own. */
   /** How the year knows shade, where by the hour. */
   shade?: 'hourly' | undefined
-  figures?: { losses: number; inverter_efficiency?: number | undefined; degradation: number } | undefined
+  figures?:
+    | {
+        losses: number
+        inverter_efficiency?: number | undefined
+        degradation: number
+        monthly_soiling?: Schemas['MonthlySoiling'] | undefined
+      }
+    | undefined
 }
 
 /** What a chosen financing keeps for good: the one source every document quotes from. */

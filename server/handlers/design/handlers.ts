@@ -7,6 +7,7 @@ import { designRow } from '../../design/save-design.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
+import { companyFigures } from '../../quote/company-figures.ts'
 import { keepDesign } from '../../quote/keep-design.ts'
 import { productionOf } from '../../quote/production.ts'
 import { designsHandlers } from './designs-handlers.ts'
@@ -29,7 +30,7 @@ export const design: Handlers<'design'> = {
   '/v3/design.Get': async ({ input, caller, db }) => {
     await requireProject(db, caller, input.project_id)
     const [row] = await db.select().from(designs).where(eq(designs.project_id, input.project_id))
-    return { design: row ? await designView(db, row) : null }
+    return { design: row ? await designView(db, row) : null, company_losses: (await companyFigures(db)).shares }
   },
 
   '/v3/design.Save': async ({ input, caller, db, ports, audit }) => {
@@ -58,6 +59,7 @@ const designView = async (db: Db, row: typeof designs.$inferSelect): Promise<Sch
   storage: row.storage,
   others: row.others,
   storage_control: row.storage_control,
+  losses: row.losses,
   storage_kwh: await storageKwh(db, row.storage),
   module_count: row.module_count,
   size_kw: row.size_w / 1000,

@@ -6,8 +6,8 @@ import { monthName } from '#web/charts/hours.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kw, MONTHS, number, percent } from '#web/lib/format.ts'
 import { Facts } from '#web/ui/page.tsx'
-import { LOSSES } from '../loss-names.ts'
-import { LossesWaterfall } from '../losses-waterfall.tsx'
+import { LOSSES } from '../losses/loss-names.ts'
+import { LossesWaterfall } from '../losses/losses-waterfall.tsx'
 import { wind } from '../wind.ts'
 import { ReportTable } from './report-table.tsx'
 
@@ -103,8 +103,8 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
 }
 
 export function LossPart({ report: { simulation, receipt } }: { report: Report }) {
-  const { losses, planes } = receipt.inputs
-  const system = LOSSES.filter(({ name }) => losses[name] > 0)
+  const { losses, monthly_soiling, planes } = receipt.inputs
+  const system = LOSSES.filter(({ name }) => losses[name] > 0 && !(monthly_soiling && name === 'soiling'))
   const is_hourly = simulation.losses.some(({ name }) => name === 'Shade mismatch')
   return (
     <div>
@@ -122,6 +122,12 @@ export function LossPart({ report: { simulation, receipt } }: { report: Report }
           {system.map(({ name, label }) => `${label.toLowerCase()} ${percent(losses[name], 1)}`).join(', ')}.
           {planes.some(plane => plane.losses !== undefined) &&
             ' Where the shade of a plane was drawn, the flat loss for shading is left out.'}
+        </p>
+      )}
+      {monthly_soiling && (
+        <p className="mt-4 text-base text-ink-2">
+          Soiling is counted by month:{' '}
+          {monthly_soiling.map((share, month) => `${MONTHS[month]} ${percent(share, 1)}`).join(', ')}.
         </p>
       )}
     </div>
