@@ -1927,7 +1927,13 @@ export const zStorageControl = /*#__PURE__*/ (() => z.object({
         'arbitrage',
         'backup'
     ]),
-    reserve: z.number().check(z.gte(0), z.lte(1))
+    reserve: z.number().check(z.gte(0), z.lte(1)),
+    grid: z.optional(z.enum([
+        'none',
+        'charge',
+        'export',
+        'both'
+    ]))
 }))();
 
 /**

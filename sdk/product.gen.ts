@@ -9332,6 +9332,11 @@ export interface components {
             strategy: "self_consumption" | "arbitrage" | "backup";
             /** @description Share that is kept for an outage. */
             reserve: number;
+            /**
+             * @description What a battery that follows prices may do with the grid: nothing, charge from it, export to it, or both. Where it is left out, it follows the rate: a battery that exports charges from solar only, as net metering rules usually require.
+             * @enum {string}
+             */
+            grid?: "none" | "charge" | "export" | "both";
         };
         /** @description Share of what the losses before it left. */
         LossShare: number;

@@ -1,12 +1,16 @@
-// What a battery does in the day ahead where prices decide: the dearest hours are served first, each from the sun that would
-// be sold for less, then from what is stored, then from cheaper hours of the grid where that pays after losses. A greedy
-// plan, not an optimum: a reader can follow it, and a year of it takes milliseconds, 25 of them less than a blink. To that
-// end it works on the same few arrays day after day.
-import type { Battery, Prices } from './battery.ts'
+// What a battery does in the day ahead where prices decide: the cheapest plan there is for that day and the next, at the
+// prices given. An hour's value in the battery is a concave function of what is stored, so that one hour back it is found by
+// merging slopes (the convolution of concave functions) instead of trying every level: exact, and a year takes milliseconds.
+// To that end it works on the same few arrays day after day.
+import type { Battery, GridUse, Prices } from './battery.ts'
 import { HOURS } from './calendar.ts'
 
-/** The day and the night after it, so that an evening's sun is kept for the next morning. */
-const WINDOW = 32
+/** Use and sun are taken as known this far ahead: the day, and the next, so that an evening's sun is kept for the morning. */
+const WINDOW = 48
+/** Of one hour: filled from the grid, filled from the sun, given to the house, sent out. */
+const PARTS = 4
+/** Slopes that one hour's value can have at most. */
+const SLOPES = WINDOW * PARTS + 1
 /** Less than this is nothing, in kWh. */
 const DUST = 1e-9
 
@@ -18,143 +22,136 @@ export type DayPlanner = {
   plan(from: number, stored: number): void
 }
 
-export function dayPlanner(use: Float64Array, production: Float64Array, battery: Battery, prices: Prices): DayPlanner {
-  const { usable_kwh, power_kw, round_trip_efficiency: round } = battery
+export function dayPlanner(
+  use: Float64Array,
+  production: Float64Array,
+  battery: Battery,
+  prices: Prices,
+  grid: GridUse,
+): DayPlanner {
+  const { usable_kwh, power_kw } = battery
   const least = usable_kwh * battery.reserve
-  const way = Math.sqrt(round)
-  const charged = new Float64Array(WINDOW)
-  const discharged = new Float64Array(WINDOW)
-  const level = new Float64Array(WINDOW)
-  const needed = new Float64Array(WINDOW)
-  const buy = new Float64Array(WINDOW)
-  const sell = new Float64Array(WINDOW)
-  const sinks = new Uint8Array(WINDOW)
-  const sunny = new Uint8Array(WINDOW)
-  const cheap = new Uint8Array(WINDOW)
-  let hours = WINDOW
-  // Whether in any hour of the year the grid is so much cheaper than in another that losses are covered.
-  const from_grid = lowestOf(prices.buy) < -lowestOf(prices.buy.map(usd => -usd)) * round
+  const room = usable_kwh - least
+  const way = Math.sqrt(battery.round_trip_efficiency)
+  const charged = new Float64Array(24)
+  const discharged = new Float64Array(24)
+  // $ of one more stored kWh, dearest first, and for how many kWh: at the beginning of each hour and at the end of all.
+  const slopes = new Float64Array((WINDOW + 1) * SLOPES)
+  const widths = new Float64Array((WINDOW + 1) * SLOPES)
+  const counts = new Uint16Array(WINDOW + 1)
+  // $ of one kWh more out of the battery, or less into it, in each part of an hour; `fills` is the kWh of the filling parts.
+  const rates = new Float64Array(WINDOW * PARTS)
+  const amounts = new Float64Array(WINDOW * PARTS)
+  const fills = new Float64Array(WINDOW)
+  const parts = new Uint8Array(WINDOW)
 
-  /** The least the level leaves below the top, or above the reserve, from one hour to before another. */
-  const room = (from: number, to: number) => {
-    let most = 0
-    for (let step = from; step < to; step++) {
-      const stored = level[step] ?? 0
-      if (stored > most) most = stored
+  /** Adds a part to the hour's; one that pays more than that before it is never had alone, so that both pay their mean. */
+  const add = (step: number, from: number, usd: number, kwh: number) => {
+    if (kwh <= 0) return
+    const count = parts[step] ?? 0
+    const last = step * PARTS + count - 1
+    if (count > from && usd > (rates[last] ?? 0)) {
+      const before = amounts[last] ?? 0
+      rates[last] = (before * (rates[last] ?? 0) + kwh * usd) / (before + kwh)
+      amounts[last] = before + kwh
+      return
     }
-    return usable_kwh - most
+    rates[last + 1] = usd
+    amounts[last + 1] = kwh
+    parts[step] = count + 1
   }
-  const spare = (from: number) => {
-    let lowest = usable_kwh
-    for (let step = from; step < hours; step++) {
-      const stored = level[step] ?? 0
-      if (stored < lowest) lowest = stored
-    }
-    return lowest - least
-  }
-  const lift = (from: number, to: number, by: number) => {
-    for (let step = from; step < to; step++) level[step] = (level[step] ?? 0) + by
-  }
-  const wanted = (sink: number) => Math.min(power_kw, needed[sink] ?? 0) - (discharged[sink] ?? 0)
-  const give = (sink: number, kwh: number) => {
-    discharged[sink] = (discharged[sink] ?? 0) + kwh
-  }
-  const take = (source: number, kwh: number) => {
-    charged[source] = (charged[source] ?? 0) + kwh
-  }
-  /** From hour `source`, which has so much to offer, to hour `sink`. */
-  const move = (source: number, sink: number, offered: number) => {
-    const left = offered - (charged[source] ?? 0)
-    if (left <= DUST) return
-    const taken = Math.min(left, room(source, sink) / way, wanted(sink) / round)
-    if (taken <= DUST) return
-    take(source, taken)
-    give(sink, taken * round)
-    lift(source, sink, taken * way)
-  }
-
-  const serve = (sink: number, suns: number, grids: number) => {
-    const worth = (buy[sink] ?? 0) * round
-    for (let at = 0; at < suns && wanted(sink) > DUST; at++) {
-      const source = sunny[at] ?? 0
-      if ((sell[source] ?? 0) >= worth) break
-      if (source < sink) move(source, sink, Math.min(power_kw, -(needed[source] ?? 0)))
-    }
-    const held = (level[sink] ?? 0) - least > DUST && wanted(sink) > DUST
-    const given = held ? Math.min(wanted(sink), spare(sink) * way) : 0
-    if (given > DUST) {
-      give(sink, given)
-      lift(sink, hours, -given / way)
-    }
-    for (let at = 0; at < grids && wanted(sink) > DUST; at++) {
-      const source = cheap[at] ?? 0
-      if ((buy[source] ?? 0) >= worth) break
-      if (source < sink && (discharged[source] ?? 0) === 0) move(source, sink, power_kw)
+  const offer = (step: number, hour: number) => {
+    const [buy, sell] = [prices.buy[hour] ?? 0, prices.sell[hour] ?? 0]
+    const needed = (use[hour] ?? 0) - (production[hour] ?? 0)
+    const sun = Math.min(power_kw, Math.max(0, -needed))
+    const house = Math.min(power_kw, Math.max(0, needed))
+    const at = step * PARTS
+    parts[step] = 0
+    add(step, 0, buy / way, grid.charge ? (power_kw - sun) * way : 0)
+    add(step, 0, sell / way, sun * way)
+    const filling = parts[step] ?? 0
+    let fill = 0
+    for (let part = at; part < at + filling; part++) fill += amounts[part] ?? 0
+    fills[step] = fill
+    add(step, filling, buy * way, house / way)
+    add(step, filling, sell * way, grid.export ? (power_kw - house) / way : 0)
+    if (filling === 0 || parts[step] === filling) return
+    const gain = rates[at + filling] ?? 0
+    if (gain <= (rates[at + filling - 1] ?? 0)) return
+    // The hour pays more for what is given than filling costs: a battery cannot do both, and one of the two is left out.
+    if (gain <= 0) parts[step] = filling
+    else {
+      rates.copyWithin(at, at + filling, at + PARTS)
+      amounts.copyWithin(at, at + filling, at + PARTS)
+      parts[step] = (parts[step] ?? 0) - filling
+      fills[step] = 0
     }
   }
 
-  /** Sun that nothing in sight needs is kept all the same where selling it brings less than any hour's price. */
-  const keep = (suns: number, lowest: number) => {
-    for (let at = 0; at < suns; at++) {
-      const source = sunny[at] ?? 0
-      if ((sell[source] ?? 0) >= lowest * round) return
-      const offered = Math.min(power_kw, -(needed[source] ?? 0)) - (charged[source] ?? 0)
-      if (offered <= DUST) continue
-      const taken = Math.min(offered, room(source, hours) / way)
-      if (taken <= DUST) continue
-      take(source, taken)
-      lift(source, hours, taken * way)
+  /** The value of what is stored before hour `step`, from that after it. */
+  const stepBack = (step: number) => {
+    const [into, from] = [step * SLOPES, (step + 1) * SLOPES]
+    const [own, later] = [step * PARTS + (parts[step] ?? 0), from + (counts[step + 1] ?? 0)]
+    let [part, next, count] = [step * PARTS, from, 0]
+    let below = fills[step] ?? 0
+    let left = room
+    while (left > DUST && (part < own || next < later)) {
+      const is_own = part < own && (next >= later || (rates[part] ?? 0) >= (slopes[next] ?? 0))
+      const usd = (is_own ? rates[part] : slopes[next]) ?? 0
+      let kwh = (is_own ? amounts[part++] : widths[next++]) ?? 0
+      const cut = Math.min(below, kwh)
+      below -= cut
+      kwh = Math.min(kwh - cut, left)
+      if (kwh <= 0) continue
+      left -= kwh
+      if (count > 0 && slopes[into + count - 1] === usd)
+        widths[into + count - 1] = (widths[into + count - 1] ?? 0) + kwh
+      else {
+        slopes[into + count] = usd
+        widths[into + count++] = kwh
+      }
     }
+    counts[step] = count
+  }
+
+  /** How much of `stored` (above the reserve) is left after hour `step`: what is worth more later. */
+  const kept = (step: number, stored: number) => {
+    const from = (step + 1) * SLOPES
+    const [own, later] = [step * PARTS + (parts[step] ?? 0), from + (counts[step + 1] ?? 0)]
+    let [part, next, after] = [step * PARTS, from, 0]
+    let left = stored + (fills[step] ?? 0)
+    while (left > DUST && (part < own || next < later)) {
+      const is_own = part < own && (next >= later || (rates[part] ?? 0) >= (slopes[next] ?? 0))
+      const kwh = Math.min(left, (is_own ? amounts[part++] : widths[next++]) ?? 0)
+      left -= kwh
+      if (!is_own) after += kwh
+    }
+    return after
   }
 
   return {
     charged,
     discharged,
     plan(from, stored) {
-      hours = Math.min(WINDOW, HOURS - from)
-      charged.fill(0)
-      discharged.fill(0)
-      level.fill(stored)
-      let needs = 0
-      let suns = 0
+      const hours = Math.min(WINDOW, HOURS - from)
+      // What is left at the end saves the cheapest hour of the days after.
+      let cheapest = Number.POSITIVE_INFINITY
       for (let step = 0; step < hours; step++) {
-        buy[step] = prices.buy[from + step] ?? 0
-        sell[step] = prices.sell[from + step] ?? 0
-        const kwh = (use[from + step] ?? 0) - (production[from + step] ?? 0)
-        needed[step] = kwh
-        // In order as they come.
-        if (kwh > 0) {
-          insertDearest(sinks, needs, step, buy)
-          if (from_grid) insertCheapest(cheap, needs, step, buy)
-          needs++
-        } else if (kwh < 0) insertCheapest(sunny, suns++, step, sell)
+        offer(step, from + step)
+        cheapest = Math.min(cheapest, prices.buy[from + step] ?? 0)
       }
-      if (needs === 0) return
-      for (let at = 0; at < needs; at++) {
-        const sink = sinks[at] ?? 0
-        // An hour that fills the battery does not empty it.
-        if ((charged[sink] ?? 0) === 0) serve(sink, suns, from_grid ? needs : 0)
+      slopes[hours * SLOPES] = Math.max(0, cheapest * way)
+      widths[hours * SLOPES] = room
+      counts[hours] = 1
+      for (let step = hours - 1; step >= 0; step--) stepBack(step)
+      let before = stored - least
+      for (let step = 0; step < 24; step++) {
+        const after = kept(step, before)
+        const moved = Math.abs(after - before) < DUST ? 0 : after - before
+        charged[step] = Math.max(0, moved) / way
+        discharged[step] = Math.max(0, -moved) * way
+        before += moved
       }
-      keep(suns, buy[sinks[needs - 1] ?? 0] ?? 0)
     },
   }
-}
-
-const lowestOf = (values: Float64Array) =>
-  values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
-
-/** Behind all that are as dear: dearest first, of two alike the earlier. */
-function insertDearest(list: Uint8Array, count: number, step: number, price: Float64Array) {
-  const own = price[step] ?? 0
-  let at = count
-  for (; at > 0 && own > (price[list[at - 1] ?? 0] ?? 0); at--) list[at] = list[at - 1] ?? 0
-  list[at] = step
-}
-
-/** Before all that are not cheaper: cheapest first, of two alike the later. */
-function insertCheapest(list: Uint8Array, count: number, step: number, price: Float64Array) {
-  const own = price[step] ?? 0
-  let at = count
-  for (; at > 0 && own <= (price[list[at - 1] ?? 0] ?? 0); at--) list[at] = list[at - 1] ?? 0
-  list[at] = step
 }

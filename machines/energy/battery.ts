@@ -1,6 +1,6 @@
 // A home battery, hour by hour: when it takes energy and when it gives it back. Energy is lost once going in and once coming
 // out, by the root of the round trip each; what is stored is counted inside the battery, what is charged and discharged
-// outside. It serves the house and never sells to the grid.
+// outside. Whether it fills from the grid and sends to it is said with each.
 
 import { dayPlanner } from './battery-day.ts'
 import { HOURS } from './calendar.ts'
@@ -16,6 +16,9 @@ export type Battery = {
 
 /** $/kWh of each hour: what one more kWh taken costs, and what one sent out is worth. */
 export type Prices = { buy: Float64Array; sell: Float64Array }
+
+/** Whether a battery that follows prices fills from the grid, and sends to it. */
+export type GridUse = { charge: boolean; export: boolean }
 
 /** kWh of each hour; `stored` at its end. production + import + discharged = use + export + charged. */
 export type Flows = {
@@ -66,13 +69,19 @@ export function selfConsumption(use: Float64Array, production: Float64Array, bat
   return flows
 }
 
-/** Looks at the prices of the day ahead and of the night after it, each midnight: see `dayPlanner`. */
-export function arbitrage(use: Float64Array, production: Float64Array, battery: Battery, prices: Prices): Flows {
+/** Plans the day ahead each midnight, by its prices and those of the day after: see `dayPlanner`. */
+export function arbitrage(
+  use: Float64Array,
+  production: Float64Array,
+  battery: Battery,
+  prices: Prices,
+  grid: GridUse,
+): Flows {
   const flows = emptyFlows()
   const { usable_kwh, reserve } = battery
   const way = Math.sqrt(battery.round_trip_efficiency)
   let stored = usable_kwh * reserve
-  const day = dayPlanner(use, production, battery, prices)
+  const day = dayPlanner(use, production, battery, prices, grid)
   for (let from = 0; from < HOURS; from += 24) {
     day.plan(from, stored)
     for (let step = 0; step < 24; step++) {

@@ -7,7 +7,7 @@ import { arbitrage, BATTERY_FADE, type Battery, type Flows, selfConsumption, wit
 import { meteredBills } from './bills.ts'
 import { flowsOf, meanDays } from './flows.ts'
 import { FULL_RETAIL, type Settled, settleYear } from './net-metering.ts'
-import { isPlain, planOf, pricesOf, type Strategy } from './strategy.ts'
+import { gridUse, isPlain, planOf, pricesOf, type Strategy } from './strategy.ts'
 import { assumptionsOf } from './words.ts'
 
 export type Household = {
@@ -22,7 +22,7 @@ export type Household = {
   /** The same by month, as other figures of the project say it: sums of hours differ from them in their last digits. */
   months: { use: readonly number[]; production: readonly number[] }
   tariff: Schemas['Tariff'] | null
-  battery: (Battery & { strategy: Strategy }) | null
+  battery: (Battery & { strategy: Strategy; grid?: Schemas['StorageControl']['grid'] }) | null
   /** Share of its production an array loses each year. */
   degradation: number
   /** How use came to be known, and whatever else the reader should hear first. */
@@ -48,7 +48,8 @@ function dispatch({ use, battery, tariff, daylight }: Household, production: Flo
     return withoutCycling(use, production, aged)
   if (battery.strategy === 'self_consumption' || !tariff) return selfConsumption(use, production, aged)
   const taken = withoutCycling(use, production).import
-  return arbitrage(use, production, aged, pricesOf(planOf(tariff, daylight), tariff.net_metering ?? FULL_RETAIL, taken))
+  const prices = pricesOf(planOf(tariff, daylight), tariff.net_metering ?? FULL_RETAIL, taken)
+  return arbitrage(use, production, aged, prices, gridUse(tariff, battery))
 }
 
 export function energyYear(home: Household): { year: Schemas['EnergyYear']; flows: Flows } {

@@ -26,12 +26,13 @@ export function flowsOf(use: Float64Array, flows: Flows & { production: Float64A
     const made = flows.production[hour] ?? 0
     const charged = flows.charged[hour] ?? 0
     const discharged = flows.discharged[hour] ?? 0
+    const needed = Math.max(0, used - made)
     from_sun_charged += Math.min(charged, Math.max(0, made - used))
     for (const sums of [year, months[MONTH_OF_HOUR[hour] ?? 0] ?? year]) {
       sums.use += used
       sums.production += made
       sums.from_sun += Math.min(used, made)
-      sums.from_battery += discharged
+      sums.from_battery += Math.min(discharged, needed)
       sums.import += flows.import[hour] ?? 0
       sums.export += flows.export[hour] ?? 0
       sums.charged += charged

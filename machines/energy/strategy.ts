@@ -1,6 +1,6 @@
 // What a home battery does where nobody has said: it saves money where the tariff lets it, and otherwise stays full.
 import type { Schemas } from '#sdk/types.ts'
-import type { Battery, Prices } from './battery.ts'
+import type { Battery, GridUse, Prices } from './battery.ts'
 import { HOURS } from './calendar.ts'
 import { exportRates, FULL_RETAIL, type NetMetering } from './net-metering.ts'
 import { atPlace, byPeriod, flatPlan, isTimeOfUse, marginalRates, type RatePlan } from './rate-plan.ts'
@@ -55,6 +55,28 @@ function sellRates(plan: RatePlan, settled: NetMetering, buy: Float64Array): Flo
   }
 }
 
+/** What a battery that follows prices may do with the grid: as chosen, otherwise as the rate allows. */
+export function gridUse(
+  tariff: Tariff | null,
+  { grid, round_trip_efficiency }: Pick<Battery, 'round_trip_efficiency'> & Pick<Schemas['StorageControl'], 'grid'>,
+): GridUse {
+  const asked = grid ?? (tariff && exportPays(tariff, round_trip_efficiency) ? 'export' : 'charge')
+  return { charge: asked === 'charge' || asked === 'both', export: asked === 'export' || asked === 'both' }
+}
+
+/**
+ * Whether what is sent out in the best hour pays more than the cheapest hour costs, after losses. Where it does, nobody having
+ * said otherwise, the battery exports and charges from solar only: few utilities credit exports of a battery that charges from
+ * the grid.
+ */
+function exportPays(tariff: Tariff, round_trip_efficiency: number): boolean {
+  const settled = tariff.net_metering ?? FULL_RETAIL
+  if (settled.kind === 'none' || settled.kind === 'buy_all_sell_all') return false
+  const plan = planOf(tariff)
+  const { buy, sell } = pricesOf(plan, settled, new Float64Array(HOURS))
+  return highest(sell) * round_trip_efficiency > -highest(buy.map(usd => -usd))
+}
+
 export function usualControl(
   tariff: Tariff | null,
   battery: Pick<Battery, 'round_trip_efficiency'>,
@@ -83,3 +105,6 @@ function pays({ periods, weekday, weekend }: RatePlan, round_trip_efficiency: nu
     }),
   )
 }
+
+const highest = (values: Float64Array) =>
+  values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)

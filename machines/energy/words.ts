@@ -4,16 +4,16 @@ import { percent } from '../lib/words.ts'
 import { BATTERY_FADE } from './battery.ts'
 import { billWords } from './billing/bill-words.ts'
 import type { Household } from './energy-year.ts'
-import type { Strategy } from './strategy.ts'
+import { gridUse, type Strategy } from './strategy.ts'
 
 export const STRATEGY_WORDS: Record<Strategy, string> = {
   self_consumption: 'The battery takes what the sun leaves over and gives it to the house as soon as it needs it.',
-  arbitrage: 'The battery fills when energy is cheap, from the sun first, and serves the house when it is dear.',
+  arbitrage: 'The battery charges when energy costs least and discharges when it is worth most.',
   backup: 'The battery stays full for an outage and changes no bill.',
 }
 const STRATEGY_WORDS_ES: Record<Strategy, string> = {
   self_consumption: 'La batería guarda la energía solar que sobra y la da a la casa en cuanto la necesita.',
-  arbitrage: 'La batería se llena cuando la energía es barata, primero con el sol, y abastece la casa cuando es cara.',
+  arbitrage: 'La batería se carga cuando la energía cuesta menos y se descarga cuando vale más.',
   backup: 'La batería se mantiene llena para un apagón y no cambia ninguna factura.',
 }
 
@@ -24,7 +24,10 @@ export function assumptionsOf(home: Told, language?: Language): string[] {
 }
 
 /** A battery that stays full is said only where the year is told, not where money is. */
-export function batteryWords({ battery }: Pick<Household, 'battery'>, language?: Language): string[] {
+export function batteryWords(
+  { battery, tariff }: Pick<Household, 'battery' | 'tariff'>,
+  language?: Language,
+): string[] {
   const say = saying(language)
   if (!battery) return []
   const words = [say(STRATEGY_WORDS[battery.strategy], STRATEGY_WORDS_ES[battery.strategy])]
@@ -37,9 +40,32 @@ export function batteryWords({ battery }: Pick<Household, 'battery'>, language?:
       `${kept} of it is kept for an outage; ${lost} of what goes in is lost on the way through.`,
       `Se reserva un ${kept} para un apagón; un ${lost} de lo que entra se pierde en el camino.`,
     ),
+    ...gridWords({ battery, tariff }, language),
+    say(`It holds ${fade} less each year.`, `Guarda un ${fade} menos cada año.`),
+  ]
+}
+
+function gridWords(
+  { battery, tariff }: { battery: NonNullable<Household['battery']>; tariff: Household['tariff'] },
+  language?: Language,
+): string[] {
+  const say = saying(language)
+  const never = say('It never sends energy to the grid.', 'Nunca envía energía a la red.')
+  if (battery.strategy !== 'arbitrage' || !tariff) return [never]
+  const grid = gridUse(tariff, battery)
+  return [
+    grid.charge
+      ? say('It may charge from the grid.', 'Puede cargarse de la red.')
+      : say('It charges from solar only.', 'Se carga solo con energía solar.'),
+    grid.export
+      ? say(
+          'It sends energy to the grid when that pays more than keeping it, where the utility allows it.',
+          'Envía energía a la red cuando eso rinde más que guardarla, si la compañía eléctrica lo permite.',
+        )
+      : never,
     say(
-      `It never sells to the grid, holds ${fade} less each year, and is not replaced within 25 years.`,
-      `Nunca vende a la red, guarda un ${fade} menos cada año y no se reemplaza en 25 años.`,
+      'Its schedule knows use and solar production two days ahead; a real battery works from forecasts.',
+      'Su programa conoce el consumo y la producción solar con dos días de anticipación; una batería real usa pronósticos.',
     ),
   ]
 }

@@ -14,6 +14,7 @@ import { weatherFileOf } from '../weather/project-weather.ts'
 import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults, figuresFor } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
+import { followsPrices } from './household.ts'
 import { incentiveRules } from './incentives.ts'
 import { judgeIncentives } from './judge-incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
@@ -43,6 +44,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...(design.others.length > 0 ? { others: design.others } : {}),
     // Likewise: only where the newer model makes another year of the same design.
     ...(design.scene ? { shade: 'hourly' as const } : {}),
+    ...((await followsPrices(db, project, design)) ? { dispatch: 'day_ahead' as const } : {}),
     address,
     weather: weatherName(await weatherFileOf(db, project.id)),
     consumption,

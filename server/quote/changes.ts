@@ -70,6 +70,7 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   for (const { storage_id, count } of parts.storage ?? []) add(names.get(storage_id) ?? 'Battery', `${count}`)
   for (const { other_id, quantity } of parts.others ?? []) add(names.get(other_id) ?? 'Other equipment', `${quantity}`)
   if (parts.shade) add('Simulation model', 'Shade by module and hour')
+  if (parts.dispatch) add('Battery model', 'Day-ahead schedule, export where the rate allows')
   if (address) add('Address', addressLine(address))
   add('Weather', parts.weather ?? 'Stations around the address, model 1')
   const use = annualConsumption({ consumption, tariff })

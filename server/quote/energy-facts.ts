@@ -130,5 +130,11 @@ const STRATEGIES = {
   arbitrage: 'buys cheap, serves when it is dear',
   backup: 'stays full for an outage',
 }
-const controlWords = ({ strategy, reserve }: Schemas['StorageControl']) =>
-  `${STRATEGIES[strategy]}, ${Math.round(reserve * 100)} % kept back`
+const GRID = {
+  none: 'no grid charging or export',
+  charge: 'charges from the grid',
+  export: 'exports to the grid',
+  both: 'charges from the grid and exports',
+}
+const controlWords = ({ strategy, reserve, grid }: Schemas['StorageControl']) =>
+  `${STRATEGIES[strategy]}, ${Math.round(reserve * 100)} % kept back${grid ? `, ${GRID[grid]}` : ''}`

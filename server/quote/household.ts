@@ -34,7 +34,7 @@ export type Changes = {
 }
 
 /** Raised when the calculation changes, so that kept years are made anew. */
-const ENGINE = 2
+const ENGINE = 3
 
 /** Null while design, place or use is missing. */
 export async function energyYearOf(
@@ -77,6 +77,14 @@ export async function hasPlainBills(db: Db, project: ProjectRow): Promise<boolea
   const battery = design ? await batteryOf(db, design.storage, design.storage_control, tariff) : null
   return isPlain({ tariff, battery })
 }
+
+/** Whether its battery plans by prices: quotes made before it could export rest on another year. */
+export async function followsPrices(db: Db, { tariff }: ProjectRow, design: Designed): Promise<boolean> {
+  const battery = await batteryOf(db, design.storage, design.storage_control, tariff)
+  return battery?.strategy === 'arbitrage'
+}
+
+type Designed = { storage: Schemas['StorageChoice'][]; storage_control: Schemas['StorageControl'] | null }
 
 type Known = {
   project: ProjectRow

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arbitrage, selfConsumption, withoutCycling } from '#machines/energy/battery.ts'
+import { arbitrage, type GridUse, selfConsumption, withoutCycling } from '#machines/energy/battery.ts'
 import { settleYear } from '#machines/energy/net-metering.ts'
-import { pricesOf, usualControl } from '#machines/energy/strategy.ts'
+import { gridUse, pricesOf, usualControl } from '#machines/energy/strategy.ts'
 import { FLAT, matrix, sun, TIME_OF_USE, year } from './plans.ts'
 
 const USE = year(hour => 0.4 + (hour % 24 > 16 && hour % 24 < 22 ? 2 : 0))
 const BATTERY = { usable_kwh: 13.5, power_kw: 5, round_trip_efficiency: 0.9, reserve: 0.2 }
 const BILLED = { kind: 'net_billing', export_usd_per_kwh: 0.05 } as const
+const SUN_OUT = { charge: false, export: true }
+const FROM_GRID = { charge: true, export: false }
 const cost = (flows: ReturnType<typeof withoutCycling>, production: Float64Array) =>
   settleYear(TIME_OF_USE, BILLED, { use: USE, production, ...flows }).year_cents
 
@@ -31,13 +33,14 @@ describe('every hour', () => {
         }),
         fc.array(fc.double({ min: -0.1, max: 1, noNaN: true }), { minLength: 24, maxLength: 24 }),
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 24, maxLength: 24 }),
-        (use, production, battery, buy, sell) => {
+        fc.record({ charge: fc.boolean(), export: fc.boolean() }),
+        (use, production, battery, buy, sell, grid) => {
           const prices = { buy: year(hour => buy[hour % 24] ?? 0), sell: year(hour => sell[hour % 24] ?? 0) }
           const way = Math.sqrt(battery.round_trip_efficiency)
-          for (const flows of [
-            selfConsumption(use, production, battery),
-            arbitrage(use, production, battery, prices),
-          ]) {
+          for (const [flows, may] of [
+            [selfConsumption(use, production, battery), { charge: false, export: false }],
+            [arbitrage(use, production, battery, prices, grid), grid],
+          ] satisfies [ReturnType<typeof selfConsumption>, GridUse][]) {
             let before = battery.usable_kwh * battery.reserve
             let worst = 0
             for (let hour = 0; hour < 8760; hour++) {
@@ -51,8 +54,8 @@ describe('every hour', () => {
                 stored - battery.usable_kwh,
                 taken - battery.power_kw,
                 given - battery.power_kw,
-                // Only for the house: what it gives is never more than the house needs.
-                given - Math.max(0, at(use) - at(production)),
+                may.export ? 0 : given - Math.max(0, at(use) - at(production)),
+                may.charge ? 0 : taken - Math.max(0, at(production) - at(use)),
                 -taken,
                 -given,
                 taken > 1e-6 && given > 1e-6 ? 1 : 0,
@@ -84,7 +87,7 @@ describe('buying cheap', () => {
   const production = sun(1.5)
   const prices = pricesOf(TIME_OF_USE, BILLED, withoutCycling(USE, production).import)
   it('costs less than keeping the sun, which costs less than no battery', () => {
-    const cheap = cost(arbitrage(USE, production, BATTERY, prices), production)
+    const cheap = cost(arbitrage(USE, production, BATTERY, prices, FROM_GRID), production)
     const kept = cost(selfConsumption(USE, production, BATTERY), production)
     expect(cheap).toBeLessThan(kept)
     expect(kept).toBeLessThan(cost(withoutCycling(USE, production), production))
@@ -92,10 +95,13 @@ describe('buying cheap', () => {
   it('fills from the grid only where the price covers the losses', () => {
     const dark = year(0)
     const grid = (round_trip_efficiency: number) =>
-      arbitrage(USE, dark, { ...BATTERY, round_trip_efficiency }, pricesOf(TIME_OF_USE, BILLED, USE)).charged.reduce(
-        (sum, kwh) => sum + kwh,
-        0,
-      )
+      arbitrage(
+        USE,
+        dark,
+        { ...BATTERY, round_trip_efficiency },
+        pricesOf(TIME_OF_USE, BILLED, USE),
+        FROM_GRID,
+      ).charged.reduce((sum, kwh) => sum + kwh, 0)
     expect(grid(0.9)).toBeGreaterThan(1000)
     // 0.2 bought is worth 0.5 × 0.39 = 0.195.
     expect(grid(0.39)).toBe(0)
@@ -109,13 +115,13 @@ describe('buying cheap', () => {
       weekday: matrix((_, hour) => (hour >= 16 && hour < 21 ? 1 : hour >= 11 && hour < 14 ? 2 : 0)),
     }
     const large = { ...BATTERY, usable_kwh: 40 }
-    const { discharged } = arbitrage(USE, year(0), large, pricesOf(plan, BILLED, USE))
+    const { discharged } = arbitrage(USE, year(0), large, pricesOf(plan, BILLED, USE), FROM_GRID)
     expect(discharged[24 + 12]).toBe(0)
     expect(discharged[24 + 17]).toBeGreaterThan(1)
   })
   it('never charges from the grid on a flat rate', () => {
     const flat = pricesOf(FLAT, BILLED, USE)
-    expect(arbitrage(USE, year(0), BATTERY, flat).charged.every(kwh => kwh === 0)).toBe(true)
+    expect(arbitrage(USE, year(0), BATTERY, flat, FROM_GRID).charged.every(kwh => kwh === 0)).toBe(true)
   })
   it('serves the dearest hours first', () => {
     const plan = {
@@ -124,7 +130,7 @@ describe('buying cheap', () => {
       weekday: matrix((_, hour) => (hour === 20 ? 2 : hour >= 16 && hour < 20 ? 1 : 0)),
     }
     const small = { ...BATTERY, usable_kwh: 2, power_kw: 5, reserve: 0 }
-    const { discharged } = arbitrage(USE, production, small, pricesOf(plan, BILLED, USE))
+    const { discharged } = arbitrage(USE, production, small, pricesOf(plan, BILLED, USE), FROM_GRID)
     // Monday.
     expect(discharged[24 + 20]).toBeGreaterThan(1.5)
     expect(discharged[24 + 17]).toBe(0)
@@ -145,5 +151,21 @@ describe('where nobody has said', () => {
     ],
   ] as const)('%s decides', (_, tariff, strategy) => {
     expect(usualControl(tariff, BATTERY).strategy).toBe(strategy)
+  })
+  const hourly = matrix((_, hour) => (hour === 19 ? 0.9 : 0.04))
+  it.each([
+    ['full retail', {}, SUN_OUT],
+    ['net billing below the cheapest rate', { net_metering: BILLED }, FROM_GRID],
+    [
+      'net billing with a dear hour',
+      { net_metering: { kind: 'net_billing', export_weekday: hourly, export_weekend: hourly } },
+      SUN_OUT,
+    ],
+    ['nothing paid', { net_metering: { kind: 'none' } }, FROM_GRID],
+  ] as const)('under %s the rate decides what the battery does with the grid', (_, settled, use) => {
+    const tariff = { ...flat, plan: TIME_OF_USE, ...structuredClone(settled) }
+    expect(gridUse(tariff, BATTERY)).toEqual(use)
+    expect(gridUse(tariff, { ...BATTERY, grid: 'both' })).toEqual({ charge: true, export: true })
+    expect(gridUse(tariff, { ...BATTERY, grid: 'none' })).toEqual({ charge: false, export: false })
   })
 })

@@ -105,6 +105,7 @@ it('of use, tariff and battery', () => {
     power_kw: fc.constant(5),
     round_trip_efficiency: fc.constantFrom(0.9, 0.925),
     strategy: fc.constantFrom('self_consumption' as const, 'arbitrage' as const, 'backup' as const),
+    grid: fc.constantFrom('none' as const, 'charge' as const, 'export' as const, 'both' as const, undefined),
     reserve: share,
   })
   const additions = (
@@ -284,7 +285,7 @@ it('of the household that templates are looked at with', () => {
     ]
   })
   const known = english.flatMap((sentence, at) => (sentence in SAMPLE_SPANISH ? [[sentence, spanish[at]]] : []))
-  expect(new Set(known.map(([sentence]) => sentence)).size).toBe(13)
+  expect(new Set(known.map(([sentence]) => sentence)).size).toBe(14)
   for (const [sentence = '', translated] of known) expect(SAMPLE_SPANISH[sentence]).toBe(translated)
 })
 

@@ -6,8 +6,8 @@ import { StoragePicker } from '#web/sale/equipment-pickers.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
-import { MOST_BATTERIES, STRATEGY_KINDS, type Trial } from './energy-what-if.ts'
-import { STRATEGY_NAMES } from './energy-words.ts'
+import { GRID_USES, MOST_BATTERIES, STRATEGY_KINDS, type Trial } from './energy-what-if.ts'
+import { GRID_NAMES, STRATEGY_NAMES } from './energy-words.ts'
 
 const UNDECIDED = 'now'
 const FIRST = { limit: 50 }
@@ -58,6 +58,18 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
               onChange={value => trial.setStrategy(STRATEGY_KINDS.find(kind => kind === value) ?? null)}
               help={STRATEGY_WORDS[trial.strategy]}
             />
+            {trial.strategy === 'arbitrage' && (
+              <SelectField
+                label="Battery and grid"
+                options={[
+                  { value: UNDECIDED, label: 'Follow the rate' },
+                  ...GRID_USES.map(use => ({ value: use, label: GRID_NAMES[use] })),
+                ]}
+                value={trial.grid ?? UNDECIDED}
+                onChange={value => trial.setGrid(GRID_USES.find(use => use === value))}
+                help="Many utilities don’t credit exports from a battery that charges from the grid."
+              />
+            )}
             <Slider
               label="Kept for an outage"
               min={0}

@@ -16,11 +16,16 @@ type Strategy = Schemas['StorageControl']['strategy']
 const STRATEGIES: readonly Strategy[] = ['self_consumption', 'arbitrage', 'backup']
 export const STRATEGY_KINDS = STRATEGIES
 
+export type GridUse = NonNullable<Schemas['StorageControl']['grid']>
+export const GRID_USES: readonly GridUse[] = ['none', 'charge', 'export', 'both']
+/** The rate decides again, where the design says otherwise. */
+const BY_RATE = 'rate'
+
 /** Kept back at first; it stands on its slider. */
 const USUAL_RESERVE = 0.2
 export const MOST_BATTERIES = 8
 /** Words of the address that stand for what Apply saves. */
-const SAVED_WORDS = ['battery', 'batteries', 'strategy', 'reserve', 'plan', 'rate', 'metering', 'price']
+const SAVED_WORDS = ['battery', 'batteries', 'strategy', 'reserve', 'grid', 'plan', 'rate', 'metering', 'price']
 
 export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
   const { params, change, clear } = useFilters()
@@ -43,8 +48,13 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
   const strategy = chosen ?? design.storage_control?.strategy ?? today?.strategy ?? 'self_consumption'
   const own_reserve = design.storage_control?.reserve ?? today?.reserve ?? USUAL_RESERVE
   const reserve = within('reserve', 0, 1) ?? own_reserve
+  const own_grid = design.storage_control?.grid
+  const asked_grid = GRID_USES.find(one => one === params.get('grid'))
+  const grid = asked_grid ?? (params.get('grid') === BY_RATE ? undefined : own_grid)
   const controlDiffers =
-    (chosen !== null && chosen !== design.storage_control?.strategy) || Math.abs(reserve - own_reserve) > 0.001
+    (chosen !== null && chosen !== design.storage_control?.strategy) ||
+    Math.abs(reserve - own_reserve) > 0.001 ||
+    grid !== own_grid
 
   const tariff = tariffOf(project.tariff, plans, {
     plan: params.get('plan'),
@@ -63,6 +73,8 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
     chosen,
     strategy,
     reserve,
+    /** Undefined lets the rate decide. */
+    grid,
     tariff,
     plan: params.get('plan'),
     kind: tariff?.net_metering?.kind ?? 'full_retail',
@@ -71,7 +83,7 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
       project_id: project.id,
       ...(size_share === 1 ? {} : { size_share }),
       ...(storageDiffers ? { storage } : {}),
-      ...(controlDiffers ? { storage_control: { strategy, reserve } } : {}),
+      ...(controlDiffers ? { storage_control: { strategy, reserve, ...(grid ? { grid } : {}) } } : {}),
       ...(tariffDiffers ? { tariff } : {}),
     },
     setSize: (share: number) => change({ size: share === 1 ? null : String(Math.round(share * 1000) / 1000) }),
@@ -79,6 +91,7 @@ export function useEnergyWhatIf({ project, design, plans, today }: Saved) {
     setCount: (value: number) => change({ batteries: value === own_count ? null : String(value) }),
     setStrategy: (value: Strategy | null) => change({ strategy: value }),
     setReserve: (share: number) => change({ reserve: String(Math.round(share * 100) / 100) }),
+    setGrid: (value: GridUse | undefined) => change({ grid: value === own_grid ? null : (value ?? BY_RATE) }),
     setPlan: (value: string | null) => change({ plan: value, ...(value === FLAT ? {} : { rate: null }) }),
     setRate: (usd: number) => change({ plan: FLAT, rate: String(Math.round(usd * 1000) / 1000) }),
     setMetering: (kind: MeteringKind) => change({ metering: kind, price: null }),

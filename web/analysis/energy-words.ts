@@ -17,6 +17,13 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
   backup: 'Stay full for an outage',
 }
 
+export const GRID_NAMES: Record<NonNullable<Schemas['StorageControl']['grid']>, string> = {
+  none: 'No grid charging, no export',
+  charge: 'Charge from the grid',
+  export: 'Export to the grid',
+  both: 'Charge from the grid and export',
+}
+
 export const METERING_WORDS: Record<Schemas['NetMetering']['kind'], string> = {
   full_retail: 'Full retail',
   non_bypassable: 'Retail with non-bypassable charges',

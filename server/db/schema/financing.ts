@@ -85,6 +85,8 @@ export type BasisParts = {
   /** Left out where they are the product's own. */
   /** How the year knows shade, where by the hour. */
   shade?: 'hourly' | undefined
+  /** How a battery that follows prices is planned, where it may export. */
+  dispatch?: 'day_ahead' | undefined
   figures?:
     | {
         losses: number

@@ -38,7 +38,8 @@ const COMMON = [
   'What is sent out is paid at $0.068 a kWh and takes off the month’s energy charges at most; nothing carries over.',
   'The battery takes what the sun leaves over and gives it to the house as soon as it needs it.',
   '20 % of it is kept for an outage; 11 % of what goes in is lost on the way through.',
-  'It never sells to the grid, holds 2 % less each year, and is not replaced within 25 years.',
+  'It never sends energy to the grid.',
+  'It holds 2 % less each year.',
 ]
 const BY_PROVIDER = {
   amount_cents: 0,

@@ -14,8 +14,8 @@ export const SAMPLE_SPANISH: Record<string, string> = {
     'La batería guarda la energía solar que sobra y la da a la casa en cuanto la necesita.',
   '20 % of it is kept for an outage; 11 % of what goes in is lost on the way through.':
     'Se reserva un 20 % para un apagón; un 11 % de lo que entra se pierde en el camino.',
-  'It never sells to the grid, holds 2 % less each year, and is not replaced within 25 years.':
-    'Nunca vende a la red, guarda un 2 % menos cada año y no se reemplaza en 25 años.',
+  'It never sends energy to the grid.': 'Nunca envía energía a la red.',
+  'It holds 2 % less each year.': 'Guarda un 2 % menos cada año.',
   'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.':
     'Al contado o con un préstamo, el mantenimiento cuesta $224.46 en el año 1 y sube un 2.5 % al año.',
   'With a lease or PPA, the provider pays for upkeep.':
