@@ -11244,6 +11244,8 @@ export interface components {
                 cumulative_cents: number;
             }[];
             assumptions: string[];
+            /** @description Costs within the years that savings leave out, like a new battery after its warranty. Among the assumptions too. */
+            not_counted?: string[];
         };
         /** @description One thing a quote rested on that is otherwise today, in words. */
         QuoteChange: {

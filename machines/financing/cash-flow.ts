@@ -2,6 +2,7 @@ import { type Language, saying } from '#machines/lib/language.ts'
 import { percent } from '#machines/lib/words.ts'
 import { decimal, growth, roundProduct, times } from '#machines/pricing/money.ts'
 import { type MeteredYear, meteredBills, netMeteringWords } from '../energy/bills.ts'
+import { notCountedWords, type Warranties } from './replacements.ts'
 
 /**
  * Either the months, billed anew each year; or the bills of each year at the first year's rates, as they were reckoned hour
@@ -28,6 +29,8 @@ export type SavingsInput = {
   o_and_m_year1_cents?: number | null
   inflation?: number
   battery_replacement?: { year: number; cost_cents: number } | null
+  /** Of what the homeowner would have to buy again. */
+  warranties?: Warranties | undefined
   /** Years the homeowner has the use of the system: after a lease or PPA ends, nothing is counted. */
   benefit_years?: number
   /** Of the assumptions. */
@@ -46,7 +49,8 @@ export type SavingsRow = {
   cumulative_cents: number
 }
 
-export type SavingsTable = { upfront_cents: number; rows: SavingsRow[]; assumptions: string[] }
+/** `not_counted` is among the assumptions too. */
+export type SavingsTable = { upfront_cents: number; rows: SavingsRow[]; assumptions: string[]; not_counted: string[] }
 
 function billsOf(input: SavingsInput, year: number): { without: number; with: number } {
   const { bills, utility_escalation, degradation } = input
@@ -88,7 +92,11 @@ export function savingsTable(input: SavingsInput): SavingsTable {
     cumulative_cents += net_cents
     rows.push({ ...row, net_cents, cumulative_cents })
   }
-  return { upfront_cents: input.upfront_cents, rows, assumptions: assumptionsOf(input, benefit_years) }
+  const again = input.battery_replacement
+  const warranties = again ? { ...input.warranties, battery: undefined } : input.warranties
+  const not_counted = notCountedWords({ ...input, warranties })
+  const assumptions = [...assumptionsOf(input, benefit_years), ...not_counted]
+  return { upfront_cents: input.upfront_cents, rows, assumptions, not_counted }
 }
 
 /** kWh of a year, to a tenth: a finer figure would claim more than a simulation knows. */

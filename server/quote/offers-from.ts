@@ -4,6 +4,7 @@
 import type { Bills } from '#machines/financing/cash-flow.ts'
 import { ASSUMPTIONS } from '#machines/financing/defaults.ts'
 import { termsOf } from '#machines/financing/option-terms.ts'
+import type { Warranties } from '#machines/financing/replacements.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '#machines/financing/rules.ts'
 import { incentiveLaw, incentiveName } from '#machines/incentives/rules.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
@@ -28,6 +29,8 @@ export type OfferInputs = {
   bills: { known: boolean; bills: Bills }
   incentives: IncentiveRules
   has_storage: boolean
+  /** Missing from what was published before they were said. */
+  warranties?: Warranties
   /** The day of the offer, where the company is. */
   on: string
   /** Of the sentences; names stay as they were typed. English where none is said. */
@@ -82,6 +85,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
     annual_kwh: production.annual_kwh,
     bills,
     incentives_cents: [owned ? year_1 : year_1 + incentives.upfront_cents, ...later],
+    warranties: inputs.warranties,
     assumptions: { degradation: production.degradation, ...assumed },
     language,
   }
@@ -146,6 +150,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
     tax_credit: taxCredit(row.type, inputs, incentives.lines),
     years: known ? figures.table.rows : [],
     assumptions: known ? figures.table.assumptions : [],
+    ...(known && figures.table.not_counted.length > 0 && { not_counted: figures.table.not_counted }),
   }
 }
 

@@ -15,6 +15,7 @@ import { incentiveRules } from './incentives.ts'
 import { type Assumed, type OfferInputs, offersFrom } from './offers-from.ts'
 import { pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
+import { warrantiesOf } from './system.ts'
 
 /** Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. */
 export async function offersOf(
@@ -72,6 +73,7 @@ export async function saleInputs(db: Db, ports: Ports, project: ProjectRow) {
       decided: decided.map(({ incentive_id, decision, reason }) => ({ incentive_id, decision, reason })),
     },
     has_storage: (design?.storage.length ?? 0) > 0,
+    warranties: design ? await warrantiesOf(db, design) : {},
     on: await companyDay(db, ports),
   }
 }

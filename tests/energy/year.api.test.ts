@@ -115,6 +115,14 @@ describe('a project’s year', () => {
       body: { ...design, storage: chosen, storage_control: { strategy: 'self_consumption', reserve: 0.5 } },
     })
     expect((await yearOf())?.battery).toMatchObject({ strategy: 'self_consumption', reserve: 0.5 })
+    const { offers } = answered((await rep.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
+    const owned = offers.find(({ type }) => type === 'cash')
+    const warranty = storage[0]?.warranty_years
+    expect(owned?.not_counted).toContain(
+      `Replacing the battery is not counted.${warranty ? ` Its warranty ends after year ${warranty}.` : ''}`,
+    )
+    expect(owned?.assumptions).toEqual(expect.arrayContaining(owned?.not_counted ?? []))
+    expect(offers.find(({ type }) => type === 'ppa')?.not_counted).toBeUndefined()
     // A caller that knows nothing of it leaves it as it stands.
     await rep.POST('/v3/design.Save', { body: { ...design, version: 2 } })
     expect((await yearOf())?.battery?.reserve).toBe(0.5)

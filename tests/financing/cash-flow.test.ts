@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type MeteredYear, meteredBills } from '#machines/energy/bills.ts'
 import { cashFlows, savingsTable } from '#machines/financing/cash-flow.ts'
+import type { Warranties } from '#machines/financing/replacements.ts'
 
 const home: MeteredYear = {
   consumption_kwh: [900, 800, 750, 700, 800, 1000, 1200, 1200, 1000, 800, 800, 900],
@@ -96,6 +97,19 @@ describe('the 25-year table', () => {
     expect(rows[1]).toMatchObject({ financing_cents: 0, incentives_cents: 0, upkeep_cents: 20_500 })
     expect(rows[14]?.upkeep_cents).toBeGreaterThan(900_000)
     expect(assumptions).toContain('The battery is bought again in year 15.')
+  })
+
+  it('says which equipment would have to be bought again and is not counted', () => {
+    const said = (warranties: Warranties, more = {}) => savingsTable({ ...table, ...more, warranties }).not_counted
+    expect(said({ battery: 10, inverter: 12 })).toEqual([
+      'Replacing the battery is not counted. Its warranty ends after year 10.',
+      'Replacing the inverter is not counted. Its warranty ends after year 12.',
+    ])
+    expect(said({ battery: null })).toEqual(['Replacing the battery is not counted.'])
+    expect(said({ battery: 25, inverter: 25 })).toEqual([])
+    expect(said({ battery: 10 }, { battery_replacement: { year: 11, cost_cents: 900_000 } })).toEqual([])
+    const { assumptions } = savingsTable({ ...table, warranties: { battery: 10 }, language: 'es' })
+    expect(assumptions).toContain('No se cuenta el reemplazo de la batería. Su garantía termina después del año 10.')
   })
 
   it('counts nothing after an agreement ends, and says so', () => {

@@ -50,6 +50,7 @@ it('of a year of savings', () => {
     o_and_m_year1_cents: fc.constantFrom(null, 0, 12_050),
     inflation: share,
     battery_replacement: fc.constantFrom(null, { year: 12, cost_cents: 500_000 }),
+    warranties: fc.constantFrom({}, { battery: 10, inverter: 12 }, { battery: null, inverter: null }),
     benefit_years: fc.constantFrom(20, 25),
   })
   fc.assert(
@@ -273,6 +274,7 @@ it('of the household that templates are looked at with', () => {
       bills: { kind: 'by_year' as const, years: [], assumptions },
       financing_cents: [],
       inflation: 0.025,
+      warranties: { battery: 12 },
       language,
     }
     const [owner, provider] = FEDERAL_RULES
@@ -285,7 +287,7 @@ it('of the household that templates are looked at with', () => {
     ]
   })
   const known = english.flatMap((sentence, at) => (sentence in SAMPLE_SPANISH ? [[sentence, spanish[at]]] : []))
-  expect(new Set(known.map(([sentence]) => sentence)).size).toBe(14)
+  expect(new Set(known.map(([sentence]) => sentence)).size).toBe(15)
   for (const [sentence = '', translated] of known) expect(SAMPLE_SPANISH[sentence]).toBe(translated)
 })
 

@@ -1,5 +1,6 @@
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { useRead } from '#web/data/queries.ts'
+import { NotCounted } from '#web/sale/not-counted.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { savingsSentence } from './energy-words.ts'
@@ -23,6 +24,7 @@ export function SavingsSection({ project_id }: { project_id: string }) {
     <Card>
       <Said>{savingsSentence(offer)}</Said>
       <SavingsChart offers={cash ? [offer, cash] : [offer]} />
+      <NotCounted offers={[offer]} />
       {offer.option_id !== option_id && (
         <p className="mt-3 text-sm text-ink-3">No way to pay is chosen yet: this is the first of the comparison.</p>
       )}

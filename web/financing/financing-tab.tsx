@@ -10,6 +10,7 @@ import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime, money, moneyExact, percent } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { NotCounted } from '#web/sale/not-counted.tsx'
 import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
@@ -186,6 +187,7 @@ export default function FinancingTab({ project }: TabProps) {
       )}
       <Card>
         <SavingsChart offers={compared} />
+        <NotCounted offers={compared} />
       </Card>
       <p className="text-sm text-ink-3">
         {disclaimer} {chosen && `Chosen ${dateTime(chosen.chosen_at)}.`}

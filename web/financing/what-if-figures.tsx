@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { money, moneyExact } from '#web/lib/format.ts'
+import { NotCounted } from '#web/sale/not-counted.tsx'
 import { payback } from '#web/sale/offer-words.ts'
 import { Card } from '#web/ui/page.tsx'
 
@@ -31,6 +32,7 @@ export function WhatIfFigures({ offer, before }: { offer: Offer; before: Offer |
           </dd>
         </div>
       </dl>
+      <NotCounted offers={[offer]} />
     </Card>
   )
 }

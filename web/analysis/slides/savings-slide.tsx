@@ -1,6 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { money } from '#web/lib/format.ts'
+import { NotCounted } from '#web/sale/not-counted.tsx'
 import { AssumedNote } from './assumed-note.tsx'
 import { SlideTitle } from './slide-text.tsx'
 
@@ -13,7 +14,7 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
   const without = known[0]?.bill_without_cents
   return (
     <>
-      <SlideTitle note="Everything counted: what you pay for solar, what is left of your bill, upkeep, and what you would have paid without.">
+      <SlideTitle note="Counted: what you pay for solar, what is left of your bill, upkeep, and what you would have paid without.">
         {without ? `Without solar: ${money(without)} to the utility in 25 years` : 'Over 25 years'}
       </SlideTitle>
       <AssumedNote project_id={project_id} />
@@ -44,6 +45,7 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
           ))}
         </tbody>
       </table>
+      <NotCounted offers={known} />
       <p className="max-w-[80ch] text-md text-ink-3">{disclaimer}</p>
     </>
   )

@@ -6,6 +6,7 @@ import type { FigureBlockProps, Shown } from '../shown.ts'
 import { ChooseHead, FirstPayment, payWords, wayWords } from '../summary/way-parts.tsx'
 import { figureOf, wayRows } from '../summary/ways-rows.tsx'
 import { WaysTable } from '../summary/ways-table.tsx'
+import { NotCountedNote } from './not-counted-note.tsx'
 import { Missing, Says, Section } from './section.tsx'
 
 type Props = FigureBlockProps & { onChoose?: (option_id: string) => void; controls?: ReactNode }
@@ -29,6 +30,7 @@ export function FinancingBlock({ block, title, shown, onChoose, controls }: Prop
       <div {...group} className="mt-4 hidden @2xl:block print:block">
         <WaysTable shown={shown} onChoose={onChoose} name={`ways-${block.id}`} />
       </div>
+      <NotCountedNote shown={shown} />
       {offers.some(({ reg_z }) => reg_z) && <p className="mt-3 text-sm text-ink-2">{words.financing.reg_z}</p>}
       {offers.some(({ type }) => type === 'lease' || type === 'ppa') && (
         <p className="mt-3 text-sm text-ink-2">{words.financing.owned}</p>

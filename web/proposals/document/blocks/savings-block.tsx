@@ -6,6 +6,7 @@ import { said } from '../said.tsx'
 import type { FigureBlockProps } from '../shown.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
+import { NotCountedNote } from './not-counted-note.tsx'
 import { Missing, Says, Section } from './section.tsx'
 import { TariffNote } from './tariff-note.tsx'
 
@@ -40,6 +41,7 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
         <SavingsPlot shown={shown} />
       </div>
       <p className="mt-2 text-sm text-ink-3">{says.more}</p>
+      <NotCountedNote shown={shown} />
       <TariffNote shown={shown} onlyAssumed />
       <div className="mt-6 break-inside-avoid print:mt-3">
         <FigureTable

@@ -41,6 +41,7 @@ const COMMON = [
   'It never sends energy to the grid.',
   'It holds 2 % less each year.',
 ]
+const NOT_COUNTED = ['Replacing the battery is not counted. Its warranty ends after year 12.']
 const BY_PROVIDER = {
   amount_cents: 0,
   claimed_by: 'provider',
@@ -93,7 +94,12 @@ export const SAMPLE_OFFERS: Offer[] = [
     unavailable: null,
     tax_credit: BY_HOMEOWNER,
     incentives: [REBATE],
-    assumptions: [...COMMON, 'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.'],
+    assumptions: [
+      ...COMMON,
+      'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.',
+      ...NOT_COUNTED,
+    ],
+    not_counted: NOT_COUNTED,
     years: years(SAMPLE_YEARS.cash),
   },
   {
@@ -132,7 +138,12 @@ export const SAMPLE_OFFERS: Offer[] = [
     unavailable: null,
     tax_credit: BY_HOMEOWNER,
     incentives: [REBATE],
-    assumptions: [...COMMON, 'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.'],
+    assumptions: [
+      ...COMMON,
+      'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.',
+      ...NOT_COUNTED,
+    ],
+    not_counted: NOT_COUNTED,
     years: years(SAMPLE_YEARS.loan),
   },
   {

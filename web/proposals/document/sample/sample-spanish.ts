@@ -16,6 +16,8 @@ export const SAMPLE_SPANISH: Record<string, string> = {
     'Se reserva un 20 % para un apagón; un 11 % de lo que entra se pierde en el camino.',
   'It never sends energy to the grid.': 'Nunca envía energía a la red.',
   'It holds 2 % less each year.': 'Guarda un 2 % menos cada año.',
+  'Replacing the battery is not counted. Its warranty ends after year 12.':
+    'No se cuenta el reemplazo de la batería. Su garantía termina después del año 12.',
   'With cash or a loan, upkeep costs $224.46 in year 1 and rises 2.5 % a year.':
     'Al contado o con un préstamo, el mantenimiento cuesta $224.46 en el año 1 y sube un 2.5 % al año.',
   'With a lease or PPA, the provider pays for upkeep.':

@@ -76,6 +76,7 @@ function figuresIn(said: (text: string) => string, language: Schemas['Language']
       incentives: offer.incentives.map(one => ({ ...one, name: said(one.name), reason: said(one.reason) })),
       tax_credit: { ...offer.tax_credit, sentence: said(offer.tax_credit.sentence) },
       assumptions: offer.assumptions.map(said),
+      not_counted: offer.not_counted?.map(said) ?? [],
     })),
   }
 }

@@ -1,4 +1,5 @@
 // The ways to pay on one page. On a phone the table is pushed sideways.
+import { NotCountedNote } from '../blocks/not-counted-note.tsx'
 import type { Shown } from '../shown.ts'
 import { WaysTable } from './ways-table.tsx'
 
@@ -14,6 +15,7 @@ export function SummaryWays({ shown }: { shown: Shown }) {
           <WaysTable shown={shown} brief />
         </div>
       </section>
+      <NotCountedNote shown={shown} />
     </section>
   )
 }
