@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
-import { hoursWithoutSun, LONGEST_H, lasting, outage, rideThrough } from '#web/analysis/backup.ts'
+import { LONGEST_H, lasting, outage, rideThrough } from '#web/analysis/backup.ts'
 import { balanceSentence, billSentence, changeSentence, daySentence } from '#web/analysis/energy-words.ts'
 import { productionParts, useParts } from '#web/analysis/flows.ts'
 import { meanDays } from '#web/analysis/mean-days.ts'
@@ -45,8 +45,16 @@ describe('an outage', () => {
       battery,
     )
     expect(hours[0]).toBeCloseTo(13.5 * Math.sqrt(0.9), 9)
-    expect(hours[0]).toBeCloseTo(hoursWithoutSun(13.5, 1, battery), 9)
     expect(rideThrough([0, 0], [13.5, 13.5], 6, battery)).toEqual([0, 0])
+  })
+
+  it('follows the use of each hour, and begins with what the schedule left in the battery', () => {
+    const use = [1, 2, 3, 9]
+    const hours = rideThrough([0, 0, 0, 0], [6, 6, 6, 6], use, { ...battery, round_trip_efficiency: 1 })
+    // From the end of hour 3: 1 and 2 and 3 kWh are carried, and 9 is more than it gives at once.
+    expect(hours).toEqual([2, 1, 0, 3])
+    const less = rideThrough([0, 0, 0, 0], [6, 6, 6, 1.5], use, { ...battery, round_trip_efficiency: 1 })
+    expect(less[3]).toBe(1.25)
   })
 
   it('never lasts longer with more to carry, nor shorter with more sun', () => {

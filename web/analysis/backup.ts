@@ -10,29 +10,24 @@ export const keptShare = ({ strategy, reserve }: { strategy: string; reserve: nu
 /** Hours are followed this far: longer outages are rare, and weather repeats. */
 export const LONGEST_H = 72
 
-/** Hours that `stored_kwh` carries a steady load without any sun; 0 where the battery cannot give so much power. */
-export function hoursWithoutSun(stored_kwh: number, load_kw: number, battery: Battery): number {
-  if (load_kw <= 0) return LONGEST_H
-  if (load_kw > battery.power_kw) return 0
-  return (stored_kwh * Math.sqrt(battery.round_trip_efficiency)) / load_kw
-}
-
 /**
- * Hours a steady load is carried when the grid fails at the end of each hour of the year: the battery as full as it is
- * then, filled again by what the roof makes beyond the load. Half of what a round trip loses is lost each way. The year
+ * Hours a load, steady or that of each hour, is carried when the grid fails at the end of each hour of the year: the battery
+ * as full as its schedule leaves it then, filled again by what the roof makes beyond the load. Half of what a round trip loses is lost each way. The year
  * goes round. kWh per hour in, hours out, each from 0 to LONGEST_H.
  */
 export function rideThrough(
   production: readonly number[],
   stored: readonly number[],
-  load_kw: number,
+  load_kw: number | readonly number[],
   battery: Battery,
 ) {
   const one_way = Math.sqrt(battery.round_trip_efficiency)
+  const loadAt = (at: number) => (typeof load_kw === 'number' ? load_kw : (load_kw[at] ?? 0))
   const lasts = (start: number): number => {
     let kept = stored[start] ?? 0
     for (let hour = 0; hour < LONGEST_H; hour++) {
-      const surplus = (production[(start + 1 + hour) % production.length] ?? 0) - load_kw
+      const at = (start + 1 + hour) % production.length
+      const surplus = (production[at] ?? 0) - loadAt(at)
       if (surplus >= 0) {
         kept = Math.min(battery.usable_kwh, kept + Math.min(surplus, battery.power_kw) * one_way)
         continue

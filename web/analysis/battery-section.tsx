@@ -7,21 +7,19 @@ import { useFilters } from '#web/frame/filters.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
-import { hoursWithoutSun, keptShare, lasting, outage, rideThrough } from './backup.ts'
+import { keptShare, outage, rideThrough } from './backup.ts'
 import { batterySentence, outageWords } from './energy-words.ts'
 import { Said } from './slides/said.tsx'
 
 type Battery = NonNullable<Schemas['EnergyYear']['battery']>
 type Props = { project_id: string; year: Schemas['EnergyYear']; battery: Battery }
 
-const HOURS = 8760
 /** A fridge, light, a router and a furnace fan. */
 const ESSENTIALS_KW = 0.5
 const LEAST_KW = 0.05
 const MOST_KW = 50
 
 export function BatterySection({ project_id, year, battery }: Props) {
-  const mean_kw = year.year.use / HOURS
   return (
     <Card title="The battery" note={STRATEGY_WORDS[battery.strategy]}>
       <Said>{batterySentence(battery, year.year)}</Said>
@@ -43,11 +41,6 @@ export function BatterySection({ project_id, year, battery }: Props) {
             value: percent(keptShare(battery)),
             note: `${number(battery.usable_kwh * keptShare(battery), 1)} kWh`,
           },
-          {
-            label: 'Full, without sun',
-            value: lasting(hoursWithoutSun(battery.usable_kwh, mean_kw, battery)),
-            note: `at the mean load of ${kw(mean_kw)}`,
-          },
         ]}
       />
       <Outage project_id={project_id} battery={battery} />
@@ -66,6 +59,10 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
   const found = useMemo(
     () => (hours ? outage(rideThrough(hours.production, hours.stored, settled, battery)) : null),
     [hours, settled, battery],
+  )
+  const whole = useMemo(
+    () => (hours ? outage(rideThrough(hours.production, hours.stored, hours.use, battery)) : null),
+    [hours, battery],
   )
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-4 border-t border-hairline pt-5 md:grid-cols-[minmax(220px,1fr)_2fr]">
@@ -93,6 +90,13 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
           <strong className="font-semibold text-ink">{outageWords(found)}</strong>. From {percent(found.day_share)} of
           all hours it lasts a day and a night or longer. The sun fills the battery meanwhile, as an inverter that can
           run without the grid lets it.
+          {whole && (
+            <>
+              {' '}
+              The whole house, at its own use of each hour, stays on{' '}
+              <strong className="font-semibold text-ink">{outageWords(whole)}</strong>.
+            </>
+          )}
         </p>
       )}
     </div>
