@@ -55,9 +55,10 @@ it('freezes every sentence in the language of its homeowner, and nothing else di
   const [english, spanish] = [await read('en'), await read('es')]
   expect(spanish.language).toBe('es')
   for (const [index, offer] of english.figures.offers.entries()) {
-    const { assumptions, tax_credit, incentives, ...figures } = offer
+    const { assumptions, not_counted = [], tax_credit, incentives, ...figures } = offer
     const translated = spanish.figures.offers[index]
     expect(translated).toMatchObject(figures)
+    expectTranslated(not_counted, translated?.not_counted ?? [])
     expect(assumptions.length).toBeGreaterThan(8)
     expectTranslated(assumptions, translated?.assumptions ?? [])
     expectTranslated([tax_credit.sentence], [translated?.tax_credit.sentence ?? ''])
