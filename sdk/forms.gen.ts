@@ -3264,6 +3264,58 @@ export const zWithReason = /*#__PURE__*/ (() => z.object({
     reason: z.string().check(z.minLength(3), z.maxLength(500))
 }))();
 
+export const zLenderRecordKind = /*#__PURE__*/ (() => z.enum([
+    'sent',
+    'in_review',
+    'approved',
+    'stipulations_asked',
+    'stipulations_met',
+    'counter_offered',
+    'offer_accepted',
+    'on_hold',
+    'credit_frozen',
+    'no_match',
+    'declined',
+    'expired',
+    'documents_signed',
+    'contract_accepted',
+    'milestone_reached',
+    'funded'
+]))();
+
+export const zLenderRecordDetail = /*#__PURE__*/ (() => z.object({
+    amount_cents: z.optional(z.int().check(z.gte(1), z.lte(1000000000))),
+    term_months: z.optional(z.int().check(z.gte(12), z.lte(480))),
+    apr: z.optional(z.number().check(z.gte(0), z.lte(0.36))),
+    expires_on: z.optional(z.iso.date()),
+    reason: z.optional(z.string().check(z.maxLength(500))),
+    stipulations: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(20))),
+    stipulation_ids: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50))),
+    milestone: z.optional(z.enum([
+        'notice_to_proceed',
+        'installation_complete',
+        'permission_to_operate'
+    ])),
+    reference: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
+}))();
+
+export const zRecordByHand = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    kind: zLenderRecordKind,
+    happened_on: z.iso.date(),
+    note: z.string().check(z.maxLength(2000)),
+    file_ids: z.optional(z.array(zId).check(z.maxLength(10))),
+    detail: z.optional(zLenderRecordDetail)
+}))();
+
+export const zTakeBackRecord = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    record_id: zId,
+    reason: z.string().check(z.minLength(1), z.maxLength(500))
+}))();
+
 export const zStipulationUpload = /*#__PURE__*/ (() => z.object({
     application_id: zId,
     version: z.string().check(z.regex(/^[0-9]{1,9}$/)),
@@ -4163,6 +4215,10 @@ export const zLenderApplicationsRefreshBody = /*#__PURE__*/ (() => zApplicationO
 export const zLenderApplicationsRetryBody = /*#__PURE__*/ (() => zRetryCall)();
 
 export const zLenderApplicationsCancelBody = /*#__PURE__*/ (() => zWithReason)();
+
+export const zLenderApplicationsRecordBody = /*#__PURE__*/ (() => zRecordByHand)();
+
+export const zLenderApplicationsTakeBackRecordBody = /*#__PURE__*/ (() => zTakeBackRecord)();
 
 export const zLenderApplicationsSendDocumentsBody = /*#__PURE__*/ (() => zApplicationOnly)();
 

@@ -5534,6 +5534,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/lender_applications.Record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what happened outside
+         * @description What a lender decided or did, as a person knows it. It moves the application by the same chart as the lender’s own word; what the chart has no step for is refused with the reason. Needs a note or a file.
+         */
+        post: operations["lender_applications.Record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/lender_applications.TakeBackRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was recorded
+         * @description The application stands again as the remaining facts make it. Refused while later records build on it. Nothing is deleted.
+         */
+        post: operations["lender_applications.TakeBackRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/lender_applications.ListDocuments": {
         parameters: {
             query?: never;
@@ -12047,6 +12087,46 @@ export interface components {
             /** @description Why it is not available, in a sentence. */
             reason: string | null;
         };
+        /**
+         * @description Over the lender’s API, by hand in its portal, or the company’s own financing.
+         * @enum {string}
+         */
+        LenderMode: "api" | "portal" | "in_house";
+        /** @enum {string} */
+        LenderRecordKind: "sent" | "in_review" | "approved" | "stipulations_asked" | "stipulations_met" | "counter_offered" | "offer_accepted" | "on_hold" | "credit_frozen" | "no_match" | "declined" | "expired" | "documents_signed" | "contract_accepted" | "milestone_reached" | "funded";
+        LenderRecordDetail: {
+            /** @description Approved, offered instead or paid out. */
+            amount_cents?: number;
+            term_months?: number;
+            apr?: number;
+            /** Format: date */
+            expires_on?: string;
+            reason?: string;
+            stipulations?: string[];
+            stipulation_ids?: string[];
+            /** @enum {string} */
+            milestone?: "notice_to_proceed" | "installation_complete" | "permission_to_operate";
+            reference?: string;
+        };
+        /** @description What a person recorded of the lender’s doings. */
+        LenderRecord: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["LenderRecordKind"];
+            /** Format: date */
+            happened_on: string;
+            detail: components["schemas"]["LenderRecordDetail"];
+            note: string;
+            file_ids: components["schemas"]["Id"][];
+            recorded_by: string;
+            /** Format: date-time */
+            recorded_at: string;
+            taken_back: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                reason: string;
+            } | null;
+        };
         LenderEvent: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -12121,6 +12201,15 @@ export interface components {
              */
             confirmed_at: string | null;
             available_actions: components["schemas"]["AvailableAction"][];
+            mode: components["schemas"]["LenderMode"];
+            /** @description What people recorded, oldest first. */
+            records: components["schemas"]["LenderRecord"][];
+            /** @description Every kind that can be recorded, with the reason where it cannot be now. */
+            recordable: {
+                kind: components["schemas"]["LenderRecordKind"];
+                available: boolean;
+                reason: string | null;
+            }[];
             /** @description What a person should look at: news that fits no legal step, an approval that ends soon. */
             attention: string[];
             /** @description Newest first. */
@@ -12269,6 +12358,22 @@ export interface components {
         WithReason: {
             application_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            reason: string;
+        };
+        RecordByHand: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            kind: components["schemas"]["LenderRecordKind"];
+            /** Format: date */
+            happened_on: string;
+            note: string;
+            file_ids?: components["schemas"]["Id"][];
+            detail?: components["schemas"]["LenderRecordDetail"];
+        };
+        TakeBackRecord: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            record_id: components["schemas"]["Id"];
             reason: string;
         };
         LoanDocument: {
@@ -24849,6 +24954,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "lender_applications.Record": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordByHand"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "lender_applications.TakeBackRecord": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackRecord"];
             };
         };
         responses: {

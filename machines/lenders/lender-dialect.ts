@@ -63,6 +63,8 @@ export type Speech = {
   limits: LenderLimits
   /** Why an action is not there, where the reason is worth a sentence of its own: 'GoodLeap sends the documents by itself.' */
   why_not: Partial<Record<LenderAction, string>>
+  /** Nothing is said over its API: the sentence that says what a person does instead. */
+  by_hand?: string
   sign_in: {
     write(credentials: Credentials): WireRequest
     read(answer: WireAnswer): { token: string; expires_in_s: number }

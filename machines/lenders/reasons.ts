@@ -54,17 +54,20 @@ export function lacksOf(lender: {
   name: string
   calls: Readonly<Record<string, unknown>>
   why_not: Readonly<Record<string, string | undefined>>
+  by_hand?: string
 }): ApplicationStanding['lacks'] {
+  const { by_hand } = lender
   const missing = Object.entries(DOES_NOT).flatMap(([action, words]) => {
     const call = Object.entries(CALLS).find(([name]) => name === action)?.[1]
     return call === undefined || lender.calls[call] !== undefined
       ? []
-      : [[action, lender.why_not[call] ?? `${lender.name} ${words}.`]]
+      : [[action, by_hand ?? lender.why_not[call] ?? `${lender.name} ${words}.`]]
   })
-  return Object.fromEntries(missing)
+  const unsent = by_hand ? { share: by_hand, submit: by_hand } : {}
+  return { ...Object.fromEntries(missing), ...unsent }
 }
 
-const STANDS: Record<Decision, string> = {
+export const STANDS: Record<Decision, string> = {
   draft: 'It has not been sent yet.',
   shared: 'The homeowner is filling it in: take it back first.',
   submitted: 'It waits for a decision.',
@@ -94,7 +97,7 @@ export function reasonFor(action: ApplicationAction, standing: ApplicationStandi
   return null
 }
 
-function whyNot(action: ApplicationAction, standing: ApplicationStanding): string {
+export function whyNot(action: ApplicationAction, standing: ApplicationStanding): string {
   const { status, lender_name } = standing
   const stands = STANDS[status]
   switch (action) {

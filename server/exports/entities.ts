@@ -28,7 +28,13 @@ import { files, project_files } from '../db/schema/files.ts'
 import { financing_options, financing_providers, project_financing, quote_bases } from '../db/schema/financing.ts'
 import { incentives, project_incentives } from '../db/schema/incentives.ts'
 import { lead_duplicates } from '../db/schema/leads.ts'
-import { lender_applications, lender_calls, lender_events, lender_uploads } from '../db/schema/lenders.ts'
+import {
+  lender_applications,
+  lender_calls,
+  lender_events,
+  lender_records,
+  lender_uploads,
+} from '../db/schema/lenders.ts'
 import { mails } from '../db/schema/mails.ts'
 import { notes, project_moves, tasks } from '../db/schema/project-page.ts'
 import { default_views, homeowners, projects, saved_views } from '../db/schema/projects.ts'
@@ -198,6 +204,11 @@ export const ENTITIES: readonly Entity[] = [
     omits: ['request_sealed', 'next_attempt_at', 'claimed_until'],
   },
   { name: 'lender_events', table: lender_events, words: 'What happened with each application.' },
+  {
+    name: 'lender_records',
+    table: lender_records,
+    words: 'What people recorded of a lender’s doings, taken back or not.',
+  },
   { name: 'lender_uploads', table: lender_uploads, words: 'Files given to lenders.' },
   { name: 'receivables', table: receivables, words: 'What lenders owe, part by part.' },
   { name: 'number_series', table: number_series, words: 'The next numbers of invoices and credit notes.' },

@@ -16,7 +16,7 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow } from './application-rows.ts'
 import { requireApplication, requireApplied } from './applications.ts'
-import { dialectOf } from './connections.ts'
+import { dialectFor } from './connections.ts'
 import { requireAction } from './facts/standing-of-row.ts'
 import { attemptCall } from './outbox/attempt.ts'
 import { enqueue } from './outbox/outbox.ts'
@@ -56,7 +56,7 @@ export async function beginAction(
   requireVersion(row, version)
   if (action) await requireAction(db, ports, row, action)
   const by = { user_id: caller.user_id, name: caller.name }
-  return { row, project, dialect: dialectOf(ports, row.lender), by, key }
+  return { row, project, dialect: dialectFor(ports, row), by, key }
 }
 
 async function isKnown(db: Db, { id, lender }: ApplicationRow, key: string): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Credentials, Dialect } from '#machines/lenders/lender-dialect.ts'
+import { inMode, type LenderMode, OWN_FINANCING, ownFinancing } from '#machines/lenders/modes.ts'
 import { refuse, staleVersion } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Db } from '../db/database.ts'
@@ -12,9 +13,23 @@ export type Connection = { company_id: number; dialect: Dialect; credentials: Cr
 type Row = typeof lender_connections.$inferSelect
 
 export function dialectOf(ports: Ports, code: string): Dialect {
+  if (code === OWN_FINANCING) return ownFinancing
   const dialect = ports.lenders.dialects.find(one => one.code === code)
   if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
   return dialect
+}
+
+/** The lender as an application goes to it: by hand it has no calls. */
+export const dialectFor = (ports: Ports, { lender, mode }: { lender: string; mode: LenderMode }): Dialect =>
+  inMode(dialectOf(ports, lender), mode)
+
+/** How a new application goes: a lender this installation cannot reach has its portal. */
+export async function modeOf(db: Db, ports: Ports, company_id: number, lender: string): Promise<LenderMode> {
+  if (lender === OWN_FINANCING) return 'in_house'
+  const dialect = dialectOf(ports, lender)
+  if (ports.lenders.way(lender) === 'sandbox') return 'api'
+  const row = await connectionRow(db, company_id, lender)
+  return whyNotConnected(ports, dialect, row, row ? openCredentials(ports, row) : {}) === undefined ? 'api' : 'portal'
 }
 
 /** What is needed to ask it; throws 409 `lender_not_connected`. Needs a transaction inside the company's tenant. */

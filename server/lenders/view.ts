@@ -5,6 +5,8 @@ import { applicationFaults, missingSentences, shownPeople } from '#machines/lend
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { milestoneChecks } from '#machines/lenders/milestone-checks.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
+import { recordable } from '#machines/lenders/recording/may-record.ts'
 import { MILESTONES, UNSENT } from '#machines/lenders/words.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { netOfDealerFee } from '#machines/pricing/rules.ts'
@@ -19,11 +21,13 @@ import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
 import type { ApplicationRow, CallRow } from './application-rows.ts'
 import { attentionOf } from './attention.ts'
-import { dialectOf } from './connections.ts'
+import { dialectFor } from './connections.ts'
 import { consentWords, languageOf } from './draft/consents.ts'
 import { openPrivate } from './draft/private.ts'
 import { productView } from './draft/products.ts'
+import { standingFrom } from './facts/standing-of-row.ts'
 import { inputsOf, uploadsOf } from './milestone-inputs.ts'
+import { recordsOf, recordView } from './recording/standing-records.ts'
 import { actionsOf, hasNoticeToProceed } from './view-actions.ts'
 
 type View = Schemas['LenderApplication']
@@ -65,7 +69,7 @@ async function viewOf(
   standing: Standing,
   today: string,
 ): Promise<View> {
-  const dialect = dialectOf(ports, row.lender)
+  const dialect = dialectFor(ports, row)
   const { facts, quote, people, property } = row
   const calls = await callsOf(db, row)
   const uploaded = await uploadsOf(db, row)
@@ -107,6 +111,9 @@ async function viewOf(
     uploads: uploaded.map(one => uploadView(ports, row, one)),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
+    mode: row.mode,
+    records: (await recordsOf(db, row)).map(recordView),
+    recordable: recordable(standingFrom(row, dialect, pendingOf(calls)), isByHand(row.mode)),
     attention: attentionOf(row, { lender_name: dialect.name, calls, today }),
     events: await eventsOf(db, row),
     moved_from: row.moved_from,

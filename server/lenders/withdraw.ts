@@ -8,7 +8,7 @@ import type { Db } from '../db/database.ts'
 import { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow, UNSETTLED } from './application-rows.ts'
-import { dialectOf } from './connections.ts'
+import { dialectFor } from './connections.ts'
 import { standingOfRow } from './facts/standing-of-row.ts'
 import { end } from './outbox/end-call.ts'
 import { enqueue } from './outbox/outbox.ts'
@@ -33,7 +33,7 @@ export async function withdraw(
     if (unless_impossible) return { application: row, call: undefined }
     throw refuse(409, 'action_unavailable', found?.reason ?? 'It cannot be withdrawn as it stands.')
   }
-  const { name, calls } = dialectOf(ports, row.lender)
+  const { name, calls } = dialectFor(ports, row)
   const { is_there, submit } = await endWhatWaits(db, ports, row)
   const now = ports.now()
   const [application] = await db
@@ -72,7 +72,7 @@ export async function withdraw(
 
 /** Ends what the lender certainly does not have. An application that may be there is asked after before anything else is said. */
 async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
-  const endpoint = dialectOf(ports, row.lender).calls.submit?.endpoint
+  const endpoint = dialectFor(ports, row).calls.submit?.endpoint
   const isSubmit = (call: CallRow) => call.endpoint === endpoint
   const open = await db
     .select()

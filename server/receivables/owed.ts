@@ -45,6 +45,7 @@ export async function postOwed(
   row: Application,
   facts: Facts,
   name: string,
+  why?: 'taken_back',
 ) {
   const known = await db
     .select()
@@ -54,7 +55,7 @@ export async function postOwed(
     .for('update')
   const stands = facts.decision === 'funded' || facts.decision === 'on_hold' || APPROVED.includes(facts.decision)
   // Looked at again it is neither owed more nor less until the lender has decided.
-  if (!stands && !['canceled', 'declined', 'expired'].includes(facts.decision)) return
+  if (!stands && why === undefined && !['canceled', 'declined', 'expired'].includes(facts.decision)) return
   const timezone = await readTimezone(db)
   const today = dayIn(timezone, ports.now())
   const dayOf = (at: string) => {
@@ -70,7 +71,10 @@ export async function postOwed(
     known.push(await book.open(part, dayOf(at), today))
   }
   for (const one of known) {
-    const part = parts.find(part => isPart(one, part))
+    // A step that was recorded and taken back is owed no longer.
+    const part = parts.find(
+      part => isPart(one, part) && (why === undefined || passedAt(facts, part.milestone) !== null),
+    )
     const after = await book.adjust(one, part ?? { gross_cents: 0, fee_cents: 0, amount_cents: 0 }, today)
     const let_go = part?.until ? passedAt(facts, part.until) : null
     if (after.held && let_go !== null) await book.release(after, dayOf(let_go), today)

@@ -1,7 +1,9 @@
 // Applications to lenders and all that is said with them.
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { LenderPerson } from '#machines/lenders/draft/people.ts'
 import type { Facts, Product, System } from '#machines/lenders/lender-actions.ts'
+import type { LenderMode } from '#machines/lenders/modes.ts'
+import type { RecordDetail, RecordKind } from '#machines/lenders/recording/records.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
 
@@ -78,6 +80,7 @@ export const lender_applications = pgTable(
     facts_as_of: at('facts_as_of'),
     confirmed_at: at('confirmed_at'),
     lender_reference: text('lender_reference'),
+    mode: text('mode').$type<LenderMode>().notNull().default('api'),
     disputed: jsonb('disputed').$type<{ at: string; sentence: string }[]>().notNull().default([]),
     share: jsonb('share').$type<LenderShare>(),
     moved_from: uuid('moved_from'),
@@ -164,4 +167,30 @@ export const lender_webhooks = pgTable(
     application_id: uuid('application_id'),
   },
   t => [primaryKey({ columns: [t.company_id, t.lender, t.webhook_id] })],
+)
+
+/** An application as it stood, from which records are applied anew. */
+export type RecordBase = { status: Schemas['LenderDecision']; facts: Facts | null }
+
+/** What a person recorded of what happened outside. Never deleted: one that was taken back has ended. */
+export const lender_records = pgTable(
+  'lender_records',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    application_id: uuid('application_id').notNull(),
+    kind: text('kind').$type<RecordKind>().notNull(),
+    happened_on: date('happened_on').notNull(),
+    detail: jsonb('detail').$type<RecordDetail>().notNull(),
+    note: text('note').notNull(),
+    file_ids: uuid('file_ids').array().notNull().default([]),
+    recorded_by: uuid('recorded_by').notNull(),
+    recorded_by_name: text('recorded_by_name').notNull(),
+    recorded_at: at('recorded_at').notNull(),
+    before: jsonb('before').$type<RecordBase>().notNull(),
+    ended_at: at('ended_at'),
+    ended_by_name: text('ended_by_name'),
+    ended_reason: text('ended_reason'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
 )

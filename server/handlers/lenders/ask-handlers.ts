@@ -2,14 +2,16 @@
 
 import { checksFor, mayApply } from '#machines/lenders/draft/checks.ts'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
 import { UNSENT } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { requireApplication } from '../../lenders/applications.ts'
-import { connectionOf, dialectOf } from '../../lenders/connections.ts'
+import { connectionOf, dialectOf, modeOf } from '../../lenders/connections.ts'
 import { checkFacts } from '../../lenders/draft/check-facts.ts'
+import { listedProducts } from '../../lenders/draft/own-products.ts'
 import { askEquipment, askProducts, productView } from '../../lenders/draft/products.ts'
 import { requireSale } from '../../lenders/draft/sale.ts'
 import { askLender, orRefuse } from '../../lenders/gateway/call.ts'
@@ -36,11 +38,13 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
 
   '/v3/lender_applications.Products': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    const connection = await connectionOf(db, ports, caller.company_id, input.lender)
+    const by_hand = isByHand(await modeOf(db, ports, caller.company_id, input.lender))
+    const connection = by_hand ? null : await connectionOf(db, ports, caller.company_id, input.lender)
     const sale = await requireSale(db, ports, project)
+    const listed = by_hand ? await listedProducts(db, ports, project, sale, input.lender) : []
     const sees_cost = caller.permissions.has('pricing.view_cost')
     return new Afterwards(async () => {
-      const offered = await askProducts(ports, connection, sale)
+      const offered = connection ? await askProducts(ports, connection, sale) : listed
       return {
         products: offered.map(({ product, amount_cents, why_not, monthly_payment_cents, after_paydown_cents }) => ({
           ...productView(product, sees_cost),

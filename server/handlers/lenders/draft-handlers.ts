@@ -1,7 +1,8 @@
 // An application before it is sent: begun, filled in, quoted anew, discarded, moved.
 import { eq } from 'drizzle-orm'
 import { peopleFrom } from '#machines/lenders/draft/people.ts'
-import { refuse } from '#machines/lib/refuse.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../../caller.ts'
 import { type Db, inCompany } from '../../db/database.ts'
 import { lender_applications, lender_uploads } from '../../db/schema/lenders.ts'
@@ -9,9 +10,10 @@ import { Afterwards, type Handlers } from '../../handler.ts'
 import { auditLater, type Doing } from '../../lenders/act.ts'
 import { type ApplicationRow, appendEvents } from '../../lenders/application-rows.ts'
 import { applicationsOf, homeownersOf, requireApplication, requireApplied } from '../../lenders/applications.ts'
-import { connectionOf, dialectOf } from '../../lenders/connections.ts'
+import { connectionOf, dialectOf, modeOf } from '../../lenders/connections.ts'
 import { begin, changeDraft, fillIn, requireNone, requireSame } from '../../lenders/draft/draft.ts'
 import { move } from '../../lenders/draft/move.ts'
+import { listedProduct } from '../../lenders/draft/own-products.ts'
 import { askProduct } from '../../lenders/draft/products.ts'
 import { quoteHash, quoteOf } from '../../lenders/draft/quote.ts'
 import { requireSale } from '../../lenders/draft/sale.ts'
@@ -42,13 +44,16 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Create': async ({ input, caller, db, ports, request }) => {
     const { project_id, lender, product_id } = input
     const project = await requireProject(db, caller, project_id)
-    const connection = await connectionOf(db, ports, caller.company_id, lender)
-    const { name } = connection.dialect
+    const mode = await modeOf(db, ports, caller.company_id, lender)
+    const connection = isByHand(mode) ? null : await connectionOf(db, ports, caller.company_id, lender)
+    const { name } = dialectOf(ports, lender)
     await requireNone(db, project_id, lender, name)
     const sale = await requireSale(db, ports, project)
+    const listed = connection ? null : await listedProduct(db, ports, project, sale, { lender, product_id })
     const doing: Doing = { caller, request, path: '/v3/lender_applications.Create' }
     return new Afterwards(async database => {
-      const offered = await askProduct(ports, connection, sale, product_id)
+      const offered = connection ? await askProduct(ports, connection, sale, product_id) : listed
+      if (!offered) throw notFound('product')
       return inCompany(database, caller.company_id, async db => {
         const locked = await requireProject(db, caller, project_id, 'lock')
         await requireSame(db, locked, sale)
@@ -63,6 +68,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
             id: ports.id(),
             lender,
             lender_name: name,
+            mode,
             people: peopleFrom(await homeownersOf(db, project_id)),
             private_sealed: null,
             property: { occupancy: null, kind: null, autopay: true },

@@ -10,12 +10,16 @@ import { submitApplication } from '../../lenders/draft/submit.ts'
 import { askDetails, takeDetails } from '../../lenders/facts/refresh.ts'
 import { sendMilestone } from '../../lenders/milestone.ts'
 import { retryCall } from '../../lenders/outbox/retry-call.ts'
+import { record } from '../../lenders/recording/record.ts'
+import { takeBackRecord } from '../../lenders/recording/take-back.ts'
 import { resubmit } from '../../lenders/resubmit.ts'
 import { sendContract } from '../../lenders/send-contract.ts'
 import { withdraw } from '../../lenders/withdraw.ts'
 import { changeHandlers } from './change-handlers.ts'
 
 type Paths = `/v3/lender_applications.${
+  | 'Record'
+  | 'TakeBackRecord'
   | 'Submit'
   | 'Resubmit'
   | 'Refresh'
@@ -115,6 +119,10 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
     })
     return attempted(acting, row.id, call)
   },
+
+  '/v3/lender_applications.Record': async ({ input, ...acting }) => record(acting, input),
+
+  '/v3/lender_applications.TakeBackRecord': async ({ input, ...acting }) => takeBackRecord(acting, input),
 
   '/v3/lender_applications.SendContract': async ({ input, ...acting }) => sendContract(acting, input),
 

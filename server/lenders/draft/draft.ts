@@ -42,6 +42,7 @@ type NewDraft = {
   id: string
   lender: string
   lender_name: string
+  mode?: ApplicationRow['mode']
   people: LenderPerson[]
   private_sealed: Uint8Array | null
   property: ApplicationRow['property']

@@ -98,7 +98,7 @@ async function requireChecked(db: Db, ports: Ports, project: ProjectRow, dialect
 }
 
 /** Throws 409 where the project is closed or built already. */
-async function moveToSubmitted(db: Db, ports: Ports, project: ProjectRow) {
+export async function moveToSubmitted(db: Db, ports: Ports, project: ProjectRow) {
   let at = project
   const from = ON_THE_WAY.indexOf(at.status)
   if (from >= 0) {

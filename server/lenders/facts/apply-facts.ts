@@ -127,6 +127,15 @@ async function isTold(db: Db, { id }: ApplicationRow): Promise<boolean> {
   return told !== undefined
 }
 
+/** What a person recorded is taken as the lender's own word is, under the name of who recorded it. */
+export const takeRecorded = (
+  db: Db,
+  ports: Ports,
+  { project, row }: { project: ProjectRow; row: ApplicationRow },
+  said: Facts,
+  by: string,
+) => take(db, ports, project, row, masked(said), dialectOf(ports, row.lender).name, by)
+
 async function take(
   db: Db,
   ports: Ports,
@@ -134,6 +143,7 @@ async function take(
   row: ApplicationRow,
   said: Facts,
   name: string,
+  by?: string,
 ): Promise<ApplicationRow> {
   const now = ports.now()
   const facts = keepReasons(row.facts, said)
@@ -142,8 +152,7 @@ async function take(
   const after = await change(db, row, {
     facts,
     facts_as_of: new Date(facts.as_of),
-    confirmed_at: now,
-    lender_reference: facts.lender_reference,
+    ...(by === undefined ? { confirmed_at: now, lender_reference: facts.lender_reference } : {}),
     status: facts.decision,
     ...requoted(row.quote, facts),
     // Whoever answers has it: numbers and birthdays are kept no longer.
@@ -153,11 +162,15 @@ async function take(
     // Nobody is refused as overtaken by a lender that only said again what was known.
     ...(isSaidAgain(row, facts) ? {} : { version: row.version + 1, updated_at: now }),
   })
-  if (!row.facts) await endSubmit(db, ports, row)
+  if (!row.facts && by === undefined) await endSubmit(db, ports, row)
   const stays = await followLender(db, ports, project, row, facts)
   await postOwed(db, ports, project, after, facts, name)
   await appendEvents(db, ports, row, [
-    ...changes.map(({ event, sentence }) => ({ event, sentence, actor: name })),
+    ...changes.map(({ event, sentence }) => ({
+      event,
+      sentence: by === undefined ? sentence : `${sentence} Recorded by ${by}.`,
+      actor: by ?? name,
+    })),
     ...(stays === null ? [] : [{ event: 'project_not_moved', sentence: stays, actor: ports.brand }]),
   ])
   for (const event of ['lender_decided', 'lender_needs_something', 'lender_funded'] as const) {

@@ -16,7 +16,7 @@ type Status = ProjectRow['status']
 const WAY: readonly Status[] = ['draft', 'new', 'active', 'submitted', 'approved', 'installation_completed', 'funded']
 
 /** Where a project stands for what a lender says; null where that says nothing about it. */
-function wanted(facts: Facts | null): Status | null {
+export function wanted(facts: Facts | null): Status | null {
   if (!facts) return null
   const installed = facts.milestones.find(({ milestone }) => milestone === 'installation_complete')?.status
   if (facts.decision === 'funded') return 'funded'

@@ -5,6 +5,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
 import { APPROVED } from '#machines/lenders/words.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { Database, Db } from '../../db/database.ts'
@@ -71,6 +72,7 @@ async function claim(db: Db, ports: Ports, { company_id, id }: Named) {
     .set({ next_refresh_at: new Date(now.getTime() + claimMs(ports)) })
     .where(and(eq(lender_applications.id, id), lte(lender_applications.next_refresh_at, now)))
     .returning()
+  if (row && isByHand(row.mode)) return { row, connection: 'People record how it stands.' }
   return row && { row, connection: await connectionOrWhy(db, ports, company_id, row.lender) }
 }
 

@@ -9,7 +9,7 @@ import type { Db } from '../../db/database.ts'
 import { lender_calls } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ApplicationRow, UNSETTLED } from '../application-rows.ts'
-import { dialectOf } from '../connections.ts'
+import { dialectFor } from '../connections.ts'
 
 /** `calls_pending`: the lender's actions on their way, and those that wait for a person. */
 export const standingFrom = (
@@ -33,7 +33,7 @@ export async function standingOfRow(db: Db, ports: Ports, row: ApplicationRow): 
     .where(and(eq(lender_calls.application_id, row.id), inArray(lender_calls.state, [...UNSETTLED])))
   return standingFrom(
     row,
-    dialectOf(ports, row.lender),
+    dialectFor(ports, row),
     pending.map(({ action }) => action),
   )
 }

@@ -1,0 +1,66 @@
+// How a company works with a lender: over its API, by hand in the lender's portal, or as its own lender. One chart follows all
+// three; by hand a person records what the API would have told.
+import type { Dialect, LenderLimits } from './lender-dialect.ts'
+
+export const LENDER_MODES = ['api', 'portal', 'in_house'] as const
+export type LenderMode = (typeof LENDER_MODES)[number]
+
+export const isByHand = (mode: LenderMode) => mode !== 'api'
+
+/** The company's own financing, as its catalog of ways to pay calls it. */
+export const OWN_FINANCING = 'lifestyle-solar'
+
+const NO_LIMITS: LenderLimits = {
+  min_amount_cents: null,
+  max_amount_cents: null,
+  max_usd_per_w: null,
+  max_usd_per_w_with_storage: null,
+  min_size_w: null,
+  max_size_w: null,
+  states: [],
+  approval_days: 180,
+  max_upload_bytes: 26_214_400,
+}
+
+const unspoken = () => {
+  throw new Error('Own financing has no API')
+}
+
+/** A lender without an API: nothing is said to it, and people record what it decides. */
+export const ownFinancing: Dialect = {
+  code: OWN_FINANCING,
+  path: OWN_FINANCING,
+  name: 'Own financing',
+  position: 99,
+  mark: 'm3 12 9-8 9 8M6 10v10h12V10M10 20v-5h4v5',
+  types: ['loan', 'lease', 'ppa'],
+  // As the field's cash jobs are paid. Its company decides.
+  payout: { shares: { installation_complete: 0.8, permission_to_operate: 0.2 }, holdback: null, pays_after_days: 10 },
+  starter_options: [],
+  credentials: [],
+  regions: ['documents', 'stipulations', 'milestones'],
+  ssn: 'last_four',
+  limits: NO_LIMITS,
+  why_not: {},
+  sign_in: { write: unspoken, read: unspoken },
+  calls: {},
+  webhook: unspoken,
+  refusal: unspoken,
+  contract: { paths: {} },
+}
+
+const BY_HAND = {
+  portal: 'Do this in the lender’s portal, then record it here.',
+  in_house: 'Record it here once it is done.',
+} as const
+
+/** By hand nothing is said over the API, and what was approved changes by another decision instead of a change order. */
+export function inMode(dialect: Dialect, mode: LenderMode): Dialect {
+  if (mode === 'api') return dialect
+  return {
+    ...dialect,
+    regions: mode === 'in_house' ? ownFinancing.regions : dialect.regions.filter(region => region !== 'change_order'),
+    calls: {},
+    by_hand: BY_HAND[mode],
+  }
+}

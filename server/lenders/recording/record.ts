@@ -1,0 +1,137 @@
+// Records what a person knows of a lender's doings. It becomes the facts the lender's API would have told and goes the same way;
+// what the chart has no step for is refused with its reason.
+import { and, eq, inArray } from 'drizzle-orm'
+import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
+import { type Wanted, whyNotRecorded } from '#machines/lenders/recording/may-record.ts'
+import { factsAfter, type RecordDetail, type Recorded } from '#machines/lenders/recording/records.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { dayWords } from '#machines/lib/words.ts'
+import type { Input } from '#sdk/types.ts'
+import { project_files } from '../../db/schema/files.ts'
+import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
+import { type Acting, type Begun, beginAction } from '../act.ts'
+import { appendEvents } from '../application-rows.ts'
+import { requireApplication } from '../applications.ts'
+import { moveToSubmitted } from '../draft/submit.ts'
+import { takeRecorded } from '../facts/apply-facts.ts'
+import { standingOfRow } from '../facts/standing-of-row.ts'
+import { applicationView } from '../view.ts'
+import { recordWords } from './record-words.ts'
+
+type RecordInput = Input<'/v3/lender_applications.Record'>
+
+export async function record(acting: Acting, input: RecordInput) {
+  const { caller, db, ports, audit } = acting
+  const begun = await beginAction(acting, input, null)
+  if (!begun) return { application: await viewed(acting, input.application_id) }
+  const { row, dialect } = begun
+  await requireDay(begun, acting, input)
+  requireDetail(input)
+  await requireFiles(acting, row.project_id, input)
+  const standing = await standingOfRow(db, ports, row)
+  const why_not = whyNotRecorded(standing, wantedOf(begun, input), isByHand(row.mode))
+  if (why_not !== null) throw refuse(409, 'action_unavailable', why_not)
+  const now = ports.now()
+  const id = ports.id()
+  const detail: RecordDetail = { ...input.detail }
+  const recorded: Recorded = {
+    id,
+    kind: input.kind,
+    happened_on: input.happened_on,
+    detail,
+    recorded_at: now.toISOString(),
+  }
+  await db.insert(lender_records).values({
+    company_id: row.company_id,
+    id,
+    application_id: row.id,
+    kind: input.kind,
+    happened_on: input.happened_on,
+    detail,
+    note: input.note.trim(),
+    file_ids: input.file_ids ?? [],
+    recorded_by: caller.user_id,
+    recorded_by_name: caller.name,
+    recorded_at: now,
+    before: { status: row.status, facts: row.facts },
+  })
+  const said = `${recordWords(recorded, dialect.name)}, on ${dayWords(input.happened_on)}`
+  await appendEvents(db, ports, row, [
+    {
+      event: 'recorded',
+      sentence: `${caller.name} recorded: ${said}.${input.note.trim() ? ` ${input.note.trim()}` : ''}`,
+      actor: caller.name,
+    },
+  ])
+  if (input.kind === 'sent') await sendByHand(acting, begun, input)
+  await takeRecorded(db, ports, begun, factsAfter(row.facts, row.status, recorded), caller.name)
+  await audit({
+    sentence: `recorded that ${said}`,
+    project_id: row.project_id,
+    entity_id: row.id,
+    detail: { record_id: id, kind: input.kind, happened_on: input.happened_on, file_ids: input.file_ids ?? [] },
+  })
+  return { application: await viewed(acting, row.id) }
+}
+
+export const viewed = async ({ caller, db, ports }: Acting, id: string) =>
+  applicationView(db, ports, caller, await requireApplication(db, caller, id))
+
+async function sendByHand({ db, ports }: Acting, { row, project }: Begun, { detail, happened_on }: RecordInput) {
+  await moveToSubmitted(db, ports, project)
+  await db
+    .update(lender_applications)
+    .set({
+      submitted_at: new Date(`${happened_on}T12:00:00.000Z`),
+      ...(detail?.reference ? { lender_reference: detail.reference } : {}),
+    })
+    .where(eq(lender_applications.id, row.id))
+}
+
+function wantedOf({ row }: Begun, { kind, detail }: RecordInput): Wanted {
+  const open = (row.facts?.stipulations ?? []).filter(({ status }) => status !== 'cleared')
+  const ids = detail?.stipulation_ids
+  return {
+    kind,
+    milestone: detail?.milestone,
+    leaves_open: ids !== undefined && open.some(({ id }) => !ids.includes(id)),
+  }
+}
+
+/** Not in the future, and not before the application. */
+async function requireDay({ row, project }: Begun, { db, ports }: Acting, { kind, happened_on }: RecordInput) {
+  const state = project.address?.state
+  const today = dayInState(state, ports.now())
+  if (happened_on > today) throw refuse(400, 'invalid_input', { happened_on: 'Enter today or an earlier day.' })
+  if (kind === 'sent') return
+  const [sent] = await db
+    .select({ happened_on: lender_records.happened_on, ended_at: lender_records.ended_at })
+    .from(lender_records)
+    .where(and(eq(lender_records.application_id, row.id), eq(lender_records.kind, 'sent')))
+  const first = sent && !sent.ended_at ? sent.happened_on : dayInState(state, row.submitted_at ?? row.created_at)
+  if (happened_on < first)
+    throw refuse(400, 'invalid_input', { happened_on: `Enter a day on or after ${dayWords(first)}, when it was sent.` })
+}
+
+function requireDetail({ kind, detail = {}, note, file_ids = [] }: RecordInput) {
+  const faults: Record<string, string> = {}
+  if (['approved', 'counter_offered', 'funded'].includes(kind) && detail.amount_cents === undefined)
+    faults['detail.amount_cents'] = 'Enter the amount.'
+  if (kind === 'stipulations_asked' && !detail.stipulations?.some(name => name.trim() !== ''))
+    faults['detail.stipulations'] = 'List what the lender asks for.'
+  if (kind === 'milestone_reached' && detail.milestone === undefined)
+    faults['detail.milestone'] = 'Choose the milestone.'
+  if (note.trim() === '' && file_ids.length === 0) faults['note'] = 'Add a note or a file as evidence.'
+  if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+}
+
+async function requireFiles({ db }: Acting, project_id: string, { file_ids = [] }: RecordInput) {
+  if (file_ids.length === 0) return
+  const found = await db
+    .select({ id: project_files.file_id })
+    .from(project_files)
+    .where(and(eq(project_files.project_id, project_id), inArray(project_files.file_id, file_ids)))
+  if (found.length < new Set(file_ids).size)
+    throw refuse(400, 'invalid_input', { file_ids: 'Choose files of this project.' })
+}

@@ -1,0 +1,170 @@
+// What people record of a lender's doings: the same chart, the same guards, taken back with a reason.
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Input, Schemas } from '#sdk/types.ts'
+import { receivables } from '#server/db/schema/remittances.ts'
+import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
+import { inTenant } from '#tests/support/lenders/lender-rows.ts'
+import { connected } from '#tests/support/lenders/lenders.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import { answered, financed } from '#tests/support/sale.ts'
+
+let test: TestApp
+let owner: TestApp['anyone']
+let today: string
+beforeAll(async () => {
+  test = await testApp()
+  owner = (await test.signIn(emailOf('Owner'))).call
+  today = test.clock.now.toISOString().slice(0, 10)
+  await owner.POST('/v3/collections.AddFinancingProvider', {
+    body: { code: 'lifestyle-solar', name: 'Own financing', states: [] },
+  })
+  const { providers } = answered((await owner.GET('/v3/collections.ListFinancing', {})).data)
+  const provider_id = providers.find(({ code }) => code === 'lifestyle-solar')?.id ?? ''
+  const body = { provider_id, type: 'loan' as const, name: 'Ours 10 years', term_months: 120, apr: 0.0599 }
+  answered((await owner.POST('/v3/collections.AddFinancingOption', { body })).data)
+})
+
+type Application = Schemas['LenderApplication']
+type Kind = Schemas['LenderRecordKind']
+type Record = Input<'/v3/lender_applications.Record'>
+
+const bodyOf = ({ id, version }: Application, kind: Kind, more: Partial<Record> = {}): Record => ({
+  application_id: id,
+  version,
+  kind,
+  happened_on: today,
+  note: 'By phone',
+  ...more,
+})
+const post = (body: Record, call = owner) => call.POST('/v3/lender_applications.Record', { body })
+const recorded = async (application: Application, kind: Kind, detail: Schemas['LenderRecordDetail'] = {}) =>
+  answered((await post(bodyOf(application, kind, { detail }))).data).application
+const takeBack = ({ id, version }: Application, record_id: string | undefined, reason = 'Wrong homeowner') =>
+  owner.POST('/v3/lender_applications.TakeBackRecord', {
+    body: { application_id: id, version, record_id: record_id ?? '', reason },
+  })
+const statusOf = async (project_id: string) =>
+  answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })).data).project.status
+
+async function begunInHouse() {
+  const { project_id, offer } = await financed(owner, 'Ours 10 years')
+  const lender = 'lifestyle-solar'
+  const body = { project_id, lender, product_id: offer.option_id }
+  const { application } = answered((await owner.POST('/v3/lender_applications.Create', { body })).data)
+  return { project_id, application }
+}
+
+describe('recorded by hand', () => {
+  it('leads own financing from draft to funded, through the guards of the chart', async () => {
+    const { project_id, application } = await begunInHouse()
+    expect(application).toMatchObject({ status: 'draft', mode: 'in_house' })
+    expect(await refusal(post(bodyOf(application, 'approved', { detail: { amount_cents: 1 } })))).toMatchObject({
+      status: 409,
+      message: 'It has not been sent yet.',
+    })
+    let at = await recorded(application, 'sent')
+    expect([at.status, await statusOf(project_id)]).toEqual(['submitted', 'submitted'])
+    at = await recorded(at, 'approved', { amount_cents: at.amount_cents })
+    expect([at.status, await statusOf(project_id)]).toEqual(['approved', 'approved'])
+    expect(at.events.some(({ sentence }) => /approved .* Recorded by Test Owner\.$/.test(sentence))).toBe(true)
+    at = await recorded(at, 'stipulations_asked', { stipulations: ['Proof of income'] })
+    expect(at).toMatchObject({ status: 'approved_with_stipulations', stipulations: [{ name: 'Proof of income' }] })
+    const early = post(bodyOf(at, 'milestone_reached', { detail: { milestone: 'notice_to_proceed' } }))
+    expect((await refusal(early)).message).toBe('Not yet: the loan documents are not signed, stipulations are open.')
+    at = await recorded(at, 'stipulations_met')
+    at = await recorded(at, 'documents_signed')
+    expect((await refusal(post(bodyOf(at, 'funded', { detail: { amount_cents: 1 } })))).message).toBe(
+      'Not yet: notice to proceed, installation complete, permission to operate first.',
+    )
+    for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const)
+      at = await recorded(at, 'milestone_reached', { milestone })
+    expect(await statusOf(project_id)).toBe('installation_completed')
+    at = await recorded(at, 'funded', { amount_cents: at.amount_cents })
+    expect([at.status, await statusOf(project_id)]).toEqual(['funded', 'funded'])
+    expect(at.records.map(({ recorded_by }) => recorded_by)).toEqual(Array(9).fill('Test Owner'))
+  })
+
+  it('leads a lender nobody can reach from draft to funded in its portal', async () => {
+    const reach = test.ports.lenders
+    test.ports.lenders = { ...reach, way: () => 'none' }
+    const { project_id, offer } = await financed(owner, 'GoodLeap 25 years, 3.99 %')
+    const body = { project_id, lender: 'goodleap', product_id: offer.option_id }
+    let at = answered((await owner.POST('/v3/lender_applications.Create', { body })).data).application
+    test.ports.lenders = reach
+    expect(at).toMatchObject({ mode: 'portal', amount_cents: offer.amount_financed_cents })
+    expect(at.available_actions.find(({ action }) => action === 'submit')?.reason).toBe(
+      'Do this in the lender’s portal, then record it here.',
+    )
+    at = await recorded(at, 'sent', { reference: 'GL-12345' })
+    at = await recorded(at, 'approved', { amount_cents: at.amount_cents })
+    at = await recorded(at, 'documents_signed')
+    at = await recorded(at, 'contract_accepted')
+    for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const)
+      at = await recorded(at, 'milestone_reached', { milestone })
+    at = await recorded(at, 'funded', { amount_cents: at.amount_cents })
+    expect(at).toMatchObject({ status: 'funded', lender_reference: 'GL-12345', confirmed_at: null })
+    expect(await statusOf(project_id)).toBe('funded')
+  })
+
+  it('is taken back with a reason, after what builds on it', async () => {
+    const { project_id, application } = await begunInHouse()
+    const sent = await recorded(application, 'sent')
+    const approved = await recorded(sent, 'approved', { amount_cents: 2_000_000 })
+    const signed = await recorded(approved, 'documents_signed')
+    const [, approval, signature] = signed.records
+    expect((await refusal(takeBack(signed, approval?.id))).message).toMatch(/^Take this back first: /)
+    expect(await refusal(takeBack(signed, signature?.id, ' '))).toMatchObject({ status: 400 })
+    const unsigned = answered((await takeBack(signed, signature?.id)).data).application
+    expect(unsigned).toMatchObject({ status: 'approved', documents: 'none' })
+    const undecided = answered((await takeBack(unsigned, approval?.id)).data).application
+    expect([undecided.status, undecided.approved_amount_cents]).toEqual(['submitted', null])
+    expect(await statusOf(project_id)).toBe('submitted')
+    expect(undecided.records[1]?.taken_back).toMatchObject({ by: 'Test Owner', reason: 'Wrong homeowner' })
+    expect(await refusal(takeBack(undecided, approval?.id))).toMatchObject({ status: 409 })
+    expect((await recorded(undecided, 'declined', { reason: 'Income' })).reasons).toEqual(['Income'])
+  })
+
+  it('owes nothing any more for a milestone that was taken back', async () => {
+    const { project_id, application } = await begunInHouse()
+    let at = await recorded(await recorded(application, 'sent'), 'approved', { amount_cents: application.amount_cents })
+    at = await recorded(at, 'documents_signed')
+    at = await recorded(at, 'milestone_reached', { milestone: 'notice_to_proceed' })
+    at = await recorded(at, 'milestone_reached', { milestone: 'installation_complete' })
+    const owed = () =>
+      inTenant(test.database, 2, async db => {
+        const rows = await db.select().from(receivables).where(eq(receivables.project_id, project_id))
+        return rows.reduce((sum, { open_cents }) => sum + open_cents, 0)
+      })
+    expect(await owed()).toBeGreaterThan(0)
+    at = answered((await takeBack(at, at.records.at(-1)?.id)).data).application
+    expect(at.milestones[1]?.status).toBe('not_started')
+    expect(await owed()).toBe(0)
+  })
+
+  it('needs evidence, a day that has been, a current version and the permission', async () => {
+    const { application } = await begunInHouse()
+    const sent = await recorded(application, 'sent')
+    const refused = async (more: Partial<Record>) =>
+      (await refusal(post(bodyOf(sent, 'approved', { detail: { amount_cents: 1 }, ...more })))).fields
+    expect(await refused({ note: ' ' })).toHaveProperty('note')
+    expect(await refused({ happened_on: '2999-01-01' })).toHaveProperty('happened_on')
+    expect(await refused({ happened_on: '2020-01-01' })).toHaveProperty('happened_on')
+    expect(await refused({ detail: {} })).toHaveProperty('detail.amount_cents')
+    expect(await refused({ file_ids: ['0198f7a2-0000-7000-8000-0000000000e7'] })).toHaveProperty('file_ids')
+    expect(await refusal(post(bodyOf(application, 'approved', { detail: { amount_cents: 1 } })))).toMatchObject({
+      code: 'stale_version',
+    })
+    const viewer = (await test.signIn(emailOf('Viewer'))).call
+    expect(await refusal(post(bodyOf(sent, 'declined'), viewer))).toMatchObject({ status: 403 })
+  })
+
+  it('does not send for a lender that is connected', async () => {
+    await connected(owner, 'enfin')
+    const { project_id } = await financed(owner)
+    const body = { project_id, lender: 'enfin', product_id: 'enfin-loan-25-749' }
+    const { application } = answered((await owner.POST('/v3/lender_applications.Create', { body })).data)
+    expect(application.mode).toBe('api')
+    expect((await refusal(post(bodyOf(application, 'sent')))).message).toBe('EnFin is connected: send it from here.')
+  })
+})
