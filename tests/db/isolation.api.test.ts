@@ -6,7 +6,13 @@ import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { files } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
-import { lender_calls, lender_events, lender_uploads, lender_webhooks } from '#server/db/schema/lenders.ts'
+import {
+  lender_calls,
+  lender_events,
+  lender_records,
+  lender_uploads,
+  lender_webhooks,
+} from '#server/db/schema/lenders.ts'
 import { receivables, remittance_lines, remittances } from '#server/db/schema/remittances.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { drawing } from '#tests/design/drawing/support.ts'
@@ -140,6 +146,19 @@ async function lenderRows(company_id: number, owner_id: string) {
     await db
       .insert(lender_uploads)
       .values({ company_id, file_id: file?.id ?? '', application_id, kind: 'permit', uploaded_at: at })
+    await db.insert(lender_records).values({
+      company_id,
+      id: ports.id(),
+      application_id,
+      kind: 'in_review',
+      happened_on: '2026-11-21',
+      detail: {},
+      note: 'By phone',
+      recorded_by: owner_id,
+      recorded_by_name: 'Test',
+      recorded_at: at,
+      before: { status: 'submitted', facts: null },
+    })
     await db.insert(lender_webhooks).values({ company_id, lender, webhook_id: 'w', received_at: at })
     const job = { kind: 'company_export', name: 'Archive', input: {}, status: 'done' } as const
     await db
