@@ -12116,7 +12116,12 @@ export interface components {
             happened_on: string;
             detail: components["schemas"]["LenderRecordDetail"];
             note: string;
-            file_ids: components["schemas"]["Id"][];
+            /** @description The evidence. A file that was deleted since is left out. */
+            files: {
+                file_id: components["schemas"]["Id"];
+                name: string;
+                src: string;
+            }[];
             recorded_by: string;
             /** Format: date-time */
             recorded_at: string;

@@ -27,7 +27,7 @@ import { openPrivate } from './draft/private.ts'
 import { productView } from './draft/products.ts'
 import { standingFrom } from './facts/standing-of-row.ts'
 import { inputsOf, uploadsOf } from './milestone-inputs.ts'
-import { recordsOf, recordView } from './recording/standing-records.ts'
+import { recordViews } from './recording/standing-records.ts'
 import { actionsOf, hasNoticeToProceed } from './view-actions.ts'
 
 type View = Schemas['LenderApplication']
@@ -112,7 +112,7 @@ async function viewOf(
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
     mode: row.mode,
-    records: (await recordsOf(db, row)).map(recordView),
+    records: await recordViews(db, ports, row),
     recordable: recordable(standingFrom(row, dialect, pendingOf(calls)), isByHand(row.mode)),
     attention: attentionOf(row, { lender_name: dialect.name, calls, today }),
     events: await eventsOf(db, row),

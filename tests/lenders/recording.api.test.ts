@@ -47,6 +47,19 @@ const takeBack = ({ id, version }: Application, record_id: string | undefined, r
 const statusOf = async (project_id: string) =>
   answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })).data).project.status
 
+async function uploadPdf(project_id: string, file_name: string) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ file_name, project_id })) form.set(name, value)
+  form.set(
+    'file',
+    new Blob([
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+    ]),
+  )
+  const body = { file: '', file_name, project_id }
+  return answered((await owner.POST('/v3/files.Upload', { body, bodySerializer: () => form })).data).file_id
+}
+
 async function begunInHouse() {
   const { project_id, offer } = await financed(owner, 'Ours 10 years')
   const lender = 'lifestyle-solar'
@@ -157,6 +170,25 @@ describe('recorded by hand', () => {
     })
     const viewer = (await test.signIn(emailOf('Viewer'))).call
     expect(await refusal(post(bodyOf(sent, 'declined'), viewer))).toMatchObject({ status: 403 })
+  })
+
+  it('shows its evidence, and is quoted anew from the catalog', async () => {
+    const { project_id, application } = await begunInHouse()
+    const { checks } = answered(
+      (
+        await owner.GET('/v3/lender_applications.Check', {
+          params: { query: { project_id, lender: 'lifestyle-solar' } },
+        })
+      ).data,
+    )
+    expect(checks.map(({ check }) => check)).not.toContain('connected')
+    const { id, version, product } = application
+    const body = { application_id: id, version, product_id: product.id }
+    const quoted = answered((await owner.POST('/v3/lender_applications.Quote', { body })).data).application
+    expect(quoted.product.name).toBe('Ours 10 years')
+    const file_id = await uploadPdf(project_id, 'approval.pdf')
+    const sent = answered((await post(bodyOf(quoted, 'sent', { note: '', file_ids: [file_id] }))).data).application
+    expect(sent.records[0]?.files).toMatchObject([{ file_id, name: 'approval.pdf' }])
   })
 
   it('does not send for a lender that is connected', async () => {

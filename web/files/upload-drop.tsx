@@ -4,12 +4,14 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { MOST_CHOSEN, useUpload } from './use-upload.ts'
 
-export function UploadDrop({ project_id }: { project_id: string }) {
-  const { step, refused, take } = useUpload(project_id)
+type Props = { project_id: string; label?: string; onUploaded?: (file_id: string) => void }
+
+export function UploadDrop({ project_id, label = 'Upload a picture or a PDF', onUploaded }: Props) {
+  const { step, refused, take } = useUpload(project_id, onUploaded)
   return (
     <div className="flex flex-col gap-3">
       <FileDrop
-        label="Upload a picture or a PDF"
+        label={label}
         accept={`${PICTURE_TYPES},application/pdf,.pdf`}
         most_bytes={MOST_CHOSEN}
         limits="Pictures up to 100 MB, which are made smaller, and PDFs up to 25 MB."

@@ -18,7 +18,7 @@ export type Step =
   | { doing: 'shrinking'; name: string }
   | { doing: 'sending'; name: string; share: number }
 
-export function useUpload(project_id: string) {
+export function useUpload(project_id: string, onUploaded?: (file_id: string) => void) {
   const client = useQueryClient()
   const [step, setStep] = useState<Step>({ doing: 'idle' })
   const [refused, setRefused] = useState<string>()
@@ -43,6 +43,7 @@ export function useUpload(project_id: string) {
     })
     for (const path of ['/v3/projects.ListFiles', '/v3/projects.ListActivity'])
       await client.invalidateQueries({ queryKey: [path] })
+    if (data) onUploaded?.(data.file_id)
     tellDone(`${data?.name ?? file_name} is uploaded.`)
   }
   return {

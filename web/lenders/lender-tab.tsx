@@ -11,6 +11,7 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { ApplicationPicker } from './application-picker.tsx'
 import { DraftForm } from './form/draft-form.tsx'
+import { DraftByHand } from './recording/draft-by-hand.tsx'
 import { Start } from './start/start.tsx'
 import { ApplicationUnderWay } from './under-way/application-under-way.tsx'
 
@@ -51,7 +52,8 @@ export default function LenderTab({ project }: TabProps) {
 }
 
 function One({ project, application, onDiscarded }: TabProps & { application: Application; onDiscarded: () => void }) {
-  const { status } = application
+  const { status, mode } = application
+  if (status === 'draft' && mode !== 'api') return <DraftByHand application={application} onDiscarded={onDiscarded} />
   if (status === 'draft' || status === 'shared')
     return <DraftForm project={project} application={application} onDiscarded={onDiscarded} />
   return <ApplicationUnderWay application={application} />

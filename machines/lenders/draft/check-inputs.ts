@@ -11,6 +11,8 @@ export type CheckInputs = {
   lender_name: string
   /** Null where it can be asked. */
   why_not_connected: string | null
+  /** Applied for in the lender's portal or at the company itself: no connection is needed. */
+  by_hand?: boolean
   types: readonly Product['type'][]
   limits: LenderLimits
   project_status: Schemas['ProjectStatus']

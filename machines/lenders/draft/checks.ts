@@ -11,7 +11,7 @@ import { saleChecks } from './sale-checks.ts'
 export function checksFor(inputs: CheckInputs): Check[] {
   const { sale } = inputs
   return [
-    connected(inputs),
+    ...(inputs.by_hand ? [] : [connected(inputs)]),
     type(inputs),
     ...project(inputs),
     ...(sale ? saleChecks(inputs, sale) : []),

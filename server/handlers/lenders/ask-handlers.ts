@@ -29,7 +29,9 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const project = await requireProject(db, caller, input.project_id)
     const facts = await checkFacts(db, ports, project, dialectOf(ports, input.lender))
     const connection =
-      facts.why_not_connected === null ? await connectionOf(db, ports, caller.company_id, input.lender) : null
+      facts.why_not_connected === null && !facts.by_hand
+        ? await connectionOf(db, ports, caller.company_id, input.lender)
+        : null
     return new Afterwards(async () => {
       const checks = checksFor({ ...facts, approved: await askEquipment(ports, connection) })
       return { checks, may_apply: mayApply(checks) }

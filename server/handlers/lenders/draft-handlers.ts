@@ -104,11 +104,14 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const { application_id, version, product_id } = input
     const { project } = await requireApplied(db, caller, application_id)
     const row = await requireDraft(db, caller, input)
-    const connection = await connectionOf(db, ports, caller.company_id, row.lender)
+    const connection = isByHand(row.mode) ? null : await connectionOf(db, ports, caller.company_id, row.lender)
+    const { name } = dialectOf(ports, row.lender)
     const sale = await requireSale(db, ports, project)
+    const listed = connection ? null : await listedProduct(db, ports, project, sale, { lender: row.lender, product_id })
     const doing: Doing = { caller, request, path: '/v3/lender_applications.Quote' }
     return new Afterwards(async database => {
-      const offered = await askProduct(ports, connection, sale, product_id)
+      const offered = connection ? await askProduct(ports, connection, sale, product_id) : listed
+      if (!offered) throw notFound('product')
       return inCompany(database, caller.company_id, async db => {
         const { project } = await requireApplied(db, caller, application_id, { lock: true })
         const row = await requireDraft(db, caller, { application_id, version })
@@ -120,7 +123,6 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
           quote,
           quote_hash: quoteHash(quote),
         })
-        const { name } = connection.dialect
         const sentence = `Quoted ${offered.product.name} of ${name} as the project stands today.`
         await appendEvents(db, ports, row, [{ event: 'quoted', sentence, actor: caller.name }])
         await auditLater(db, ports, doing, {

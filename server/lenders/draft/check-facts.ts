@@ -3,6 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { CheckInputs } from '#machines/lenders/draft/check-inputs.ts'
 import type { Product } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
 import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
 import { companies } from '../../db/schema/company.ts'
@@ -11,7 +12,7 @@ import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { priceIn, standing } from '../../quote/basis.ts'
 import { homeownersOf, openAt } from '../applications.ts'
-import { connectionRow, openCredentials, whyNotConnected } from '../connections.ts'
+import { connectionRow, modeOf, openCredentials, whyNotConnected } from '../connections.ts'
 import { amountOf, type Sale, saleOf } from './sale.ts'
 
 /** All but the lender's own list of equipment. */
@@ -28,6 +29,7 @@ export async function checkFacts(
   const sale = await saleOf(db, ports, project)
   const row = await connectionRow(db, project.company_id, dialect.code)
   const why_not = whyNotConnected(ports, dialect, row, row ? openCredentials(ports, row) : {})
+  const by_hand = isByHand(open?.mode ?? (await modeOf(db, ports, project.company_id, dialect.code)))
   const stands = open && (await standing(db, project, open.quote.basis_hash))
   const type = open?.type ?? dialect.types.find(one => one === offer?.type) ?? dialect.types[0] ?? 'loan'
   // The dealer fee of the product, or of the option that stands for this lender in the catalogue.
@@ -36,6 +38,7 @@ export async function checkFacts(
   return {
     lender_name: dialect.name,
     why_not_connected: why_not ?? null,
+    by_hand,
     types: dialect.types,
     limits: dialect.limits,
     project_status: project.status,

@@ -1,8 +1,11 @@
 // What was recorded of an application, and what can be taken back of it.
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
+import { files } from '../../db/schema/files.ts'
 import { lender_records } from '../../db/schema/lenders.ts'
+import { fileAddress } from '../../files/store.ts'
+import type { Ports } from '../../ports/ports.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 
 export type RecordRow = typeof lender_records.$inferSelect
@@ -15,17 +18,29 @@ export const recordsOf = (db: Db, { id }: Pick<ApplicationRow, 'id'>): Promise<R
     .where(eq(lender_records.application_id, id))
     .orderBy(asc(lender_records.recorded_at), asc(lender_records.id))
 
-export const recordView = (row: RecordRow): Schemas['LenderRecord'] => ({
-  id: row.id,
-  kind: row.kind,
-  happened_on: row.happened_on,
-  detail: row.detail,
-  note: row.note,
-  file_ids: row.file_ids,
-  recorded_by: row.recorded_by_name,
-  recorded_at: row.recorded_at.toISOString(),
-  taken_back:
-    row.ended_at === null
-      ? null
-      : { at: row.ended_at.toISOString(), by: row.ended_by_name ?? '', reason: row.ended_reason ?? '' },
-})
+export async function recordViews(db: Db, ports: Ports, row: ApplicationRow): Promise<Schemas['LenderRecord'][]> {
+  const records = await recordsOf(db, row)
+  const ids = records.flatMap(({ file_ids }) => file_ids)
+  const found =
+    ids.length === 0
+      ? []
+      : await db.select({ id: files.id, name: files.name }).from(files).where(inArray(files.id, ids))
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return records.map(record => ({
+    id: record.id,
+    kind: record.kind,
+    happened_on: record.happened_on,
+    detail: record.detail,
+    note: record.note,
+    files: record.file_ids.flatMap(file_id => {
+      const name = names.get(file_id)
+      return name === undefined ? [] : [{ file_id, name, src: fileAddress(ports, row.company_id, file_id) }]
+    }),
+    recorded_by: record.recorded_by_name,
+    recorded_at: record.recorded_at.toISOString(),
+    taken_back:
+      record.ended_at === null
+        ? null
+        : { at: record.ended_at.toISOString(), by: record.ended_by_name ?? '', reason: record.ended_reason ?? '' },
+  }))
+}

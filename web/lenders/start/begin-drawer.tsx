@@ -11,10 +11,11 @@ import { APPLICATION_READS } from '../application-reads.ts'
 import { CheckList } from './check-list.tsx'
 import { fixHref } from './fix-href.ts'
 import { paymentOf, terms } from './offers.ts'
+import type { Askable } from './use-offers.ts'
 
 type Props = {
   project_id: string
-  setting: Schemas['LenderSetting']
+  setting: Askable
   /** Null where only the checks are asked for. */
   product: Schemas['LenderOffer'] | null
   onClose: () => void
@@ -22,7 +23,7 @@ type Props = {
 }
 
 export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: Props) {
-  const { lender, name } = setting
+  const { lender, name, connected } = setting
   const check = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
   const whyNot = useWhyNot('lenders.apply')
   const create = useWrite('/v3/lender_applications.Create', {
@@ -34,7 +35,13 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
       open
       onClose={onClose}
       title={product ? `Apply at ${name}` : `What ${name} asks of this project`}
-      description={product ? `${product.name}. Nothing is sent yet: the application is filled in first.` : undefined}
+      description={
+        product
+          ? connected
+            ? `${product.name}. Nothing is sent yet: the application is filled in first.`
+            : `${product.name}. You apply outside Sunquill and record here what happens.`
+          : undefined
+      }
       actions={
         product && (
           <>

@@ -1,4 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react'
+import { OWN_FINANCING } from '#machines/lenders/modes.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime, money, moneyExact } from '#web/lib/format.ts'
 import { LenderLogo } from '#web/sale/lender-logo.tsx'
@@ -33,6 +34,13 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
           <LenderLogo code={setting.lender} name={setting.name} />
         </h3>
         <span className="flex items-center gap-1">
+          {!setting.connected && (
+            <Badge
+              status="by_hand"
+              label={setting.lender === OWN_FINANCING ? 'In-house' : 'By portal'}
+              look="neutral"
+            />
+          )}
           {setting.way === 'sandbox' && <Badge status="sandbox" label="Sandbox" look="neutral" />}
           <Button look="ghost" onClick={() => onOpen(null)}>
             Check the project
@@ -67,13 +75,15 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
       )}
       {answer && (
         <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline px-4 py-1.5 text-xs text-ink-3">
-          <span>Answered {dateTime(answer.asked_at)}</span>
+          <span>{setting.connected ? `Answered ${dateTime(answer.asked_at)}` : 'From your financing catalog'}</span>
           {error ? (
             <span className="text-warning">{error.message}</span>
           ) : (
-            <Button look="ghost" busy={asking} onClick={retry} aria-label={`Ask ${setting.name} again`}>
-              Ask again
-            </Button>
+            setting.connected && (
+              <Button look="ghost" busy={asking} onClick={retry} aria-label={`Ask ${setting.name} again`}>
+                Ask again
+              </Button>
+            )
           )}
         </footer>
       )}

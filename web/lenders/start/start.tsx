@@ -1,5 +1,6 @@
 // Where an application begins: what every connected lender offers for this project, side by side, each as soon as it answers.
 import { Link } from 'wouter'
+import { OWN_FINANCING, ownFinancing } from '#machines/lenders/modes.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
@@ -14,7 +15,7 @@ import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { BeginDrawer } from './begin-drawer.tsx'
 import { LenderCard } from './lender-card.tsx'
 import { isChosen, lowest } from './offers.ts'
-import { type Asked, useOffers } from './use-offers.ts'
+import { type Askable, type Asked, useOffers } from './use-offers.ts'
 
 type Props = {
   project: Schemas['Project']
@@ -52,7 +53,6 @@ export function Start({ project, financing, onBegun }: Props) {
   if (!config.data) return <Skeleton className="h-64" />
   const { lenders } = config.data
   const connected = lenders.filter(one => one.connected)
-  if (connected.length === 0) return <NobodyConnected may_connect={permissions.has('settings.lenders')} />
   return (
     <Comparing
       project={project}
@@ -64,6 +64,12 @@ export function Start({ project, financing, onBegun }: Props) {
   )
 }
 
+/** What needs no connection: the company itself, and lenders applied to in their portals. The sandbox plays its lenders' APIs only. */
+const byHand = (others: readonly Schemas['LenderSetting'][]): Askable[] => [
+  { lender: OWN_FINANCING, name: ownFinancing.name, way: 'none', connected: false },
+  ...others.filter(({ way }) => way !== 'sandbox'),
+]
+
 type ComparingProps = Props & {
   financing: Schemas['ProjectFinancing']
   lenders: Schemas['LenderSetting'][]
@@ -71,7 +77,12 @@ type ComparingProps = Props & {
 }
 
 function Comparing({ project, financing, lenders, others, onBegun }: ComparingProps) {
-  const asked = useOffers(project.id, lenders)
+  const connected = useOffers(project.id, lenders)
+  const all = useOffers(project.id, byHand(others))
+  // Of these only what the company has in its catalog can be applied for.
+  const listed = all.filter(({ answer, error }) => (error && !answer) || (answer?.products.length ?? 0) > 0)
+  const asked = [...connected, ...listed]
+  const unlisted = others.filter(({ lender }) => !listed.some(({ setting }) => setting.lender === lender))
   // What is about to be begun stands in the address: the way back from where a check is mended leads here.
   const { params, change } = useFilters()
   const at = asked.find(({ setting }) => setting.lender === params.get('lender'))
@@ -79,6 +90,13 @@ function Comparing({ project, financing, lenders, others, onBegun }: ComparingPr
   const close = () => change({ lender: null, product: null })
   const least = lowest(asked.flatMap(({ answer }) => answer?.products ?? []))
   const { offer } = financing
+  const may_connect = usePermissions().has('settings.lenders')
+  if (asked.length === 0)
+    return all.some(({ asking }) => asking) ? (
+      <Skeleton className="h-64" />
+    ) : (
+      <NobodyConnected may_connect={may_connect} by_hand={others.some(({ way }) => way !== 'sandbox')} />
+    )
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {!financing.is_current && (
@@ -88,7 +106,7 @@ function Comparing({ project, financing, lenders, others, onBegun }: ComparingPr
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-md font-semibold">What lenders offer for {money(offer.cash_price_cents)}</h2>
-        <Progress asked={asked} />
+        <Progress asked={connected} />
       </div>
       <ul aria-label="Lenders" className="grid items-start gap-4 lg:grid-cols-2">
         {asked.map(one => (
@@ -104,7 +122,7 @@ function Comparing({ project, financing, lenders, others, onBegun }: ComparingPr
           </li>
         ))}
       </ul>
-      {others.length > 0 && <Others names={others.map(({ name }) => name)} />}
+      {unlisted.length > 0 && <Others names={unlisted.map(({ name }) => name)} />}
       {at && (
         <BeginDrawer
           project_id={project.id}
@@ -119,6 +137,7 @@ function Comparing({ project, financing, lenders, others, onBegun }: ComparingPr
 }
 
 function Progress({ asked }: { asked: Asked[] }) {
+  if (asked.length === 0) return null
   const done = asked.filter(({ asking }) => !asking).length
   const failed = asked.filter(({ asking, error }) => !asking && error).length
   const sentence =
@@ -150,10 +169,10 @@ function Others({ names }: { names: string[] }) {
   )
 }
 
-const NobodyConnected = ({ may_connect }: { may_connect: boolean }) => (
+const NobodyConnected = ({ may_connect, by_hand }: { may_connect: boolean; by_hand: boolean }) => (
   <Card>
     <EmptyState
-      title="No lender is connected yet"
+      title={by_hand ? 'Choose how to work with lenders' : 'No lender is connected yet'}
       action={
         may_connect && (
           <Link href={href('/settings/services/lenders')} className={buttonLook('primary')}>
@@ -162,9 +181,11 @@ const NobodyConnected = ({ may_connect }: { may_connect: boolean }) => (
         )
       }
     >
-      {may_connect
-        ? 'With the credentials a lender gave your company, applications go out from here and decisions come in by themselves.'
-        : 'Whoever keeps your company’s settings can connect one.'}
+      {by_hand
+        ? 'Add a lender’s products to your financing catalog to apply in its portal and record what happens here. Or connect a lender.'
+        : may_connect
+          ? 'With the credentials a lender gave your company, applications go out from here and decisions come in by themselves.'
+          : 'Whoever keeps your company’s settings can connect one.'}
     </EmptyState>
   </Card>
 )

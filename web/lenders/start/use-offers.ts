@@ -6,8 +6,9 @@ import { read } from '#web/data/queries.ts'
 
 type Products = Answer<'/v3/lender_applications.Products'>
 
+export type Askable = Pick<Schemas['LenderSetting'], 'lender' | 'name' | 'way' | 'connected'>
 export type Asked = {
-  setting: Schemas['LenderSetting']
+  setting: Askable
   answer: Products | undefined
   error: Refusal | null
   asking: boolean
@@ -17,7 +18,7 @@ export type Asked = {
 /** A lender's answer holds for so long: going to another tab and back asks nobody anew. */
 const HOLDS_MS = 60_000
 
-export function useOffers(project_id: string, lenders: readonly Schemas['LenderSetting'][]): Asked[] {
+export function useOffers(project_id: string, lenders: readonly Askable[]): Asked[] {
   const answers = useQueries({
     queries: lenders.map(({ lender }) => ({
       queryKey: ['/v3/lender_applications.Products', { project_id, lender }],

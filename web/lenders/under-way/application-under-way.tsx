@@ -3,6 +3,8 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { RecordCard } from '../recording/record-card.tsx'
+import { StepsByHand } from '../recording/steps-by-hand.tsx'
 import { isApproved, isMoving, isOver } from './application-words.ts'
 import { Calls } from './calls.tsx'
 import { ChangeOrder } from './change-order/change-order.tsx'
@@ -20,7 +22,7 @@ import { Timeline } from './timeline.tsx'
 const EVERY_MS = 4_000
 
 export function ApplicationUnderWay({ application }: { application: Schemas['LenderApplication'] }) {
-  const { project_id, regions, stipulations } = application
+  const { project_id, regions, stipulations, mode } = application
   // The list whoever shows this has read: read here again and again, it changes there.
   const list = useRead(
     '/v3/lender_applications.List',
@@ -29,6 +31,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
   )
   const approved = isApproved(application)
   const over = isOver(application)
+  const byHand = mode !== 'api'
   const has = (region: Schemas['LenderRegion']) => regions.includes(region)
   const work = (
     <>
@@ -44,6 +47,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(280px,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <Decision application={application} />
+          {byHand && <RecordCard application={application} />}
           <Funding application={application} />
           {stipulations.length > 0 && <Stipulations application={application} />}
           {/* What is to be done next comes first. */}
@@ -53,7 +57,9 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
           {approved && !application.notice_to_proceed && work}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {!over && <RequiredDocuments application={application} />}
+          {byHand && <StepsByHand application={application} />}
+          {!over && !byHand && <RequiredDocuments application={application} />}
+          {!byHand && <RecordCard application={application} />}
           <Timeline application={application} />
         </div>
       </div>

@@ -46,7 +46,7 @@ export function Contract({ application }: { application: Application }) {
           uploads={uploads.filter(({ kind }) => kind === 'contract')}
           lender_name={lender_name}
         />
-        {(wanted || replaceable) && <Choice application={application} />}
+        {application.mode === 'api' && (wanted || replaceable) && <Choice application={application} />}
       </div>
     </Card>
   )

@@ -16,7 +16,7 @@ import { useAction } from './use-action.ts'
 const DONE: Record<Schemas['LenderDocumentsStatus'], number> = { none: 0, voided: 0, sent: 1, viewed: 2, signed: 3 }
 
 export function Documents({ application }: { application: Application }) {
-  const { id, version, lender_name, documents, type } = application
+  const { id, version, lender_name, documents, type, mode } = application
   const { there, whyNot } = useAction(application, 'send_documents')
   const send = useWrite('/v3/lender_applications.SendDocuments', {
     refreshes: APPLICATION_READS,
@@ -27,18 +27,26 @@ export function Documents({ application }: { application: Application }) {
   return (
     <Card
       title={type === 'loan' ? 'Loan documents' : 'Agreement with the lender'}
-      note={`${lender_name} sends them to the homeowner for signature`}
+      note={
+        mode === 'api' ? `${lender_name} sends them to the homeowner for signature` : 'Signed outside, recorded here'
+      }
       actions={<LenderBadge status={documents} />}
     >
       <div className="flex flex-col gap-4">
-        <Steps label="Documents of the lender" steps={['Sent', 'Viewed', 'Signed']} done={DONE[documents]} />
+        {mode === 'api' ? (
+          <Steps label="Documents of the lender" steps={['Sent', 'Viewed', 'Signed']} done={DONE[documents]} />
+        ) : (
+          <p className="text-base text-ink-2">
+            {documents === 'signed' ? 'The homeowner has signed.' : 'Record it once the homeowner has signed.'}
+          </p>
+        )}
         {documents === 'voided' && (
           <Notice kind="warning">
             {lender_name} took back what was sent before. Its documents have to be sent anew.
           </Notice>
         )}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {there && documents !== 'signed' && (
+          {there && mode === 'api' && documents !== 'signed' && (
             <Button
               look={unsent ? 'primary' : 'secondary'}
               busy={send.isPending}
@@ -48,13 +56,13 @@ export function Documents({ application }: { application: Application }) {
               {unsent ? 'Send documents' : 'Send again'}
             </Button>
           )}
-          {documents !== 'none' && !shown && (
+          {mode === 'api' && documents !== 'none' && !shown && (
             <Button look="ghost" className={documents === 'signed' ? '-ml-3' : ''} onClick={() => setShown(true)}>
               Show what was sent
             </Button>
           )}
         </div>
-        {there && unsent && whyNot !== undefined && <p className="text-sm text-ink-3">{whyNot}</p>}
+        {there && mode === 'api' && unsent && whyNot !== undefined && <p className="text-sm text-ink-3">{whyNot}</p>}
         {shown && <DocumentList application={application} />}
       </div>
     </Card>

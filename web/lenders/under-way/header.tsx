@@ -101,7 +101,7 @@ function Journey({ application }: { application: Application }) {
 }
 
 function Confirmed({ application, now }: Props) {
-  const { id, version, lender_name, confirmed_at } = application
+  const { id, version, lender_name, confirmed_at, mode } = application
   const action = useAction(application, 'refresh')
   // Whoever runs the work may ask as well as whoever sells it.
   const manages = usePermissions().has('lenders.manage')
@@ -111,27 +111,31 @@ function Confirmed({ application, now }: Props) {
   return (
     <div className="-mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline px-4 py-1.5">
       <p className="text-sm text-ink-3">
-        {confirmed_at === null ? (
+        {mode !== 'api' ? (
+          'Your team records how it stands.'
+        ) : confirmed_at === null ? (
           `${lender_name} has not answered yet.`
         ) : (
           <span title={dateTime(confirmed_at)}>Confirmed {ago(confirmed_at, now)}</span>
         )}
       </p>
       <span className="-mr-2 flex items-center">
-        <Button
-          look="ghost"
-          icon={<RefreshCw size={14} aria-hidden />}
-          busy={refresh.isPending}
-          disabledReason={whyNot}
-          onClick={() =>
-            refresh.mutate(
-              { application_id: id, version },
-              { onError: failure => failure.code !== 'stale_version' && tell(failure) },
-            )
-          }
-        >
-          {refresh.isPending ? 'Asking …' : 'Refresh'}
-        </Button>
+        {mode === 'api' && (
+          <Button
+            look="ghost"
+            icon={<RefreshCw size={14} aria-hidden />}
+            busy={refresh.isPending}
+            disabledReason={whyNot}
+            onClick={() =>
+              refresh.mutate(
+                { application_id: id, version },
+                { onError: failure => failure.code !== 'stale_version' && tell(failure) },
+              )
+            }
+          >
+            {refresh.isPending ? 'Asking …' : 'Refresh'}
+          </Button>
+        )}
         <More application={application} />
       </span>
     </div>

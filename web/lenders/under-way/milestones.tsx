@@ -55,7 +55,7 @@ type RowProps = {
 
 function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
   const { milestone: name, status, reason, at, checks } = milestone
-  const { lender_name, project_id } = application
+  const { lender_name, project_id, mode } = application
   const action = useAction(application, MILESTONE_ACTIONS[name])
   const blocked = checks.some(({ verdict }) => verdict === 'block')
   const whyNot = action.whyNot ?? (blocked ? 'What is missing above comes first.' : undefined)
@@ -88,17 +88,19 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
               linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
             />
           )}
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Button
-              look="primary"
-              aria-label={`Submit ${MILESTONE_NAMES[name]}${again ? ' again' : ''}`}
-              disabledReason={whyNot}
-              onClick={onSubmit}
-            >
-              {again ? 'Submit again' : 'Submit'}
-            </Button>
-            {whyNot !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{whyNot}</p>}
-          </div>
+          {mode === 'api' && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Button
+                look="primary"
+                aria-label={`Submit ${MILESTONE_NAMES[name]}${again ? ' again' : ''}`}
+                disabledReason={whyNot}
+                onClick={onSubmit}
+              >
+                {again ? 'Submit again' : 'Submit'}
+              </Button>
+              {whyNot !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{whyNot}</p>}
+            </div>
+          )}
         </div>
       )}
     </li>

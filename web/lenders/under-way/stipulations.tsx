@@ -47,7 +47,7 @@ function Stipulation({ application, stipulation }: Props) {
         </Notice>
       )}
       <UploadList label={`Files for ${name}`} uploads={uploads} lender_name={lender_name} />
-      {status !== 'cleared' && (
+      {application.mode === 'api' && status !== 'cleared' && (
         <UploadSpot
           label={`Upload ${name}`}
           whyNot={whyNot}

@@ -42,7 +42,7 @@ export function Decision({ application }: { application: Application }) {
 
 /** The ways on from a decision that is no plain yes. */
 function Ways({ application }: { application: Application }) {
-  const { id, version, status, project_id, approved_amount_cents } = application
+  const { id, version, status, project_id, approved_amount_cents, mode } = application
   const [open, setOpen] = useState<'amount' | 'no_match' | 'move' | null>(null)
   const resubmit = useWrite('/v3/lender_applications.Resubmit', { refreshes: APPLICATION_READS })
   const accept = useAction(application, 'accept_counter_offer')
@@ -53,7 +53,7 @@ function Ways({ application }: { application: Application }) {
   if (isApproved(application)) return null
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {status === 'counter_offered' && approved_amount_cents !== null && (
+      {mode === 'api' && status === 'counter_offered' && approved_amount_cents !== null && (
         <>
           <Button
             look="primary"
@@ -68,7 +68,7 @@ function Ways({ application }: { application: Application }) {
           </Button>
         </>
       )}
-      {status === 'credit_frozen' && (
+      {mode === 'api' && status === 'credit_frozen' && (
         <Button
           look="primary"
           busy={resubmit.isPending}
@@ -78,7 +78,7 @@ function Ways({ application }: { application: Application }) {
           Ask again
         </Button>
       )}
-      {status === 'no_match' && (
+      {mode === 'api' && status === 'no_match' && (
         <Button look="primary" disabledReason={again.whyNot} onClick={() => setOpen('no_match')}>
           Check and ask again
         </Button>

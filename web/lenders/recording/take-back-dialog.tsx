@@ -1,0 +1,37 @@
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { dropDraft } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from '../under-way/application-words.ts'
+import { RECORD_NAMES } from './record-words.ts'
+
+type Props = { application: Application; record: Schemas['LenderRecord']; onClose: () => void }
+
+/** The record stays listed, with who took it back and why. */
+export function TakeBackDialog({ application, record, onClose }: Props) {
+  const { id, version } = application
+  const draft = `take-back-${record.id}`
+  const takeBack = useWrite('/v3/lender_applications.TakeBackRecord', {
+    refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
+    onDone: () => {
+      dropDraft(draft)
+      tellDone('Record taken back')
+      onClose()
+    },
+  })
+  return (
+    <ReasonDialog
+      title={`Take back “${RECORD_NAMES[record.kind]}”?`}
+      description="The application returns to where it was before. The record stays in the list with your reason."
+      action="Take back"
+      minimum={3}
+      draft={draft}
+      error={takeBack.error?.fields['reason']}
+      busy={takeBack.isPending}
+      onConfirm={reason => takeBack.mutate({ application_id: id, version, record_id: record.id, reason })}
+      onClose={onClose}
+    />
+  )
+}
