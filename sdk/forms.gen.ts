@@ -3309,6 +3309,12 @@ export const zRecordByHand = /*#__PURE__*/ (() => z.object({
     detail: z.optional(zLenderRecordDetail)
 }))();
 
+export const zSettleDisagreement = /*#__PURE__*/ (() => z.object({
+    application_id: zId,
+    version: zVersion,
+    take: z.enum(['lender', 'recorded'])
+}))();
+
 export const zTakeBackRecord = /*#__PURE__*/ (() => z.object({
     application_id: zId,
     version: zVersion,
@@ -4217,6 +4223,8 @@ export const zLenderApplicationsRetryBody = /*#__PURE__*/ (() => zRetryCall)();
 export const zLenderApplicationsCancelBody = /*#__PURE__*/ (() => zWithReason)();
 
 export const zLenderApplicationsRecordBody = /*#__PURE__*/ (() => zRecordByHand)();
+
+export const zLenderApplicationsSettleDisagreementBody = /*#__PURE__*/ (() => zSettleDisagreement)();
 
 export const zLenderApplicationsTakeBackRecordBody = /*#__PURE__*/ (() => zTakeBackRecord)();
 

@@ -276,6 +276,7 @@ export const operations = {
   "/v3/lender_applications.Retry": {"id":"lender_applications.Retry","method":"post","feature":"lenders","permission":["lenders.apply"],"one_time_answer":true},
   "/v3/lender_applications.Cancel": {"id":"lender_applications.Cancel","method":"post","feature":"lenders","permission":["lenders.apply"],"one_time_answer":true},
   "/v3/lender_applications.Record": {"id":"lender_applications.Record","method":"post","feature":"lenders","permission":["lenders.manage"]},
+  "/v3/lender_applications.SettleDisagreement": {"id":"lender_applications.SettleDisagreement","method":"post","feature":"lenders","permission":["lenders.manage"]},
   "/v3/lender_applications.TakeBackRecord": {"id":"lender_applications.TakeBackRecord","method":"post","feature":"lenders","permission":["lenders.manage"]},
   "/v3/lender_applications.ListDocuments": {"id":"lender_applications.ListDocuments","method":"get","feature":"lenders","permission":["projects.view_own","projects.view_all"]},
   "/v3/lender_applications.ListRequired": {"id":"lender_applications.ListRequired","method":"get","feature":"lenders","permission":["projects.view_own","projects.view_all"]},

@@ -5554,6 +5554,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/lender_applications.SettleDisagreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide between the lender and what was recorded
+         * @description The application keeps what was recorded until someone takes over what the lender says, or keeps the record. Records that give way stay listed.
+         */
+        post: operations["lender_applications.SettleDisagreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/lender_applications.TakeBackRecord": {
         parameters: {
             query?: never;
@@ -12132,6 +12152,20 @@ export interface components {
                 reason: string;
             } | null;
         };
+        /** @description What the lender says against what was recorded, until someone decides. Absent where they agree. */
+        LenderDisagreement: {
+            /**
+             * Format: date-time
+             * @description The time the lender gives.
+             */
+            said_at: string;
+            /** Format: date-time */
+            heard_at: string;
+            contradicts: {
+                record_id: components["schemas"]["Id"];
+                lender_says: string;
+            }[];
+        };
         LenderEvent: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -12209,6 +12243,7 @@ export interface components {
             mode: components["schemas"]["LenderMode"];
             /** @description What people recorded, oldest first. */
             records: components["schemas"]["LenderRecord"][];
+            disagreement?: components["schemas"]["LenderDisagreement"];
             /** @description Every kind that can be recorded, with the reason where it cannot be now. */
             recordable: {
                 kind: components["schemas"]["LenderRecordKind"];
@@ -12374,6 +12409,15 @@ export interface components {
             note: string;
             file_ids?: components["schemas"]["Id"][];
             detail?: components["schemas"]["LenderRecordDetail"];
+        };
+        SettleDisagreement: {
+            application_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /**
+             * @description lender: what it says replaces what was recorded against it.
+             * @enum {string}
+             */
+            take: "lender" | "recorded";
         };
         TakeBackRecord: {
             application_id: components["schemas"]["Id"];
@@ -24985,6 +25029,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecordByHand"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneApplication"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchApplication"];
+            409: components["responses"]["ActionUnavailableOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "lender_applications.SettleDisagreement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleDisagreement"];
             };
         };
         responses: {

@@ -13,7 +13,7 @@ import { netOfDealerFee } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
-import { lender_calls, lender_events } from '../db/schema/lenders.ts'
+import { type LenderDisagreement, lender_calls, lender_events } from '../db/schema/lenders.ts'
 import { projects } from '../db/schema/projects.ts'
 import { receivables } from '../db/schema/remittances.ts'
 import { fileAddress } from '../files/store.ts'
@@ -112,6 +112,7 @@ async function viewOf(
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
     mode: row.mode,
+    ...(row.disagreement ? { disagreement: disagreementView(row.disagreement) } : {}),
     records: await recordViews(db, ports, row),
     recordable: recordable(standingFrom(row, dialect, pendingOf(calls)), isByHand(row.mode)),
     attention: attentionOf(row, { lender_name: dialect.name, calls, today }),
@@ -123,6 +124,12 @@ async function viewOf(
     updated_at: row.updated_at.toISOString(),
   }
 }
+
+const disagreementView = ({ facts, heard_at, contradicts }: LenderDisagreement) => ({
+  said_at: facts.as_of,
+  heard_at,
+  contradicts,
+})
 
 const shareView = ({ language: _, ...share }: NonNullable<ApplicationRow['share']>) => share
 

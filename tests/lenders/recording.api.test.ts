@@ -1,5 +1,5 @@
 // What people record of a lender's doings: the same chart, the same guards, taken back with a reason.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { receivables } from '#server/db/schema/remittances.ts'
@@ -150,6 +150,19 @@ describe('recorded by hand', () => {
         return rows.reduce((sum, { open_cents }) => sum + open_cents, 0)
       })
     expect(await owed()).toBeGreaterThan(0)
+    const pay = (paid_cents: number) =>
+      inTenant(test.database, 2, db =>
+        db
+          .update(receivables)
+          .set({ paid_cents, open_cents: sql`${receivables.amount_cents} - ${paid_cents}::integer` })
+          .where(eq(receivables.project_id, project_id)),
+      )
+    await pay(100)
+    expect(await refusal(takeBack(at, at.records.at(-1)?.id))).toMatchObject({
+      status: 409,
+      message: 'A payment is booked for “installation complete”. Undo the payment first.',
+    })
+    await pay(0)
     at = answered((await takeBack(at, at.records.at(-1)?.id)).data).application
     expect(at.milestones[1]?.status).toBe('not_started')
     expect(await owed()).toBe(0)

@@ -3,6 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import type { LenderPerson } from '#machines/lenders/draft/people.ts'
 import type { Facts, Product, System } from '#machines/lenders/lender-actions.ts'
 import type { LenderMode } from '#machines/lenders/modes.ts'
+import type { Contradiction } from '#machines/lenders/recording/contradicts.ts'
 import type { RecordDetail, RecordKind } from '#machines/lenders/recording/records.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id, version } from '../columns.ts'
@@ -59,6 +60,8 @@ export type LenderShare = {
   submitted_at: string | null
 }
 
+export type LenderDisagreement = { facts: Facts; heard_at: string; contradicts: Contradiction[] }
+
 export const lender_applications = pgTable(
   'lender_applications',
   {
@@ -82,6 +85,10 @@ export const lender_applications = pgTable(
     lender_reference: text('lender_reference'),
     mode: text('mode').$type<LenderMode>().notNull().default('api'),
     disputed: jsonb('disputed').$type<{ at: string; sentence: string }[]>().notNull().default([]),
+    /** What the lender said against what a person recorded, until someone decides. */
+    disagreement: jsonb('disagreement').$type<LenderDisagreement>(),
+    /** The hash of what it said that was decided against. */
+    kept_against: text('kept_against'),
     share: jsonb('share').$type<LenderShare>(),
     moved_from: uuid('moved_from'),
     /** Why it was withdrawn. */

@@ -11,6 +11,7 @@ import { askDetails, takeDetails } from '../../lenders/facts/refresh.ts'
 import { sendMilestone } from '../../lenders/milestone.ts'
 import { retryCall } from '../../lenders/outbox/retry-call.ts'
 import { record } from '../../lenders/recording/record.ts'
+import { settleDisagreement } from '../../lenders/recording/settle.ts'
 import { takeBackRecord } from '../../lenders/recording/take-back.ts'
 import { resubmit } from '../../lenders/resubmit.ts'
 import { sendContract } from '../../lenders/send-contract.ts'
@@ -20,6 +21,7 @@ import { changeHandlers } from './change-handlers.ts'
 type Paths = `/v3/lender_applications.${
   | 'Record'
   | 'TakeBackRecord'
+  | 'SettleDisagreement'
   | 'Submit'
   | 'Resubmit'
   | 'Refresh'
@@ -123,6 +125,8 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Record': async ({ input, ...acting }) => record(acting, input),
 
   '/v3/lender_applications.TakeBackRecord': async ({ input, ...acting }) => takeBackRecord(acting, input),
+
+  '/v3/lender_applications.SettleDisagreement': async ({ input, ...acting }) => settleDisagreement(acting, input),
 
   '/v3/lender_applications.SendContract': async ({ input, ...acting }) => sendContract(acting, input),
 

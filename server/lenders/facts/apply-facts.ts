@@ -15,6 +15,7 @@ import { type ApplicationRow, appendEvents, lockApplication } from '../applicati
 import { dialectOf } from '../connections.ts'
 import { quoteHash } from '../draft/quote.ts'
 import { end } from '../outbox/end-call.ts'
+import { disagree, whatDisagrees } from './disagree.ts'
 import { followLender } from './follow.ts'
 import { refreshPause } from './refresh-times.ts'
 import { standingOfRow } from './standing-of-row.ts'
@@ -33,7 +34,11 @@ export async function applyFacts(
 ): Promise<ApplicationRow> {
   const { project, row } = await lockApplication(db, named)
   const facts = masked(said)
-  switch (age(row, facts, source, ports.now())) {
+  const against = await whatDisagrees(db, row, facts)
+  if (against === 'kept') return row
+  if (against.contradicts.length > 0) return disagree(db, ports, row, facts, against.contradicts)
+  // What is older than a record, yet newer than the lender's word before it, confirms the record.
+  switch (against.is_news ? 'news' : age(row, facts, source, ports.now())) {
     case 'old':
       return row
     case 'same':
@@ -136,7 +141,8 @@ export const takeRecorded = (
   by: string,
 ) => take(db, ports, project, row, masked(said), dialectOf(ports, row.lender).name, by)
 
-async function take(
+/** Also for who takes over the lender's word. */
+export async function take(
   db: Db,
   ports: Ports,
   project: ProjectRow,
@@ -158,6 +164,7 @@ async function take(
     // Whoever answers has it: numbers and birthdays are kept no longer.
     private_sealed: null,
     disputed: [],
+    ...(by === undefined ? { disagreement: null, kept_against: null } : {}),
     next_refresh_at: pause === null ? null : new Date(now.getTime() + pause),
     // Nobody is refused as overtaken by a lender that only said again what was known.
     ...(isSaidAgain(row, facts) ? {} : { version: row.version + 1, updated_at: now }),

@@ -18,6 +18,15 @@ export const recordsOf = (db: Db, { id }: Pick<ApplicationRow, 'id'>): Promise<R
     .where(eq(lender_records.application_id, id))
     .orderBy(asc(lender_records.recorded_at), asc(lender_records.id))
 
+export const asRecorded = ({ id, kind, happened_on, detail, recorded_at, before }: RecordRow) => ({
+  id,
+  kind,
+  happened_on,
+  detail,
+  recorded_at: recorded_at.toISOString(),
+  before,
+})
+
 export async function recordViews(db: Db, ports: Ports, row: ApplicationRow): Promise<Schemas['LenderRecord'][]> {
   const records = await recordsOf(db, row)
   const ids = records.flatMap(({ file_ids }) => file_ids)

@@ -3,21 +3,18 @@
 import { eq } from 'drizzle-orm'
 import { isByHand } from '#machines/lenders/modes.ts'
 import { whyNotRecorded } from '#machines/lenders/recording/may-record.ts'
-import { factsAfter, type Recorded } from '#machines/lenders/recording/records.ts'
+import { factsAfter } from '#machines/lenders/recording/records.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
-import { canMoveProject } from '#machines/projects/project-status.machine.ts'
 import type { Input } from '#sdk/types.ts'
 import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
-import { moveProject } from '../../moves/move.ts'
-import { postOwed } from '../../receivables/owed.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
 import { appendEvents } from '../application-rows.ts'
-import { wanted } from '../facts/follow.ts'
 import { standingFrom } from '../facts/standing-of-row.ts'
+import { moveBack, oweAfter } from './go-back.ts'
 import { viewed } from './record.ts'
 import { recordWords } from './record-words.ts'
-import { type RecordRow, recordsOf } from './standing-records.ts'
+import { asRecorded, type RecordRow, recordsOf } from './standing-records.ts'
 
 export async function takeBackRecord(acting: Acting, input: Input<'/v3/lender_applications.TakeBackRecord'>) {
   const { caller, db, ports, audit } = acting
@@ -63,8 +60,7 @@ export async function takeBackRecord(acting: Acting, input: Input<'/v3/lender_ap
   await appendEvents(db, ports, row, [
     { event: 'record_taken_back', sentence: `${caller.name} took back that ${said}: ${reason}`, actor: caller.name },
   ])
-  if (row.facts)
-    await postOwed(db, ports, begun.project, changed ?? row, after.facts ?? row.facts, dialect.name, 'taken_back')
+  if (row.facts) await oweAfter(acting, { ...begun, row: changed ?? row }, after.facts ?? row.facts)
   await moveBack(acting, begun, after.facts)
   await audit({
     sentence: `took back that ${said}: ${reason}`,
@@ -79,14 +75,6 @@ type Stands = Pick<RecordRow['before'], 'status' | 'facts'>
 
 const sameStanding = (one: Stands, other: Stands) =>
   one.status === other.status && canonicaliseJson(one.facts) === canonicaliseJson(other.facts)
-
-const asRecorded = ({ id, kind, happened_on, detail, recorded_at }: RecordRow): Recorded => ({
-  id,
-  kind,
-  happened_on,
-  detail,
-  recorded_at: recorded_at.toISOString(),
-})
 
 /** Each of `records` once more, in their order, under the chart's guards. Throws 409 naming the one that builds on what is missing. */
 function remade({ dialect, row }: Begun, base: Stands, records: readonly RecordRow[]) {
@@ -108,22 +96,4 @@ function remade({ dialect, row }: Begun, base: Stands, records: readonly RecordR
     stands = { status: facts.decision, facts }
   }
   return { ...stands, befores }
-}
-
-/** The project goes back where its own chart has the way; where it has none, it stays and says so. */
-async function moveBack({ db, ports, caller }: Acting, { project, row }: Begun, facts: RecordRow['before']['facts']) {
-  const was = wanted(row.facts)
-  const to = wanted(facts) ?? 'active'
-  if (was === null || was === to || project.status !== was) return
-  const way = project.status === 'declined' && to === 'submitted' ? (['active', 'submitted'] as const) : ([to] as const)
-  let at = project
-  const by = { name: caller.name, mayReopen: true, reason: 'What was recorded of the lender was taken back.' }
-  for (const step of way) {
-    if (!canMoveProject(at.status, step, { reopen: true })) {
-      const sentence = `The project stays ${at.status.replaceAll('_', ' ')}. Check its status.`
-      await appendEvents(db, ports, row, [{ event: 'project_not_moved', sentence, actor: ports.brand }])
-      return
-    }
-    at = await moveProject(db, ports, at, step, by)
-  }
 }

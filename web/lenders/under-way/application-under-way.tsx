@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { Disagreement } from '../recording/disagreement.tsx'
 import { RecordCard } from '../recording/record-card.tsx'
 import { StepsByHand } from '../recording/steps-by-hand.tsx'
 import { isApproved, isMoving, isOver } from './application-words.ts'
@@ -46,6 +47,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
       <Calls application={application} now={list.dataUpdatedAt} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(280px,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
+          <Disagreement application={application} />
           <Decision application={application} />
           {byHand && <RecordCard application={application} />}
           <Funding application={application} />

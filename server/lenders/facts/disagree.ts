@@ -1,0 +1,69 @@
+// A lender's word against what a person recorded: neither wins by itself. It is kept, told and shown beside the record.
+import { eq } from 'drizzle-orm'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
+import { type Contradiction, contradictions } from '#machines/lenders/recording/contradicts.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import type { Db } from '../../db/database.ts'
+import { lender_applications } from '../../db/schema/lenders.ts'
+import { type Ports, sha256 } from '../../ports/ports.ts'
+import { type ApplicationRow, appendEvents } from '../application-rows.ts'
+import { dialectOf } from '../connections.ts'
+import { asRecorded, type RecordRow, recordsOf } from '../recording/standing-records.ts'
+import { tellLenderTeam } from './tell-team.ts'
+
+/** What is said, whenever it is said. */
+export const contentHash = (facts: Facts) => sha256(canonicaliseJson({ ...facts, as_of: '' }))
+
+/** The records the lender has said nothing of since. */
+export async function unconfirmed(db: Db, row: ApplicationRow): Promise<RecordRow[]> {
+  const known = row.confirmed_at?.getTime() ?? 0
+  return (await recordsOf(db, row)).filter(one => one.ended_at === null && one.recorded_at.getTime() > known)
+}
+
+type Against = { contradicts: Contradiction[]; is_news: boolean }
+
+/** `kept`: it was decided against, and says nothing new. */
+export async function whatDisagrees(db: Db, row: ApplicationRow, facts: Facts): Promise<Against | 'kept'> {
+  const records = await unconfirmed(db, row)
+  const [first] = records
+  const before = first?.before.facts?.as_of
+  // Older than what the lender said before anything was recorded: late, as without records.
+  if (!first || (before !== undefined && Date.parse(facts.as_of) <= Date.parse(before)))
+    return { contradicts: [], is_news: false }
+  if (row.kept_against === contentHash(facts)) return 'kept'
+  return { contradicts: contradictions(records.map(asRecorded), facts), is_news: true }
+}
+
+export async function disagree(
+  db: Db,
+  ports: Ports,
+  row: ApplicationRow,
+  facts: Facts,
+  contradicts: Contradiction[],
+): Promise<ApplicationRow> {
+  const known = row.disagreement
+  // It says so whenever it is asked; it is told once. What it said earlier does not replace what it said since.
+  if (
+    known &&
+    (Date.parse(facts.as_of) < Date.parse(known.facts.as_of) || contentHash(known.facts) === contentHash(facts))
+  )
+    return row
+  const { name } = dialectOf(ports, row.lender)
+  const said = contradicts.map(({ lender_says }) => lender_says).join('; ')
+  const sentence = `${name} disagrees with what was recorded: ${said}. Decide which one holds.`
+  await appendEvents(db, ports, row, [
+    { event: 'disputed', sentence, actor: name, detail: { as_of: facts.as_of, decision: facts.decision } },
+  ])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [sentence])
+  const now = ports.now()
+  const [changed] = await db
+    .update(lender_applications)
+    .set({
+      disagreement: { facts, heard_at: now.toISOString(), contradicts },
+      version: row.version + 1,
+      updated_at: now,
+    })
+    .where(eq(lender_applications.id, row.id))
+    .returning()
+  return changed ?? row
+}

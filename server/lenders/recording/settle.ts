@@ -1,0 +1,68 @@
+// Someone decides between what a lender says and what was recorded against it.
+import { eq, inArray } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Input } from '#sdk/types.ts'
+import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
+import { type Acting, type Begun, beginAction } from '../act.ts'
+import { appendEvents } from '../application-rows.ts'
+import { take } from '../facts/apply-facts.ts'
+import { contentHash, unconfirmed } from '../facts/disagree.ts'
+import { moveBack, oweAfter } from './go-back.ts'
+import { viewed } from './record.ts'
+
+export async function settleDisagreement(acting: Acting, input: Input<'/v3/lender_applications.SettleDisagreement'>) {
+  const { db, ports, caller, audit } = acting
+  const begun = await beginAction(acting, input, null)
+  if (!begun) return { application: await viewed(acting, input.application_id) }
+  const { row, dialect } = begun
+  const { disagreement } = row
+  if (!disagreement) throw refuse(409, 'action_unavailable', `${dialect.name} and your records agree.`)
+  const words = disagreement.contradicts.map(({ lender_says }) => lender_says).join('; ')
+  const sentence =
+    input.take === 'lender'
+      ? `took over what ${dialect.name} says: ${words}`
+      : `kept what was recorded, against ${dialect.name}: ${words}`
+  await appendEvents(db, ports, row, [
+    { event: 'disagreement_settled', sentence: `${caller.name} ${sentence}.`, actor: caller.name },
+  ])
+  if (input.take === 'lender') await takeOver(acting, begun, disagreement.facts)
+  else
+    await db
+      .update(lender_applications)
+      .set({
+        disagreement: null,
+        kept_against: contentHash(disagreement.facts),
+        version: row.version + 1,
+        updated_at: ports.now(),
+      })
+      .where(eq(lender_applications.id, row.id))
+  await audit({ sentence, project_id: row.project_id, entity_id: row.id, detail: { took: input.take } })
+  return { application: await viewed(acting, row.id) }
+}
+
+/** The records give way; the lender's word is taken as if it had been the next after its own last one. */
+async function takeOver(acting: Acting, begun: Begun, facts: NonNullable<Begun['row']['facts']>) {
+  const { db, ports, caller } = acting
+  const { row, dialect } = begun
+  const records = await unconfirmed(db, row)
+  const against = new Set(row.disagreement?.contradicts.map(({ record_id }) => record_id))
+  const ids = records.map(({ id }) => id).filter(id => against.has(id))
+  if (ids.length > 0)
+    await db
+      .update(lender_records)
+      .set({
+        ended_at: ports.now(),
+        ended_by_name: caller.name,
+        ended_reason: `${dialect.name} says otherwise, and its word was taken over.`,
+      })
+      .where(inArray(lender_records.id, ids))
+  const before = records[0]?.before ?? { status: row.status, facts: row.facts }
+  // What was booked and moved for the records goes back first.
+  await oweAfter(acting, begun, facts)
+  const project = await moveBack(acting, begun, facts)
+  await take(db, ports, project, { ...row, ...before }, facts, dialect.name)
+  await db
+    .update(lender_applications)
+    .set({ version: row.version + 1, updated_at: ports.now() })
+    .where(eq(lender_applications.id, row.id))
+}

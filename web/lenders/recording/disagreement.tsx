@@ -1,0 +1,64 @@
+// What was recorded and what the lender says against it, side by side, and the decision between them.
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { date, dateTime } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { APPLICATION_READS } from '../application-reads.ts'
+import type { Application } from '../under-way/application-words.ts'
+import { detailWords, RECORD_NAMES } from './record-words.ts'
+
+export function Disagreement({ application }: { application: Application }) {
+  const { id, version, lender_name, records, disagreement } = application
+  const whyNot = useWhyNot('lenders.manage')
+  const settle = useWrite('/v3/lender_applications.SettleDisagreement', {
+    refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
+    onDone: () => tellDone('Disagreement settled'),
+  })
+  if (!disagreement) return null
+  const decide = (take: 'lender' | 'recorded') => settle.mutate({ application_id: id, version, take })
+  return (
+    <Card
+      title={`${lender_name} disagrees with what was recorded`}
+      note={`The record applies until someone decides. ${lender_name} wrote this ${dateTime(disagreement.said_at)}, received ${dateTime(disagreement.heard_at)}.`}
+    >
+      <div className="flex flex-col gap-4">
+        <ul aria-label="Differences" className="flex flex-col divide-y divide-hairline">
+          {disagreement.contradicts.map(({ record_id, lender_says }) => {
+            const record = records.find(one => one.id === record_id)
+            return (
+              <li key={record_id} className="grid gap-x-6 gap-y-3 py-3 first:pt-0 last:pb-0 sm:grid-cols-2">
+                <div className="min-w-0">
+                  <p className="text-sm text-ink-3">Recorded</p>
+                  {record && (
+                    <>
+                      <p className="text-base font-medium break-words">
+                        {[RECORD_NAMES[record.kind], detailWords(record)].filter(Boolean).join(', ')}
+                      </p>
+                      <p className="text-sm text-ink-3">
+                        {record.recorded_by}, on {dateTime(record.recorded_at)} for {date(record.happened_on)}
+                      </p>
+                    </>
+                  )}
+                </div>
+                <div className="min-w-0">
+                  <p className="text-sm text-ink-3">{lender_name} says</p>
+                  <p className="text-base font-medium break-words">{lender_says}</p>
+                  <p className="text-sm text-ink-3">{dateTime(disagreement.said_at)}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <Button look="primary" busy={settle.isPending} disabledReason={whyNot} onClick={() => decide('lender')}>
+            Use lender’s version
+          </Button>
+          <Button busy={settle.isPending} disabledReason={whyNot} onClick={() => decide('recorded')}>
+            Keep record
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
