@@ -124,6 +124,16 @@ describe('a lender that disagrees with a record', () => {
     expect((await shown(id)).disagreement?.contradicts[0]?.lender_says).toBe('Declined')
   })
 
+  it('is not offered where its word belongs to another application', async () => {
+    const id = await submitted()
+    await recordApproval(id)
+    const declined = ledger.change(CODE, id, { decision: 'declined' })
+    await hear(id, { ...declined, lender_reference: 'another one' })
+    const at = await shown(id)
+    expect(at.disagreement).toBeUndefined()
+    expect(at.attention).toContain('GoodLeap names another application than the one it first answered with.')
+  })
+
   it('that agrees confirms the record, whenever its message was written', async () => {
     const id = await submitted()
     const same = ledger.change(CODE, id, APPROVED)

@@ -36,7 +36,10 @@ export async function applyFacts(
   const facts = masked(said)
   const against = await whatDisagrees(db, row, facts)
   if (against === 'kept') return row
-  if (against.contradicts.length > 0) return disagree(db, ports, row, facts, against.contradicts)
+  if (against.contradicts.length > 0) {
+    const wrong = await misfit(db, ports, { ...row, ...against.before }, facts, dialectOf(ports, row.lender).name)
+    return wrong === null ? disagree(db, ports, row, facts, against.contradicts) : dispute(db, ports, row, facts, wrong)
+  }
   // What is older than a record, yet newer than the lender's word before it, confirms the record.
   switch (against.is_news ? 'news' : age(row, facts, source, ports.now())) {
     case 'old':

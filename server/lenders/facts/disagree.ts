@@ -20,7 +20,8 @@ export async function unconfirmed(db: Db, row: ApplicationRow): Promise<RecordRo
   return (await recordsOf(db, row)).filter(one => one.ended_at === null && one.recorded_at.getTime() > known)
 }
 
-type Against = { contradicts: Contradiction[]; is_news: boolean }
+/** `before`: the application as it was before anything of it was recorded. */
+type Against = { contradicts: Contradiction[]; is_news: boolean; before?: RecordRow['before'] }
 
 /** `kept`: it was decided against, and says nothing new. */
 export async function whatDisagrees(db: Db, row: ApplicationRow, facts: Facts): Promise<Against | 'kept'> {
@@ -28,10 +29,11 @@ export async function whatDisagrees(db: Db, row: ApplicationRow, facts: Facts): 
   const [first] = records
   const before = first?.before.facts?.as_of
   // Older than what the lender said before anything was recorded: late, as without records.
-  if (!first || (before !== undefined && Date.parse(facts.as_of) <= Date.parse(before)))
+  // Withdrawn here, it is judged by that.
+  if (!first || row.status === 'canceled' || (before !== undefined && Date.parse(facts.as_of) <= Date.parse(before)))
     return { contradicts: [], is_news: false }
   if (row.kept_against === contentHash(facts)) return 'kept'
-  return { contradicts: contradictions(records.map(asRecorded), facts), is_news: true }
+  return { contradicts: contradictions(records.map(asRecorded), facts), is_news: true, before: first.before }
 }
 
 export async function disagree(
