@@ -1,4 +1,4 @@
-// The company lends by itself: what it decides is recorded by hand, from the application to the money, and taken back.
+// The company lends by itself: what it decides is recorded by hand, without a connection and without a form.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { expectReadable } from '../support/readable.ts'
@@ -13,7 +13,7 @@ const letter = {
   ),
 }
 
-test('an in-house loan goes by hand from the application to the money', async ({ page }) => {
+test('an in-house loan is sent and approved by hand, with evidence', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Lending Itself')
   const main = page.getByRole('main').first()
@@ -27,12 +27,6 @@ test('an in-house loan goes by hand from the application to the money', async ({
   const { project_id } = await financed(owner, LOAN)
   const dialog = page.getByRole('dialog')
   const records = main.getByRole('list', { name: 'Records' }).getByRole('listitem')
-  const record = async (name: string, note = 'Signed by our credit team') => {
-    await main.getByRole('button', { name, exact: true }).click()
-    await dialog.getByLabel('Note').fill(note)
-    await dialog.getByRole('button', { name: 'Record', exact: true }).click()
-    await expect(dialog).toBeHidden()
-  }
 
   await test.step('it needs no connection and no form', async () => {
     await page.goto(`/projects/${project_id}?tab=lender`)
@@ -71,26 +65,6 @@ test('an in-house loan goes by hand from the application to the money', async ({
       await expectReadable(page, `${width} px`, { within: 'main' })
     }
     await page.setViewportSize({ width: 1280, height: 800 })
-  })
-
-  await test.step('it is taken back with a reason, and recorded again', async () => {
-    await main.getByRole('button', { name: 'Take back Approved' }).click()
-    await dialog.getByLabel('Reason').fill('Wrong homeowner')
-    await dialog.getByRole('button', { name: 'Take back' }).click()
-    await expect(records.first()).toContainText('Wrong homeowner')
-    await record('Approved')
-  })
-
-  await test.step('it is signed, built and funded', async () => {
-    await record('Lender documents signed')
-    for (let step = 1; step <= 3; step += 1) {
-      await record('Milestone approved')
-      await expect(records).toHaveCount(4 + step)
-    }
-    await record('Funded')
-    await expect(main.getByRole('heading', { name: 'Funded' })).toBeVisible()
-    const { project } = answered((await owner.GET('/v3/projects.Get', { params: { query: { project_id } } })).data)
-    expect(project.status).toBe('funded')
   })
   expect(faults).toEqual([])
 })
