@@ -16,7 +16,7 @@ import { jobKind } from '../jobs/job-kind.ts'
 import { readTimezone } from '../lib/company-day.ts'
 import { matching } from '../projects/filters.ts'
 import { orderAll, orderOf } from '../projects/sorts.ts'
-import { designNameOf } from '../quote/design-name.ts'
+import { designNameOf } from '../quote/designs-of.ts'
 
 type Line = {
   [name in

@@ -1,7 +1,8 @@
-// The design a quote reckons with: the saved one, or one that is only being thought of.
-import { inArray } from 'drizzle-orm'
+// The design a quote reckons with, the saved one or one that is only being thought of, and what the sold one is called.
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
-import { designs } from '../db/schema/design.ts'
+import { rowsOf } from '../db/rows.ts'
+import { designs, project_designs } from '../db/schema/design.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
 export type Design = typeof designs.$inferSelect
@@ -15,3 +16,14 @@ export async function designsOf(db: Db, projects: readonly ProjectRow[]): Promis
 
 export const designOf = async (db: Db, project: ProjectRow): Promise<Design | undefined> =>
   (await designsOf(db, [project]))[0]
+
+/** Null in a project with one design: there it tells nothing apart. `project_id` is qualified or a value. */
+export const designNameOf = (project_id: SQLWrapper): SQL => sql`(
+  select sold.name from ${project_designs} sold
+  where sold.project_id = ${project_id} and sold.chosen
+    and exists (select from ${project_designs} kept where kept.project_id = sold.project_id and not kept.chosen))`
+
+export async function soldDesignName(db: Db, { id }: { id: string }): Promise<string | null> {
+  const [row] = rowsOf<{ name: string | null }>(await db.execute(sql`select ${designNameOf(sql`${id}::uuid`)} as name`))
+  return row?.name ?? null
+}

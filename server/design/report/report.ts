@@ -14,7 +14,7 @@ import { inverters, panels, storage } from '../../db/schema/equipment.ts'
 import { homeowners } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
-import { soldDesignName } from '../../quote/design-name.ts'
+import { soldDesignName } from '../../quote/designs-of.ts'
 import { simulatedYear } from '../../quote/production.ts'
 import { receiptOf, wattHours } from './receipt.ts'
 
