@@ -58,6 +58,7 @@ beforeAll(async () => {
     await owner.POST('/v3/solar.ShareReport', { body: { project_id } })
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
     await owner.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawing() } })
+    await owner.POST('/v3/design.Copy', { body: { project_id, design_id: project_id, name: 'Another' } })
     const form = (file_name: string, file: Blob) => {
       const made = new FormData()
       for (const [name, value] of Object.entries({ project_id, file_name, file })) made.append(name, value)
