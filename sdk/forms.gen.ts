@@ -4075,6 +4075,7 @@ export const zProjectsSetFinancingBody = /*#__PURE__*/ (() => z.object({
 
 export const zProposalSaveBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
+    design_id: z.optional(zId),
     version: z.int().check(z.gte(0), z.lte(1000000000)),
     template_id: z.optional(zId),
     language: zLanguage,
@@ -4085,6 +4086,7 @@ export const zProposalSaveBody = /*#__PURE__*/ (() => z.object({
 
 export const zProposalSaveEditorDataBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
+    design_id: z.optional(zId),
     version: z.int().check(z.gte(1), z.lte(1000000000)),
     content: zProposalContent,
     restored_from: z.optional(z.int().check(z.gte(1), z.lte(1000000000)))
@@ -4113,6 +4115,7 @@ export const zProposalAcceptBody = /*#__PURE__*/ (() => z.object({
 export const zProposalSendBody = /*#__PURE__*/ (() => z.union([
     z.object({
         project_id: zId,
+        design_id: z.optional(zId),
         way: z.enum(['mail']),
         homeowner_ids: z.array(zId).check(z.minLength(1), z.maxLength(10)),
         cc: z.array(zEmail).check(z.maxLength(5)),
@@ -4121,6 +4124,7 @@ export const zProposalSendBody = /*#__PURE__*/ (() => z.union([
     }),
     z.object({
         project_id: zId,
+        design_id: z.optional(zId),
         way: z.enum(['text']),
         homeowner_ids: z.tuple([zId])
     })

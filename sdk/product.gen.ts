@@ -2302,7 +2302,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a design
-         * @description Never the chosen one.
+         * @description Never the chosen one, nor one whose proposal is published.
          */
         post: operations["design.Remove"];
         delete?: never;
@@ -9462,6 +9462,8 @@ export interface components {
             monthly_payment_cents: number | null;
             savings_25y_cents: number | null;
         };
+        /** @enum {string} */
+        ProposalStatus: "draft" | "sent" | "viewed" | "accepted" | "expired";
         ListedDesign: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DesignName"];
@@ -9480,6 +9482,8 @@ export interface components {
             /** @description Paid in cash. */
             price_cents: number | null;
             payments: components["schemas"]["DesignPayment"][];
+            /** @description Of its proposal; null while none is begun. */
+            proposed: components["schemas"]["ProposalStatus"] | null;
             /** @description Why figures are missing. */
             missing: string | null;
         };
@@ -11350,16 +11354,17 @@ export interface components {
             /** @description False for a hint. */
             blocks_sending: boolean;
         };
+        /** @description Each design of a project may have one; a household accepts one of them, and its design is the one that is sold from then on. */
         Proposal: {
             project_id: components["schemas"]["Id"];
+            design_id: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
             /** @description What it was begun with; the name it had then. */
             template_name: string | null;
             option_ids: components["schemas"]["Id"][];
             /** @description Pages that are not hidden. */
             page_count: number;
-            /** @enum {string} */
-            status: "draft" | "sent" | "viewed" | "accepted" | "expired";
+            status: components["schemas"]["ProposalStatus"];
             /** @description Of the link, as proposal.View takes it. Null until it is published. */
             public_id: components["schemas"]["PublicId"] | null;
             public_url: string | null;
@@ -14356,7 +14361,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `too_many_designs`, `name_taken`, `chosen_design`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `too_many_designs`, `name_taken`, `chosen_design`, `design_proposed`, `illegal_transition`, `stale_version` or `key_used`. */
         DesignsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16805,6 +16810,8 @@ export interface components {
         Kind: components["schemas"]["EquipmentKind"];
         /** @description Only rows that come to this. */
         Change: "new" | "changed" | "unchanged" | "skipped";
+        /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+        DesignId: components["schemas"]["Id"];
         /** @description The unguessable part of the link. */
         PublicId: components["schemas"]["PublicId"];
         /** @description As answered by /v1/browser. */
@@ -23264,6 +23271,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
             path?: never;
@@ -23368,6 +23377,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
             path?: never;
@@ -23382,6 +23393,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The designs of the project, the first one first, and what is proposed of each. Empty while nothing is designed. */
+                        designs: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            /** @description It is the one that is sold. */
+                            chosen: boolean;
+                            /** @description Null while none is begun. */
+                            proposed: components["schemas"]["ProposalStatus"] | null;
+                        }[];
                         proposal: components["schemas"]["Proposal"] | null;
                         templates: components["schemas"]["TemplateName"][];
                         /** @description What a new one begins with. */
@@ -23413,6 +23433,8 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
+                    /** @description The design it is of. Left out, the one that is sold. */
+                    design_id?: components["schemas"]["Id"];
                     version: number;
                     template_id?: components["schemas"]["Id"];
                     language: components["schemas"]["Language"];
@@ -23444,6 +23466,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
             path?: never;
@@ -23481,6 +23505,8 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
+                    /** @description The design it is of. Left out, the one that is sold. */
+                    design_id?: components["schemas"]["Id"];
                     version: number;
                     content: components["schemas"]["ProposalContent"];
                     /** @description The version of the history this is. */
@@ -23517,6 +23543,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before. */
@@ -23551,6 +23579,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
                 /** @description As listed. */
                 version: number;
             };
@@ -23739,6 +23769,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
                 /** @description How many rows to answer at most. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before. */
@@ -23773,6 +23805,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
             path?: never;
@@ -23811,6 +23845,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
             };
             header?: never;
             path?: never;
@@ -23839,6 +23875,8 @@ export interface operations {
             content: {
                 "application/json": {
                     project_id: components["schemas"]["Id"];
+                    /** @description The design it is of. Left out, the one that is sold. */
+                    design_id?: components["schemas"]["Id"];
                     /** @enum {string} */
                     way: "mail";
                     homeowner_ids: components["schemas"]["Id"][];
@@ -23848,6 +23886,8 @@ export interface operations {
                     body: string;
                 } | {
                     project_id: components["schemas"]["Id"];
+                    /** @description The design it is of. Left out, the one that is sold. */
+                    design_id?: components["schemas"]["Id"];
                     /** @enum {string} */
                     way: "text";
                     homeowner_ids: components["schemas"]["Id"][];
@@ -24035,6 +24075,8 @@ export interface operations {
             query: {
                 /** @description The project asked about. */
                 project_id: components["parameters"]["ProjectId"];
+                /** @description The design it is about, as design.List names it. Left out, the one that is sold. */
+                design_id?: components["parameters"]["DesignId"];
                 /** @description English where it is left out. */
                 language?: components["schemas"]["Language"];
             };

@@ -41,6 +41,14 @@ export async function requireDesign(db: Db, project: ProjectRow, design_id: stri
   return found
 }
 
+/** The project as one of its designs makes it; as the chosen one does where none is named. Throws 404 for one it does not have. */
+export async function withDesign(db: Db, ports: Ports, project: ProjectRow, design_id?: string): Promise<ProjectRow> {
+  if (!design_id) return project
+  const found = (await projectDesigns(db, project)).find(({ id }) => id === design_id)
+  if (!found) throw notFound('design')
+  return found.kept ? { ...project, design_id, sketch: await designKept(db, ports, project, found.kept) } : project
+}
+
 export async function chosenDesign(db: Db, project: ProjectRow): Promise<Design | undefined> {
   const [row] = await db.select().from(designs).where(eq(designs.project_id, project.id))
   return row

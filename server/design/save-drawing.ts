@@ -12,12 +12,14 @@ import { sizeDrawn } from './drawn-design.ts'
 /** As far back as anyone goes; an hour of drawing makes some two hundred. */
 const KEPT_VERSIONS = 200
 
+/** Who is written down as having drawn it. */
+export type SavedBy = Pick<UserCaller, 'user_id' | 'name'>
 type Part = Pick<typeof drawings.$inferSelect, 'version' | 'design_version'> & { drawing: Schemas['Drawing'] }
 
 export async function keepDrawing(
   db: Db,
   ports: Ports,
-  caller: UserCaller,
+  by: SavedBy,
   project: ProjectRow,
   { drawing, version, design_version }: Part,
 ) {
@@ -26,8 +28,8 @@ export async function keepDrawing(
     project_id: project.id,
     drawing,
     version,
-    saved_by: caller.user_id,
-    saved_by_name: caller.name,
+    saved_by: by.user_id,
+    saved_by_name: by.name,
     saved_at: ports.now(),
   }
   const now = { ...saved, design_version }

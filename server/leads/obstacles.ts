@@ -61,14 +61,16 @@ async function hasMoney(db: Db, project_id: string): Promise<boolean> {
 }
 
 async function proposalOut(db: Db, ports: Ports, merge: ProjectRow, instead: string): Promise<string[]> {
-  const [proposal] = await db
+  const published = await db
     .select({ status: proposals.status, snapshot: proposals.snapshot })
     .from(proposals)
     .where(and(eq(proposals.project_id, merge.id), isNotNull(proposals.published_at), ne(proposals.status, 'expired')))
-  if (!proposal) return []
+  if (published.length === 0) return []
   const it = projectNumber(merge)
-  if (proposal.status === 'accepted') return [`The proposal of ${it} is accepted. ${instead}`]
-  const last = proposal.snapshot?.valid_until
-  if (last && last < (await companyDay(db, ports))) return []
+  if (published.some(({ status }) => status === 'accepted')) return [`The proposal of ${it} is accepted. ${instead}`]
+  const today = await companyDay(db, ports)
+  const ends = published.map(({ snapshot }) => snapshot?.valid_until).filter(end => !end || end >= today)
+  if (ends.length === 0) return []
+  const last = ends.every(end => end) ? ends.sort().at(-1) : undefined
   return [`The homeowner can accept the proposal of ${it}${last ? ` until ${dayWords(last)}` : ''}. ${instead}`]
 }

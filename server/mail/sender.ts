@@ -60,7 +60,7 @@ async function proposalOf(db: Db, { id }: Mail) {
   const [sent] = await db
     .select({ snapshot: proposals.snapshot, rep: users })
     .from(proposal_sends)
-    .innerJoin(proposals, eq(proposals.project_id, proposal_sends.project_id))
+    .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
     .innerJoin(projects, eq(projects.id, proposal_sends.project_id))
     .innerJoin(users, eq(users.id, projects.owner_id))
     .where(eq(proposal_sends.mail_id, id))

@@ -6,6 +6,7 @@ import { type Db, enterTenant } from '../db/database.ts'
 import { links, signers, transactions } from '../db/schema/agreements.ts'
 import { simulation_reports } from '../db/schema/design.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
+import { proposals } from '../db/schema/proposals.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 
 type LinkKind = (typeof links.$inferSelect)['kind']
@@ -42,7 +43,6 @@ export async function requireLink(
 }
 
 async function projectOf(db: Db, kind: LinkKind, entity_id: string): Promise<string | undefined> {
-  if (kind === 'proposal') return entity_id
   if (kind === 'signer') {
     const [found] = await db
       .select({ project_id: transactions.project_id })
@@ -51,7 +51,7 @@ async function projectOf(db: Db, kind: LinkKind, entity_id: string): Promise<str
       .where(eq(signers.id, entity_id))
     return found?.project_id
   }
-  const table = kind === 'report' ? simulation_reports : lender_applications
+  const table = kind === 'proposal' ? proposals : kind === 'report' ? simulation_reports : lender_applications
   const [found] = await db.select({ project_id: table.project_id }).from(table).where(eq(table.id, entity_id))
   return found?.project_id
 }

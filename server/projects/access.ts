@@ -9,6 +9,8 @@ import { projects } from '../db/schema/projects.ts'
 export type ProjectRow = typeof projects.$inferSelect & {
   /** A design to reckon with in place of the saved one. Whoever sets it asks what would be; nothing is kept of the answer. */
   sketch?: typeof designs.$inferSelect
+  /** Where the sketch is a design of the project that is not chosen. */
+  design_id?: string
 }
 
 export const visibleTo = (caller: UserCaller): SQL | undefined =>

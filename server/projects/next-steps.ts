@@ -1,7 +1,7 @@
 // The next steps of a page of projects, from a few queries for all of them. Whether a choice still fits design and price
 // takes a calculation for each; lists leave that to the project's own page.
 
-import { desc, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { standingOf } from '#machines/lenders/application.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
@@ -15,6 +15,7 @@ import { lender_applications } from '../db/schema/lenders.ts'
 import { proposal_sends, proposals } from '../db/schema/proposals.ts'
 import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
+import { isOfSoldDesign } from '../proposals/of-design.ts'
 import type { ProjectLine } from './list.ts'
 
 type Step = Schemas['NextStep'] | null
@@ -27,7 +28,8 @@ export async function nextSteps(db: Db, ports: Ports, lines: readonly ProjectLin
   const sent = await db
     .selectDistinct({ project_id: proposal_sends.project_id })
     .from(proposal_sends)
-    .where(inArray(proposal_sends.project_id, ids))
+    .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
+    .where(and(inArray(proposal_sends.project_id, ids), isOfSoldDesign))
   const agreements = await transactionsOf(db, ids)
   const applications = await applicationsOf(db, ports, ids)
   const now = ports.now().getTime()
@@ -68,7 +70,7 @@ async function proposalsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<str
       valid_until: sql<string | null>`${proposals.snapshot} ->> 'valid_until'`,
     })
     .from(proposals)
-    .where(inArray(proposals.project_id, ids))
+    .where(and(inArray(proposals.project_id, ids), isOfSoldDesign))
   if (rows.length === 0) return new Map()
   const today = await companyDay(db, ports)
   return new Map(

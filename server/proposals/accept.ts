@@ -6,7 +6,10 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
+import { projects } from '../db/schema/projects.ts'
 import { type KeptAcceptance, proposals } from '../db/schema/proposals.ts'
+import { chooseDesign } from '../design/choose-design.ts'
+import { requireDesign } from '../design/project-designs.ts'
 import type { AuditNote, RequestFacts } from '../handler.ts'
 import { companyDay } from '../lib/company-day.ts'
 import { moveProject } from '../moves/move.ts'
@@ -21,6 +24,7 @@ import { acceptedBefore, requireOffered, requireOpen, typedName } from './accept
 import { sideOf } from './explore.ts'
 import { figuresFrom, OWN_ESCALATION } from './figures.ts'
 import { leavingBattery } from './inputs.ts'
+import { acceptedProposal } from './of-design.ts'
 import type { Shown } from './public-link.ts'
 import { type ProposalRow, stateOf } from './state.ts'
 
@@ -30,7 +34,7 @@ type Accepting = Input<'/v3/proposal.Accept'>
 /** The caller has locked the project. Answers the proposal as it stands afterwards. */
 export async function accept(
   acting: Acting,
-  { project, row, snapshot }: Shown,
+  { project: shown, row, snapshot }: Shown,
   asked: Accepting,
 ): Promise<ProposalRow> {
   const { db, ports, request, audit } = acting
@@ -40,9 +44,11 @@ export async function accept(
   const leaves = figures.with_battery && !asked.with_battery
   const choice = { option_id: asked.option_id, with_battery: figures.with_battery && asked.with_battery }
   if (acceptedBefore(row, choice, rep.name)) return row
+  const accepted_id = (await acceptedProposal(db, shown))?.id
+  const project = await sell(acting, shown, name)
   const basis = await basisOf(db, project)
   const is_current = basis?.hash === row.basis_hash
-  requireOpen(stateOf(row, { is_current, today: await companyDay(db, ports), project }), rep.name)
+  requireOpen(stateOf(row, { is_current, today: await companyDay(db, ports), project, accepted_id }), rep.name)
   const chosen = leaves
     ? await bareOf(db, project, row, basis, rep.name)
     : { project, figures, basis_hash: row.basis_hash }
@@ -73,7 +79,7 @@ export async function accept(
       basis_hash: chosen.basis_hash,
       snapshot: { ...snapshot, figures: chosen.figures },
     })
-    .where(eq(proposals.project_id, project.id))
+    .where(eq(proposals.id, row.id))
     .returning()
   await note(`accepted the proposal: ${offer.name}${leaves ? ', without the battery' : ''}`, {
     option_id: choice.option_id,
@@ -81,6 +87,26 @@ export async function accept(
   })
   await tell(acting, project, accepted, moved)
   return after ?? row
+}
+
+/** The design that is accepted becomes the one that is sold. What is refused further on takes this back with it. */
+async function sell(
+  { db, ports, audit }: Acting,
+  { sketch, design_id, ...project }: ProjectRow,
+  name: string,
+): Promise<ProjectRow> {
+  if (!design_id) return project
+  const design = await requireDesign(db, project, design_id)
+  const by = { user_id: project.owner_id, name: `${name} (homeowner)` }
+  await chooseDesign(db, ports, by, project, design)
+  await audit({
+    sentence: `chose the design “${design.name}” by accepting its proposal`,
+    project_id: project.id,
+    entity_id: design.id,
+    actor: { company_id: project.company_id, user_id: null, name: by.name },
+  })
+  const [sold] = await db.select().from(projects).where(eq(projects.id, project.id))
+  return sold ?? project
 }
 
 /** The project and the figures without the battery; 409 where they are not what was published. */

@@ -14,11 +14,12 @@ import { companyDay, readTimezone } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { isCurrent } from '../quote/basis.ts'
-import { soldDesignName } from '../quote/designs-of.ts'
+import { nameOfDesign } from '../quote/designs-of.ts'
 import { homeownerContacts } from '../settings/homeowner-contacts.ts'
 import { fillContent, type Words } from './fill-content.ts'
 import { imagesOf } from './images.ts'
 import { figuresToday, nothingToPropose } from './inputs.ts'
+import { acceptedProposal } from './of-design.ts'
 import { type ProposalRow, stateOf } from './state.ts'
 import { shownTheme } from './theme.ts'
 
@@ -34,7 +35,8 @@ export async function documentOf(
   const { snapshot } = row
   if (!snapshot) throw notFound('proposal')
   const is_current = await isCurrent(db, project, row.basis_hash)
-  const standing = { is_current, today: await companyDay(db, ports), project }
+  const accepted_id = (await acceptedProposal(db, project))?.id
+  const standing = { is_current, today: await companyDay(db, ports), project, accepted_id }
   const { valid_until = null, ...frozen } = snapshot
   return {
     ...frozen,
@@ -84,7 +86,7 @@ export async function peopleOf(db: Db, project: ProjectRow) {
   return {
     homeowner_name: fullName(primary),
     address_line: addressLine(project.address),
-    design_name: await soldDesignName(db, project),
+    design_name: await nameOfDesign(db, project),
     company: { name, phone, email, license_number },
     rep: { name: fullName(owner), email: owner.email, phone: owner.phone },
   }

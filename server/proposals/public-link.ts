@@ -1,37 +1,42 @@
-// The link a homeowner holds: from a project to it, and from it to the project.
-import { and, eq } from 'drizzle-orm'
+// The link a homeowner holds: from a proposal to it, and from it to the proposal and its project.
+import { and, eq, inArray } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import { type Db, enterTenant } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
 import { projects } from '../db/schema/projects.ts'
 import { proposals } from '../db/schema/proposals.ts'
+import { withDesign } from '../design/project-designs.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { ProposalRow } from './state.ts'
 
 /** Made anew from the server's secret whenever it is shown, so that only its hash rests in the database. */
-export const publicId = (ports: Ports, { company_id, id }: Pick<ProjectRow, 'company_id' | 'id'>) =>
+export const publicId = (ports: Ports, { company_id, id }: Pick<ProposalRow, 'company_id' | 'id'>) =>
   ports.sign('proposal', `${company_id}/${id}`)
 
-export const publicUrl = (ports: Ports, project: ProjectRow) =>
-  `${ports.public_origin}/proposal/${publicId(ports, project)}`
+export const publicUrl = (ports: Ports, proposal: Pick<ProposalRow, 'company_id' | 'id'>) =>
+  `${ports.public_origin}/proposal/${publicId(ports, proposal)}`
 
+/** The project is as the proposal's design makes it. */
 export type Shown = { project: ProjectRow; row: ProposalRow; snapshot: NonNullable<ProposalRow['snapshot']> }
 
 /**
  * What the link leads to; 404 for one that is guessed, ended or leads to nothing published. Leaves the transaction inside the
  * company's tenant. `lock` keeps other writers of the project out until it ends.
  */
-export async function requireShown(db: Db, public_id: string, lock?: 'lock'): Promise<Shown> {
+export async function requireShown(db: Db, ports: Ports, public_id: string, lock?: 'lock'): Promise<Shown> {
   const [link] = await db
     .select()
     .from(links)
     .where(and(eq(links.token_hash, sha256(public_id)), eq(links.kind, 'proposal')))
   if (!link || link.ended_at) throw notFound('proposal')
   await enterTenant(db, link.company_id)
-  const query = db.select().from(projects).where(eq(projects.id, link.entity_id))
+  const linked = eq(proposals.id, link.entity_id)
+  const ofLink = db.select({ id: proposals.project_id }).from(proposals).where(linked)
+  const query = db.select().from(projects).where(inArray(projects.id, ofLink))
   const [project] = await (lock ? query.for('update') : query)
-  const [row] = await db.select().from(proposals).where(eq(proposals.project_id, link.entity_id))
+  // Read once the project is locked.
+  const [row] = await db.select().from(proposals).where(linked)
   if (!project || !row?.snapshot) throw notFound('proposal')
-  return { project, row, snapshot: row.snapshot }
+  return { project: await withDesign(db, ports, project, row.design_id), row, snapshot: row.snapshot }
 }

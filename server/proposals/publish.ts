@@ -16,6 +16,7 @@ import { figuresFrom, OWN_ESCALATION, onlyShown, type ProposalInputs } from './f
 import { fillContent, type Words } from './fill-content.ts'
 import { requireInputs } from './inputs.ts'
 import { publicId } from './public-link.ts'
+import type { ProposalRow } from './state.ts'
 
 /** Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show. */
 export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: Words) {
@@ -61,10 +62,7 @@ function requireSendable(findings: Schemas['Finding'][]) {
 const MOST_TOLD = 3
 
 /** Once made, the same link stays: publishing again shows the new words under it. */
-export async function keepLink(db: Db, ports: Ports, project: ProjectRow) {
-  const token_hash = sha256(publicId(ports, project))
-  await db
-    .insert(links)
-    .values({ company_id: project.company_id, token_hash, kind: 'proposal', entity_id: project.id })
-    .onConflictDoNothing()
+export async function keepLink(db: Db, ports: Ports, { company_id, id }: Pick<ProposalRow, 'company_id' | 'id'>) {
+  const token_hash = sha256(publicId(ports, { company_id, id }))
+  await db.insert(links).values({ company_id, token_hash, kind: 'proposal', entity_id: id }).onConflictDoNothing()
 }

@@ -10,12 +10,12 @@ import { proposal_sends } from '../db/schema/proposals.ts'
 const HOUR_MS = 3_600_000
 
 /** Newest first, the last 200. */
-export async function sendsOf(db: Db, project_id: string): Promise<Schemas['Send'][]> {
+export async function sendsOf(db: Db, proposal_id: string): Promise<Schemas['Send'][]> {
   const rows = await db
     .select({ send: proposal_sends, status: mails.status, last_error: mails.last_error })
     .from(proposal_sends)
     .leftJoin(mails, and(eq(mails.company_id, proposal_sends.company_id), eq(mails.id, proposal_sends.mail_id)))
-    .where(eq(proposal_sends.project_id, project_id))
+    .where(eq(proposal_sends.proposal_id, proposal_id))
     .orderBy(desc(proposal_sends.id))
     .limit(200)
   return rows.map(({ send, status, last_error }) => ({

@@ -6,21 +6,25 @@ import type { ProjectRow } from '../projects/access.ts'
 
 export type ProposalRow = typeof proposals.$inferSelect
 type Known = Pick<ProposalRow, 'status' | 'accepted' | 'snapshot'>
+type Facts = {
+  is_current: boolean
+  today: string
+  project: Pick<ProjectRow, 'status'>
+  /** The proposal of the project that was accepted, where one was. */
+  accepted_id: string | undefined
+}
 
 /** `today` is the day it is where the company is; the last day of a proposal is counted in. */
-const isOver = ({ snapshot }: Known, today: string) => (snapshot?.valid_until ?? '9999-12-31') < today
+const isOver = ({ snapshot }: Pick<Known, 'snapshot'>, today: string) => (snapshot?.valid_until ?? '9999-12-31') < today
 
-export function stateOf(
-  row: Known,
-  { is_current, today, project }: { is_current: boolean; today: string; project: Pick<ProjectRow, 'status'> },
-): Schemas['DocumentState'] {
+export function stateOf(row: Known, { is_current, today, project, accepted_id }: Facts): Schemas['DocumentState'] {
   if (row.snapshot === null) return 'draft'
   if (row.accepted !== null) return 'accepted'
   // Sold by an agreement, it is past being proposed: what was signed must not change by a link that lies in an old mail.
-  if (projectStage(project.status) === 'Sold') return 'under_way'
+  if (projectStage(project.status) === 'Sold' || accepted_id !== undefined) return 'under_way'
   if (isOver(row, today)) return 'expired'
   return is_current ? 'open' : 'out_of_date'
 }
 
-export const statusOf = (row: Known, today: string): Schemas['Proposal']['status'] =>
+export const statusOf = (row: Pick<Known, 'status' | 'snapshot'>, today: string): Schemas['Proposal']['status'] =>
   (row.status === 'sent' || row.status === 'viewed') && isOver(row, today) ? 'expired' : row.status

@@ -14,14 +14,14 @@ export async function keepVersion(
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  { company_id, project_id, version, content }: Pick<ProposalRow, 'company_id' | 'project_id' | 'version' | 'content'>,
+  { company_id, id, version, content }: Pick<ProposalRow, 'company_id' | 'id' | 'version' | 'content'>,
   reason: (typeof proposal_versions.$inferInsert)['reason'],
 ) {
   await db
     .insert(proposal_versions)
     .values({
       company_id,
-      project_id,
+      proposal_id: id,
       version,
       content,
       reason,
@@ -37,13 +37,13 @@ export async function keepWhatStood(
   db: Db,
   ports: Ports,
   { owner_id }: ProjectRow,
-  { company_id, project_id, version, content, published_at }: ProposalRow,
+  { company_id, id, version, content, published_at }: ProposalRow,
 ) {
-  if (await lastSaved(db, project_id)) return
+  if (await lastSaved(db, id)) return
   const [owner] = await db.select().from(users).where(eq(users.id, owner_id))
   await db.insert(proposal_versions).values({
     company_id,
-    project_id,
+    proposal_id: id,
     version,
     content,
     reason: 'begun',
@@ -63,18 +63,18 @@ export async function keepEdited(
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  row: Pick<ProposalRow, 'company_id' | 'project_id' | 'version' | 'content'>,
+  row: Pick<ProposalRow, 'company_id' | 'id' | 'version' | 'content'>,
   reason: 'edited' | 'restored',
 ) {
-  const last = await lastSaved(db, row.project_id)
+  const last = await lastSaved(db, row.id)
   const window = (at: Date) => Math.floor(at.getTime() / WINDOW_MS)
   const goes_on =
     last?.reason === 'edited' &&
     reason === 'edited' &&
     last.saved_by === caller.user_id &&
     window(last.saved_at) === window(ports.now())
-  const { project_id, version } = proposal_versions
-  const here = eq(project_id, row.project_id)
+  const { proposal_id, version } = proposal_versions
+  const here = eq(proposal_id, row.id)
   if (!goes_on) await keepVersion(db, ports, caller, row, reason)
   else
     await db
@@ -94,12 +94,12 @@ export async function keepEdited(
     .where(and(here, lt(version, oldest.version), ne(proposal_versions.reason, 'published')))
 }
 
-export async function lastSaved(db: Db, project_id: string) {
+export async function lastSaved(db: Db, proposal_id: string) {
   const { version, saved_at, saved_by, saved_by_name, reason } = proposal_versions
   const [row] = await db
     .select({ version, saved_at, saved_by, saved_by_name, reason })
     .from(proposal_versions)
-    .where(eq(proposal_versions.project_id, project_id))
+    .where(eq(proposal_versions.proposal_id, proposal_id))
     .orderBy(desc(version))
     .limit(1)
   return row

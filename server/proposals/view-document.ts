@@ -6,6 +6,6 @@ import { requireShown } from './public-link.ts'
 
 /** The published proposal under a link, for the page as for proposal.View; 404 where the link leads nowhere. */
 export async function viewDocument(db: Db, ports: Ports, public_id: string): Promise<Schemas['ProposalDocument']> {
-  const { project, row } = await requireShown(db, public_id)
+  const { project, row } = await requireShown(db, ports, public_id)
   return documentOf(db, ports, project, row)
 }

@@ -1,10 +1,8 @@
 // A project's proposal as its people are shown it.
 
-import { eq } from 'drizzle-orm'
 import { visible } from '#machines/proposals/content.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { proposals } from '../db/schema/proposals.ts'
 import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -15,21 +13,17 @@ import { figuresToday } from './inputs.ts'
 import { publicId } from './public-link.ts'
 import { type ProposalRow, statusOf } from './state.ts'
 
-export async function proposalRow(db: Db, project: ProjectRow): Promise<ProposalRow | undefined> {
-  const [row] = await db.select().from(proposals).where(eq(proposals.project_id, project.id))
-  return row
-}
-
 export async function proposalView(
   db: Db,
   ports: Ports,
   project: ProjectRow,
   row: ProposalRow,
 ): Promise<Schemas['Proposal']> {
-  const public_id = row.published_at ? publicId(ports, project) : null
+  const public_id = row.published_at ? publicId(ports, row) : null
   const address = (page: string) => public_id && `${ports.public_origin}/${page}/${public_id}`
   return {
     project_id: row.project_id,
+    design_id: row.design_id,
     language: row.language,
     template_name: row.template_name,
     option_ids: row.option_ids,

@@ -13,6 +13,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { Shown } from './public-link.ts'
+import type { ProposalRow } from './state.ts'
 
 type Told = Input<'/v3/proposal.Track'>
 type VisitRow = typeof visits.$inferSelect
@@ -25,14 +26,14 @@ export async function track(
   db: Db,
   ports: Ports,
   request: RequestFacts,
-  { project, snapshot }: Shown,
+  { project, row, snapshot }: Shown,
   told: Told,
 ): Promise<string> {
   const now = ports.now()
   const names = pageNames(snapshot.content)
   const pages = told.pages_seen.flatMap(id => names.get(id) ?? [])
   const option_name = snapshot.figures.offers.find(({ option_id }) => option_id === told.option_id)?.name ?? null
-  const known = told.visit_id === undefined ? undefined : await visitOf(db, project, told.visit_id)
+  const known = told.visit_id === undefined ? undefined : await visitOf(db, row, told.visit_id)
   if (known) {
     await db
       .update(visits)
@@ -44,34 +45,36 @@ export async function track(
         option_name: option_name ?? known.option_name,
       })
       .where(eq(visits.id, known.id))
-    await db.update(proposals).set({ last_viewed_at: now }).where(eq(proposals.project_id, project.id))
+    await db.update(proposals).set({ last_viewed_at: now }).where(eq(proposals.id, row.id))
     return known.id
   }
-  await refuseFlood(db, project, now)
-  const { company_id, id: project_id } = project
+  await refuseFlood(db, row, now)
+  const { company_id, project_id, id: proposal_id } = row
   const id = ports.id()
   const device = deviceOf(request.user_agent)
   const seen = { seconds: told.seconds, pages, page_count: names.size, option_name }
-  await db.insert(visits).values({ company_id, id, project_id, opened_at: now, last_at: now, device, ...seen })
-  await countVisit(db, ports, project)
+  await db
+    .insert(visits)
+    .values({ company_id, id, project_id, proposal_id, opened_at: now, last_at: now, device, ...seen })
+  await countVisit(db, ports, project, row)
   return id
 }
 
 /** Locked: two pages open in one browser report one after the other. */
-async function visitOf(db: Db, { id: project_id }: ProjectRow, id: string): Promise<VisitRow | undefined> {
+async function visitOf(db: Db, proposal: ProposalRow, id: string): Promise<VisitRow | undefined> {
   const [row] = await db
     .select()
     .from(visits)
-    .where(and(eq(visits.id, id), eq(visits.project_id, project_id)))
+    .where(and(eq(visits.id, id), eq(visits.proposal_id, proposal.id)))
     .for('update')
   return row
 }
 
-async function refuseFlood(db: Db, { id: project_id }: ProjectRow, now: Date) {
+async function refuseFlood(db: Db, { id }: ProposalRow, now: Date) {
   const [today] = await db
     .select({ visits: count() })
     .from(visits)
-    .where(and(eq(visits.project_id, project_id), gt(visits.opened_at, new Date(now.getTime() - DAY_MS))))
+    .where(and(eq(visits.proposal_id, id), gt(visits.opened_at, new Date(now.getTime() - DAY_MS))))
   if ((today?.visits ?? 0) >= MOST_A_DAY)
     throw new KeptRefusal(
       refuse(429, 'too_many_tries', 'This proposal was opened very often today. Nothing more is counted.'),
@@ -80,11 +83,11 @@ async function refuseFlood(db: Db, { id: project_id }: ProjectRow, now: Date) {
 }
 
 /** The first visit after a publication is told to whoever sells. */
-async function countVisit(db: Db, ports: Ports, project: ProjectRow) {
+async function countVisit(db: Db, ports: Ports, project: ProjectRow, { id }: ProposalRow) {
   const [before] = await db
     .select({ status: proposals.status })
     .from(proposals)
-    .where(eq(proposals.project_id, project.id))
+    .where(eq(proposals.id, id))
     .for('update')
   await db
     .update(proposals)
@@ -93,7 +96,7 @@ async function countVisit(db: Db, ports: Ports, project: ProjectRow) {
       last_viewed_at: ports.now(),
       ...(before?.status === 'sent' ? { status: 'viewed' as const } : {}),
     })
-    .where(eq(proposals.project_id, project.id))
+    .where(eq(proposals.id, id))
   if (before?.status !== 'sent') return
   await notify(db, ports, {
     company_id: project.company_id,
@@ -107,18 +110,26 @@ async function countVisit(db: Db, ports: Ports, project: ProjectRow) {
 }
 
 /** Newest first. */
-export async function visitsOf(db: Db, project: ProjectRow, limit: number, cursor: string | undefined) {
+export async function visitsOf(db: Db, row: ProposalRow | undefined, limit: number, cursor: string | undefined) {
+  if (!row) return { visits: [], next_cursor: null }
   const rows = await db
     .select()
     .from(visits)
-    .where(and(eq(visits.project_id, project.id), cursor === undefined ? undefined : lt(visits.id, readId(cursor))))
+    .where(and(eq(visits.proposal_id, row.id), cursor === undefined ? undefined : lt(visits.id, readId(cursor))))
     .orderBy(desc(visits.id))
     .limit(limit + 1)
   const { page, next_cursor } = pageOf(rows, limit, row => row.id)
   return { visits: page.map(visitView), next_cursor }
 }
 
-const visitView = ({ company_id, project_id, opened_at, last_at, ...row }: VisitRow): Schemas['Visit'] => ({
+const visitView = ({
+  company_id,
+  project_id,
+  proposal_id,
+  opened_at,
+  last_at,
+  ...row
+}: VisitRow): Schemas['Visit'] => ({
   ...row,
   opened_at: opened_at.toISOString(),
   last_at: last_at.toISOString(),

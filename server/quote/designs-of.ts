@@ -1,5 +1,5 @@
 // The design a quote reckons with, the saved one or one that is only being thought of, and what the sold one is called.
-import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { designs, project_designs } from '../db/schema/design.ts'
@@ -23,7 +23,15 @@ export const designNameOf = (project_id: SQLWrapper): SQL => sql`(
   where sold.project_id = ${project_id} and sold.chosen
     and exists (select from ${project_designs} kept where kept.project_id = sold.project_id and not kept.chosen))`
 
-export async function soldDesignName(db: Db, { id }: { id: string }): Promise<string | null> {
+/** Of the design that is sold, or of the one the project is looked at with. */
+export async function nameOfDesign(db: Db, { id, design_id }: ProjectRow): Promise<string | null> {
+  if (design_id) {
+    const [row] = await db
+      .select({ name: project_designs.name })
+      .from(project_designs)
+      .where(eq(project_designs.id, design_id))
+    return row?.name ?? null
+  }
   const [row] = rowsOf<{ name: string | null }>(await db.execute(sql`select ${designNameOf(sql`${id}::uuid`)} as name`))
   return row?.name ?? null
 }

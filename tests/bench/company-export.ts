@@ -40,15 +40,10 @@ async function copies(project_id: string) {
         select (jsonb_populate_record(t, ${changed})).* from ${sql.identifier(table)} t, ${times}`)
     await copy('projects', sql`jsonb_build_object('id', ${id}, 'number', 100000 + n)`)
     await copy('homeowners', sql`jsonb_build_object('id', md5(t.id::text || n)::uuid, 'project_id', ${id})`)
-    for (const table of [
-      'designs',
-      'simulations',
-      'quote_bases',
-      'project_financing',
-      'proposals',
-      'proposal_versions',
-    ])
+    for (const table of ['designs', 'simulations', 'quote_bases', 'project_financing'])
       await copy(table, sql`jsonb_build_object('project_id', ${id})`)
+    await copy('proposals', sql`jsonb_build_object('id', ${id}, 'project_id', ${id}, 'design_id', ${id})`)
+    await copy('proposal_versions', sql`jsonb_build_object('proposal_id', ${id})`)
   })
 }
 

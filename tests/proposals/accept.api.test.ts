@@ -92,7 +92,7 @@ describe('accepting', () => {
     })
     const again = await refusal(published(owner, project_id))
     expect(again).toMatchObject({ status: 409, code: 'illegal_transition' })
-    expect(again.message).toContain(`Sam Sample has accepted this proposal with ${LOAN}`)
+    expect(again.message).toContain(`Sam Sample has accepted the proposal with ${LOAN}`)
     await owner.POST('/v3/projects.SetFinancing', { body: { project_id, option_id: cash } })
     await published(owner, project_id)
     expect(await proposalOf(project_id)).toMatchObject({ status: 'sent', accepted: null })

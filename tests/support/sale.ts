@@ -171,7 +171,7 @@ type Publishing = Partial<Omit<Input<'/v3/proposal.Save'>, 'project_id'>>
 export async function published(call: Client, project_id: string, more: Publishing = {}) {
   await confirmTariff(call, project_id)
   const { suggested, proposal: before } = answered(
-    (await call.GET('/v3/proposal.Get', { params: { query: { project_id } } })).data,
+    (await call.GET('/v3/proposal.Get', { params: { query: { project_id, design_id: more.design_id } } })).data,
   )
   const body = { project_id, version: before?.version ?? 0, ...suggested, publish: true }
   const { template_id: _, ...words } = body

@@ -4,11 +4,11 @@ import type { Answer, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { LanguageField } from './language-field.tsx'
+import { type Proposed, proposedKey } from './proposed.ts'
 import { PROPOSAL_READS } from './settings-form.ts'
 import { dayAfter, ValidUntilField } from './valid-until-field.tsx'
 import { WaysField } from './ways-field.tsx'
@@ -20,10 +20,10 @@ type Chosen = {
   option_ids: string[]
   valid_until: string | null
 }
-type Props = TabProps & { start: Start; offers: Schemas['Offer'][] }
+type Props = { proposed: Proposed; start: Start; offers: Schemas['Offer'][] }
 
-export function BeginCard({ project, start: { templates, suggested }, offers }: Props) {
-  const draft = `proposal-begin-${project.id}`
+export function BeginCard({ proposed, start: { templates, suggested }, offers }: Props) {
+  const draft = `proposal-begin-${proposedKey(proposed)}`
   const [typed, setTyped] = useState<Partial<Chosen>>(() => readDraft<Partial<Chosen>>(draft) ?? {})
   const chosen: Chosen = { ...suggested, valid_until: dayAfter(30), ...typed }
   const change = (part: Partial<Chosen>) => {
@@ -46,7 +46,7 @@ export function BeginCard({ project, start: { templates, suggested }, offers }: 
     const { language, option_ids, valid_until } = chosen
     begin.mutate(
       {
-        project_id: project.id,
+        ...proposed,
         version: 0,
         language,
         option_ids,

@@ -6,26 +6,27 @@ import { proposalDerivation } from '#machines/derivations/proposal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
-import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { editorHref, proposalTab } from './addresses.ts'
 import { ExplainFigure } from './document/blocks/figure.tsx'
 import { ProposalPages } from './document/document.tsx'
+import { type Proposed, useProposed } from './proposed.ts'
 import { SizedDocument, useDocumentWidth, WidthChoice } from './sized-document.tsx'
 import { ThemeFrame } from './theme/theme-frame.tsx'
 
 export default function DraftProposalScreen() {
   const project_id = useParam('id')
-  const begun = useRead('/v3/proposal.Get', { project_id })
+  const proposed = useProposed(project_id)
+  const begun = useRead('/v3/proposal.Get', proposed)
   const proposal = begun.data?.proposal
-  const editor = useRead('/v3/proposal.GetEditorData', { project_id }, { enabled: Boolean(proposal), quiet: true })
+  const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(proposal), quiet: true })
   const { failure, retry } = together(begun, editor)
-  const back = <Link href={tabHref(project_id, 'proposal')}>Project</Link>
+  const back = <Link href={proposalTab(proposed)}>Project</Link>
   if (failure)
     return (
       <Page>
@@ -42,7 +43,7 @@ export default function DraftProposalScreen() {
           <EmptyState
             title="No proposal is begun yet"
             action={
-              <Link href={tabHref(project_id, 'proposal')} className={buttonLook('primary')}>
+              <Link href={proposalTab(proposed)} className={buttonLook('primary')}>
                 Begin the proposal
               </Link>
             }
@@ -52,12 +53,12 @@ export default function DraftProposalScreen() {
         </Card>
       </Page>
     )
-  return <Draft project_id={project_id} proposal={proposal} editor={editor.data} at={editor.dataUpdatedAt} />
+  return <Draft proposed={proposed} proposal={proposal} editor={editor.data} at={editor.dataUpdatedAt} />
 }
 
-type Props = { project_id: string; proposal: Schemas['Proposal']; editor: Schemas['EditorData']; at: number }
+type Props = { proposed: Proposed; proposal: Schemas['Proposal']; editor: Schemas['EditorData']; at: number }
 
-function Draft({ project_id, proposal, editor: { document, findings }, at }: Props) {
+function Draft({ proposed, proposal, editor: { document, findings }, at }: Props) {
   const { width, show } = useDocumentWidth()
   const [chosen, choose] = useState<string>()
   const { public_url, summary_url, status, published_at, is_current, has_unpublished } = proposal
@@ -66,7 +67,7 @@ function Draft({ project_id, proposal, editor: { document, findings }, at }: Pro
     <Page>
       <PageHeader
         title="Proposal"
-        above={<Link href={tabHref(project_id, 'proposal')}>{first}</Link>}
+        above={<Link href={proposalTab(proposed)}>{first}</Link>}
         badge={<Badge status={status} />}
         note="As the homeowner would see it if it were published now."
         actions={
@@ -84,7 +85,7 @@ function Draft({ project_id, proposal, editor: { document, findings }, at }: Pro
                 Summary
               </a>
             )}
-            <Link href={href('/projects/[id]/editor', { id: project_id })} className={buttonLook('primary')}>
+            <Link href={editorHref(proposed)} className={buttonLook('primary')}>
               <Pencil size={14} aria-hidden />
               Edit pages
             </Link>

@@ -3,11 +3,12 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { Card } from '#web/ui/page.tsx'
 import { editorHref } from './addresses.ts'
+import type { Proposed } from './proposed.ts'
 
-type Props = { project_id: string; findings: Schemas['Finding'][] }
+type Props = { proposed: Proposed; findings: Schemas['Finding'][] }
 
 /** What is wrong with the pages, each a way to its place. */
-export function FindingsCard({ project_id, findings }: Props) {
+export function FindingsCard({ proposed, findings }: Props) {
   if (findings.length === 0) return null
   const sorted = [...findings].sort((a, b) => Number(b.blocks_sending) - Number(a.blocks_sending))
   const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
@@ -33,7 +34,7 @@ export function FindingsCard({ project_id, findings }: Props) {
               <div className="min-w-0 flex-1">
                 <p className="text-base break-words">{sentence}</p>
                 <Link
-                  href={editorHref(project_id, finding)}
+                  href={editorHref(proposed, finding)}
                   className="inline-block text-sm text-ink-2 underline underline-offset-2 max-sm:py-1.5"
                 >
                   {place || 'Open the editor'}

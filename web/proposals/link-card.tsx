@@ -8,9 +8,10 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { previewHref } from './addresses.ts'
+import type { Proposed } from './proposed.ts'
 
-export function LinkCard({ proposal }: { proposal: Schemas['Proposal'] }) {
-  const { project_id, public_url, summary_url, published_at } = proposal
+export function LinkCard({ proposal, proposed }: { proposal: Schemas['Proposal']; proposed: Proposed }) {
+  const { public_url, summary_url, published_at } = proposal
   return (
     <Card title="Link">
       <div className="flex flex-col gap-4">
@@ -36,7 +37,7 @@ export function LinkCard({ proposal }: { proposal: Schemas['Proposal'] }) {
           </p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Link href={previewHref(project_id)} className={buttonLook()}>
+          <Link href={previewHref(proposed)} className={buttonLook()}>
             <Eye size={14} aria-hidden />
             Preview
           </Link>

@@ -10,8 +10,10 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { BeginCard } from './begin-card.tsx'
+import { DesignSwitch } from './design-switch.tsx'
 import { FindingsCard } from './findings-card.tsx'
 import { LinkCard } from './link-card.tsx'
+import { type Proposed, proposedKey, useProposed } from './proposed.ts'
 import { SendDrawer } from './sending/send-drawer.tsx'
 import { SendsCard } from './sending/sends-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -23,9 +25,9 @@ import { VISITS_EVERY_MS, VisitsCard } from './visits-card.tsx'
 const DELIVERY_EVERY_MS = 3_000
 
 export default function ProposalTab({ project }: TabProps) {
-  const input = { project_id: project.id }
-  const proposal = useRead('/v3/proposal.Get', input, { quiet: true, every_ms: VISITS_EVERY_MS })
-  const compare = useRead('/v3/financing.Compare', input)
+  const proposed = useProposed(project.id)
+  const proposal = useRead('/v3/proposal.Get', proposed, { quiet: true, every_ms: VISITS_EVERY_MS })
+  const compare = useRead('/v3/financing.Compare', proposed)
   const { failure, retry } = together(proposal, compare)
   if (failure) return <ErrorCard sentence={failure.message} onRetry={retry} />
   if (!proposal.data || !compare.data) return <TabSkeleton />
@@ -47,33 +49,40 @@ export default function ProposalTab({ project }: TabProps) {
     )
   return (
     <div className="flex min-w-0 flex-col gap-5">
+      {proposal.data.designs.length > 1 && <DesignSwitch project_id={project.id} designs={proposal.data.designs} />}
       <div className="flex flex-col gap-2 empty:hidden">
         <PricingChecks project_id={project.id} tab="proposal" />
       </div>
       {proposal.data.proposal ? (
-        <Begun project={project} data={proposal.data} proposal={proposal.data.proposal} offers={offers} />
+        <Begun
+          key={proposal.data.proposal.design_id}
+          proposed={proposed}
+          data={proposal.data}
+          proposal={proposal.data.proposal}
+          offers={offers}
+        />
       ) : (
-        <BeginCard project={project} start={proposal.data} offers={offers} />
+        <BeginCard key={proposedKey(proposed)} proposed={proposed} start={proposal.data} offers={offers} />
       )}
     </div>
   )
 }
 
-type BegunProps = TabProps & {
+type BegunProps = {
+  proposed: Proposed
   data: Answer<'/v3/proposal.Get'>
   proposal: Schemas['Proposal']
   offers: Schemas['Offer'][]
 }
 
-function Begun({ project, data, proposal, offers }: BegunProps) {
+function Begun({ proposed, data, proposal, offers }: BegunProps) {
   const settings = useProposalSettings(proposal)
   const [sending, setSending] = useState<{ to: string | null } | null>(null)
   const [underWay, setUnderWay] = useState(false)
-  const sends = useRead(
-    '/v3/proposal.ListSends',
-    { project_id: project.id },
-    { quiet: true, every_ms: underWay ? DELIVERY_EVERY_MS : VISITS_EVERY_MS },
-  )
+  const sends = useRead('/v3/proposal.ListSends', proposed, {
+    quiet: true,
+    every_ms: underWay ? DELIVERY_EVERY_MS : VISITS_EVERY_MS,
+  })
   const whyNotSend = useWhyNot('proposals.send')
   const list = sends.data?.sends ?? []
   const queued = list.some(({ status }) => status === 'queued')
@@ -85,11 +94,17 @@ function Begun({ project, data, proposal, offers }: BegunProps) {
   const chosen = <SettingsCard proposal={proposal} offers={offers} templates={data.templates} settings={settings} />
   return (
     <>
-      <StandingCard proposal={proposal} sends={list} settings={settings} onSend={() => setSending({ to: null })} />
+      <StandingCard
+        proposal={proposal}
+        proposed={proposed}
+        sends={list}
+        settings={settings}
+        onSend={() => setSending({ to: null })}
+      />
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <FindingsCard project_id={project.id} findings={proposal.findings} />
-          {published && <VisitsCard project_id={project.id} total={proposal.view_count} />}
+          <FindingsCard proposed={proposed} findings={proposal.findings} />
+          {published && <VisitsCard proposed={proposed} total={proposal.view_count} />}
           {published && sends.error && !sends.data && (
             <ErrorCard sentence={sends.error.message} onRetry={() => void sends.refetch()} />
           )}
@@ -97,11 +112,11 @@ function Begun({ project, data, proposal, offers }: BegunProps) {
           {!published && chosen}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <LinkCard proposal={proposal} />
+          <LinkCard proposal={proposal} proposed={proposed} />
           {published && chosen}
         </div>
       </div>
-      {sending && <SendDrawer project={project} to={sending.to} onClose={() => setSending(null)} />}
+      {sending && <SendDrawer proposed={proposed} to={sending.to} onClose={() => setSending(null)} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { tellDone } from '#web/lib/tell.ts'
 
 export type ProposalSettings = {
   project_id: string
+  design_id: string
   version: number
   language: Schemas['Language']
   option_ids: string[]
@@ -26,6 +27,7 @@ export const PROPOSAL_READS = [
 
 const settingsOf = (proposal: Schemas['Proposal']): ProposalSettings => ({
   project_id: proposal.project_id,
+  design_id: proposal.design_id,
   version: proposal.version,
   language: proposal.language,
   option_ids: proposal.option_ids,
@@ -38,7 +40,7 @@ const chosenIn = ({ language, option_ids, valid_until }: ProposalSettings) =>
 export function useProposalSettings(proposal: Schemas['Proposal']) {
   const saved = settingsOf(proposal)
   const setting = useSettingForm<ProposalSettings>({
-    name: `proposal-settings-${proposal.project_id}`,
+    name: `proposal-settings-${proposal.design_id}`,
     schema: zProposalSaveBody,
     saved,
   })

@@ -11,12 +11,19 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { editorHref } from './addresses.ts'
+import type { Proposed } from './proposed.ts'
 import type { Settings } from './settings-form.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { dayAfter } from './valid-until-field.tsx'
 
 type Proposal = Schemas['Proposal']
-type Props = { proposal: Proposal; sends: Schemas['Send'][]; settings: Settings; onSend: () => void }
+type Props = {
+  proposal: Proposal
+  proposed: Proposed
+  sends: Schemas['Send'][]
+  settings: Settings
+  onSend: () => void
+}
 
 const BADGES: Record<Standing, { look: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; label: string }> = {
   unwritten: { look: 'neutral', label: 'Draft' },
@@ -30,7 +37,7 @@ const BADGES: Record<Standing, { look: 'neutral' | 'info' | 'success' | 'warning
 }
 const RENEWED_DAYS = 30
 
-export function StandingCard({ proposal, sends, settings, onSend }: Props) {
+export function StandingCard({ proposal, proposed, sends, settings, onSend }: Props) {
   const standing = standingOf(proposal, sends)
   const whyNotEdit = useWhyNot('proposals.edit')
   const whyNotSend = useWhyNot('proposals.send')
@@ -46,7 +53,7 @@ export function StandingCard({ proposal, sends, settings, onSend }: Props) {
     </Button>
   )
   const write = (look: 'primary' | 'secondary', label = 'Edit pages') => (
-    <Link href={editorHref(project_id)} className={buttonLook(look)}>
+    <Link href={editorHref(proposed)} className={buttonLook(look)}>
       {label}
     </Link>
   )

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { duration } from './duration.ts'
+import type { Proposed } from './proposed.ts'
 
 type Visit = Schemas['Visit']
 
@@ -23,11 +24,11 @@ const READING_MS = 45_000
 
 export const VISITS_EVERY_MS = 20_000
 
-export function VisitsCard({ project_id, total }: { project_id: string; total: number }) {
+export function VisitsCard({ proposed, total }: { proposed: Proposed; total: number }) {
   const [limit, setLimit] = useState(FIRST)
   const { data, error, refetch, dataUpdatedAt } = useRead(
     '/v3/proposal.ListVisits',
-    { project_id, limit },
+    { ...proposed, limit },
     { quiet: true, every_ms: VISITS_EVERY_MS },
   )
   return (

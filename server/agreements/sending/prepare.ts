@@ -12,9 +12,9 @@ import { project_adders } from '../../db/schema/adders.ts'
 import { transactions } from '../../db/schema/agreements.ts'
 import { companies } from '../../db/schema/company.ts'
 import { project_financing } from '../../db/schema/financing.ts'
-import { proposals } from '../../db/schema/proposals.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
+import { acceptedProposal } from '../../proposals/of-design.ts'
 import { basisOf, standing } from '../../quote/basis.ts'
 import { checksOf } from '../../quote/checks.ts'
 import { type Published, requirePublished } from '../templates/templates.ts'
@@ -72,7 +72,11 @@ export async function prepare(
       ? checks.noticeChecks({ has_state: project.address !== null, has_address: company.address !== null })
       : []),
     await otherCopy(db, project, agreement_id, content.name, company.timezone),
-    checks.proposalCheck(content.kind, await acceptedOf(db, project), financing?.snapshot.offer),
+    checks.proposalCheck(
+      content.kind,
+      (await acceptedProposal(db, project))?.accepted ?? null,
+      financing?.snapshot.offer,
+    ),
     ...checks.peopleChecks(chosen ? named(chosen, suggested) : suggested, content.language),
   ]
   return {
@@ -145,11 +149,6 @@ async function otherCopy(db: Db, { id }: ProjectRow, agreement_id: string, name:
     .orderBy(desc(eq(transactions.status, 'sent')), desc(transactions.id))
     .limit(1)
   return newest && checks.otherCopy(newest.status, dayIn(timezone, newest.created_at), name)
-}
-
-async function acceptedOf(db: Db, { id }: ProjectRow) {
-  const [row] = await db.select({ accepted: proposals.accepted }).from(proposals).where(eq(proposals.project_id, id))
-  return row?.accepted ?? null
 }
 
 /** The sender's, with the language of whom the project knows where none was chosen. */

@@ -18,7 +18,7 @@ import { homeowners } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { utilityName } from '../../projects/utilities.ts'
-import { designOf, soldDesignName } from '../../quote/designs-of.ts'
+import { designOf, nameOfDesign } from '../../quote/designs-of.ts'
 import { shownPrice } from '../../quote/price.ts'
 import { productionOf } from '../../quote/production.ts'
 import { systemOf } from '../../quote/system.ts'
@@ -54,7 +54,7 @@ export async function agreementValues(
     annual_use_kwh: used ?? annualConsumption(project),
     company,
     rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,
-    design_name: await soldDesignName(db, project),
+    design_name: await nameOfDesign(db, project),
     system: design ? { ...(await systemOf(db, design)), ac_w: design.ac_w } : null,
     production,
     financing: chosen

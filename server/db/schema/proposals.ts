@@ -31,7 +31,11 @@ export const proposals = pgTable(
   'proposals',
   {
     company_id,
+    /** Its link names it. */
+    id: uuid('id').notNull(),
     project_id: uuid('project_id').notNull(),
+    /** What it is of; one proposal a design. */
+    design_id: uuid('design_id').notNull(),
     language: text('language', { enum: ['en', 'es'] })
       .notNull()
       .default('en'),
@@ -59,14 +63,14 @@ export const proposals = pgTable(
     last_viewed_at: at('last_viewed_at'),
     version,
   },
-  t => [primaryKey({ columns: [t.company_id, t.project_id] })],
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
 export const proposal_versions = pgTable(
   'proposal_versions',
   {
     company_id,
-    project_id: uuid('project_id').notNull(),
+    proposal_id: uuid('proposal_id').notNull(),
     version: integer('version').notNull(),
     content: jsonb('content').$type<Schemas['ProposalContent']>().notNull(),
     reason: text('reason', { enum: ['begun', 'edited', 'restored', 'published'] }).notNull(),
@@ -74,7 +78,7 @@ export const proposal_versions = pgTable(
     saved_by_name: text('saved_by_name').notNull(),
     saved_at: at('saved_at').notNull(),
   },
-  t => [primaryKey({ columns: [t.company_id, t.project_id, t.version] })],
+  t => [primaryKey({ columns: [t.company_id, t.proposal_id, t.version] })],
 )
 
 export const proposal_visits = pgTable(
@@ -83,6 +87,7 @@ export const proposal_visits = pgTable(
     company_id,
     id: uuid('id').notNull(),
     project_id: uuid('project_id').notNull(),
+    proposal_id: uuid('proposal_id').notNull(),
     opened_at: at('opened_at').notNull(),
     last_at: at('last_at').notNull(),
     seconds: integer('seconds').notNull(),
@@ -101,6 +106,7 @@ export const proposal_sends = pgTable(
     company_id,
     id: uuid('id').notNull(),
     project_id: uuid('project_id').notNull(),
+    proposal_id: uuid('proposal_id').notNull(),
     way: text('way', { enum: ['mail', 'text'] }).notNull(),
     to_name: text('to_name'),
     to_address: text('to_address').notNull(),

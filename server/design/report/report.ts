@@ -14,7 +14,7 @@ import { inverters, panels, storage } from '../../db/schema/equipment.ts'
 import { homeowners } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
-import { soldDesignName } from '../../quote/designs-of.ts'
+import { nameOfDesign } from '../../quote/designs-of.ts'
 import { simulatedYear } from '../../quote/production.ts'
 import { receiptOf, wattHours } from './receipt.ts'
 
@@ -43,7 +43,7 @@ export async function reportOf(db: Db, ports: Ports, project: ProjectRow): Promi
     homeowner_name: primary ? fullName(primary) : project.name,
     address_line: addressLine(project.address),
     design: {
-      name: await soldDesignName(db, project),
+      name: await nameOfDesign(db, project),
       size_kw: design.size_w / 1000,
       ac_kw: design.ac_w / 1000,
       module_count: design.module_count,

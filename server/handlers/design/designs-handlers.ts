@@ -1,18 +1,14 @@
 // Several designs of one project: named, copied, compared, and one of them chosen to be sold.
-import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
-import type { Schemas } from '#sdk/types.ts'
-import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
-import { drawings, type KeptDesign, project_designs } from '../../db/schema/design.ts'
+import { project_designs } from '../../db/schema/design.ts'
+import { chooseDesign } from '../../design/choose-design.ts'
 import { comparedDesigns } from '../../design/compare-designs.ts'
-import { designById, designKept, keepable, projectDesigns, requireDesign } from '../../design/project-designs.ts'
-import { keepDrawing } from '../../design/save-drawing.ts'
+import { designById, keepable, projectDesigns, requireDesign } from '../../design/project-designs.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
-import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
-import { keepDesign } from '../../quote/keep-design.ts'
+import { dropProposal } from '../../proposals/of-design.ts'
 
 type Paths = `/v3/design.${'List' | 'Copy' | 'Rename' | 'Remove' | 'Choose'}`
 
@@ -75,6 +71,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
         'chosen_design',
         'This design is the one that is sold. Choose another one before you remove it.',
       )
+    await dropProposal(db, project, row)
     await db.delete(project_designs).where(designById(project, row.id))
     await audit({ sentence: `removed the design “${row.name}”`, project_id: project.id, entity_id: row.id })
     return namedDesigns(db, project)
@@ -85,18 +82,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
     const row = await requireDesign(db, project, input.design_id)
     requireVersion(row, input.version)
     if (row.kept) {
-      const before = (await projectDesigns(db, project)).find(({ chosen }) => chosen)
-      if (before)
-        await db
-          .update(project_designs)
-          .set({ chosen: false, kept: await keepable(db, project), version: before.version + 1 })
-          .where(designById(project, before.id))
-      await db
-        .update(project_designs)
-        .set({ chosen: true, kept: null, version: row.version + 1 })
-        .where(designById(project, row.id))
-      const saved = await keepDesign(db, ports, project, await designKept(db, ports, project, row.kept))
-      await layDrawing(db, ports, caller, project, row.kept, saved.version)
+      await chooseDesign(db, ports, caller, project, row)
       await audit({
         sentence: `chose the design “${row.name}” to be sold`,
         project_id: project.id,
@@ -120,35 +106,4 @@ async function freeName(db: Db, project: ProjectRow, wanted: string, own_id?: st
   )
   if (taken) throw refuse(409, 'name_taken', 'Another design of this project has this name.')
   return name
-}
-
-/**
- * The drawing of a design that becomes the chosen one, as a version of its own. A design that was never drawn gets a blank sheet
- * where another one is drawn: what stands there is not its roof.
- */
-async function layDrawing(
-  db: Db,
-  ports: Ports,
-  caller: UserCaller,
-  project: ProjectRow,
-  { drawing, drawn, design: { inverters, storage } }: KeptDesign,
-  design_version: number,
-) {
-  const [before] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
-  const laid = drawing ?? (before && { ...before.drawing, ...BLANK, inverters, storage })
-  if (!laid) return
-  await keepDrawing(db, ports, caller, project, {
-    drawing: laid,
-    version: (before?.version ?? 0) + 1,
-    design_version: drawn ? design_version : null,
-  })
-}
-
-const BLANK: Pick<Schemas['Drawing'], 'backdrop' | 'image' | 'planes' | 'obstructions' | 'trees' | 'horizon'> = {
-  backdrop: 'blank',
-  image: null,
-  planes: [],
-  obstructions: [],
-  trees: [],
-  horizon: [],
 }

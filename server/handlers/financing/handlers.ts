@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { project_financing } from '../../db/schema/financing.ts'
+import { withDesign } from '../../design/project-designs.ts'
 import type { Handlers } from '../../handler.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { standing } from '../../quote/basis.ts'
@@ -17,7 +18,7 @@ export const financing: Handlers<'financing'> = {
   ...preview,
 
   '/v3/financing.Compare': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
+    const project = await withDesign(db, ports, await requireProject(db, caller, input.project_id), input.design_id)
     const offers = await offersOf(db, ports, project)
     return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: TAX_CREDIT_DISCLAIMER }
   },

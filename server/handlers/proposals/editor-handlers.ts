@@ -9,22 +9,21 @@ import { proposal_versions, proposals } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf, readVersion } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { draftDocument } from '../../proposals/document.ts'
 import { imagesOf } from '../../proposals/images.ts'
+import { requireBegun, requireProposed } from '../../proposals/of-design.ts'
 import { requireSound } from '../../proposals/sound-content.ts'
 import type { ProposalRow } from '../../proposals/state.ts'
 import { valuesOf } from '../../proposals/variable-values.ts'
 import { keepEdited, keepWhatStood, lastSaved } from '../../proposals/versions.ts'
-import { proposalRow } from '../../proposals/view.ts'
 
 type Paths = `/v3/proposal.${'GetEditorData' | 'SaveEditorData' | 'ListVersions' | 'GetVersion'}`
 
 export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.GetEditorData': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
+    const project = await requireProposed(db, ports, caller, input)
     const row = await requireBegun(db, project)
-    const saved = await lastSaved(db, project.id)
+    const saved = await lastSaved(db, row.id)
     const document = await draftDocument(db, ports, project, row)
     const values = await valuesOf(db, ports, project, { ...row, figures: document.figures })
     return {
@@ -39,16 +38,16 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/proposal.SaveEditorData': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const project = await requireProposed(db, ports, caller, input, 'lock')
     const before = await requireBegun(db, project)
     if (before.version !== input.version) throw await overtaken(db, before, ports.now())
     await requireSound(db, ports, input.content, before.content)
-    if (input.restored_from !== undefined) await requireVersionOf(db, project, input.restored_from)
+    if (input.restored_from !== undefined) await requireVersionOf(db, before, input.restored_from)
     await keepWhatStood(db, ports, project, before)
     const [row] = await db
       .update(proposals)
       .set({ content: input.content, version: input.version + 1 })
-      .where(eq(proposals.project_id, project.id))
+      .where(eq(proposals.id, before.id))
       .returning()
     if (!row) throw notFound('proposal')
     await keepEdited(db, ports, caller, row, input.restored_from === undefined ? 'edited' : 'restored')
@@ -62,19 +61,16 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
     }
   },
 
-  '/v3/proposal.ListVersions': async ({ input, caller, db }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    await requireBegun(db, project)
+  '/v3/proposal.ListVersions': async ({ input, caller, db, ports }) => {
+    const project = await requireProposed(db, ports, caller, input)
+    const { id } = await requireBegun(db, project)
     const limit = input.limit ?? 50
     const { version, saved_at, saved_by_name, reason } = proposal_versions
     const rows = await db
       .select({ version, saved_at, saved_by_name, reason })
       .from(proposal_versions)
       .where(
-        and(
-          eq(proposal_versions.project_id, project.id),
-          input.cursor ? lt(version, readVersion(input.cursor)) : undefined,
-        ),
+        and(eq(proposal_versions.proposal_id, id), input.cursor ? lt(version, readVersion(input.cursor)) : undefined),
       )
       .orderBy(desc(version))
       .limit(limit + 1)
@@ -83,34 +79,28 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
   },
 
   '/v3/proposal.GetVersion': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    const row = await versionOf(db, project, input.version)
+    const project = await requireProposed(db, ports, caller, input)
+    const row = await versionOf(db, await requireBegun(db, project), input.version)
     if (!row) throw notFound('version')
     return { ...row, images: await imagesOf(db, ports, row.content) }
   },
 }
 
-async function requireBegun(db: Db, project: ProjectRow): Promise<ProposalRow> {
-  const row = await proposalRow(db, project)
-  if (!row) throw notFound('proposal')
-  return row
-}
-
-async function versionOf(db: Db, project: ProjectRow, version: number) {
+async function versionOf(db: Db, { id }: ProposalRow, version: number) {
   const [row] = await db
     .select({ version: proposal_versions.version, content: proposal_versions.content })
     .from(proposal_versions)
-    .where(and(eq(proposal_versions.project_id, project.id), eq(proposal_versions.version, version)))
+    .where(and(eq(proposal_versions.proposal_id, id), eq(proposal_versions.version, version)))
   return row
 }
 
-async function requireVersionOf(db: Db, project: ProjectRow, version: number) {
-  if (await versionOf(db, project, version)) return
+async function requireVersionOf(db: Db, row: ProposalRow, version: number) {
+  if (await versionOf(db, row, version)) return
   throw refuse(400, 'invalid_input', { restored_from: 'This version is not kept any more.' })
 }
 
 async function overtaken(db: Db, before: ProposalRow, now: Date) {
-  const saved = await lastSaved(db, before.project_id)
+  const saved = await lastSaved(db, before.id)
   const who = saved ? `${saved.saved_by_name} saved this proposal ${agoInWords(saved.saved_at, now)}` : 'It was changed'
   return staleVersion(before.version, `${who}. What you wrote is kept here.`)
 }

@@ -7,17 +7,26 @@ import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { financing_options } from '../../db/schema/financing.ts'
 import { proposals } from '../../db/schema/proposals.ts'
+import { projectDesigns } from '../../design/project-designs.ts'
 import type { Handlers } from '../../handler.ts'
 import { companyDay } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import type { ProjectRow } from '../../projects/access.ts'
 import { templateFor, templateNames, templatesOf } from '../../proposals/choose-template.ts'
+import {
+  acceptedProposal,
+  designProposed,
+  endAcceptance,
+  proposalRow,
+  proposedOf,
+  requireProposed,
+} from '../../proposals/of-design.ts'
 import { freeze, keepLink } from '../../proposals/publish.ts'
 import type { ProposalRow } from '../../proposals/state.ts'
 import { caseOf, chosenWay, suggestion } from '../../proposals/suggestion.ts'
 import { keepVersion, keepWhatStood } from '../../proposals/versions.ts'
-import { proposalRow, proposalView } from '../../proposals/view.ts'
+import { proposalView } from '../../proposals/view.ts'
 import { visitsOf } from '../../proposals/visits.ts'
 import { isCurrent } from '../../quote/basis.ts'
 import { requireChecks } from '../../quote/checks.ts'
@@ -26,9 +35,16 @@ type Paths = `/v3/proposal.${'Get' | 'Save' | 'ListVisits'}`
 
 export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.Get': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
+    const project = await requireProposed(db, ports, caller, input)
     const row = await proposalRow(db, project)
+    const proposed = await proposedOf(db, ports, project)
     return {
+      designs: (await projectDesigns(db, project)).map(({ id, name, chosen }) => ({
+        id,
+        name,
+        chosen,
+        proposed: proposed.get(id) ?? null,
+      })),
       proposal: row ? await proposalView(db, ports, project, row) : null,
       templates: await templateNames(db),
       suggested: row
@@ -37,20 +53,20 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     }
   },
 
-  '/v3/proposal.ListVisits': async ({ input, caller, db }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    return visitsOf(db, project, input.limit ?? 50, input.cursor)
+  '/v3/proposal.ListVisits': async ({ input, caller, db, ports }) => {
+    const project = await requireProposed(db, ports, caller, input)
+    return visitsOf(db, await proposalRow(db, project), input.limit ?? 50, input.cursor)
   },
 
   '/v3/proposal.Save': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const project = await requireProposed(db, ports, caller, input, 'lock')
     const before = await proposalRow(db, project)
     requireVersion({ version: before?.version ?? 0 }, input.version)
     if (input.publish && !caller.permissions.has('proposals.send'))
       throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
     // A proposal names no license; the agreement must.
     if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'])
-    if (input.publish && before) await requireNoAcceptance(db, project, before)
+    const past = input.publish ? await pastAcceptance(db, project) : undefined
     const { language, option_ids, valid_until = null } = input
     await requireOptions(db, option_ids)
     if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
@@ -58,10 +74,13 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     if (before) await keepWhatStood(db, ports, project, before)
     const words = { language, option_ids, valid_until, ...begun }
     const frozen = input.publish ? await freeze(db, ports, project, words) : undefined
+    if (past) await endAcceptance(db, past)
     const version = input.version + 1
     const row = {
       company_id: caller.company_id,
+      id: before?.id ?? ports.id(),
       project_id: project.id,
+      design_id: before?.design_id ?? (await designProposed(db, project)),
       ...words,
       version,
       ...(frozen && {
@@ -75,15 +94,15 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const [saved] = await db
       .insert(proposals)
       .values(row)
-      .onConflictDoUpdate({ target: [proposals.company_id, proposals.project_id], set: row })
+      .onConflictDoUpdate({ target: [proposals.company_id, proposals.id], set: row })
       .returning()
     if (!saved) throw notFound('proposal')
-    if (frozen) await keepLink(db, ports, project)
+    if (frozen) await keepLink(db, ports, saved)
     const reason = frozen ? 'published' : 'begun'
     if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
     const done = frozen ? 'published' : before ? 'set up' : 'began'
-    const past = frozen && before?.accepted ? `; that ${before.accepted.name} accepted the one before is past` : ''
-    await audit({ sentence: `${done} the proposal${past}`, project_id: project.id })
+    const over = past ? `; that ${past.accepted.name} accepted the one before is past` : ''
+    await audit({ sentence: `${done} the proposal${over}`, project_id: project.id })
     return { proposal: await proposalView(db, ports, project, saved) }
   },
 }
@@ -109,15 +128,21 @@ async function beginning(
     : { content: usualPages(language), template_id: null, template_name: null }
 }
 
-/** What was accepted is not taken back by publishing while it holds: only once design, price or way to pay are others. */
-async function requireNoAcceptance(db: Db, project: ProjectRow, { accepted, basis_hash }: ProposalRow) {
-  if (!accepted) return
+/**
+ * What was accepted before, of whichever design. It is not taken back by publishing while it holds: only once design, price or
+ * way to pay are others.
+ */
+async function pastAcceptance(db: Db, { sketch, design_id, ...project }: ProjectRow) {
+  const before = await acceptedProposal(db, project)
+  if (!before) return undefined
+  const { accepted, basis_hash } = before
   const chosen = await chosenWay(db, project)
-  if (chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return
+  const of_sold = before.design_id === (await designProposed(db, project))
+  if (!of_sold || chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return before
   throw refuse(
     409,
     'illegal_transition',
-    `${accepted.name} has accepted this proposal with ${accepted.option_name}. Change the design, the price or the way to pay before you publish another.`,
+    `${accepted.name} has accepted the proposal with ${accepted.option_name}. Change the design, the price or the way to pay before you publish another.`,
   )
 }
 

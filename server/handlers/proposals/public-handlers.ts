@@ -19,19 +19,19 @@ export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.View': async ({ input, db, ports }) => ({ proposal: await viewDocument(db, ports, input.public_id) }),
 
   '/v3/proposal.Explore': async ({ input, db, ports }) => {
-    const { row, snapshot } = await requireShown(db, input.public_id)
+    const { row, snapshot } = await requireShown(db, ports, input.public_id)
     exploring(input.public_id, ports.now())
     return { figures: explore({ figures: snapshot.figures, inputs: row.inputs }, input) }
   },
 
   '/v3/proposal.Track': async ({ input, db, ports, request }) => {
-    const shown = await requireShown(db, input.public_id)
+    const shown = await requireShown(db, ports, input.public_id)
     tracking(input.public_id, ports.now())
     return { visit_id: await track(db, ports, request, shown, input) }
   },
 
   '/v3/proposal.Accept': async ({ input, db, ports, request, audit }) => {
-    const shown = await requireShown(db, input.public_id, 'lock')
+    const shown = await requireShown(db, ports, input.public_id, 'lock')
     accepting(input.public_id, ports.now())
     const row = await accept({ db, ports, request, audit }, shown, input)
     return { proposal: await documentOf(db, ports, shown.project, row) }

@@ -10,15 +10,17 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { homeowners } from '../../db/schema/projects.ts'
-import { proposal_sends, proposals } from '../../db/schema/proposals.ts'
+import { proposal_sends } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
 import { proposalFrame } from '../../mail/mail-frame.ts'
 import { writeMail } from '../../mail/write-mail.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { type ProjectRow, requireProject } from '../../projects/access.ts'
+import type { ProjectRow } from '../../projects/access.ts'
 import { documentOf } from '../../proposals/document.ts'
+import { proposalRow, requireProposed } from '../../proposals/of-design.ts'
 import { publicUrl } from '../../proposals/public-link.ts'
 import { requireFew, sendsOf } from '../../proposals/sends.ts'
+import type { ProposalRow } from '../../proposals/state.ts'
 import { readSetting } from '../../settings/store.ts'
 
 type Paths = '/v3/proposal.PrepareMessage' | '/v3/proposal.ListSends' | '/v3/proposal.Send'
@@ -26,14 +28,14 @@ type Person = typeof homeowners.$inferSelect
 
 export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.PrepareMessage': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    const document = await requirePublished(db, ports, project)
+    const project = await requireProposed(db, ports, caller, input)
+    const { row, document } = await requirePublished(db, ports, project)
     const { language, company, disclaimer } = document
     const kind = language === 'es' ? 'proposal_es' : 'proposal'
     const { value } = await readSetting(db, 'mail_texts')
     const { subject, body } = value.texts[kind] ?? STANDARD_TEXTS[kind]
     const values = messageValues(document)
-    const url = publicUrl(ports, project)
+    const url = publicUrl(ports, row)
     const text = { language, from: caller.name, company: company.name, url }
     return {
       recipients: (await homeownersOf(db, project.id)).map(person => ({
@@ -53,14 +55,15 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
     }
   },
 
-  '/v3/proposal.ListSends': async ({ input, caller, db }) => {
-    const project = await requireProject(db, caller, input.project_id)
-    return { sends: await sendsOf(db, project.id) }
+  '/v3/proposal.ListSends': async ({ input, caller, db, ports }) => {
+    const project = await requireProposed(db, ports, caller, input)
+    const row = await proposalRow(db, project)
+    return { sends: row ? await sendsOf(db, row.id) : [] }
   },
 
   '/v3/proposal.Send': async ({ input, caller, db, ports, audit }) => {
-    const project = await requireProject(db, caller, input.project_id, 'lock')
-    const document = await requirePublished(db, ports, project)
+    const project = await requireProposed(db, ports, caller, input, 'lock')
+    const { row, document } = await requirePublished(db, ports, project)
     requireOpen(document)
     const people = await requirePeople(db, project.id, input.homeowner_ids)
     const names = people.map(fullName).join(' and ')
@@ -68,9 +71,9 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
       const [person] = people
       if (!person?.phone) throw unreachable(names, 'phone number')
       await requireFew(db, project.id, 1, ports.now())
-      await note(db, ports, caller, project, { way: 'text', to_name: fullName(person), to_address: person.phone })
+      await note(db, ports, caller, row, { way: 'text', to_name: fullName(person), to_address: person.phone })
       await audit({ sentence: `handed the proposal’s link to ${names} as a text message`, project_id: project.id })
-      return { sends: await sendsOf(db, project.id) }
+      return { sends: await sendsOf(db, row.id) }
     }
     const faults = mailFaults(input)
     if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
@@ -87,15 +90,15 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
         to: to.to_address,
         subject,
         body,
-        link: { url: publicUrl(ports, project), role_id: null },
+        link: { url: publicUrl(ports, row), role_id: null },
         created_by: caller.user_id,
       })
-      await note(db, ports, caller, project, { way: 'mail', ...to, subject, mail_id })
+      await note(db, ports, caller, row, { way: 'mail', ...to, subject, mail_id })
     }
     const copies = recipients.filter(({ cc }) => cc).length
     const copied = copies === 0 ? '' : copies === 1 ? ', with a copy to one more' : `, with copies to ${copies} more`
     await audit({ sentence: `sent the proposal to ${names} by mail${copied}`, project_id: project.id })
-    return { sends: await sendsOf(db, project.id) }
+    return { sends: await sendsOf(db, row.id) }
   },
 }
 
@@ -106,11 +109,11 @@ const homeownersOf = (db: Db, project_id: string): Promise<Person[]> =>
     .where(eq(homeowners.project_id, project_id))
     .orderBy(desc(homeowners.is_primary), asc(homeowners.id))
 
-async function requirePublished(db: Db, ports: Ports, project: ProjectRow): Promise<Schemas['ProposalDocument']> {
-  const [row] = await db.select().from(proposals).where(eq(proposals.project_id, project.id))
+async function requirePublished(db: Db, ports: Ports, project: ProjectRow) {
+  const row = await proposalRow(db, project)
   if (!row?.snapshot)
     throw refuse(409, 'not_published', 'Publish the proposal first: that makes the link which is sent.')
-  return documentOf(db, ports, project, row)
+  return { row, document: await documentOf(db, ports, project, row) }
 }
 
 /** A homeowner is not sent what they could not accept. */
@@ -167,15 +170,16 @@ const note = (
   db: Db,
   ports: Ports,
   caller: UserCaller,
-  project: ProjectRow,
+  { company_id, project_id, id: proposal_id }: ProposalRow,
   send: Omit<Noted, 'cc'> & { cc?: boolean },
 ) =>
   db.insert(proposal_sends).values({
     cc: false,
     ...send,
-    company_id: project.company_id,
+    company_id,
     id: ports.id(),
-    project_id: project.id,
+    project_id,
+    proposal_id,
     sent_by: caller.user_id,
     sent_by_name: caller.name,
     at: ports.now(),

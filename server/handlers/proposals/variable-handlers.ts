@@ -2,10 +2,9 @@
 
 import { listedVariables } from '#machines/proposals/variables.ts'
 import type { Handlers } from '../../handler.ts'
-import { requireProject } from '../../projects/access.ts'
+import { proposalRow, requireProposed } from '../../proposals/of-design.ts'
 import { suggestion } from '../../proposals/suggestion.ts'
 import { valuesOf } from '../../proposals/variable-values.ts'
-import { proposalRow } from '../../proposals/view.ts'
 
 type Paths = `/v3/variables.${'ProposalList' | 'Evaluate'}`
 
@@ -13,7 +12,7 @@ export const variableHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/variables.ProposalList': async () => ({ variables: listedVariables() }),
 
   '/v3/variables.Evaluate': async ({ input, caller, db, ports }) => {
-    const project = await requireProject(db, caller, input.project_id)
+    const project = await requireProposed(db, ports, caller, input)
     const row = await proposalRow(db, project)
     const { option_ids } = row ?? (await suggestion(db, ports, project))
     const { language = 'en' } = input

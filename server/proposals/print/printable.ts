@@ -40,7 +40,7 @@ export async function printable(db: Db, ports: Ports, { page, public_id }: Asked
 const SIGNED = /\?expires=[^"]*/g
 
 async function published(db: Db, ports: Ports, public_id: string) {
-  const { project, row } = await requireShown(db, public_id)
+  const { project, row } = await requireShown(db, ports, public_id)
   const document = await documentOf(db, ports, project, row)
   const { language, address_line } = document
   return { language, address_line, state: JSON.stringify(document).replaceAll(SIGNED, '') }

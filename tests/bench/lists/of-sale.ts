@@ -188,10 +188,14 @@ export const LISTS_OF_SALE: Lists<Paths> = {
   },
   '/v3/proposal.ListVersions': {
     fills: ({ project_id }) => [
-      { table: 'proposals', set: { project_id: `'${project_id}'` }, rows: 1 },
+      {
+        table: 'proposals',
+        set: { id: `'${project_id}'`, project_id: `'${project_id}'`, design_id: `'${project_id}'` },
+        rows: 1,
+      },
       {
         table: 'proposal_versions',
-        set: { project_id: `'${project_id}'`, version: 'n::integer', reason: `'edited'`, saved_at: 'at(n)' },
+        set: { proposal_id: `'${project_id}'`, version: 'n::integer', reason: `'edited'`, saved_at: 'at(n)' },
       },
     ],
     asks: ({ project_id }) => ({ newest: { project_id } }),
@@ -201,7 +205,13 @@ export const LISTS_OF_SALE: Lists<Paths> = {
     fills: ({ project_id }) => [
       {
         table: 'proposal_visits',
-        set: { project_id: `'${project_id}'`, opened_at: 'at(n)', last_at: 'at(n)', device: `'phone'` },
+        set: {
+          project_id: `'${project_id}'`,
+          proposal_id: `'${project_id}'`,
+          opened_at: 'at(n)',
+          last_at: 'at(n)',
+          device: `'phone'`,
+        },
       },
     ],
     asks: ({ project_id }) => ({ newest: { project_id } }),

@@ -1,5 +1,5 @@
 // A proposal's pages as they are written: saved, overtaken, looked back at, gone back to.
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Block, Content } from '#machines/proposals/content.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -211,7 +211,11 @@ describe('the pages of a proposal', () => {
     // As a hundred windows of writing leave them.
     await test.database.transaction(async db => {
       await enterTenant(db, 2)
-      const [row] = await db.select().from(proposal_versions).where(eq(proposal_versions.project_id, id))
+      const [row] = await db
+        .select(getTableColumns(proposal_versions))
+        .from(proposal_versions)
+        .innerJoin(proposals, eq(proposals.id, proposal_versions.proposal_id))
+        .where(eq(proposals.project_id, id))
       if (!row) throw new Error('There is a first version')
       const rows = Array.from({ length: 100 }, (_, at) => ({
         ...row,

@@ -20,6 +20,7 @@ const ROWS: { label: string; of: (design: Listed) => Cell }[] = [
   { label: 'Battery', of: ({ batteries }) => ({ value: batteries.join(', ') || 'none' }) },
   { label: 'First year', of: ({ annual_kwh }) => known(annual_kwh, kwh) },
   { label: 'Offset', of: ({ offset }) => known(offset, percent) },
+  { label: 'Proposal', of: ({ proposed }) => ({ value: proposed ?? 'none' }) },
   { label: 'Cash price', of: ({ price_cents }) => known(price_cents, money) },
 ]
 

@@ -4,31 +4,34 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { proposalTab } from '../addresses.ts'
+import { type Proposed, proposedKey, useProposed } from '../proposed.ts'
 import { ProposalEditor } from './proposal-editor.tsx'
 import { leftDraft } from './proposal-saving.ts'
 
 export default function EditorScreen() {
   const project_id = useParam('id')
   const project = useRead('/v3/projects.Get', { project_id })
-  const proposal = useRead('/v3/proposal.Get', { project_id })
+  const proposed = useProposed(project_id)
+  const proposal = useRead('/v3/proposal.Get', proposed)
   const begun = proposal.data?.proposal
-  const editor = useRead('/v3/proposal.GetEditorData', { project_id }, { enabled: Boolean(begun), quiet: true })
+  const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(begun), quiet: true })
   const { failure, retry } = together(project, proposal, editor)
   if (project.data && begun && editor.data)
     return (
       <Opened
-        key={project_id}
+        key={proposedKey(proposed)}
+        proposed={proposed}
         project={project.data.project}
         proposal={begun}
         data={editor.data}
         reread={() => void editor.refetch()}
       />
     )
-  const tab = tabHref(project_id, 'proposal')
+  const tab = proposalTab(proposed)
   if (failure || (project.data && proposal.data && !begun))
     return (
       <>
@@ -55,6 +58,7 @@ export default function EditorScreen() {
 }
 
 type Props = {
+  proposed: Proposed
   project: Schemas['Project']
   proposal: Schemas['Proposal']
   data: Schemas['EditorData']
@@ -64,6 +68,6 @@ type Props = {
 /** What was saved when the screen opened is what it begins with; later reads change nothing under whoever writes. */
 function Opened({ data, ...props }: Props) {
   const [saved] = useState(data)
-  const [draft] = useState(() => leftDraft(props.project.id, data))
+  const [draft] = useState(() => leftDraft(props.proposed, data))
   return <ProposalEditor {...props} data={data} saved={saved} draft={draft} />
 }

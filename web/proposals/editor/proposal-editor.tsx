@@ -6,14 +6,14 @@ import { type Content, imageIdsOf } from '#machines/proposals/content.ts'
 import { findingsOf } from '#machines/proposals/findings.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
-import { href } from '#web/frame/navigation.ts'
 import { part } from '#web/lib/part.tsx'
-import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { SavedState } from '#web/sale/saved-state.tsx'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { previewHref, proposalTab } from '../addresses.ts'
+import type { Proposed } from '../proposed.ts'
 import { ContentEditor } from './content-editor.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { type ContentDraft, useProposalSaving } from './proposal-saving.ts'
@@ -24,6 +24,7 @@ const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
 const ProposalVersions = part(() => import('./proposal-versions.tsx'))
 
 type Props = {
+  proposed: Proposed
   project: Schemas['Project']
   proposal: Schemas['Proposal']
   /** As it was read last: figures and values of today. */
@@ -34,7 +35,7 @@ type Props = {
   reread: () => void
 }
 
-export function ProposalEditor({ project, proposal, data, saved, draft, reread }: Props) {
+export function ProposalEditor({ proposed, project, proposal, data, saved, draft, reread }: Props) {
   // A finding on the proposal's tab leads to its place.
   const [params] = useSearchParams()
   const whyNot = useWhyNot('proposals.edit')
@@ -43,7 +44,7 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
   const [versions, setVersions] = useState(false)
   const [restored, setRestored] = useState(draft !== undefined)
   const [uploaded, setUploaded] = useState<readonly Schemas['ShownImage'][]>([])
-  const saving = useProposalSaving({ project_id: project.id, saved, draft, content, onLost: reread })
+  const saving = useProposalSaving({ proposed, saved, draft, content, onLost: reread })
   const images = useMemo(() => [...uploaded, ...data.document.images], [uploaded, data.document.images])
   const findings = useFindings(content, data, images, proposal)
   const know = (more: readonly Schemas['ShownImage'][]) => setUploaded(before => [...before, ...more])
@@ -71,7 +72,7 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <ScreenHeader
-        back={tabHref(project.id, 'proposal')}
+        back={proposalTab(proposed)}
         title={project.name}
         note={[
           'Proposal',
@@ -86,13 +87,13 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
             <SavedState saving={saving} whyNot={whyNot} />
             <IconButton label="History" icon={HistoryIcon} onClick={() => setVersions(true)} />
             <Link
-              href={href('/proposal2/[id]', { id: project.id })}
+              href={previewHref(proposed)}
               className={`${buttonLook()} max-sm:hidden`}
               title="As the homeowner would see it"
             >
               <Eye size={14} aria-hidden /> Preview
             </Link>
-            <Link href={tabHref(project.id, 'proposal')} className={buttonLook('primary')}>
+            <Link href={proposalTab(proposed)} className={buttonLook('primary')}>
               <Send size={14} aria-hidden />
               <span className="max-sm:sr-only">Publish</span>
             </Link>
@@ -125,7 +126,7 @@ export function ProposalEditor({ project, proposal, data, saved, draft, reread }
       </div>
       {versions && (
         <ProposalVersions
-          project_id={project.id}
+          proposed={proposed}
           version={saving.version}
           onLook={one => {
             lookAt(one)

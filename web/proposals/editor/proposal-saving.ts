@@ -6,33 +6,34 @@ import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
 import { canonical } from '#web/lib/canonical.ts'
 import { type Kept, leftDraft as leftWork, useSaving } from '#web/sale/use-saving.ts'
+import { type Proposed, proposedKey } from '../proposed.ts'
 
 type Saved = Schemas['EditorData']
 export type ContentDraft = Kept<Content>
 
-const nameOf = (project_id: string) => `proposal-pages-${project_id}`
+const nameOf = (proposed: Proposed) => `proposal-pages-${proposedKey(proposed)}`
 const REFRESHES: readonly ReadPath[] = ['/v3/proposal.Get', '/v3/proposal.ListVersions', '/v3/projects.ListActivity']
 
 const isContent = (work: unknown) =>
   work !== null && typeof work === 'object' && 'pages' in work && Array.isArray(work.pages) && work.pages.length > 0
 
-export const leftDraft = (project_id: string, { content, version }: Saved): ContentDraft | undefined =>
-  leftWork(nameOf(project_id), { work: content, version }, isContent)
+export const leftDraft = (proposed: Proposed, { content, version }: Saved): ContentDraft | undefined =>
+  leftWork(nameOf(proposed), { work: content, version }, isContent)
 
 type Props = {
-  project_id: string
+  proposed: Proposed
   saved: Saved
   draft: ContentDraft | undefined
   content: Content
   onLost: () => void
 }
 
-export function useProposalSaving({ project_id, saved, draft, content, onLost }: Props) {
+export function useProposalSaving({ proposed, saved, draft, content, onLost }: Props) {
   const client = useQueryClient()
   /** The version the content was taken back from, while it is as it was then. */
   const restored = useRef<{ version: number; text: string } | null>(null)
   const saving = useSaving<Content, Saved>({
-    name: nameOf(project_id),
+    name: nameOf(proposed),
     saved,
     workOf: one => one.content,
     draft,
@@ -42,7 +43,7 @@ export function useProposalSaving({ project_id, saved, draft, content, onLost }:
       const answer = await write(
         '/v3/proposal.SaveEditorData',
         {
-          project_id,
+          ...proposed,
           version,
           content: work,
           ...(from && from.text === canonical(work) ? { restored_from: from.version } : {}),
@@ -52,7 +53,7 @@ export function useProposalSaving({ project_id, saved, draft, content, onLost }:
       restored.current = null
       return answer.version
     },
-    read: () => read('/v3/proposal.GetEditorData', { project_id }),
+    read: () => read('/v3/proposal.GetEditorData', proposed),
     onSaved: () => {
       for (const path of REFRESHES) void client.invalidateQueries({ queryKey: [path] })
     },

@@ -6,6 +6,7 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import type { Proposed } from '../proposed.ts'
 
 export type Version = Answer<'/v3/proposal.ListVersions'>['versions'][number]
 export type LookedAt = Answer<'/v3/proposal.GetVersion'> & Pick<Version, 'saved_at' | 'saved_by_name'>
@@ -17,19 +18,19 @@ const REASONS: Record<Version['reason'], string> = {
   published: 'Published',
 }
 
-type Props = { project_id: string; version: number; onLook: (version: LookedAt) => void; onClose: () => void }
+type Props = { proposed: Proposed; version: number; onLook: (version: LookedAt) => void; onClose: () => void }
 
 /** Who wrote what when: look at one, and go back to it from there. */
-export default function ProposalVersions({ project_id, version, onLook, onClose }: Props) {
+export default function ProposalVersions({ proposed, version, onLook, onClose }: Props) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useReadPages(
     '/v3/proposal.ListVersions',
-    { project_id, limit: 50 },
+    { ...proposed, limit: 50 },
   )
   const [opening, setOpening] = useState<number | null>(null)
   const look = async ({ version: wanted, saved_at, saved_by_name }: Version) => {
     setOpening(wanted)
     try {
-      onLook({ ...(await read('/v3/proposal.GetVersion', { project_id, version: wanted })), saved_at, saved_by_name })
+      onLook({ ...(await read('/v3/proposal.GetVersion', { ...proposed, version: wanted })), saved_at, saved_by_name })
     } catch (failure) {
       tell(failure)
     } finally {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { type Proposed, proposedKey } from '../proposed.ts'
 
 export type Prepared = Answer<'/v3/proposal.PrepareMessage'>
 type Words = Pick<Prepared, 'subject' | 'body'>
@@ -10,8 +11,8 @@ export type MailDraft = Words & { homeowner_ids: string[]; cc: string }
 type Kept = Partial<MailDraft> & { from: Words }
 
 /** `to` is the one address it goes to again; otherwise it goes to all who have one. */
-export function useMailDraft(project_id: string, prepared: Prepared, to: string | null) {
-  const name = `proposal-mail-${project_id}`
+export function useMailDraft(proposed: Proposed, prepared: Prepared, to: string | null) {
+  const name = `proposal-mail-${proposedKey(proposed)}`
   const [kept, setKept] = useState<Kept | undefined>(() => readDraft<Kept>(name))
   const { subject, body, recipients } = prepared
   const reached = recipients.filter(({ email }) => email && (to === null || email === to))

@@ -1,23 +1,24 @@
 // Sends the published proposal: by mail, with the mail beside its words as its reader will see it, or as a text message.
 import { useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
-import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import type { Proposed } from '../proposed.ts'
 import { SendMail } from './send-mail.tsx'
 import { SendText } from './send-text.tsx'
 
-type Props = TabProps & {
+type Props = {
+  proposed: Proposed
   /** Whom it went to before and goes again. */
   to: string | null
   onClose: () => void
 }
 const WAYS = { mail: 'Mail', text: 'Text message' } as const
 
-export function SendDrawer({ project, to, onClose }: Props) {
+export function SendDrawer({ proposed, to, onClose }: Props) {
   const [way, setWay] = useState<keyof typeof WAYS>(to === null || to.includes('@') ? 'mail' : 'text')
-  const { data, error, refetch } = useRead('/v3/proposal.PrepareMessage', { project_id: project.id }, { quiet: true })
+  const { data, error, refetch } = useRead('/v3/proposal.PrepareMessage', proposed, { quiet: true })
   const pick = (
     <fieldset className="mb-4 flex gap-1.5">
       <legend className="sr-only">How it is sent</legend>
@@ -33,7 +34,7 @@ export function SendDrawer({ project, to, onClose }: Props) {
       ))}
     </fieldset>
   )
-  const props = { project_id: project.id, to, pick, onClose }
+  const props = { proposed, to, pick, onClose }
   if (data && way === 'mail') return <SendMail prepared={data} {...props} />
   if (data) return <SendText prepared={data} {...props} />
   return (

@@ -9,15 +9,16 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import type { Proposed } from '../proposed.ts'
 import { PROPOSAL_READS } from '../settings-form.ts'
 import { addressesIn, type Prepared, useMailDraft } from './send-draft.ts'
 
-type Props = { project_id: string; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
+type Props = { proposed: Proposed; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
 const MOST_COPIES = 5
 
-export function SendMail({ project_id, prepared, to, pick, onClose }: Props) {
+export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
   const { recipients, url, frame, disclaimer } = prepared
-  const { draft, typed, outdated, change, forget, startOver } = useMailDraft(project_id, prepared, to)
+  const { draft, typed, outdated, change, forget, startOver } = useMailDraft(proposed, prepared, to)
   const form = useRef<HTMLFormElement>(null)
   const send = useWrite('/v3/proposal.Send', {
     quiet: true,
@@ -47,7 +48,7 @@ export function SendMail({ project_id, prepared, to, pick, onClose }: Props) {
     const { homeowner_ids, subject, body } = draft
     if (firstFault === undefined)
       send.mutate(
-        { project_id, way: 'mail', homeowner_ids, cc, subject, body },
+        { ...proposed, way: 'mail', homeowner_ids, cc, subject, body },
         { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
       )
   }

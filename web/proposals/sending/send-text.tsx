@@ -9,12 +9,13 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { EmptyState, Notice } from '#web/ui/states.tsx'
+import type { Proposed } from '../proposed.ts'
 import { PROPOSAL_READS } from '../settings-form.ts'
 import type { Prepared } from './send-draft.ts'
 
-type Props = { project_id: string; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
+type Props = { proposed: Proposed; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
 
-export function SendText({ project_id, prepared: { recipients, url }, to, pick, onClose }: Props) {
+export function SendText({ proposed, prepared: { recipients, url }, to, pick, onClose }: Props) {
   const reached = recipients.filter(({ phone }) => phone)
   const [chosen, choose] = useState(() => reached.find(({ phone }) => phone === to)?.homeowner_id)
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -39,7 +40,7 @@ export function SendText({ project_id, prepared: { recipients, url }, to, pick, 
     )
   const text = typed[person.homeowner_id] ?? person.text
   const handedOver = () =>
-    note.mutate({ project_id, way: 'text', homeowner_ids: [person.homeowner_id] }, { onError: tell })
+    note.mutate({ ...proposed, way: 'text', homeowner_ids: [person.homeowner_id] }, { onError: tell })
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)

@@ -1,0 +1,96 @@
+// Which proposal of a project is meant: each of its designs may have one.
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { UserCaller } from '../caller.ts'
+import type { Db } from '../db/database.ts'
+import { project_designs } from '../db/schema/design.ts'
+import { proposal_versions, proposals } from '../db/schema/proposals.ts'
+import { type ProjectDesign, withDesign } from '../design/project-designs.ts'
+import { companyDay } from '../lib/company-day.ts'
+import type { Ports } from '../ports/ports.ts'
+import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { type ProposalRow, statusOf } from './state.ts'
+
+const chosenOf = (project_id: typeof proposals.project_id) => sql<string>`coalesce(
+  (select sold.id from ${project_designs} sold where sold.project_id = ${project_id} and sold.chosen), ${project_id})`
+
+/** For queries of `proposals`: it is of the design that is sold. */
+export const isOfSoldDesign: SQL = sql`${proposals.design_id} = ${chosenOf(proposals.project_id)}`
+
+type Asked = { project_id: string; design_id?: string | undefined }
+
+/** The project as the design makes it whose proposal is asked about. Throws 404 for what the caller may not see or is not there. */
+export async function requireProposed(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  { project_id, design_id }: Asked,
+  lock?: 'lock',
+): Promise<ProjectRow> {
+  return withDesign(db, ports, await requireProject(db, caller, project_id, lock), design_id)
+}
+
+/** The proposal of the design the project is looked at with. */
+export async function proposalRow(db: Db, { id, design_id }: ProjectRow): Promise<ProposalRow | undefined> {
+  const ofDesign = design_id ? eq(proposals.design_id, design_id) : isOfSoldDesign
+  const [row] = await db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.project_id, id), ofDesign))
+  return row
+}
+
+/** As proposalRow; throws 404 where none is begun. */
+export async function requireBegun(db: Db, project: ProjectRow): Promise<ProposalRow> {
+  const row = await proposalRow(db, project)
+  if (!row) throw notFound('proposal')
+  return row
+}
+
+/** Where the proposal of each design stands, by the design's id; none for a design without. */
+export async function proposedOf(
+  db: Db,
+  ports: Ports,
+  { id }: ProjectRow,
+): Promise<Map<string, ProposalRow['status']>> {
+  const today = await companyDay(db, ports)
+  const rows = await db.select().from(proposals).where(eq(proposals.project_id, id))
+  return new Map(rows.map(row => [row.design_id, statusOf(row, today)]))
+}
+
+/** The design a proposal that begins now is of. */
+export async function designProposed(db: Db, { id, design_id }: ProjectRow): Promise<string> {
+  if (design_id) return design_id
+  const [sold] = await db
+    .select({ id: project_designs.id })
+    .from(project_designs)
+    .where(and(eq(project_designs.project_id, id), project_designs.chosen))
+  return sold?.id ?? id
+}
+
+/** The one a homeowner of the project has accepted, of whichever design. There is at most one. */
+export async function acceptedProposal(db: Db, { id }: Pick<ProjectRow, 'id'>) {
+  const [row] = await db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.project_id, id), isNotNull(proposals.accepted)))
+  return row?.accepted ? { ...row, accepted: row.accepted } : undefined
+}
+
+/** Once another is published. The link stays, and can be accepted again while its figures hold. */
+export const endAcceptance = (db: Db, { id }: ProposalRow) =>
+  db.update(proposals).set({ accepted: null, status: 'viewed' }).where(eq(proposals.id, id))
+
+/** With a design that is removed goes what was only written of its proposal; what a homeowner holds keeps the design. */
+export async function dropProposal(db: Db, project: ProjectRow, { id: design_id }: ProjectDesign) {
+  const row = await proposalRow(db, { ...project, design_id })
+  if (!row) return
+  if (row.published_at)
+    throw refuse(
+      409,
+      'design_proposed',
+      'Its proposal is published, and the homeowner may have the link. The design stays with it.',
+    )
+  await db.delete(proposal_versions).where(eq(proposal_versions.proposal_id, row.id))
+  await db.delete(proposals).where(eq(proposals.id, row.id))
+}

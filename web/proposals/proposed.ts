@@ -1,0 +1,12 @@
+// Which proposal of a project a screen is about: the address names the design where it is not the one that is sold.
+import { useSearch } from 'wouter'
+
+export type Proposed = { project_id: string; design_id?: string }
+
+export function useProposed(project_id: string): Proposed {
+  const design_id = new URLSearchParams(useSearch()).get('design')
+  return design_id ? { project_id, design_id } : { project_id }
+}
+
+/** What a draft in the browser is kept under. The first design has the project's id. */
+export const proposedKey = ({ project_id, design_id }: Proposed) => design_id ?? project_id
