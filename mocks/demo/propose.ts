@@ -35,20 +35,24 @@ type Sale = {
 
 export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boolean) {
   const { rep, project_id, option_ids, time } = sale
-  const { templates, suggested } = the(await rep.GET('/v3/proposal.Get', { params: { query: { project_id } } }))
+  const { designs, templates, suggested } = the(
+    await rep.GET('/v3/proposal.Get', { params: { query: { project_id } } }),
+  )
   const body = {
     project_id,
     version: 0,
     language: suggested.language,
     option_ids,
     publish: true,
-    ...(demo.template ? { template_id: idOf(templates, ({ name }) => name === demo.template) } : {}),
     valid_until: demo.valid_days
       ? dayAfter(time.today(), demo.valid_days)
       : dayAfter(new Date(sale.installation_on), -15),
   }
-  const { proposal } = the(await rep.POST('/v3/proposal.Save', { body }))
+  const template = demo.template ? { template_id: idOf(templates, ({ name }) => name === demo.template) } : {}
+  const { proposal } = the(await rep.POST('/v3/proposal.Save', { body: { ...body, ...template } }))
   const public_id = proposal.public_url?.split('/').at(-1) ?? ''
+  for (const { id } of designs.filter(({ chosen }) => !chosen))
+    the(await rep.POST('/v3/proposal.Save', { body: { ...body, design_id: id } }))
   await mail(sale)
   for (const { after_days, ...visit } of demo.visits ?? []) {
     time.pass(after_days)

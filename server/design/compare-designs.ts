@@ -5,27 +5,23 @@ import type { Db } from '../db/database.ts'
 import { inverters, panels, storage } from '../db/schema/equipment.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { proposedOf } from '../proposals/of-design.ts'
 import { type Design, designOf } from '../quote/designs-of.ts'
 import { offersOf } from '../quote/offers.ts'
 import { priceOf } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { type ProjectDesign, projectDesigns, withDesign } from './project-designs.ts'
 
-export async function comparedDesigns(
-  db: Db,
-  ports: Ports,
-  project: ProjectRow,
-): Promise<{ designs: Schemas['ListedDesign'][] }> {
-  const proposed = await proposedOf(db, ports, project)
-  const compared: Schemas['ListedDesign'][] = []
+/** All but what is proposed of them. */
+type Compared = Omit<Schemas['ListedDesign'], 'proposed'>
+
+export async function comparedDesigns(db: Db, ports: Ports, project: ProjectRow): Promise<Compared[]> {
+  const compared: Compared[] = []
   for (const row of await projectDesigns(db, project)) {
     const sketched = await withDesign(db, ports, project, row.id)
     const design = await designOf(db, sketched)
-    if (!design) continue
-    compared.push({ ...(await listed(db, ports, sketched, row, design)), proposed: proposed.get(row.id) ?? null })
+    if (design) compared.push(await listed(db, ports, sketched, row, design))
   }
-  return { designs: compared }
+  return compared
 }
 
 async function listed(
@@ -34,7 +30,7 @@ async function listed(
   project: ProjectRow,
   { id, name, version, chosen }: ProjectDesign,
   design: Design,
-): Promise<Omit<Schemas['ListedDesign'], 'proposed'>> {
+): Promise<Compared> {
   const simulation = await productionOf(db, ports, project)
   const offers = await offersOf(db, ports, project)
   const price = await priceOf(db, project, 'cash')

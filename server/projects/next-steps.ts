@@ -15,8 +15,8 @@ import { lender_applications } from '../db/schema/lenders.ts'
 import { proposal_sends, proposals } from '../db/schema/proposals.ts'
 import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
-import { isOfSoldDesign } from '../proposals/of-design.ts'
 import type { ProjectLine } from './list.ts'
+import { isOfSoldDesign } from './proposal-reach.ts'
 
 type Step = Schemas['NextStep'] | null
 

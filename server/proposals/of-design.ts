@@ -1,5 +1,5 @@
 // Which proposal of a project is meant: each of its designs may have one.
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -9,13 +9,8 @@ import { type ProjectDesign, withDesign } from '../design/project-designs.ts'
 import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { isOfSoldDesign } from '../projects/proposal-reach.ts'
 import { type ProposalRow, statusOf } from './state.ts'
-
-const chosenOf = (project_id: typeof proposals.project_id) => sql<string>`coalesce(
-  (select sold.id from ${project_designs} sold where sold.project_id = ${project_id} and sold.chosen), ${project_id})`
-
-/** For queries of `proposals`: it is of the design that is sold. */
-export const isOfSoldDesign: SQL = sql`${proposals.design_id} = ${chosenOf(proposals.project_id)}`
 
 type Asked = { project_id: string; design_id?: string | undefined }
 

@@ -8,7 +8,7 @@ import { designById, keepable, projectDesigns, requireDesign } from '../../desig
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
-import { dropProposal } from '../../proposals/of-design.ts'
+import { dropProposal, proposedOf } from '../../proposals/of-design.ts'
 
 type Paths = `/v3/design.${'List' | 'Copy' | 'Rename' | 'Remove' | 'Choose'}`
 
@@ -16,8 +16,12 @@ type Paths = `/v3/design.${'List' | 'Copy' | 'Rename' | 'Remove' | 'Choose'}`
 const MOST_DESIGNS = 20
 
 export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
-  '/v3/design.List': async ({ input, caller, db, ports }) =>
-    comparedDesigns(db, ports, await requireProject(db, caller, input.project_id)),
+  '/v3/design.List': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const proposed = await proposedOf(db, ports, project)
+    const compared = await comparedDesigns(db, ports, project)
+    return { designs: compared.map(design => ({ ...design, proposed: proposed.get(design.id) ?? null })) }
+  },
 
   '/v3/design.Copy': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
