@@ -24,12 +24,19 @@ export function requireTariff(tariff: Tariff | undefined, own: Tariff | null = n
   throw refuse(400, 'invalid_input', Object.fromEntries(fields))
 }
 
+/** Throws 400 where a household uses nothing all year: no bill and no savings follow from that. */
+export function requireUse(given: Schemas['Consumption'] | undefined) {
+  if (given && given.mode !== 'interval_8760' && given.values.every(value => value === 0))
+    throw refuse(400, 'invalid_input', { 'consumption.values': 'Enter more than 0, or leave it out until it is known.' })
+}
+
 /** Use of a meter is that of the file, whatever months a caller sends with it. Throws 400 where there is no such file. */
 export async function acceptConsumption(
   db: Db,
   project_id: string,
   given: Schemas['Consumption'] | undefined,
 ): Promise<Schemas['Consumption'] | undefined> {
+  requireUse(given)
   if (given?.mode !== 'interval_8760') return given
   const [row] = await db
     .select()

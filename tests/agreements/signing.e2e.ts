@@ -64,6 +64,8 @@ test('a homeowner called away in every step, and offline for a while, signs what
   await phone.reload()
   await expect(phone.getByText('2, and a loft')).toBeVisible()
 
+  await button(phone, 'Next').click()
+  await expect(phone.getByText('This one is not signed yet. Choose “Sign here” first.')).toBeVisible()
   await button(phone, 'Sign here').click()
   await button(phone, 'Type').click()
   await expect(phone.getByRole('img', { name: 'Signature as it will stand' })).toBeVisible()

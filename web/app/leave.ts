@@ -1,9 +1,12 @@
-// Signing out by hand, from the menu or the search: whoever has changes waiting on this device is asked first.
+// Signing out by hand, from the menu or the search: whoever typed something that is not saved yet, in this tab or another, is
+// asked first.
 
+import { hasDrafts } from '#web/lib/form.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
 import { signOut } from '#web/session/end-session.ts'
 
 export async function leave() {
+  if (hasDrafts()) return showOverlay('sign out')
   try {
     const { countWaiting } = await import('#web/data/changes.ts')
     if ((await countWaiting()) > 0) return showOverlay('sign out')

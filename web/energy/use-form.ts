@@ -75,11 +75,11 @@ export function faultsOfUse(form: UseForm): Record<string, string> {
     if (value < 0 || value > most) faults[field] = `Enter 0 to ${most.toLocaleString('en-US')} ${unit}.`
   }
   if (form.mode === 'annual_kwh') {
-    if (form.annual_kwh === null) faults['annual_kwh'] = 'Enter the kWh of a year.'
+    if (!form.annual_kwh) faults['annual_kwh'] = 'Enter the kWh of a year.'
     judge('annual_kwh', form.annual_kwh, 1_000_000, 'kWh')
   }
   if (form.mode === 'average_bill_cents' || form.mode === 'one_bill_cents') {
-    if (form.bill_usd === null) faults['bill_usd'] = 'Enter the bill.'
+    if (!form.bill_usd) faults['bill_usd'] = 'Enter the bill.'
     judge('bill_usd', form.bill_usd, KWH_MOST, 'dollars')
   }
   if (form.mode === 'one_bill_cents' && form.bill_month === null) faults['bill_month'] = 'Choose the month.'
@@ -88,7 +88,7 @@ export function faultsOfUse(form: UseForm): Record<string, string> {
   const name = form.mode === 'monthly_kwh' ? 'months_kwh' : 'months_usd'
   for (const [at, value] of months.entries())
     judge(`${name}.${at}`, value, KWH_MOST, form.mode === 'monthly_kwh' ? 'kWh' : 'dollars')
-  if (months.length > 0 && months.every(value => value === null))
+  if (months.length > 0 && months.every(value => !value))
     faults[name] = 'Enter one month at least; the others can be estimated from it.'
   if (form.mode === 'interval_8760' && !form.file) faults['file'] = 'Give the file of the meter.'
   for (const [at, { name, annual_kwh }] of form.additions.entries()) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { Refusal } from '#sdk/refusal.ts'
 import { phone } from './format.ts'
-import { forgetAll, keep, kept } from './storage.ts'
+import { forgetAll, keep, kept, keptWith } from './storage.ts'
 
 const SERVER = 'server'
 
@@ -37,12 +37,17 @@ const draftKey = (name: string) => `draft:${name}`
 
 /**
  * Keeps what is typed in the browser until it is saved: it outlives a reload, an expired session and a dead server.
- * `secret` names a field that is not kept.
+ * `secret` names a field that is not kept. Nothing is kept while there is no name.
  */
-export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name: string, secret?: keyof T & string) {
+export function useFormDraft<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  name: string | undefined,
+  secret?: keyof T & string,
+) {
   const [restored, setRestored] = useState(false)
   useEffect(() => {
     // Storage is outside React.
+    if (name === undefined) return
     const draft = readDraft<T>(name)
     if (draft) {
       form.reset(draft, { keepDefaultValues: true })
@@ -56,7 +61,7 @@ export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, name
   return {
     restored,
     forget: () => {
-      dropDraft(name)
+      if (name !== undefined) dropDraft(name)
       setRestored(false)
     },
   }
@@ -72,6 +77,23 @@ export function readDraft<T>(name: string): T | undefined {
 
 export const keepDraft = (name: string, values: unknown) => keep(draftKey(name), JSON.stringify(values))
 export const dropDraft = (name: string) => keep(draftKey(name), null)
+
+/** Whether something typed on this device is not saved yet, in any tab. */
+export const hasDrafts = () => keptWith(draftKey('')).some(draft => isTyped(parsed(draft)))
+
+const parsed = (draft: string): unknown => {
+  try {
+    return JSON.parse(draft)
+  } catch {
+    return null
+  }
+}
+const isTyped = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).some(isTyped)
+      : typeof value === 'number'
 
 /** Signing out by hand leaves nobody's data on the device; an expired session keeps it. */
 export const dropAllDrafts = () => forgetAll(draftKey(''))

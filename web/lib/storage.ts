@@ -32,6 +32,17 @@ export function kept(key: string): string | null {
 }
 
 /** What is kept under names that begin so: the drafts of a person, the pages they opened. */
+export function keptWith(prefix: string): string[] {
+  const names = [...memory.keys()]
+  try {
+    names.push(...Object.keys(localStorage))
+  } catch {
+    // Storage denied: only this tab remembers.
+  }
+  return names.filter(name => name.startsWith(prefix)).flatMap(name => kept(name) ?? [])
+}
+
+/** Forgets all that. */
 export function forgetAll(prefix: string) {
   for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key)
   try {

@@ -59,6 +59,7 @@ export function ConsumptionFields() {
   // A union of shapes says only that none fits: then each figure that is empty or negative says so itself.
   const wrong = (index: number) => {
     const value = values[index]
+    if (errors && value === 0 && sum === 0) return 'Enter more than 0, or skip this for now.'
     return (
       valueError(index) ??
       (errors && (value == null || value < 0) ? (value == null ? 'Enter a figure.' : 'Enter 0 or more.') : undefined)

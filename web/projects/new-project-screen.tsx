@@ -1,9 +1,8 @@
 // The first call: who, where, which utility, how much power. What is typed is kept in the browser until it is saved.
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { useLocation } from 'wouter'
+import { FormProvider, type Path, useForm } from 'react-hook-form'
+import { useLocation, useSearchParams } from 'wouter'
 import * as z from 'zod/mini'
 import { fullName } from '#machines/lib/text.ts'
 import { zAddress, zConsumption, zHomeownerFields, zRoofType, zTariff } from '#sdk/forms.gen.ts'
@@ -11,6 +10,7 @@ import type { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
+import { useDraftSlot } from '#web/lib/draft-slot.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tell, tellDone, tellKept } from '#web/lib/tell.ts'
 import { HomeownerFields } from '#web/sale/project/homeowner-fields.tsx'
@@ -48,17 +48,32 @@ const STEPS = [
   {
     name: 'Utility',
     fields: ['utility_id', 'utility_name', 'tariff'],
+    parts: ['tariff.rate_usd_per_kwh', 'tariff.fixed_charge_cents_per_month'],
     ask: 'Which utility serves the house, and at what rate?',
     skips: true,
   },
-  { name: 'Use', fields: ['consumption'], ask: 'How much power does the household use?', skips: true },
-] as const satisfies { name: string; fields: (keyof Wizard)[]; ask: string; skips?: true }[]
+  {
+    name: 'Use',
+    fields: ['consumption'],
+    parts: ['consumption.values', 'consumption.month'],
+    ask: 'How much power does the household use?',
+    skips: true,
+  },
+] as const satisfies {
+  name: string
+  fields: (keyof Wizard)[]
+  /** Within them what no input is registered for: the form tells an error only of what is named. */
+  parts?: Path<Wizard>[]
+  ask: string
+  skips?: true
+}[]
 
 export default function NewProjectScreen() {
   const [, go] = useLocation()
-  const [step, setStep] = useState(0)
+  const [step, setStep] = useStep()
   const form = useForm<Wizard>({ resolver: zodResolver(schema) as never, shouldFocusError: true })
-  const draft = useFormDraft(form, 'new-project')
+  const slot = useDraftSlot('new-project')
+  const draft = useFormDraft(form, slot)
   const whyNot = useWhyNot('projects.create')
   const isKnown = useDuplicates(form.watch()).length > 0
   const create = useWrite('/v1/lead/create', {
@@ -67,12 +82,12 @@ export default function NewProjectScreen() {
     onDone: ({ project }) => {
       draft.forget()
       tellDone('The project is created.')
-      go(href('/projects/[id]', { id: project.id }))
+      go(href('/projects/[id]', { id: project.id }), { replace: true })
     },
     later: ({ homeowner }) => ({
       what: `New project: ${fullName(homeowner)}`,
       page: href('/projects/new-project'),
-      draft: { name: 'new-project', values: form.getValues() },
+      draft: { name: slot ?? 'new-project', values: form.getValues() },
       onKept: () => {
         draft.forget()
         tellKept('The project')
@@ -96,7 +111,9 @@ export default function NewProjectScreen() {
   }
   const next = async () => {
     const missing = whatIsMissing(form.getValues(), current.name)
-    const isValid = await form.trigger([...current.fields], { shouldFocus: true })
+    const isValid = await form.trigger([...current.fields, ...('parts' in current ? current.parts : [])], {
+      shouldFocus: true,
+    })
     for (const field of missing) form.setError(field, { type: 'missing' })
     if (isValid && missing.length === 0) goOn()
   }
@@ -189,6 +206,17 @@ export default function NewProjectScreen() {
   )
 }
 
+/** The address names the step, so that Back leads to the one before. */
+function useStep(): [number, (step: number) => void] {
+  const [params, setParams] = useSearchParams()
+  const step = STEPS.findIndex(({ name }) => name.toLowerCase() === params.get('step'))
+  const show = (next: number) => {
+    const name = next > 0 ? STEPS[next]?.name.toLowerCase() : undefined
+    setParams(name === undefined ? {} : { step: name })
+  }
+  return [Math.max(step, 0), show]
+}
+
 /** What a step asks for although the schema lets it be left out. */
 function whatIsMissing(
   { utility_id, utility_name, tariff, consumption }: Wizard,
@@ -197,6 +225,6 @@ function whatIsMissing(
   const missing: ('utility_id' | 'tariff.rate_usd_per_kwh' | 'consumption')[] = []
   if (step === 'Utility' && !utility_id && !utility_name) missing.push('utility_id')
   if (step === 'Utility' && !tariff) missing.push('tariff.rate_usd_per_kwh')
-  if (step === 'Use' && !consumption) missing.push('consumption')
+  if (step === 'Use' && !consumption?.values.some(Boolean)) missing.push('consumption')
   return missing
 }

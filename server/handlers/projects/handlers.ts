@@ -12,7 +12,7 @@ import { activateIfNew, moveProject } from '../../moves/move.ts'
 import { requireProject } from '../../projects/access.ts'
 import { activityOf } from '../../projects/activity.ts'
 import { isOfDays, matching } from '../../projects/filters.ts'
-import { acceptConsumption } from '../../projects/household.ts'
+import { acceptConsumption, requireUse } from '../../projects/household.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
 import { located } from '../../projects/postal-codes.ts'
@@ -51,6 +51,7 @@ export const projectHandlers: Handlers<'projects'> = {
 
   '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
     requireUtility(input)
+    requireUse(input.consumption)
     const tariff = await acceptTariff(db, ports, input)
     if (input.consumption?.mode === 'interval_8760')
       throw refuse(400, 'invalid_input', {

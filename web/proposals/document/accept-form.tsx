@@ -2,10 +2,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
 import { Figure } from './blocks/figure.tsx'
 import { ask, send } from './call-server.ts'
 import { FirstPayment } from './summary/way-parts.tsx'
-import { keepInTab, keptInTab } from './tab-memory.ts'
 import type { PageWords } from './words/page-words.ts'
 
 type Proposal = Schemas['ProposalDocument']

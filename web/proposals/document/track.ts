@@ -1,7 +1,8 @@
 // Tells the installer that the proposal is being read: which pages, how long, which way to pay. It goes to our own server and
 // nobody else's, keeps no cookie, and says nothing where the browser is signed in: that is the company looking at its own work.
+
+import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
 import { send } from './call-server.ts'
-import { keepInTab, keptInTab } from './tab-memory.ts'
 import { readVisit, stopwatch, told } from './visit.ts'
 
 const EVERY_MS = 15_000

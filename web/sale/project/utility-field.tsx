@@ -65,7 +65,8 @@ export function UtilityField({ address, value, name, onChoose, error, className 
         value={value}
         chosen={name ? { value: value ?? name, label: name } : undefined}
         onChange={id => void choose(id)}
-        onTyped={utility_name => onChoose({ utility_name }, null)}
+        // While the list is on its way, what is on it would be taken for a name of its own.
+        {...(known.data ? { onTyped: (utility_name: string) => onChoose({ utility_name }, null) } : {})}
         placeholder={known.isLoading ? 'Loading …' : 'Name or initials, such as APS'}
         disabled={!state || !mayLook}
         empty="No utility by that name in this state."

@@ -1,6 +1,6 @@
 // The bar that leads from field to field: which it is, and how to fill it in, in letters and targets that need no zoom.
 import { Check, ChevronLeft, ChevronRight, PenLine, Square, SquareCheckBig, X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Asked, type ImageKind, type Images, isDone } from '#machines/agreements/signing-facts.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,18 +20,28 @@ type Props = {
   onNext: () => void
 }
 
+const FIRST = {
+  signature: 'sign_first',
+  initials: 'initial_first',
+  checkbox: 'tick_first',
+  text: 'fill_first',
+} as const
 const ARROW =
   'flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-sunken aria-disabled:opacity-35'
 
 export function Guide({ own, current, open_count, onFill, onSign, onClear, onMove, onNext }: Props) {
   const { t, words } = useWords()
   const { asked, values, signed_fields } = own
+  const [told, setTold] = useState<string | null>(null)
   const place = asked.indexOf(current)
   const done = isDone(current, values, signed_fields)
   const signed = done && (current.type === 'signature' || current.type === 'initials')
   const last = open_count === 0 || (open_count === 1 && !done && current.required)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // Whoever was told so once may still go on to the other fields.
+    if (current.required && !done && told !== current.id) return setTold(current.id)
+    setTold(null)
     onNext()
   }
   return (
@@ -72,6 +82,11 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
           {last && done ? t('review') : t('next')}
         </Button>
       </div>
+      {told === current.id && !done && (
+        <p role="alert" className="text-md text-danger">
+          {t(FIRST[current.type])}
+        </p>
+      )}
     </form>
   )
 
