@@ -31,6 +31,7 @@ describe('creating a project', () => {
     ['a negative month', USE.with(3, -5), 'consumption.values.3'],
     ['thirteen months', [...USE, 900], 'consumption.values'],
     ['eleven months', USE.slice(1), 'consumption.values'],
+    ['no use at all', USE.map(() => 0), 'consumption.values'],
   ])('refuses %s beside its field, and keeps nothing', async (_, values, field) => {
     const before = answered((await owner.GET('/v3/projects.List', { params: { query: { count: true } } })).data).total
     const refused = await refusal(newProject(rep, { consumption: { mode: 'monthly_kwh', values } }))
