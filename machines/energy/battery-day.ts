@@ -7,12 +7,14 @@ import { HOURS } from './calendar.ts'
 
 /** Use and sun are taken as known this far ahead: the day, and the next, so that an evening's sun is kept for the morning. */
 const WINDOW = 48
-/** Of one hour: filled from the grid, filled from the sun, given to the house, sent out. */
-const PARTS = 4
+/** Of one hour: filled from the grid, filled from the sun, given to the house above its ceiling and below it, sent out. */
+const PARTS = 5
 /** Slopes that one hour's value can have at most. */
 const SLOPES = WINDOW * PARTS + 1
 /** Less than this is nothing, in kWh. */
 const DUST = 1e-9
+/** $ of a kWh drawn above a ceiling: more than any rate, so that what is stored is kept for it first. */
+const ABOVE_CEILING = 5
 
 export type DayPlanner = {
   /** kWh of each hour of the day planned last. */
@@ -28,6 +30,8 @@ export function dayPlanner(
   battery: Battery,
   prices: Prices,
   grid: GridUse,
+  /** kW not to be drawn beyond in each hour as far as the battery can help it; read anew with each plan. */
+  ceiling?: Float64Array,
 ): DayPlanner {
   const { usable_kwh, power_kw } = battery
   const least = usable_kwh * battery.reserve
@@ -65,15 +69,19 @@ export function dayPlanner(
     const needed = (use[hour] ?? 0) - (production[hour] ?? 0)
     const sun = Math.min(power_kw, Math.max(0, -needed))
     const house = Math.min(power_kw, Math.max(0, needed))
+    const most = ceiling?.[hour] ?? Number.POSITIVE_INFINITY
+    const above = Math.min(house, Math.max(0, needed - most))
+    const under = Math.max(0, Math.min(power_kw - sun, most - Math.max(0, needed)))
     const at = step * PARTS
     parts[step] = 0
-    add(step, 0, buy / way, grid.charge ? (power_kw - sun) * way : 0)
+    add(step, 0, buy / way, grid.charge ? under * way : 0)
     add(step, 0, sell / way, sun * way)
     const filling = parts[step] ?? 0
     let fill = 0
     for (let part = at; part < at + filling; part++) fill += amounts[part] ?? 0
     fills[step] = fill
-    add(step, filling, buy * way, house / way)
+    add(step, filling, (buy + ABOVE_CEILING) * way, above / way)
+    add(step, filling, buy * way, (house - above) / way)
     add(step, filling, sell * way, grid.export ? (power_kw - house) / way : 0)
     if (filling === 0 || parts[step] === filling) return
     const gain = rates[at + filling] ?? 0

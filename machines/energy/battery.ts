@@ -77,25 +77,44 @@ export function arbitrage(
   prices: Prices,
   grid: GridUse,
 ): Flows {
+  const follow = follower(use, production, battery, prices, grid)
+  follow.days(0, HOURS)
+  return follow.flows
+}
+
+/** The same, any days at a time, drawing no more than the ceiling of each hour as far as the battery can help it. */
+export function follower(
+  use: Float64Array,
+  production: Float64Array,
+  battery: Battery,
+  prices: Prices,
+  grid: GridUse,
+  ceiling?: Float64Array,
+) {
   const flows = emptyFlows()
   const { usable_kwh, reserve } = battery
   const way = Math.sqrt(battery.round_trip_efficiency)
-  let stored = usable_kwh * reserve
-  const day = dayPlanner(use, production, battery, prices, grid)
-  for (let from = 0; from < HOURS; from += 24) {
-    day.plan(from, stored)
-    for (let step = 0; step < 24; step++) {
-      const hour = from + step
-      const taken = day.charged[step] ?? 0
-      const given = day.discharged[step] ?? 0
-      flows.charged[hour] = taken
-      flows.discharged[hour] = given
-      stored = Math.min(usable_kwh, Math.max(usable_kwh * reserve, stored + taken * way - given / way))
-      flows.stored[hour] = stored
-      exchange(flows, hour, (use[hour] ?? 0) - (production[hour] ?? 0))
-    }
+  const day = dayPlanner(use, production, battery, prices, grid, ceiling)
+  return {
+    flows,
+    /** Hours `from` to `to`, which begin and end days; what is stored before them stands in `flows`. */
+    days(from: number, to: number) {
+      let stored = from === 0 ? usable_kwh * reserve : (flows.stored[from - 1] ?? 0)
+      for (let midnight = from; midnight < to; midnight += 24) {
+        day.plan(midnight, stored)
+        for (let step = 0; step < 24; step++) {
+          const hour = midnight + step
+          const taken = day.charged[step] ?? 0
+          const given = day.discharged[step] ?? 0
+          flows.charged[hour] = taken
+          flows.discharged[hour] = given
+          stored = Math.min(usable_kwh, Math.max(usable_kwh * reserve, stored + taken * way - given / way))
+          flows.stored[hour] = stored
+          exchange(flows, hour, (use[hour] ?? 0) - (production[hour] ?? 0))
+        }
+      }
+    },
   }
-  return flows
 }
 
 const emptyFlows = (): Flows => ({
@@ -109,6 +128,6 @@ const emptyFlows = (): Flows => ({
 /** What house, sun and battery do not settle among themselves goes to or comes from the grid. */
 function exchange(flows: Flows, hour: number, needed: number) {
   const taken = needed + (flows.charged[hour] ?? 0) - (flows.discharged[hour] ?? 0)
-  if (taken > 0) flows.import[hour] = taken
-  else flows.export[hour] = -taken
+  flows.import[hour] = Math.max(0, taken)
+  flows.export[hour] = Math.max(0, -taken)
 }

@@ -7,6 +7,7 @@ import { arbitrage, BATTERY_FADE, type Battery, type Flows, selfConsumption, wit
 import { meteredBills } from './bills.ts'
 import { flowsOf, meanDays } from './flows.ts'
 import { FULL_RETAIL, type Settled, settleYear } from './net-metering.ts'
+import { type Ceilings, shavePeaks } from './peak-shaving.ts'
 import { gridUse, isPlain, planOf, pricesOf, type Strategy } from './strategy.ts'
 import { assumptionsOf } from './words.ts'
 
@@ -33,14 +34,26 @@ export const YEARS = 25
 
 type Bills = { before: Settled; after: Settled }
 
-/** What flows in year `year` (1 = first), panels and battery having aged since. */
-export function flowsInYear(home: Household, year: number): Flows & { production: Float64Array } {
+/** `ceilings` are those of demand, where the plan charges for it. */
+type Lived = Flows & { production: Float64Array; ceilings?: Ceilings }
+
+/**
+ * What flows in year `year` (1 = first), panels and battery having aged since. `ceilings` found for the first year are kept to,
+ * which saves 24 searches.
+ */
+export function flowsInYear(home: Household, year: number, ceilings?: Ceilings): Lived {
   const left = (1 - home.degradation) ** (year - 1)
   const production = year === 1 ? home.production : home.production.map(kwh => kwh * left)
-  return { ...dispatch(home, production, (1 - BATTERY_FADE) ** (year - 1)), production }
+  return { ...dispatch(home, production, (1 - BATTERY_FADE) ** (year - 1), ceilings), production }
 }
 
-function dispatch({ use, battery, tariff, daylight }: Household, production: Float64Array, left: number): Flows {
+function dispatch(
+  home: Household,
+  production: Float64Array,
+  left: number,
+  ceilings?: Ceilings,
+): Omit<Lived, 'production'> {
+  const { use, battery, tariff, daylight, peaks_kw } = home
   if (!battery) return withoutCycling(use, production)
   const aged = { ...battery, usable_kwh: battery.usable_kwh * left }
   // Where everything is bought and sold, nothing the battery could do changes a bill.
@@ -48,8 +61,12 @@ function dispatch({ use, battery, tariff, daylight }: Household, production: Flo
     return withoutCycling(use, production, aged)
   if (battery.strategy === 'self_consumption' || !tariff) return selfConsumption(use, production, aged)
   const taken = withoutCycling(use, production).import
-  const prices = pricesOf(planOf(tariff, daylight), tariff.net_metering ?? FULL_RETAIL, taken)
-  return arbitrage(use, production, aged, prices, gridUse(tariff, battery))
+  const plan = planOf(tariff, daylight)
+  const prices = pricesOf(plan, tariff.net_metering ?? FULL_RETAIL, taken)
+  const grid = gridUse(tariff, battery)
+  if (plan.demand.length === 0) return arbitrage(use, production, aged, prices, grid)
+  const shaved = shavePeaks(plan, { use, production, peaks_kw, battery: aged }, prices, grid, ceilings)
+  return { ...shaved.flows, ceilings: shaved.ceilings }
 }
 
 export function energyYear(home: Household): { year: Schemas['EnergyYear']; flows: Flows } {
@@ -90,11 +107,7 @@ export function energyYear(home: Household): { year: Schemas['EnergyYear']; flow
 
 type Tariff = Schemas['Tariff']
 
-function billsOf(
-  home: Household,
-  tariff: Tariff,
-  flows: Flows & { production: Float64Array },
-): Schemas['EnergyYear']['bills'] {
+function billsOf(home: Household, tariff: Tariff, flows: Lived): Schemas['EnergyYear']['bills'] {
   const { before, after } = settled(home, tariff, flows)
   return {
     before: before.months,
@@ -103,11 +116,11 @@ function billsOf(
     after_year_cents: after.year_cents,
     unused_credit_kwh: after.unused_credit_kwh,
     unused_credit_cents: after.unused_credit_cents,
-    by_year: yearsOf(home, tariff, { before, after }, flows.production),
+    by_year: yearsOf(home, tariff, { before, after }, flows),
   }
 }
 
-function settled(home: Household, tariff: Tariff, flows: Flows & { production: Float64Array }): Bills {
+function settled(home: Household, tariff: Tariff, flows: Lived): Bills {
   const plan = planOf(tariff, home.daylight)
   const { use, peaks_kw } = home
   const nothing = new Float64Array(use.length)
@@ -153,7 +166,7 @@ const plainBills = ({ months, degradation }: Household, tariff: Tariff) => {
 }
 
 /** At today's rates. The first year is there already. */
-function yearsOf(home: Household, tariff: Tariff, { before, after }: Bills, production: Float64Array) {
+function yearsOf(home: Household, tariff: Tariff, { before, after }: Bills, { production, ceilings }: Lived) {
   const kwh = sum(production)
   const plain = isPlain(home) ? plainBills(home, tariff) : null
   const plan = planOf(tariff, home.daylight)
@@ -164,7 +177,7 @@ function yearsOf(home: Household, tariff: Tariff, { before, after }: Bills, prod
     const after_cents = () => {
       if (year === 1) return after.year_cents
       if (plain) return plain(year).after_year_cents
-      const metered = { use, peaks_kw, ...flowsInYear(home, year) }
+      const metered = { use, peaks_kw, ...flowsInYear(home, year, ceilings) }
       const settled = settleYear(plan, tariff.net_metering ?? FULL_RETAIL, metered, carried)
       carried = settled.carried
       return settled.year_cents

@@ -3,7 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Battery, GridUse, Prices } from './battery.ts'
 import { HOURS } from './calendar.ts'
 import { exportRates, FULL_RETAIL, type NetMetering } from './net-metering.ts'
-import { atPlace, byPeriod, flatPlan, isTimeOfUse, marginalRates, type RatePlan } from './rate-plan.ts'
+import { atPlace, byPeriod, flatPlan, marginalRates, type RatePlan } from './rate-plan.ts'
 
 type Tariff = Schemas['Tariff']
 export type Strategy = Schemas['StorageControl']['strategy']
@@ -65,16 +65,19 @@ export function gridUse(
 }
 
 /**
- * Whether what is sent out in the best hour pays more than the cheapest hour costs, after losses. Where it does, nobody having
- * said otherwise, the battery exports and charges from solar only: few utilities credit exports of a battery that charges from
- * the grid.
+ * Whether sending out is worth more to the battery than charging from the grid: what is sent out in the best hour pays more
+ * than the cheapest hour costs, or some hours pay more for what is sent out than others while buying at one hour to save another
+ * brings nothing. Where it does, nobody having said otherwise, the battery exports and charges from solar only: few utilities
+ * credit exports of a battery that charges from the grid.
  */
 function exportPays(tariff: Tariff, round_trip_efficiency: number): boolean {
-  const settled = tariff.net_metering ?? FULL_RETAIL
-  if (settled.kind === 'none' || settled.kind === 'buy_all_sell_all') return false
-  const plan = planOf(tariff)
-  const { buy, sell } = pricesOf(plan, settled, new Float64Array(HOURS))
-  return highest(sell) * round_trip_efficiency > -highest(buy.map(usd => -usd))
+  const known = knownPrices(tariff)
+  if (!known || tariff.net_metering?.kind === 'none') return false
+  const { buy, sell } = known
+  return (
+    highest(sell) * round_trip_efficiency > lowest(buy) ||
+    (paysWithinDay(sell, sell, round_trip_efficiency) && !paysWithinDay(buy, buy, round_trip_efficiency))
+  )
 }
 
 export function usualControl(
@@ -84,27 +87,35 @@ export function usualControl(
   return { strategy: usualStrategy(tariff, battery), reserve: USUAL_RESERVE }
 }
 
+/** The one that is worth most at the prices of the tariff; the simpler where two are worth the same. */
 function usualStrategy(
   tariff: Tariff | null,
   { round_trip_efficiency }: Pick<Battery, 'round_trip_efficiency'>,
 ): Strategy {
   if (!tariff) return 'self_consumption'
-  const { kind } = tariff.net_metering ?? FULL_RETAIL
-  if (kind === 'buy_all_sell_all') return 'backup'
-  if (tariff.plan && isTimeOfUse(tariff.plan) && pays(tariff.plan, round_trip_efficiency)) return 'arbitrage'
-  return kind === 'full_retail' || kind === 'non_bypassable' ? 'backup' : 'self_consumption'
+  const known = knownPrices(tariff)
+  if (!known) return 'backup'
+  const { buy, sell } = known
+  const pays = (into: Float64Array, out: Float64Array) => paysWithinDay(into, out, round_trip_efficiency)
+  if (planOf(tariff).demand.length > 0 || pays(buy, buy) || pays(sell, sell)) return 'arbitrage'
+  return pays(sell, buy) ? 'self_consumption' : 'backup'
 }
 
-/** Whether in some month of the year the dearest hour is worth more than the cheapest after losses. */
-function pays({ periods, weekday, weekend }: RatePlan, round_trip_efficiency: number): boolean {
-  const rate = (period: number) => periods[period]?.tiers[0]?.rate_usd_per_kwh ?? 0
-  return weekday.some((row, month) =>
-    [row, weekend[month] ?? []].some(day => {
-      const rates = day.map(rate)
-      return Math.max(...rates) * round_trip_efficiency > Math.min(...rates)
-    }),
-  )
+/** Null where all is bought and all is sold: nothing a battery does then changes a bill. */
+function knownPrices(tariff: Tariff): Prices | null {
+  const settled = tariff.net_metering ?? FULL_RETAIL
+  return settled.kind === 'buy_all_sell_all' ? null : pricesOf(planOf(tariff), settled, new Float64Array(HOURS))
+}
+
+/** Whether on some day a kWh taken in at its lowest price is worth more, after losses, when it is given at its highest. */
+function paysWithinDay(into: Float64Array, out: Float64Array, round_trip_efficiency: number): boolean {
+  for (let from = 0; from < HOURS; from += 24)
+    if (highest(out.subarray(from, from + 24)) * round_trip_efficiency > lowest(into.subarray(from, from + 24)))
+      return true
+  return false
 }
 
 const highest = (values: Float64Array) =>
   values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+const lowest = (values: Float64Array) =>
+  values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)

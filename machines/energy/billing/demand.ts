@@ -11,14 +11,20 @@ export const looksAt = ({ hours }: Charge, { hour, off }: ClockYear, at: number)
 
 /** The highest kW of each month among the hours a demand charge looks at. */
 function peaks(plan: RatePlan, charge: Charge, kw: Float64Array): number[] {
-  const clock = clockYear(plan)
+  const watched = watchedHours(plan, charge)
   const found = new Array<number>(12).fill(0)
   for (let at = 0; at < HOURS; at++) {
     const month = MONTH_OF_HOUR[at] ?? 0
     const drawn = kw[at] ?? 0
-    if (drawn > (found[month] ?? 0) && looksAt(charge, clock, at)) found[month] = drawn
+    if (watched[at] && drawn > (found[month] ?? 0)) found[month] = drawn
   }
   return found
+}
+
+/** 1 in each hour of the year a charge looks at, in any month. */
+export function watchedHours(plan: RatePlan, charge: Charge): Uint8Array {
+  const clock = clockYear(plan)
+  return Uint8Array.from({ length: HOURS }, (_, at) => (looksAt(charge, clock, at) ? 1 : 0))
 }
 
 /** What is billed after peaks of a year that repeats itself: in January a ratchet looks back at the December before. */
@@ -54,11 +60,17 @@ export function demandChargeUsd({ tiers }: Pick<Charge, 'tiers'>, kw: number): n
 export function demandUsd(plan: RatePlan, kw: Float64Array): number[] {
   const months = new Array<number>(12).fill(0)
   for (const charge of plan.demand) {
-    for (const [month, billed] of billedDemand(charge, peaks(plan, charge, kw)).entries())
-      if (charge.months.includes(month + 1)) months[month] = (months[month] ?? 0) + demandChargeUsd(charge, billed)
+    for (const [month, usd] of chargedUsd(charge, peaks(plan, charge, kw)).entries())
+      months[month] = (months[month] ?? 0) + usd
   }
   return months
 }
+
+/** Dollars of one charge by month, after such peaks. */
+export const chargedUsd = (charge: Charge, peaks_kw: readonly number[]): number[] =>
+  billedDemand(charge, peaks_kw).map((kw, month) =>
+    charge.months.includes(month + 1) ? demandChargeUsd(charge, kw) : 0,
+  )
 
 /** kWh of each hour; `peaks_kw` the highest quarter hour of use in each, where a meter's file has quarter hours. */
 type Drawn = { use: Float64Array; import: Float64Array; export: Float64Array; peaks_kw?: Float64Array | undefined }
@@ -68,8 +80,13 @@ type Drawn = { use: Float64Array; import: Float64Array; export: Float64Array; pe
  * their own hours are means; without quarter hours of use, so is all of it, which measures a little low.
  */
 export function drawnKw(plan: RatePlan, { use, peaks_kw, ...drawn }: Drawn): Float64Array {
-  if (plan.demand_minutes !== 15 || !peaks_kw) return drawn.import
-  return peaks_kw.map((kw, hour) =>
-    Math.max(0, kw + (drawn.import[hour] ?? 0) - (drawn.export[hour] ?? 0) - (use[hour] ?? 0)),
-  )
+  const above = aboveMean(plan, { use, peaks_kw })
+  if (!above) return drawn.import
+  return above.map((kw, hour) => Math.max(0, kw + (drawn.import[hour] ?? 0) - (drawn.export[hour] ?? 0)))
 }
+
+/** kW by which the highest quarter hour of use exceeds the mean of its hour, where the plan measures it and a file knows it. */
+export const aboveMean = (
+  { demand_minutes }: RatePlan,
+  { use, peaks_kw }: Pick<Drawn, 'use' | 'peaks_kw'>,
+): Float64Array | undefined => (demand_minutes === 15 ? peaks_kw?.map((kw, hour) => kw - (use[hour] ?? 0)) : undefined)
