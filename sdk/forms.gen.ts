@@ -2229,6 +2229,8 @@ export const zStorageInput = /*#__PURE__*/ (() => z.object({
     chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
     coupling: z.enum(['ac', 'dc']),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),
     amount_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
 }))();
@@ -2245,6 +2247,8 @@ export const zStorageEdit = /*#__PURE__*/ (() => z.object({
     chemistry: z.string().check(z.minLength(1), z.maxLength(60)),
     coupling: z.enum(['ac', 'dc']),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
+    replacement_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
+    replacement_year: z.nullish(z.int().check(z.gte(2), z.lte(25))),
     amount_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000))),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
 }))();

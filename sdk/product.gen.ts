@@ -10380,6 +10380,10 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years: number | null;
+            /** @description What replacing one will cost the homeowner, in dollars of that year. With it goes the year; without both, savings say that replacing it is not counted. */
+            replacement_usd: number | null;
+            /** @description In which year after installation, 1 being the first. */
+            replacement_year: number | null;
             /** @description What one is sold for. */
             amount_usd: number | null;
             /** @description What one costs the company; only for those who may see cost. */
@@ -10400,6 +10404,10 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
+            /** @description What replacing one will cost the homeowner, in dollars of that year. With it goes the year; without both, savings say that replacing it is not counted. */
+            replacement_usd?: number | null;
+            /** @description In which year after installation, 1 being the first. */
+            replacement_year?: number | null;
             /** @description What one is sold for. */
             amount_usd?: number | null;
             /** @description What one costs the company; only for those who may see cost. */
@@ -10418,6 +10426,10 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
+            /** @description What replacing one will cost the homeowner, in dollars of that year. With it goes the year; without both, savings say that replacing it is not counted. */
+            replacement_usd?: number | null;
+            /** @description In which year after installation, 1 being the first. */
+            replacement_year?: number | null;
             /** @description What one is sold for. */
             amount_usd?: number | null;
             /** @description What one costs the company; only for those who may see cost. */

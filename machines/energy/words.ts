@@ -57,6 +57,14 @@ function gridWords(
     grid.charge
       ? say('It may charge from the grid.', 'Puede cargarse de la red.')
       : say('It charges from solar only.', 'Se carga solo con energía solar.'),
+    ...(tariff.plan?.demand.length
+      ? [
+          say(
+            'It keeps each month’s peak demand down where that saves more than it costs.',
+            'Mantiene baja la demanda máxima de cada mes cuando eso ahorra más de lo que cuesta.',
+          ),
+        ]
+      : []),
     grid.export
       ? say(
           'It sends energy to the grid when that pays more than keeping it, where the utility allows it.',

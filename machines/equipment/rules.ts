@@ -68,10 +68,14 @@ export function inverterFaults(inverter: InverterFigures): Faults {
 /** Hours a battery needs at least to give what it holds. */
 const LEAST_HOURS = 0.05
 
-export function storageFaults({ usable_kwh, power_kw }: StorageFigures): Faults {
-  return known(usable_kwh) && known(power_kw) && power_kw * LEAST_HOURS > usable_kwh
-    ? { power_kw: `${power_kw} kW would empty ${usable_kwh} kWh in under three minutes.` }
-    : {}
+export function storageFaults({ usable_kwh, power_kw, replacement_usd, replacement_year }: StorageFigures): Faults {
+  const faults: Faults = {}
+  if (known(usable_kwh) && known(power_kw) && power_kw * LEAST_HOURS > usable_kwh)
+    faults['power_kw'] = `${power_kw} kW would empty ${usable_kwh} kWh in under three minutes.`
+  if (known(replacement_usd) !== known(replacement_year))
+    faults[known(replacement_usd) ? 'replacement_year' : 'replacement_usd'] =
+      'Enter both the cost and the year of a replacement, or neither.'
+  return faults
 }
 
 /** What a design's size and year rest on. It stays while a design has the row; what was never known may be filled in. */
@@ -134,6 +138,8 @@ export const TEMPLATE = {
     ['Chemistry', 'chemistry', 'lithium iron phosphate'],
     ['Coupling', 'coupling', 'ac'],
     ['Warranty (years)', 'warranty_years', '10'],
+    ['Replacement cost ($)', 'replacement_usd', '9000.00'],
+    ['Replacement year', 'replacement_year', '16'],
     ['Selling price ($)', 'amount_usd', '11500.00'],
     ['Cost ($)', 'price_usd', '8200.00'],
   ],

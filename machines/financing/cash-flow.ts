@@ -1,8 +1,9 @@
 import { type Language, saying } from '#machines/lib/language.ts'
-import { percent } from '#machines/lib/words.ts'
+import { dollars, percent } from '#machines/lib/words.ts'
 import { decimal, growth, roundProduct, times } from '#machines/pricing/money.ts'
 import { type MeteredYear, meteredBills, netMeteringWords } from '../energy/bills.ts'
-import { notCountedWords, type Warranties } from './replacements.ts'
+import { sum } from '../lib/numbers.ts'
+import { notCountedWords, type Replacement, type Warranties } from './replacements.ts'
 
 /**
  * Either the months, billed anew each year; or the bills of each year at the first year's rates, as they were reckoned hour
@@ -28,7 +29,8 @@ export type SavingsInput = {
   /** Null where the provider pays for upkeep. */
   o_and_m_year1_cents?: number | null
   inflation?: number
-  battery_replacement?: { year: number; cost_cents: number } | null
+  /** Those whose cost is known; the others are among `not_counted`. */
+  battery_replacements?: readonly Replacement[]
   /** Of what the homeowner would have to buy again. */
   warranties?: Warranties | undefined
   /** Years the homeowner has the use of the system: after a lease or PPA ends, nothing is counted. */
@@ -76,7 +78,7 @@ export function savingsTable(input: SavingsInput): SavingsTable {
   for (let year = 1; year <= input.years; year++) {
     const bill = billsOf(input, year)
     const served = year <= benefit_years
-    const replaced = input.battery_replacement?.year === year ? input.battery_replacement.cost_cents : 0
+    const replaced = sum((input.battery_replacements ?? []).map(again => (again.year === year ? again.cost_cents : 0)))
     const upkeep = roundProduct(decimal(input.o_and_m_year1_cents ?? 0), growth(input.inflation ?? 0, year - 1))
     const row = {
       year,
@@ -92,9 +94,7 @@ export function savingsTable(input: SavingsInput): SavingsTable {
     cumulative_cents += net_cents
     rows.push({ ...row, net_cents, cumulative_cents })
   }
-  const again = input.battery_replacement
-  const warranties = again ? { ...input.warranties, battery: undefined } : input.warranties
-  const not_counted = notCountedWords({ ...input, warranties })
+  const not_counted = notCountedWords(input)
   const assumptions = [...assumptionsOf(input, benefit_years), ...not_counted]
   return { upfront_cents: input.upfront_cents, rows, assumptions, not_counted }
 }
@@ -128,12 +128,12 @@ function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
       ),
     )
   sentences.push(upkeepWords(input))
-  const { battery_replacement: again, years } = input
-  if (again)
+  const { battery_replacements = [], years } = input
+  for (const { year, cost_cents } of battery_replacements.filter(again => again.year <= years))
     sentences.push(
       say(
-        `The battery is bought again in year ${again.year}.`,
-        `La batería se vuelve a comprar en el año ${again.year}.`,
+        `Replacing the battery costs ${dollars(cost_cents)} in year ${year}; it is counted with upkeep.`,
+        `Reemplazar la batería cuesta ${dollars(cost_cents)} en el año ${year}; se cuenta con el mantenimiento.`,
       ),
     )
   if (benefit_years < years)

@@ -1,6 +1,9 @@
-// What a household may have to buy again within the years of its savings, and that its price isn't among the costs: nobody
-// knows it today. Said wherever the savings are.
+// What a household may have to buy again within the years of its savings, and that its price isn't among the costs where
+// the catalog has none. Said wherever the savings are.
 import { type Language, saying } from '#machines/lib/language.ts'
+
+/** What is bought again, and in which year of the savings; in cents of that year. */
+export type Replacement = { year: number; cost_cents: number }
 
 /** Years each is warranted for, null where the catalog doesn't say; left out where the design has none. */
 export type Warranties = { battery?: number | null | undefined; inverter?: number | null | undefined }

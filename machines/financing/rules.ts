@@ -7,7 +7,7 @@ import { type Bills, cashFlows, type SavingsTable, savingsTable } from './cash-f
 import { ASSUMPTIONS, type Assumptions, PAYDOWN_MONTH } from './defaults.ts'
 import { irr, npv, paybackYears } from './metrics.ts'
 import { type FederalBox, federalBox } from './reg-z.ts'
-import type { Warranties } from './replacements.ts'
+import type { Replacement, Warranties } from './replacements.ts'
 import { leaseFromRate, leasePayments, ppaPayments, type YearOfPayments } from './third-party.ts'
 
 export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
@@ -53,7 +53,7 @@ export type FinancedProject = {
   incentives_cents?: readonly number[]
   /** A loan's lump sum when the homeowner means to pay a credit in; in place of what the option expects. */
   paydown?: Paydown
-  battery_replacement?: { year: number; cost_cents: number } | null
+  battery_replacements?: readonly Replacement[]
   warranties?: Warranties | undefined
   assumptions?: Partial<Assumptions>
   /** In which the table says what it assumes. */
@@ -210,7 +210,7 @@ export function paymentFor(option: FinancingOption, project: FinancedProject): F
     incentives_cents,
     o_and_m_year1_cents: owned ? usdToCents(assumed.o_and_m_usd_per_kw_year, project.size_w, 0.001) : null,
     inflation: assumed.inflation,
-    battery_replacement: owned ? project.battery_replacement : null,
+    battery_replacements: (owned && project.battery_replacements) || [],
     warranties: owned ? project.warranties : undefined,
     benefit_years: benefit_years ?? assumed.analysis_years,
     language: project.language,

@@ -15,9 +15,10 @@ const INVERTER_COSTS: Record<string, number> = {
   'SE7600H-US': 1420,
   'SE10000H-US': 1690,
 }
-const STORAGE_PRICES: Record<string, { amount_usd: number; price_usd: number }> = {
+type StoragePrices = { amount_usd: number; price_usd: number; replacement_usd?: number; replacement_year?: number }
+const STORAGE_PRICES: Record<string, StoragePrices> = {
   'IQ Battery 5P': { amount_usd: 5200, price_usd: 3650 },
-  'Powerwall 3': { amount_usd: 12400, price_usd: 8900 },
+  'Powerwall 3': { amount_usd: 12400, price_usd: 8900, replacement_usd: 9500, replacement_year: 16 },
   'aPower 2': { amount_usd: 11800, price_usd: 8450 },
 }
 const OTHERS = [

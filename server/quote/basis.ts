@@ -14,7 +14,8 @@ import { weatherFileOf } from '../weather/project-weather.ts'
 import { changesBetween, namesOf } from './changes.ts'
 import { companyFigures, figuresBeyondDefaults, figuresFor } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
-import { followsPrices } from './household.ts'
+import { boughtAgain } from './equipment/replacements.ts'
+import { dispatchModel } from './household.ts'
 import { incentiveRules } from './incentives.ts'
 import { judgeIncentives } from './judge-incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
@@ -33,6 +34,8 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
   if (!design || !prices) return null
   const { address, consumption, tariff, installation_on, construction_begins_on } = project
   const counted = await incentivesCounted(db, project, prices)
+  const { replacements } = await boughtAgain(db, design)
+  const dispatch = await dispatchModel(db, project, design)
   const parts = {
     price: prices.cash,
     ...otherPrices(prices),
@@ -44,7 +47,8 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...(design.others.length > 0 ? { others: design.others } : {}),
     // Likewise: only where the newer model makes another year of the same design.
     ...(design.scene ? { shade: 'hourly' as const } : {}),
-    ...((await followsPrices(db, project, design)) ? { dispatch: 'day_ahead' as const } : {}),
+    ...(dispatch ? { dispatch } : {}),
+    ...(replacements ? { replacements } : {}),
     address,
     weather: weatherName(await weatherFileOf(db, project.id)),
     consumption,

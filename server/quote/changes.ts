@@ -24,6 +24,12 @@ export function changesBetween(before: BasisParts, after: BasisParts | null, nam
 /** Said only where it was chosen: what was quoted before there was a choice has none. */
 const mounted = ({ mounting }: Schemas['RoofArray']) => (mounting ? `, ${mountingName(mounting).toLowerCase()}` : '')
 
+const DISPATCH_MODELS: Record<NonNullable<BasisParts['dispatch']>, string> = {
+  day_ahead: 'Day-ahead schedule, export where the rate allows',
+  day_ahead_below_peaks: 'Day-ahead schedule below a monthly peak, export where the rate allows',
+  self_consumption: 'Keeps the sun for the evening',
+}
+
 const grouped = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
@@ -70,7 +76,9 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   for (const { storage_id, count } of parts.storage ?? []) add(names.get(storage_id) ?? 'Battery', `${count}`)
   for (const { other_id, quantity } of parts.others ?? []) add(names.get(other_id) ?? 'Other equipment', `${quantity}`)
   if (parts.shade) add('Simulation model', 'Shade by module and hour')
-  if (parts.dispatch) add('Battery model', 'Day-ahead schedule, export where the rate allows')
+  if (parts.dispatch) add('Battery model', DISPATCH_MODELS[parts.dispatch])
+  for (const { year, cost_cents } of parts.replacements ?? [])
+    add('Battery replacement', `${dollars(cost_cents)} in year ${year}`)
   if (address) add('Address', addressLine(address))
   add('Weather', parts.weather ?? 'Stations around the address, model 1')
   const use = annualConsumption({ consumption, tariff })

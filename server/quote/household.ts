@@ -8,7 +8,7 @@ import { HOURS } from '#machines/energy/calendar.ts'
 import { energyYear, type Household } from '#machines/energy/energy-year.ts'
 import { readHours } from '#machines/energy/hours-bytes.ts'
 import { loadYear, peaksOf } from '#machines/energy/load-year.ts'
-import { isPlain, usualControl } from '#machines/energy/strategy.ts'
+import { isPlain, type Strategy, usualControl } from '#machines/energy/strategy.ts'
 import { assumptionsOf } from '#machines/energy/words.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
 import { number } from '#machines/lib/words.ts'
@@ -18,6 +18,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { energy_years, usage_years } from '../db/schema/energy.ts'
 import { storage } from '../db/schema/equipment.ts'
+import type { BasisParts } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { climateFor } from '../weather/climate.ts'
@@ -34,7 +35,7 @@ export type Changes = {
 }
 
 /** Raised when the calculation changes, so that kept years are made anew. */
-const ENGINE = 3
+const ENGINE = 4
 
 /** Null while design, place or use is missing. */
 export async function energyYearOf(
@@ -78,10 +79,21 @@ export async function hasPlainBills(db: Db, project: ProjectRow): Promise<boolea
   return isPlain({ tariff, battery })
 }
 
-/** Whether its battery plans by prices: quotes made before it could export rest on another year. */
-export async function followsPrices(db: Db, { tariff }: ProjectRow, design: Designed): Promise<boolean> {
+/** The model its battery is scheduled by, where quotes made before there was that model rest on another year. */
+export async function dispatchModel(db: Db, { tariff }: ProjectRow, design: Designed): Promise<BasisParts['dispatch']> {
   const battery = await batteryOf(db, design.storage, design.storage_control, tariff)
-  return battery?.strategy === 'arbitrage'
+  return tariff && battery ? modelOf(tariff, battery, design.storage_control !== null) : undefined
+}
+
+function modelOf(
+  tariff: Schemas['Tariff'],
+  battery: { strategy: Strategy },
+  is_chosen: boolean,
+): BasisParts['dispatch'] {
+  if (battery.strategy === 'arbitrage') return tariff.plan?.demand.length ? 'day_ahead_below_peaks' : 'day_ahead'
+  return battery.strategy === 'self_consumption' && !is_chosen && tariff.net_metering?.kind === 'non_bypassable'
+    ? 'self_consumption'
+    : undefined
 }
 
 type Designed = { storage: Schemas['StorageChoice'][]; storage_control: Schemas['StorageControl'] | null }

@@ -4,7 +4,7 @@
 import type { Bills } from '#machines/financing/cash-flow.ts'
 import { ASSUMPTIONS } from '#machines/financing/defaults.ts'
 import { termsOf } from '#machines/financing/option-terms.ts'
-import type { Warranties } from '#machines/financing/replacements.ts'
+import type { Replacement, Warranties } from '#machines/financing/replacements.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '#machines/financing/rules.ts'
 import { incentiveLaw, incentiveName } from '#machines/incentives/rules.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
@@ -31,6 +31,8 @@ export type OfferInputs = {
   has_storage: boolean
   /** Missing from what was published before they were said. */
   warranties?: Warranties
+  /** Missing where none is known, and from what was published before they were counted. */
+  replacements?: Replacement[]
   /** The day of the offer, where the company is. */
   on: string
   /** Of the sentences; names stay as they were typed. English where none is said. */
@@ -86,6 +88,7 @@ function offerOf({ option: row, provider }: Way, inputs: OfferInputs, assumed: A
     bills,
     incentives_cents: [owned ? year_1 : year_1 + incentives.upfront_cents, ...later],
     warranties: inputs.warranties,
+    battery_replacements: inputs.replacements ?? [],
     assumptions: { degradation: production.degradation, ...assumed },
     language,
   }

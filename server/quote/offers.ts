@@ -10,12 +10,12 @@ import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { designOf } from './designs-of.ts'
+import { boughtAgain } from './equipment/replacements.ts'
 import { energyWords, energyYearOf, hasPlainBills } from './household.ts'
 import { incentiveRules } from './incentives.ts'
 import { type Assumed, type OfferInputs, offersFrom } from './offers-from.ts'
 import { pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
-import { warrantiesOf } from './system.ts'
 
 /** Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. */
 export async function offersOf(
@@ -73,7 +73,7 @@ export async function saleInputs(db: Db, ports: Ports, project: ProjectRow) {
       decided: decided.map(({ incentive_id, decision, reason }) => ({ incentive_id, decision, reason })),
     },
     has_storage: (design?.storage.length ?? 0) > 0,
-    warranties: design ? await warrantiesOf(db, design) : {},
+    ...(design ? await boughtAgain(db, design) : {}),
     on: await companyDay(db, ports),
   }
 }

@@ -1,7 +1,6 @@
 // The equipment of a design by its names, as a homeowner is told of it: in the order of the design, each name once.
 
 import { inArray } from 'drizzle-orm'
-import type { Warranties } from '#machines/financing/replacements.ts'
 import { modelName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -80,33 +79,4 @@ function lines<Id extends string, Count extends string>(
   const sums = new Map<string, number>()
   for (const one of chosen) sums.set(one[id], (sums.get(one[id]) ?? 0) + one[count])
   return [...sums]
-}
-
-/** How long the makers warrant what a household would have to buy again: the shortest, which is due first. */
-export async function warrantiesOf(db: Db, design: Design): Promise<Warranties> {
-  const batteries = await db
-    .select({ years: storage.warranty_years })
-    .from(storage)
-    .where(
-      inArray(
-        storage.id,
-        design.storage.map(({ storage_id }) => storage_id),
-      ),
-    )
-  const converters = await db
-    .select({ years: inverters.warranty_years })
-    .from(inverters)
-    .where(
-      inArray(
-        inverters.id,
-        design.inverters.map(({ inverter_id }) => inverter_id),
-      ),
-    )
-  return { ...shortest('battery', batteries), ...shortest('inverter', converters) }
-}
-
-function shortest(of: keyof Warranties, rows: { years: number | null }[]): Warranties {
-  if (rows.length === 0) return {}
-  const known = rows.flatMap(({ years }) => years ?? [])
-  return { [of]: known.length === 0 ? null : Math.min(...known) }
 }

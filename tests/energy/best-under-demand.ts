@@ -12,9 +12,9 @@ const STARTS = MONTH_DAYS.map((_, month) => 24 * MONTH_DAYS.slice(0, month).redu
 /** One charge for demand: in which hours of the year, at how many dollars a kW, and the share of the year's peak it is at least. */
 export type Watched = { watched: (hour: number) => boolean; usd_per_kw: number; ratchet_share?: number }
 
-type Effort = { levels: number; ceilings: number; highest?: readonly number[] }
+type Effort = { levels: number; ceilings: number; highest?: readonly number[] | undefined }
 
-export function bestCents(
+export function bestUnderDemand(
   plan: RatePlan,
   settled: NetMetering,
   house: House,
@@ -24,7 +24,11 @@ export function bestCents(
   { levels, ceilings, highest = [Number.POSITIVE_INFINITY] }: Effort,
 ): number {
   return Math.min(
-    ...highest.map(kw => yearCents(plan, settled, house, best(house, prices, grid, charges, levels, ceilings, kw))),
+    ...highest.map(kw => {
+      const flows = best(house, prices, grid, charges, levels, ceilings, kw)
+      // Null where the battery cannot keep below so low a peak.
+      return flows ? yearCents(plan, settled, house, flows) : Number.POSITIVE_INFINITY
+    }),
   )
 }
 
@@ -36,7 +40,7 @@ function best(
   LEVELS: number,
   CEILINGS: number,
   year_peak: number,
-): Flows {
+): Flows | null {
   const least = battery.usable_kwh * battery.reserve
   const step_kwh = (battery.usable_kwh - least) / LEVELS
   const way = Math.sqrt(battery.round_trip_efficiency)
@@ -114,7 +118,7 @@ function best(
   for (const [month, chosen] of months.entries()) {
     const from = STARTS[month] ?? 0
     const way_taken = chosen[level]
-    if (!way_taken) throw new RangeError(`No ceiling can be kept in month ${month + 1}`)
+    if (!way_taken) return null
     for (let step = 0; step < (MONTH_DAYS[month] ?? 0) * 24; step++) {
       const by = way_taken.moves[step * width + level] ?? 0
       const hour = from + step

@@ -91,23 +91,22 @@ describe('the 25-year table', () => {
       incentives_cents: [250_000],
       o_and_m_year1_cents: 20_000,
       inflation: 0.025,
-      battery_replacement: { year: 15, cost_cents: 900_000 },
+      battery_replacements: [{ year: 15, cost_cents: 900_000 }],
     })
     expect(rows[0]?.net_cents).toBe(206_150 - 30_000 - 100_000 - 20_000 + 250_000)
     expect(rows[1]).toMatchObject({ financing_cents: 0, incentives_cents: 0, upkeep_cents: 20_500 })
     expect(rows[14]?.upkeep_cents).toBeGreaterThan(900_000)
-    expect(assumptions).toContain('The battery is bought again in year 15.')
+    expect(assumptions).toContain('Replacing the battery costs $9,000.00 in year 15; it is counted with upkeep.')
   })
 
   it('says which equipment would have to be bought again and is not counted', () => {
-    const said = (warranties: Warranties, more = {}) => savingsTable({ ...table, ...more, warranties }).not_counted
+    const said = (warranties: Warranties) => savingsTable({ ...table, warranties }).not_counted
     expect(said({ battery: 10, inverter: 12 })).toEqual([
       'Replacing the battery is not counted. Its warranty ends after year 10.',
       'Replacing the inverter is not counted. Its warranty ends after year 12.',
     ])
     expect(said({ battery: null })).toEqual(['Replacing the battery is not counted.'])
     expect(said({ battery: 25, inverter: 25 })).toEqual([])
-    expect(said({ battery: 10 }, { battery_replacement: { year: 11, cost_cents: 900_000 } })).toEqual([])
     const { assumptions } = savingsTable({ ...table, warranties: { battery: 10 }, language: 'es' })
     expect(assumptions).toContain('No se cuenta el reemplazo de la batería. Su garantía termina después del año 10.')
   })

@@ -79,7 +79,7 @@ describe('the figures of a financing option', () => {
   it('leave upkeep and batteries to the provider of a lease or PPA', () => {
     const generous = {
       ...project,
-      battery_replacement: { year: 10, cost_cents: 900_000 },
+      battery_replacements: [{ year: 10, cost_cents: 900_000 }],
     }
     const { table, ...figures } = paymentFor(ppa, generous)
     expect(figures).toMatchObject({

@@ -49,7 +49,7 @@ it('of a year of savings', () => {
     financing_cents: fc.array(money, { maxLength: 30 }),
     o_and_m_year1_cents: fc.constantFrom(null, 0, 12_050),
     inflation: share,
-    battery_replacement: fc.constantFrom(null, { year: 12, cost_cents: 500_000 }),
+    battery_replacements: fc.constantFrom([], [{ year: 12, cost_cents: 500_000 }]),
     warranties: fc.constantFrom({}, { battery: 10, inverter: 12 }, { battery: null, inverter: null }),
     benefit_years: fc.constantFrom(20, 25),
   })

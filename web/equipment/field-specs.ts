@@ -202,6 +202,23 @@ export const STORAGE_GROUPS: Group[] = [
       COST,
     ],
   },
+  {
+    title: 'Replacement',
+    fields: [
+      {
+        name: 'replacement_usd',
+        label: 'Replacement cost',
+        kind: 'money',
+        sentence: 'Enter up to $1,000,000, or nothing.',
+        help: 'In dollars of that year. Left empty, savings say it is not counted.',
+        ...optional,
+      },
+      figure('replacement_year', 'Replaced in year', 'of 25', 'Enter 2 to 25, or nothing.', {
+        digits: 0,
+        ...optional,
+      }),
+    ],
+  },
 ]
 
 export const PRICING_METHODS: Option[] = [

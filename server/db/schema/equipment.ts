@@ -77,6 +77,8 @@ export const storage = pgTable(
     chemistry: text('chemistry').notNull(),
     coupling: text('coupling', { enum: ['ac', 'dc'] }).notNull(),
     warranty_years: integer('warranty_years'),
+    replacement_usd: doublePrecision('replacement_usd'),
+    replacement_year: integer('replacement_year'),
     amount_usd: doublePrecision('amount_usd'),
     ...kept,
   },

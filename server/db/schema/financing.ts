@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Replacement } from '#machines/financing/replacements.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
@@ -82,11 +83,13 @@ export type BasisParts = {
   construction_begins_on?: string
   /** What counts, by way to pay. */
   incentives?: { type: Schemas['FinancingType']; name: string; worth: string }[]
-  /** Left out where they are the product's own. */
   /** How the year knows shade, where by the hour. */
   shade?: 'hourly' | undefined
   /** How a battery that follows prices is planned, where it may export. */
-  dispatch?: 'day_ahead' | undefined
+  dispatch?: 'day_ahead' | 'day_ahead_below_peaks' | 'self_consumption' | undefined
+  /** Of batteries, where the catalog has their cost. */
+  replacements?: Replacement[] | undefined
+  /** Left out where they are the product's own. */
   figures?:
     | {
         losses: number

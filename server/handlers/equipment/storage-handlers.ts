@@ -25,6 +25,8 @@ const catalogue = catalogueOf({
       chemistry: named('chemistry', given.chemistry),
       round_trip_efficiency: given.round_trip_efficiency ?? null,
       warranty_years: given.warranty_years ?? null,
+      replacement_usd: given.replacement_usd ?? null,
+      replacement_year: given.replacement_year ?? null,
       amount_usd: given.amount_usd ?? null,
     }
   },
