@@ -10380,7 +10380,7 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. With it goes the year; without both, savings say that replacing it is not counted. */
+            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
             replacement_usd: number | null;
             /** @description In which year after installation, 1 being the first. */
             replacement_year: number | null;
@@ -10404,7 +10404,7 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. With it goes the year; without both, savings say that replacing it is not counted. */
+            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
             replacement_usd?: number | null;
             /** @description In which year after installation, 1 being the first. */
             replacement_year?: number | null;
@@ -10426,7 +10426,7 @@ export interface components {
             /** @enum {string} */
             coupling: "ac" | "dc";
             warranty_years?: number | null;
-            /** @description What replacing one will cost the homeowner, in dollars of that year. With it goes the year; without both, savings say that replacing it is not counted. */
+            /** @description What replacing one will cost the homeowner, in dollars of that year. Given with the year or not at all; savings then say that it is not counted. */
             replacement_usd?: number | null;
             /** @description In which year after installation, 1 being the first. */
             replacement_year?: number | null;

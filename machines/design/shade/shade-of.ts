@@ -50,6 +50,19 @@ export type ShadedDrawing = Pick<Schemas['Drawing'], 'planes' | 'obstructions' |
 
 /** Modules that are on, and each plane with one as their average: `monthly` is what `simulateYear` takes as `shading`. */
 export function shadeOf(drawing: ShadedDrawing, panels: readonly Panel[], place: Place): Shade {
+  const steps = shadeSteps(drawing, panels, place)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, a module or a plane at a time: a server answers others between. */
+export function* shadeSteps(
+  drawing: ShadedDrawing,
+  panels: readonly Panel[],
+  place: Place,
+): Generator<undefined, Shade> {
   const scene = sceneOf(drawing)
   const sides = new Map(panels.map(panel => [panel.id, panel]))
   const planes: PlaneShade[] = []
@@ -62,11 +75,13 @@ export function shadeOf(drawing: ShadedDrawing, panels: readonly Panel[], place:
     const { fan, frame } = fanOf(drawing, plane, scene, place)
     const panel = total > CLOSELY ? undefined : sides.get(plane.panel_id)
     let monthly_of_last: number[] = []
-    const of_plane = lit.map(({ module, index }, place) => {
+    const of_plane: ModuleShade[] = []
+    for (const [place, { module, index }] of lit.entries()) {
+      yield
       if (place % each === 0) monthly_of_last = lost(fan, scene, plane.id, spotsOn(frame, module, panel))
       const monthly = monthly_of_last
-      return { plane_id: plane.id, index, access: accessOf(fan, monthly), monthly }
-    })
+      of_plane.push({ plane_id: plane.id, index, access: accessOf(fan, monthly), monthly })
+    }
     modules.push(...of_plane)
     const monthly = Array.from({ length: 12 }, (_, month) => mean(of_plane.map(one => one.monthly[month] ?? 0)))
     planes.push({ id: plane.id, access: accessOf(fan, monthly), monthly })
