@@ -6,7 +6,7 @@ import { cents, centsIfAny, type Derivation, input, kwhWords } from './derivatio
 
 type Simulation = Schemas['Simulation']
 
-const versionOf = ({ design_version }: Simulation, receipt: Schemas['Receipt'] | null) =>
+export const yearVersion = ({ design_version }: Simulation, receipt: Schemas['Receipt'] | null) =>
   [
     `Design version ${design_version}`,
     ...(receipt ? [`engine ${receipt.engine}`, `receipt ${receipt.results_sha256.slice(0, 12)}`] : []),
@@ -29,7 +29,7 @@ export function annualDerivation(simulation: Simulation, receipt: Schemas['Recei
     ],
     notes: simulation.assumptions,
     sources: weatherOf(simulation),
-    version: versionOf(simulation, receipt),
+    version: yearVersion(simulation, receipt),
   }
 }
 
@@ -45,7 +45,7 @@ export function p90Derivation(simulation: Simulation, receipt: Schemas['Receipt'
     ],
     notes: [],
     sources: weatherOf(simulation),
-    version: versionOf(simulation, receipt),
+    version: yearVersion(simulation, receipt),
   }
 }
 
@@ -61,7 +61,7 @@ export function offsetDerivation(simulation: Simulation, receipt: Schemas['Recei
     ],
     notes: [],
     sources: ['Use as entered for this project, under Energy'],
-    version: versionOf(simulation, receipt),
+    version: yearVersion(simulation, receipt),
   }
 }
 
@@ -101,10 +101,19 @@ const FLOWS = {
   production: ['Roof makes', 'The simulated hours of a year.'],
   use: ['House uses', 'The hours of a year, made from the use entered and what is planned.'],
   import: ['From the grid', 'Use less what the sun and the battery bring, hour by hour.'],
-  export: ['Sent out', 'Production less what the house and the battery take, hour by hour.'],
+  export: [
+    'Sent out',
+    'Production less what the house and the battery take, hour by hour, and what the battery sends out.',
+  ],
+  from_sun: ['Used at once', 'In each hour the lower of production and use.'],
+  from_battery: ['From the battery', 'What the battery gives to the house, hour by hour.'],
+  charged: ['Into the battery', 'What the battery takes in, hour by hour.'],
+  discharged: ['Out of the battery', 'What the battery gives back, hour by hour, to the house and to the grid.'],
 } as const satisfies Partial<Record<keyof Schemas['EnergyFlows'], readonly [string, string]>>
 
-export function flowDerivation(year: Schemas['EnergyYear'], flow: keyof typeof FLOWS): Derivation {
+export type Flow = keyof typeof FLOWS
+
+export function flowDerivation(year: Schemas['EnergyYear'], flow: Flow): Derivation {
   const [title, rule] = FLOWS[flow]
   return {
     title,
@@ -113,5 +122,21 @@ export function flowDerivation(year: Schemas['EnergyYear'], flow: keyof typeof F
     notes: year.assumptions,
     sources: ['The simulated year and the use entered for this project'],
     version: null,
+  }
+}
+
+export function yieldDerivation(simulation: Simulation, receipt: Schemas['Receipt'] | null): Derivation {
+  return {
+    title: 'Yield',
+    rule: 'First-year production divided by the kW of the design.',
+    inputs: [
+      input('First-year production', kwhWords(simulation.annual_kwh)),
+      ...simulation.arrays.map(({ name, size_kw, specific_yield }) =>
+        input(`${name}, ${number(size_kw, 2)} kW`, `${number(specific_yield)} kWh per kW`),
+      ),
+    ],
+    notes: [],
+    sources: weatherOf(simulation),
+    version: yearVersion(simulation, receipt),
   }
 }

@@ -212,6 +212,13 @@ const TOLD = {
       ...offer.years.map(({ year, cumulative_cents }) => input(`After year ${year}`, dollars(cumulative_cents))),
     ],
   }),
+  incentives: offer => ({
+    title: 'Incentives counted',
+    rule: 'The sum of what reaches the homeowner, by the rules under Incentives.',
+    inputs: offer.incentives.flatMap(({ name, amount_cents }) => cents(name, amount_cents)),
+    notes: offer.incentives.map(({ reason }) => reason),
+    sources: ['Your company’s incentives'],
+  }),
   npv_cents: offer => ({
     title: 'Net present value',
     rule: 'What is paid upfront and the net of each year, each divided by (1 + discount rate) to the power of its year.',

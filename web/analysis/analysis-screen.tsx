@@ -1,9 +1,10 @@
 // What solar and storage make of a household's year: one sentence and one chart for each question a homeowner asks.
 import { Link } from 'wouter'
+import { flowDerivation } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
-import { ShareBar } from '#web/charts/share-bar.tsx'
 import { together, useRead } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
@@ -16,6 +17,7 @@ import { BatterySection } from './battery-section.tsx'
 import { BillSection } from './bill-section.tsx'
 import { DaySection } from './day-section.tsx'
 import { balanceSentence, flowSentence } from './energy-words.ts'
+import { FlowBar } from './flow-bar.tsx'
 import { productionParts, useParts } from './flows.ts'
 import { HoursSection } from './hours-section.tsx'
 import { MissingInputs } from './missing-inputs.tsx'
@@ -65,7 +67,11 @@ function Analysis({ project, year, at }: AnalysisProps) {
         <YearFigures year={year} at={at} />
       </Card>
       <Card>
-        <Said>{balanceSentence(year)}</Said>
+        <Said>
+          <Derived derivation={flowDerivation(year, 'production')} at={at} sentence>
+            {balanceSentence(year)}
+          </Derived>
+        </Said>
         <MonthChart
           title="Production and use by month"
           production={year.months.map(month => month.production)}
@@ -74,17 +80,27 @@ function Analysis({ project, year, at }: AnalysisProps) {
       </Card>
       <DaySection project_id={project.id} battery={year.battery !== null} />
       <Card>
-        <Said>{flowSentence(year)}</Said>
+        <Said>
+          <Derived derivation={flowDerivation(year, 'export')} at={at} sentence>
+            {flowSentence(year)}
+          </Derived>
+        </Said>
         <div className="flex flex-col gap-7">
-          <ShareBar title="Where production goes" parts={productionParts(year.year)} />
-          <ShareBar title="Where the use comes from" parts={useParts(year.year)} />
+          <FlowBar
+            title="Where production goes"
+            parts={productionParts(year.year)}
+            year={year}
+            whole="production"
+            at={at}
+          />
+          <FlowBar title="Where the use comes from" parts={useParts(year.year)} year={year} whole="use" at={at} />
         </div>
       </Card>
       <HoursSection project_id={project.id} battery={year.battery !== null} />
       <TariffStanding project_id={project.id} onlyAssumed />
-      <BillSection project_id={project.id} year={year} />
+      <BillSection project_id={project.id} year={year} at={at} />
       <SavingsSection project_id={project.id} />
-      {year.battery && <BatterySection project_id={project.id} year={year} battery={year.battery} />}
+      {year.battery && <BatterySection project_id={project.id} year={year} battery={year.battery} at={at} />}
       <details className="text-base">
         <summary className="font-semibold">What these figures rest on</summary>
         <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">

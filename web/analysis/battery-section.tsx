@@ -1,8 +1,10 @@
 // What the battery does in a year, and how long it carries what must stay on when the grid fails.
 import { useDeferredValue, useMemo, useState } from 'react'
+import { capacityDerivation, lossDerivation, reserveDerivation } from '#machines/derivations/household.ts'
 import { STRATEGY_WORDS } from '#machines/energy/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { useFilters } from '#web/frame/filters.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
@@ -12,34 +14,51 @@ import { batterySentence, outageWords } from './energy-words.ts'
 import { Said } from './slides/said.tsx'
 
 type Battery = NonNullable<Schemas['EnergyYear']['battery']>
-type Props = { project_id: string; year: Schemas['EnergyYear']; battery: Battery }
+type Props = { project_id: string; year: Schemas['EnergyYear']; battery: Battery; at: number }
 
 /** A fridge, light, a router and a furnace fan. */
 const ESSENTIALS_KW = 0.5
 const LEAST_KW = 0.05
 const MOST_KW = 50
 
-export function BatterySection({ project_id, year, battery }: Props) {
+export function BatterySection({ project_id, year, battery, at }: Props) {
+  const lost = lossDerivation(battery, year.year)
   return (
     <Card title="The battery" note={STRATEGY_WORDS[battery.strategy]}>
-      <Said>{batterySentence(battery, year.year)}</Said>
+      <Said>
+        <Derived derivation={lost} at={at} sentence>
+          {batterySentence(battery, year.year)}
+        </Derived>
+      </Said>
       <Figures
         facts={[
           {
             label: 'Can hold',
-            value: `${number(battery.usable_kwh, 1)} kWh`,
+            value: (
+              <Derived derivation={capacityDerivation(battery)} at={at}>
+                {number(battery.usable_kwh, 1)} kWh
+              </Derived>
+            ),
             note: `gives up to ${kw(battery.power_kw)}`,
           },
           { label: 'Full cycles', value: number(battery.cycles), note: 'a year' },
           {
             label: 'Lost on the way',
-            value: kwh(battery.losses_kwh),
+            value: (
+              <Derived derivation={lost} at={at}>
+                {kwh(battery.losses_kwh)}
+              </Derived>
+            ),
             note: `${percent(battery.round_trip_efficiency)} come back`,
           },
           {
             label: 'Kept for an outage',
             value: percent(keptShare(battery)),
-            note: `${number(battery.usable_kwh * keptShare(battery), 1)} kWh`,
+            note: (
+              <Derived derivation={reserveDerivation(battery)} at={at}>
+                {number(battery.usable_kwh * keptShare(battery), 1)} kWh
+              </Derived>
+            ),
           },
         ]}
       />

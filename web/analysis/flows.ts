@@ -1,27 +1,30 @@
 // Where production goes and where use comes from, as parts that add up to the whole.
+import type { Flow } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 type Flows = Schemas['EnergyFlows']
-export type Part = { name: string; kwh: number; color: string }
+export type Part = { name: string; kwh: number; color: string; flow: Flow }
 
 /** kWh. What a battery sends to the grid was made before: its share of the export is no part of production a second time. */
 export function productionParts(flows: Flows): Part[] {
   const sent_by_battery = Math.max(0, flows.discharged - flows.from_battery)
   const to_grid = Math.max(0, flows.export - sent_by_battery)
   const to_battery = Math.max(0, flows.production - flows.from_sun - to_grid)
-  return [
-    { name: 'Used at once', kwh: flows.from_sun, color: 'var(--production)' },
-    { name: 'Into the battery', kwh: to_battery, color: 'var(--battery)' },
-    { name: 'To the grid', kwh: to_grid, color: 'var(--export)' },
-  ].filter(({ kwh }) => kwh >= 0.5)
+  const parts: Part[] = [
+    { name: 'Used at once', kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
+    { name: 'Into the battery', kwh: to_battery, color: 'var(--battery)', flow: 'charged' },
+    { name: 'To the grid', kwh: to_grid, color: 'var(--export)', flow: 'export' },
+  ]
+  return parts.filter(({ kwh }) => kwh >= 0.5)
 }
 
 /** kWh. What the battery takes from the grid is no part of use. */
 export function useParts(flows: Flows): Part[] {
   const from_grid = Math.max(0, flows.use - flows.from_sun - flows.from_battery)
-  return [
-    { name: 'Straight from the roof', kwh: flows.from_sun, color: 'var(--production)' },
-    { name: 'From the battery', kwh: flows.from_battery, color: 'var(--battery)' },
-    { name: 'From the grid', kwh: from_grid, color: 'var(--import)' },
-  ].filter(({ kwh }) => kwh >= 0.5)
+  const parts: Part[] = [
+    { name: 'Straight from the roof', kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
+    { name: 'From the battery', kwh: flows.from_battery, color: 'var(--battery)', flow: 'from_battery' },
+    { name: 'From the grid', kwh: from_grid, color: 'var(--import)', flow: 'import' },
+  ]
+  return parts.filter(({ kwh }) => kwh >= 0.5)
 }

@@ -1,5 +1,7 @@
+import { offerDerivation } from '#machines/derivations/offer.ts'
 import { SavingsChart } from '#web/charts/savings-chart.tsx'
 import { useRead } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { NotCounted } from '#web/sale/not-counted.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
@@ -22,7 +24,11 @@ export function SavingsSection({ project_id }: { project_id: string }) {
   const cash = offers.data.offers.find(one => one.type === 'cash' && one !== offer)
   return (
     <Card>
-      <Said>{savingsSentence(offer)}</Said>
+      <Said>
+        <Derived derivation={offerDerivation(offer, 'savings_25y_cents')} at={offers.dataUpdatedAt} sentence>
+          {savingsSentence(offer)}
+        </Derived>
+      </Said>
       <SavingsChart offers={cash ? [offer, cash] : [offer]} />
       <NotCounted offers={[offer]} />
       {offer.option_id !== option_id && (

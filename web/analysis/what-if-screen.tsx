@@ -2,8 +2,10 @@
 // unless applied.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { billDerivation, flowDerivation } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead, write } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -56,6 +58,7 @@ export default function WhatIfScreen() {
           design={design.data.design}
           drawing={drawing.data}
           today={year.data.year}
+          at={year.dataUpdatedAt}
           plans={plans.data.rate_plans.filter(({ active }) => active)}
         />
       ) : (
@@ -74,10 +77,12 @@ type Props = {
   design: Schemas['Design']
   drawing: Schemas['SavedDrawing']
   today: Schemas['EnergyYear']
+  /** When it was calculated. */
+  at: number
   plans: Schemas['SavedRatePlan'][]
 }
 
-function Trying({ project, design, drawing, today, plans }: Props) {
+function Trying({ project, design, drawing, today, at, plans }: Props) {
   const trial = useEnergyWhatIf({ project, design, plans, today: today.battery })
   const { asked } = trial
   const text = JSON.stringify(asked)
@@ -95,6 +100,7 @@ function Trying({ project, design, drawing, today, plans }: Props) {
   const data = trial.tries ? preview.data : undefined
   const now = data?.now ?? today
   const then = data?.then ?? now
+  const then_at = data ? preview.dataUpdatedAt : at
   return (
     <Page>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(290px,1fr)_minmax(0,2.5fr)] lg:grid-rows-[auto_1fr]">
@@ -104,7 +110,13 @@ function Trying({ project, design, drawing, today, plans }: Props) {
             aria-live="polite"
             className={cx('text-md font-medium lg:text-lg', trial.tries && preview.isPlaceholderData && 'text-ink-3')}
           >
-            {changeSentence(now, then)}
+            <Derived
+              derivation={then.bills ? billDerivation(then, then.bills, 'after') : flowDerivation(then, 'import')}
+              at={then_at}
+              sentence
+            >
+              {changeSentence(now, then)}
+            </Derived>
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -156,7 +168,7 @@ function Trying({ project, design, drawing, today, plans }: Props) {
               {preview.error.message}
             </Notice>
           )}
-          <YearComparison project_id={project.id} today={now} then={then} />
+          <YearComparison project_id={project.id} today={now} then={then} at={then_at} />
         </div>
       </div>
     </Page>

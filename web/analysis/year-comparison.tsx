@@ -1,28 +1,31 @@
 // Today's year and the one that is tried, side by side.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Derivation } from '#machines/derivations/derivation.ts'
+import { billDerivation, type Flow, flowDerivation } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { BillChart } from '#web/charts/bill-chart.tsx'
 import { DayChart } from '#web/charts/day-chart.tsx'
 import { monthName, readDay } from '#web/charts/hours.ts'
-import { ShareBar } from '#web/charts/share-bar.tsx'
+import { Derived } from '#web/derivations/derived.tsx'
 import { useFilters } from '#web/frame/filters.ts'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { FlowBar } from './flow-bar.tsx'
 import { productionParts, useParts } from './flows.ts'
 import { meanDays } from './mean-days.ts'
 
 type Year = Schemas['EnergyYear']
-type Props = { project_id: string; today: Year; then: Year }
+type Props = { project_id: string; today: Year; then: Year; at: number }
 
-export function YearComparison({ project_id, today, then }: Props) {
+export function YearComparison({ project_id, today, then, at }: Props) {
   return (
     <>
       <Card>
-        <ChangedFigures today={today} then={then} />
+        <ChangedFigures today={today} then={then} at={at} />
       </Card>
       <Card>
         {today.bills && then.bills ? (
@@ -52,10 +55,22 @@ export function YearComparison({ project_id, today, then }: Props) {
       <SameDay today={today} then={then} />
       <Card>
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
-          <ShareBar title="Production, as it is" parts={productionParts(today.year)} />
-          <ShareBar title="Production, as tried" parts={productionParts(then.year)} />
-          <ShareBar title="Use, as it is" parts={useParts(today.year)} />
-          <ShareBar title="Use, as tried" parts={useParts(then.year)} />
+          <FlowBar
+            title="Production, as it is"
+            parts={productionParts(today.year)}
+            year={today}
+            whole="production"
+            at={at}
+          />
+          <FlowBar
+            title="Production, as tried"
+            parts={productionParts(then.year)}
+            year={then}
+            whole="production"
+            at={at}
+          />
+          <FlowBar title="Use, as it is" parts={useParts(today.year)} year={today} whole="use" at={at} />
+          <FlowBar title="Use, as tried" parts={useParts(then.year)} year={then} whole="use" at={at} />
         </div>
       </Card>
     </>
@@ -121,14 +136,28 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
   )
 }
 
-function ChangedFigures({ today, then }: { today: Year; then: Year }) {
+function ChangedFigures({ today, then, at }: { today: Year; then: Year; at: number }) {
+  const flow = (name: Flow) => ({ derivation: flowDerivation(then, name), at })
   const bill = (year: Year) => year.bills?.after_year_cents ?? null
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
-      <Changed label="Bill a year" was={bill(today)} now={bill(then)} write={money} />
-      <Changed label="Roof makes" was={today.year.production} now={then.year.production} write={kwh} />
-      <Changed label="From the grid" was={today.year.import} now={then.year.import} write={kwh} />
-      <Changed label="Sent out" was={today.year.export} now={then.year.export} write={kwh} />
+      <Changed
+        label="Bill a year"
+        was={bill(today)}
+        now={bill(then)}
+        write={money}
+        derivation={then.bills && billDerivation(then, then.bills, 'after')}
+        at={at}
+      />
+      <Changed
+        label="Roof makes"
+        was={today.year.production}
+        now={then.year.production}
+        write={kwh}
+        {...flow('production')}
+      />
+      <Changed label="From the grid" was={today.year.import} now={then.year.import} write={kwh} {...flow('import')} />
+      <Changed label="Sent out" was={today.year.export} now={then.year.export} write={kwh} {...flow('export')} />
       <Changed
         label="Without the grid"
         was={today.self_sufficiency}
@@ -153,16 +182,20 @@ type ChangedProps = {
   write: (value: number) => string
   /** How a difference is written, where not like the value. */
   by?: (value: number) => string
+  derivation?: Derivation | null
+  at?: number
 }
 
-function Changed({ label, was, now, write, by = write }: ChangedProps): ReactNode {
+function Changed({ label, was, now, write, by = write, derivation, at = 0 }: ChangedProps): ReactNode {
   const difference = was === null || now === null ? 0 : now - was
   const size = by(Math.abs(difference))
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd className="figures text-lg font-semibold">
-        {now === null ? '–' : write(now)}
+        <Derived derivation={now === null ? null : derivation} at={at}>
+          {now === null ? '–' : write(now)}
+        </Derived>
         <span className="block min-h-5 text-sm font-normal text-ink-3">
           {size !== by(0) && `${difference > 0 ? '+' : '−'}${size}`}
         </span>

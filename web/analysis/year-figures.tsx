@@ -1,4 +1,5 @@
 import { billDerivation, flowDerivation } from '#machines/derivations/energy.ts'
+import { capacityDerivation } from '#machines/derivations/household.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Derived } from '#web/derivations/derived.tsx'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
@@ -8,7 +9,7 @@ import { METERING_WORDS, STRATEGY_NAMES } from './energy-words.ts'
 /** The year at a glance; each figure opens how it is calculated. `at` is when that was. */
 export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: number }) {
   const { year: flows, battery, bills } = year
-  const flow = (name: 'production' | 'use' | 'import') => (
+  const flow = (name: 'production' | 'use' | 'import' | 'export') => (
     <Derived derivation={flowDerivation(year, name)} at={at}>
       {kwh(flows[name])}
     </Derived>
@@ -16,7 +17,7 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
   const facts: Fact[] = [
     { label: 'Roof makes', value: flow('production'), note: `${percent(year.self_consumption)} used in the house` },
     { label: 'House uses', value: flow('use'), note: `${percent(year.self_sufficiency)} without the grid` },
-    { label: 'From the grid', value: flow('import'), note: `${kwh(flows.export)} sent out` },
+    { label: 'From the grid', value: flow('import'), note: <>{flow('export')} sent out</> },
   ]
   if (bills)
     facts.push({
@@ -38,7 +39,11 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
   if (battery)
     facts.push({
       label: 'Battery',
-      value: `${number(battery.usable_kwh, 1)} kWh`,
+      value: (
+        <Derived derivation={capacityDerivation(battery)} at={at}>
+          {number(battery.usable_kwh, 1)} kWh
+        </Derived>
+      ),
       note: STRATEGY_NAMES[battery.strategy],
     })
   return (

@@ -1,6 +1,9 @@
 // A figure that opens its derivation: what went into it, by which rule, from which source, version and date.
 import type { ReactNode } from 'react'
 import type { Derivation } from '#machines/derivations/derivation.ts'
+import { yearVersion } from '#machines/derivations/energy.ts'
+import { useRead } from '#web/data/queries.ts'
+import { useParam } from '#web/frame/use-param.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Explained, ExplanationTitle } from '#web/ui/explained.tsx'
 
@@ -9,12 +12,16 @@ type Props = {
   derivation: Derivation | null | undefined
   /** When it was calculated: an ISO time, or milliseconds. */
   at: string | number
+  /** The figures stand in a sentence. */
+  sentence?: boolean
   children: ReactNode
 }
 
-export const Derived = ({ derivation, at, children }: Props) =>
+export const Derived = ({ derivation, at, sentence, children }: Props) =>
   derivation ? (
-    <Explained explanation={<DerivationView derivation={derivation} at={at} />}>{children}</Explained>
+    <Explained explanation={<DerivationView derivation={derivation} at={at} />} sentence={sentence}>
+      {children}
+    </Explained>
   ) : (
     children
   )
@@ -30,7 +37,7 @@ export function DerivationView({ derivation, at }: { derivation: Derivation; at:
       </div>
       <dl className="flex flex-col gap-0.5 text-xs text-ink-3">
         <Origin label="Source" value={sources.join('; ')} />
-        {version && <Origin label="Version" value={version} />}
+        {version ? <Origin label="Version" value={version} /> : <SaleVersion />}
         <Origin label="Calculated" value={dateTime(made_at)} />
       </dl>
       {inputs.length > 0 && (
@@ -53,6 +60,19 @@ export function DerivationView({ derivation, at }: { derivation: Derivation; at:
       )}
     </div>
   )
+}
+
+/** A figure of the sale was computed from the design of its project, and from the year of its receipt. */
+function SaleVersion() {
+  const project_id = useParam('id')
+  const year = useRead(
+    '/v3/solar.GetPerformanceSimulation',
+    { project_id },
+    { quiet: true, enabled: project_id !== '' },
+  )
+  const kept = useRead('/v3/solar.GetReceipt', { project_id }, { quiet: true, enabled: project_id !== '' })
+  if (!year.data?.simulation) return null
+  return <Origin label="Version" value={yearVersion(year.data.simulation, kept.data?.receipt ?? null)} />
 }
 
 const Origin = ({ label, value }: { label: string; value: string }) => (

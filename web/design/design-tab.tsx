@@ -1,5 +1,5 @@
 // What is on the roof and what it makes in a year.
-import { annualDerivation, offsetDerivation, p90Derivation } from '#machines/derivations/energy.ts'
+import { annualDerivation, offsetDerivation, p90Derivation, yieldDerivation } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { together, usePermissions, useRead } from '#web/data/queries.ts'
@@ -125,7 +125,14 @@ export default function DesignTab({ project }: TabProps) {
           <Card title="From light to the meter">
             <Facts
               facts={[
-                { label: 'Yield', value: `${number(simulation.specific_yield)} kWh per kW` },
+                {
+                  label: 'Yield',
+                  value: (
+                    <DerivedYear project_id={project.id} simulation={simulation} tell={yieldDerivation}>
+                      {number(simulation.specific_yield)} kWh per kW
+                    </DerivedYear>
+                  ),
+                },
                 { label: 'Performance ratio', value: percent(simulation.performance_ratio, 1) },
                 ...simulation.losses.map(({ name, share }) => ({
                   label: name,

@@ -1,7 +1,10 @@
 // What the drawing comes to: size at once, the year, price and payment a moment after, the old ones grey until then.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Derivation } from '#machines/derivations/derivation.ts'
+import { type DesignFigure, drawnDerivation } from '#machines/derivations/design.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { write } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { kw, kwh, money, percent } from '#web/lib/format.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
@@ -30,14 +33,16 @@ export function usePreview(project_id: string, drawing: Drawing) {
   return {
     figures: ready ? preview.data : undefined,
     stale: settled !== drawing || preview.isPlaceholderData || preview.isFetching,
+    at: preview.dataUpdatedAt,
     error: ready ? preview.error : null,
   }
 }
 
 export function FiguresBar({ findings }: { findings: React.ReactNode }) {
   const { drawing, project, known } = useEditor()
-  const { figures, stale, error } = usePreview(project.id, drawing)
+  const { figures, stale, at, error } = usePreview(project.id, drawing)
   const modules = modulesOn(drawing)
+  const from = (figure: DesignFigure) => ({ derivation: figures && drawnDerivation(figures, figure), at })
   const lacks =
     modules === 0
       ? 'Lay modules on a plane to see a year and a price.'
@@ -51,15 +56,16 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
         <Figure label="Size" value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
         {!lacks && (
           <>
-            <Figure label="A year" value={shown(figures?.annual_kwh, kwh, stale)} stale={stale} />
+            <Figure label="A year" value={shown(figures?.annual_kwh, kwh, stale)} stale={stale} {...from('year')} />
             <Figure label="Offset" value={shown(figures?.offset, percent, stale)} stale={stale} />
-            <Figure label="Price" value={shown(figures?.price_cents, money, stale)} stale={stale} />
+            <Figure label="Price" value={shown(figures?.price_cents, money, stale)} stale={stale} {...from('price')} />
             {figures?.monthly_payment_cents != null && (
               <Figure
                 label="A month"
                 value={money(figures.monthly_payment_cents)}
                 stale={stale}
                 title={figures.payment_name ?? undefined}
+                {...from('payment')}
               />
             )}
           </>
@@ -76,9 +82,16 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
 const shown = (value: number | null | undefined, write: (value: number) => string, stale: boolean) =>
   value == null ? (stale ? '…' : '–') : write(value)
 
-type FigureProps = { label: string; value: string; stale?: boolean; title?: string | undefined }
+type FigureProps = {
+  label: string
+  value: string
+  stale?: boolean
+  title?: string | undefined
+  derivation?: Derivation | undefined
+  at?: number
+}
 
-function Figure({ label, value, stale, title }: FigureProps) {
+function Figure({ label, value, stale, title, derivation, at = 0 }: FigureProps) {
   return (
     <div className="flex items-baseline gap-1.5 whitespace-nowrap" title={title}>
       <dt className="text-xs text-ink-3">{label}</dt>
@@ -86,7 +99,9 @@ function Figure({ label, value, stale, title }: FigureProps) {
         aria-busy={stale || undefined}
         className={cx('figures text-base font-semibold transition-colors', stale && 'text-ink-3')}
       >
-        {value}
+        <Derived derivation={derivation} at={at}>
+          {value}
+        </Derived>
       </dd>
     </div>
   )

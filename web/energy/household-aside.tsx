@@ -1,9 +1,12 @@
 // What the use and the tariff mean at once: the bills of a year before solar, and with the design after.
 
 import { Link } from 'wouter'
+import { billDerivation } from '#machines/derivations/energy.ts'
+import { averageRateDerivation, typedBillDerivation, typedUseDerivation } from '#machines/derivations/household.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
+import { Derived } from '#web/derivations/derived.tsx'
 import { kwh, money, percent } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
@@ -42,12 +45,30 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
           facts={[
             {
               label: 'Use in a year',
-              value: kwh(year + added),
-              note: added > 0 ? `${kwh(added)} of it new` : undefined,
+              value: (
+                <Derived derivation={typedUseDerivation(use)} at={household.at}>
+                  {kwh(year + added)}
+                </Derived>
+              ),
+              note: added > 0 && (
+                <Derived derivation={typedUseDerivation(use)} at={household.at} sentence>
+                  {kwh(added)} of it new
+                </Derived>
+              ),
             },
             ...(use.year_cents === null
               ? []
-              : [{ label: 'Bills in a year', value: money(use.year_cents), note: 'before solar' }]),
+              : [
+                  {
+                    label: 'Bills in a year',
+                    value: (
+                      <Derived derivation={typedBillDerivation(use)} at={household.at}>
+                        {money(use.year_cents)}
+                      </Derived>
+                    ),
+                    note: 'before solar',
+                  },
+                ]),
           ]}
         />
         {before ? (
@@ -71,10 +92,26 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
           facts={[
             ...(use.average_usd_per_kwh === null
               ? []
-              : [{ label: 'Average of all charges', value: `${centsPerKwh(use.average_usd_per_kwh)} a kWh` }]),
+              : [
+                  {
+                    label: 'Average of all charges',
+                    value: (
+                      <Derived derivation={averageRateDerivation(use)} at={household.at}>
+                        {centsPerKwh(use.average_usd_per_kwh)} a kWh
+                      </Derived>
+                    ),
+                  },
+                ]),
             ...(bills && !household.afterIsOld
               ? [
-                  { label: 'Bills with the design', value: `${money(bills.after_year_cents)} a year` },
+                  {
+                    label: 'Bills with the design',
+                    value: (
+                      <Derived derivation={after && billDerivation(after, bills, 'after')} at={household.after_at}>
+                        {money(bills.after_year_cents)} a year
+                      </Derived>
+                    ),
+                  },
                   { label: 'Share of its sun used in the house', value: percent(after?.self_consumption ?? 0) },
                 ]
               : []),

@@ -35,6 +35,9 @@ export function useHousehold(project: Schemas['Project'], typed: Typed) {
   const after = tariff === undefined ? saved.data?.year : (tried.data?.then ?? saved.data?.year)
   return {
     use: before.data?.use ?? null,
+    /** When use and bills before solar were calculated, and the bills after. */
+    at: before.dataUpdatedAt,
+    after_at: tried.dataUpdatedAt || saved.dataUpdatedAt,
     loading: before.isPending,
     failure: before.error,
     retry: () => void before.refetch(),

@@ -159,6 +159,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       { label: 'Return a year', figure: 'irr', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
       {
         label: 'Incentives counted',
+        figure: 'incentives',
         note: 'What reaches the homeowner, credits among them.',
         of: ({ incentives }) =>
           incentives.length > 0 && money(incentives.reduce((total, { amount_cents }) => total + amount_cents, 0)),

@@ -104,7 +104,7 @@ export default function FinancingTab({ project }: TabProps) {
       )}
       <Card
         title="Ways to pay"
-        note={`For ${money(offers[0]?.cash_price_cents ?? 0)}`}
+        note={offers[0] && <>For {figure(offers[0], 'cash_price_cents', money(offers[0].cash_price_cents))}</>}
         actions={
           <Link href={href('/projects/[id]/playground', { id: project.id })} className={buttonLook()}>
             <SlidersHorizontal size={14} aria-hidden />
@@ -119,7 +119,7 @@ export default function FinancingTab({ project }: TabProps) {
           keyOf={offer => offer.option_id}
           details={offer => (
             <div className="flex flex-col gap-4">
-              <OfferDetails offer={offer} />
+              <OfferDetails offer={offer} at={compare.dataUpdatedAt} />
               {/* On a phone the row has no room for it. */}
               <div className="flex items-center gap-4 md:hidden">
                 {chooseButton(offer)}
@@ -206,43 +206,64 @@ function defaultMarks(offers: Schemas['Offer'][], chosen: string | undefined): s
   return [...new Set(marks)]
 }
 
-function OfferDetails({ offer }: { offer: Schemas['Offer'] }) {
+function OfferDetails({ offer, at }: { offer: Schemas['Offer']; at: number }) {
   const { tax_credit } = offer
+  const figure = (name: OfferFigure, value: string) => (
+    <Derived derivation={offerDerivation(offer, name)} at={at}>
+      {value}
+    </Derived>
+  )
   return (
     <div className="grid gap-x-10 gap-y-5 whitespace-normal lg:grid-cols-2">
       <Facts
         facts={[
           { label: 'Kind', value: TYPE_NAMES[offer.type] },
           { label: 'Terms', value: terms(offer) || 'Paid at once' },
-          { label: 'Price', value: moneyExact(offer.price_cents) },
-          { label: 'Paid upfront', value: moneyExact(offer.upfront_cents) },
+          { label: 'Price', value: figure('price_cents', moneyExact(offer.price_cents)) },
+          { label: 'Paid upfront', value: figure('upfront_cents', moneyExact(offer.upfront_cents)) },
           ...(offer.amount_financed_cents > 0
-            ? [{ label: 'Loan amount', value: moneyExact(offer.amount_financed_cents) }]
+            ? [
+                {
+                  label: 'Loan amount',
+                  value: figure('amount_financed_cents', moneyExact(offer.amount_financed_cents)),
+                },
+              ]
             : []),
           ...(offer.reg_z
             ? [
-                { label: 'APR', value: percent(offer.reg_z.apr, 2) },
-                { label: 'Finance charge', value: moneyExact(offer.reg_z.finance_charge_cents) },
-                { label: 'Amount financed', value: moneyExact(offer.reg_z.amount_financed_cents) },
+                { label: 'APR', value: figure('reg_z.apr', percent(offer.reg_z.apr, 2)) },
+                {
+                  label: 'Finance charge',
+                  value: figure('reg_z.finance_charge_cents', moneyExact(offer.reg_z.finance_charge_cents)),
+                },
+                {
+                  label: 'Amount financed',
+                  value: figure('reg_z.amount_financed_cents', moneyExact(offer.reg_z.amount_financed_cents)),
+                },
               ]
             : []),
           ...(offer.final_payment_cents !== null
-            ? [{ label: 'Last payment', value: moneyExact(offer.final_payment_cents) }]
+            ? [{ label: 'Last payment', value: figure('final_payment_cents', moneyExact(offer.final_payment_cents)) }]
             : []),
-          { label: 'Paid in all', value: moneyExact(offer.total_paid_cents) },
+          { label: 'Paid in all', value: figure('total_paid_cents', moneyExact(offer.total_paid_cents)) },
           ...(offer.dealer_fee_cents === undefined
             ? []
-            : [{ label: 'Dealer fee', value: moneyExact(offer.dealer_fee_cents) }]),
+            : [{ label: 'Dealer fee', value: figure('dealer_fee_cents', moneyExact(offer.dealer_fee_cents)) }]),
           ...(offer.bill_without_cents === null
             ? []
-            : [{ label: 'Utility bills without solar, 25 years', value: moneyExact(offer.bill_without_cents) }]),
+            : [
+                {
+                  label: 'Utility bills without solar, 25 years',
+                  value: figure('bill_without_cents', moneyExact(offer.bill_without_cents)),
+                },
+              ]),
         ]}
       />
       <div className="flex flex-col gap-2 text-sm text-ink-2">
         {offer.incentives.map(({ incentive_id, name, amount_cents, reason }) => (
           <p key={incentive_id}>
             <span className="text-ink">
-              {name}: {moneyExact(amount_cents)}.
+              {name}: {figure('incentives', moneyExact(amount_cents))}.
             </span>{' '}
             {reason}
           </p>

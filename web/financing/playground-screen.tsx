@@ -93,7 +93,7 @@ function Playground({ project, saved, today, today_at, chosen }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
-          <WhatIfFigures offer={offer} before={before} />
+          <WhatIfFigures offer={offer} before={before} at={preview.dataUpdatedAt || today_at} />
           <Card title="Side by side" flush>
             <Comparison
               offers={shown}

@@ -1,6 +1,9 @@
 // The way to pay that is looked at, and what the sliders did to it.
 import type { ReactNode } from 'react'
+import type { Derivation } from '#machines/derivations/derivation.ts'
+import { type OfferFigure, offerDerivation } from '#machines/derivations/offer.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { money, moneyExact } from '#web/lib/format.ts'
 import { NotCounted } from '#web/sale/not-counted.tsx'
 import { payback } from '#web/sale/offer-words.ts'
@@ -8,27 +11,51 @@ import { Card } from '#web/ui/page.tsx'
 
 type Offer = Schemas['Offer']
 
-export function WhatIfFigures({ offer, before }: { offer: Offer; before: Offer | undefined }) {
+type Props = { offer: Offer; before: Offer | undefined; at: number }
+
+export function WhatIfFigures({ offer, before, at }: Props) {
+  const from = (figure: OfferFigure) => ({ derivation: offerDerivation(offer, figure), at })
   return (
     <Card title={offer.name} note={offer.provider_name === offer.name ? undefined : offer.provider_name}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
-        <Figure label="Contract price" now={offer.price_cents} was={before?.price_cents} write={money} />
+        <Figure
+          label="Contract price"
+          now={offer.price_cents}
+          was={before?.price_cents}
+          write={money}
+          {...from('price_cents')}
+        />
         {offer.monthly_payment_cents === null ? (
-          <Figure label="Upfront" now={offer.upfront_cents} was={before?.upfront_cents} write={money} />
+          <Figure
+            label="Upfront"
+            now={offer.upfront_cents}
+            was={before?.upfront_cents}
+            write={money}
+            {...from('upfront_cents')}
+          />
         ) : (
           <Figure
             label="A month"
             now={offer.monthly_payment_cents}
             was={before?.monthly_payment_cents}
             write={moneyExact}
+            {...from('monthly_payment_cents')}
           />
         )}
-        <Figure label="25-year net" now={offer.savings_25y_cents} was={before?.savings_25y_cents} write={money} />
+        <Figure
+          label="25-year net"
+          now={offer.savings_25y_cents}
+          was={before?.savings_25y_cents}
+          write={money}
+          {...from('savings_25y_cents')}
+        />
         <div className="flex min-w-0 flex-col gap-1">
           <dt className="text-sm text-ink-3">Paid for itself after</dt>
           <dd className="figures text-lg font-semibold">
-            {payback(offer)}
-            {offer.payback_years ? ' years' : ''}
+            <Derived derivation={offerDerivation(offer, 'payback_years')} at={at}>
+              {payback(offer)}
+              {offer.payback_years ? ' years' : ''}
+            </Derived>
           </dd>
         </div>
       </dl>
@@ -42,15 +69,23 @@ type FigureProps = {
   now: number | null
   was: number | null | undefined
   write: (cents: number) => string
+  derivation: Derivation | null
+  at: number
 }
 
-function Figure({ label, now, was, write }: FigureProps): ReactNode {
+function Figure({ label, now, was, write, derivation, at }: FigureProps): ReactNode {
   const difference = now === null || was === null || was === undefined ? 0 : now - was
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd className="figures text-lg font-semibold">
-        {now === null ? '–' : write(now)}
+        {now === null ? (
+          '–'
+        ) : (
+          <Derived derivation={derivation} at={at}>
+            {write(now)}
+          </Derived>
+        )}
         <span className="block min-h-5 text-sm font-normal text-ink-3">
           {difference !== 0 && `${difference > 0 ? '+' : '−'}${write(Math.abs(difference))}`}
         </span>

@@ -93,7 +93,9 @@ export default function PriceTab({ project }: TabProps) {
                   <th scope="row" className="px-4 py-4 text-left text-md font-semibold">
                     Contract price
                     <span className="figures block text-sm font-normal text-ink-3">
-                      {pricePerWatt(figures.price_usd_per_w)} in all
+                      <Derived derivation={contractPriceDerivation(figures, lines)} at={price.dataUpdatedAt}>
+                        {pricePerWatt(figures.price_usd_per_w)} in all
+                      </Derived>
                       {figures.incentive_basis_cents !== undefined &&
                         `, of which percentage incentives count ${moneyExact(figures.incentive_basis_cents)}`}
                     </span>

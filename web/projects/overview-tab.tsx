@@ -1,8 +1,10 @@
 // What the project is about: people, house, power. Each part is changed where it is read.
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { consumptionDerivation } from '#machines/derivations/household.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { useWhyNot } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { dateTime, kwh, moneyExact } from '#web/lib/format.ts'
 import { ROOF_WORDS } from '#web/sale/adder-words.ts'
 import { ProjectInvoices } from '#web/sale/invoices/project-invoices.tsx'
@@ -24,6 +26,21 @@ export default function OverviewTab({ project }: TabProps) {
     </Button>
   )
   const { address, tariff, consumption } = project
+  const use = (
+    <Facts
+      facts={[
+        {
+          label: 'Use in a year',
+          value: (
+            <Derived derivation={consumptionDerivation(project)} at={project.updated_at}>
+              {project.annual_consumption_kwh === null ? 'Not known yet' : kwh(project.annual_consumption_kwh)}
+            </Derived>
+          ),
+          note: consumption?.mode.endsWith('bill_cents') ? 'From the bills and the rate' : undefined,
+        },
+      ]}
+    />
+  )
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -31,18 +48,12 @@ export default function OverviewTab({ project }: TabProps) {
         <NextStep project={project} />
         <Card title="Power" actions={edit('consumption', consumption ? 'Change' : 'Enter')}>
           {consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? (
-            <MonthChart title={`Use: ${kwh(project.annual_consumption_kwh ?? 0)} a year`} use={consumption.values} />
+            <div className="flex flex-col gap-5">
+              {use}
+              <MonthChart title="Use by month" use={consumption.values} />
+            </div>
           ) : (
-            <Facts
-              facts={[
-                {
-                  label: 'Use in a year',
-                  value:
-                    project.annual_consumption_kwh === null ? 'Not known yet' : kwh(project.annual_consumption_kwh),
-                  note: consumption?.mode.endsWith('bill_cents') ? 'From the bills and the rate' : undefined,
-                },
-              ]}
-            />
+            use
           )}
         </Card>
         <Card

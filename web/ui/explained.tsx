@@ -2,21 +2,27 @@
 // stays a table; on touch it is underlined, and 44 px high within the room its row has.
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useRef } from 'react'
+import { cx } from '#web/lib/class-names.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
 type Props = {
   children: ReactNode
   /** Drawn only while it is open. */
   explanation: ReactNode
+  /** A sentence with figures, which runs over lines, instead of one figure. */
+  sentence?: boolean | undefined
 }
 
-export function Explained({ children, explanation }: Props) {
+export function Explained({ children, explanation, sentence = false }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Popover.Root>
       <Popover.Trigger
         title="How this is calculated"
-        className="cursor-help rounded-control text-right underline decoration-transparent decoration-dotted underline-offset-4 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:min-h-11 pointer-coarse:py-2 pointer-coarse:decoration-ink-3"
+        className={cx(
+          sentence ? 'text-left' : 'text-right',
+          'cursor-help rounded-control underline decoration-transparent decoration-dotted underline-offset-4 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:min-h-11 pointer-coarse:py-2 pointer-coarse:decoration-ink-3',
+        )}
       >
         {children}
       </Popover.Trigger>

@@ -1,14 +1,24 @@
 // What designs are compared by: a row for each figure, and whether they differ in it. The table and the cards show the same rows.
+import type { Derivation } from '#machines/derivations/derivation.ts'
+import { listedDerivation } from '#machines/derivations/design.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kw, kwh, money, number, percent } from '#web/lib/format.ts'
 
 type Listed = Schemas['ListedDesign']
-type Cell = { value: string; note?: string }
+/** The derivations open where the figures stand. */
+type Cell = { value: string; note?: string; derivation?: Derivation; note_derivation?: Derivation }
 export type DesignRow = { label: string; cells: Cell[]; differs: boolean }
 
 const known = (figure: number | null, write: (figure: number) => string): Cell => ({
   value: figure === null ? '–' : write(figure),
 })
+
+const explained = (
+  design: Listed,
+  of: 'year' | 'price',
+  figure: number | null,
+  write: (figure: number) => string,
+): Cell => ({ ...known(figure, write), ...(figure === null ? {} : { derivation: listedDerivation(design, of) }) })
 
 const ROWS: { label: string; of: (design: Listed) => Cell }[] = [
   { label: 'Size', of: ({ size_kw }) => ({ value: kw(size_kw) }) },
@@ -18,10 +28,10 @@ const ROWS: { label: string; of: (design: Listed) => Cell }[] = [
   },
   { label: 'Inverter', of: ({ inverters }) => ({ value: inverters.join(', ') || 'none' }) },
   { label: 'Battery', of: ({ batteries }) => ({ value: batteries.join(', ') || 'none' }) },
-  { label: 'First year', of: ({ annual_kwh }) => known(annual_kwh, kwh) },
+  { label: 'First year', of: design => explained(design, 'year', design.annual_kwh, kwh) },
   { label: 'Offset', of: ({ offset }) => known(offset, percent) },
   { label: 'Proposal', of: ({ proposed }) => ({ value: proposed ?? 'none' }) },
-  { label: 'Cash price', of: ({ price_cents }) => known(price_cents, money) },
+  { label: 'Cash price', of: design => explained(design, 'price', design.price_cents, money) },
 ]
 
 /** In the order in which `designs` stand; ways to pay that no design has are left out. */
@@ -36,12 +46,22 @@ export function designRows(designs: Listed[]): DesignRow[] {
   })
 }
 
-function payment({ payments }: Listed, option_id: string): Cell {
-  const found = payments.find(one => one.option_id === option_id)
+function payment(design: Listed, option_id: string): Cell {
+  const found = design.payments.find(one => one.option_id === option_id)
   if (!found) return { value: 'not offered' }
-  const { monthly_payment_cents, savings_25y_cents } = found
+  const { name, monthly_payment_cents, savings_25y_cents } = found
   return {
-    value: monthly_payment_cents === null ? 'No monthly payment' : `${money(monthly_payment_cents)} a month`,
-    ...(savings_25y_cents === null ? {} : { note: `25-year savings ${money(savings_25y_cents)}` }),
+    ...(monthly_payment_cents === null
+      ? { value: 'No monthly payment' }
+      : {
+          value: `${money(monthly_payment_cents)} a month`,
+          derivation: listedDerivation(design, 'payment', name),
+        }),
+    ...(savings_25y_cents === null
+      ? {}
+      : {
+          note: `25-year savings ${money(savings_25y_cents)}`,
+          note_derivation: listedDerivation(design, 'savings', name),
+        }),
   }
 }

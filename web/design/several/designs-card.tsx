@@ -11,7 +11,7 @@ import { DesignsList } from './designs-list.tsx'
 import { DesignsTable } from './designs-table.tsx'
 
 export function DesignsCard({ project_id }: { project_id: string }) {
-  const { data, error, refetch } = useRead('/v3/design.List', { project_id })
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/design.List', { project_id })
   const mayEdit = usePermissions().has('design.edit')
   const [naming, setNaming] = useState<Naming>()
   const Side = useWideScreen() ? DesignsTable : DesignsList
@@ -32,7 +32,9 @@ export function DesignsCard({ project_id }: { project_id: string }) {
           ? 'The chosen design is sold: the designer, the price and the documents show it. Choose another one to change it. Rows with a color differ.'
           : 'There is one design. Copy it, change one of the two, and compare them here.'}
       </p>
-      {designs.length > 1 && <Side designs={designs} project_id={project_id} onName={setNaming} />}
+      {designs.length > 1 && (
+        <Side designs={designs} calculated_at={dataUpdatedAt} project_id={project_id} onName={setNaming} />
+      )}
       {naming && <DesignNameDialog project_id={project_id} naming={naming} onClose={() => setNaming(undefined)} />}
     </Card>
   )

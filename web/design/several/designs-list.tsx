@@ -1,12 +1,13 @@
 // Designs one under the other, where two do not fit side by side.
 import type { Schemas } from '#sdk/types.ts'
 import { Facts } from '#web/ui/page.tsx'
+import { CellFigure } from './cell-figure.tsx'
 import { ChooseDesign, DesignMenu, type DesignProps } from './design-actions.tsx'
 import { designRows } from './design-rows.ts'
 
-type Props = Omit<DesignProps, 'design'> & { designs: Schemas['ListedDesign'][] }
+type Props = Omit<DesignProps, 'design'> & { designs: Schemas['ListedDesign'][]; calculated_at: number }
 
-export function DesignsList({ designs, ...rest }: Props) {
+export function DesignsList({ designs, calculated_at, ...rest }: Props) {
   const rows = designRows(designs)
   return (
     <ul aria-label="Designs" className="flex flex-col divide-y divide-hairline">
@@ -18,15 +19,16 @@ export function DesignsList({ designs, ...rest }: Props) {
           </div>
           <Facts
             facts={rows.map(({ label, cells, differs }) => {
-              const { value = '–', note } = cells[at] ?? {}
+              const { value = '–', note, derivation, note_derivation } = cells[at] ?? {}
+              const figure = <CellFigure key={label} text={value} derivation={derivation} at={calculated_at} />
               return {
                 label,
                 value: differs ? (
-                  <span className="rounded-control bg-info-soft px-1.5 font-medium">{value}</span>
+                  <span className="rounded-control bg-info-soft px-1.5 font-medium">{figure}</span>
                 ) : (
-                  value
+                  figure
                 ),
-                note,
+                note: note && <CellFigure text={note} derivation={note_derivation} at={calculated_at} />,
               }
             })}
           />

@@ -2,12 +2,13 @@
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { CellFigure } from './cell-figure.tsx'
 import { ChooseDesign, DesignMenu, type DesignProps } from './design-actions.tsx'
 import { designRows } from './design-rows.ts'
 
-type Props = Omit<DesignProps, 'design'> & { designs: Schemas['ListedDesign'][] }
+type Props = Omit<DesignProps, 'design'> & { designs: Schemas['ListedDesign'][]; calculated_at: number }
 
-export function DesignsTable({ designs, ...rest }: Props) {
+export function DesignsTable({ designs, calculated_at, ...rest }: Props) {
   return (
     <ScrollBox>
       <table aria-label="Designs" className="w-full border-collapse text-left text-base">
@@ -43,13 +44,17 @@ export function DesignsTable({ designs, ...rest }: Props) {
                 {label}
                 {differs && <span className="sr-only">, differs</span>}
               </th>
-              {cells.map(({ value, note }, at) => (
+              {cells.map(({ value, note, derivation, note_derivation }, at) => (
                 <td
                   key={designs[at]?.id}
                   className={cx('figures px-3 py-2', differs ? 'bg-info-soft font-medium' : 'text-ink-2')}
                 >
-                  {value}
-                  {note && <span className="block text-xs font-normal text-ink-2">{note}</span>}
+                  <CellFigure text={value} derivation={derivation} at={calculated_at} />
+                  {note && (
+                    <span className="block text-xs font-normal text-ink-2">
+                      <CellFigure text={note} derivation={note_derivation} at={calculated_at} />
+                    </span>
+                  )}
                 </td>
               ))}
             </tr>
