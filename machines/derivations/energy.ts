@@ -1,6 +1,7 @@
 // Where the kWh of a year, the offset and the electric bills come from.
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_NAMES } from '../energy/calendar.ts'
+import { sum } from '../lib/numbers.ts'
 import { dollars, number, percent } from '../lib/words.ts'
 import { cents, centsIfAny, type Derivation, input, kwhWords } from './derivation.ts'
 
@@ -140,3 +141,32 @@ export function yieldDerivation(simulation: Simulation, receipt: Schemas['Receip
     version: yearVersion(simulation, receipt),
   }
 }
+
+type Day = Record<'production' | 'use' | 'bought' | 'sent', readonly number[]>
+
+/** Of one day, or of a month's mean day. */
+export function dayDerivation(day: Day): Derivation {
+  const all = (hours: readonly number[]) => `${number(sum(hours), 1)} kWh`
+  return {
+    title: 'A day, hour by hour',
+    rule: 'The 24 hours of the simulated year on this day; of a month, their mean.',
+    inputs: [
+      input('Roof makes', all(day.production)),
+      input('House uses', all(day.use)),
+      input('From the grid', all(day.bought)),
+      input('Sent out', all(day.sent)),
+    ],
+    notes: [],
+    sources: ['The simulated year and the use entered for this project'],
+    version: null,
+  }
+}
+
+export const storageDerivation = (usable_kwh: number, names: string): Derivation => ({
+  title: 'Storage',
+  rule: 'The usable capacity of all batteries together.',
+  inputs: [input(names, `${number(usable_kwh, 1)} kWh`)],
+  notes: [],
+  sources: ['Your company’s catalog, and the design'],
+  version: null,
+})

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_NAMES } from '../energy/calendar.ts'
-import { dollars } from '../lib/words.ts'
+import { dollars, number } from '../lib/words.ts'
 import { cents, type Derivation, input, kwhWords } from './derivation.ts'
 import { isOfferFigure, offerDerivation } from './offer.ts'
 
@@ -12,9 +12,65 @@ type Figures = Schemas['ProposalFigures']
 export function proposalDerivation(figures: Figures, place: string): Derivation | null {
   const [, at = '', name = ''] = /^figures\.offers\.(\d+)\.(.+)$/.exec(place) ?? []
   const offer = figures.offers[Number(at)]
-  if (name && offer) return isOfferFigure(name) ? offerDerivation(offer, name) : null
+  if (name && offer) return ofOffer(offer, name)
+  const [, which] = /^figures\.system\.storage\.(\d+)\.usable_kwh$/.exec(place) ?? []
+  const battery = which === undefined ? undefined : figures.system.storage[Number(which)]
+  if (battery) return capacity(battery)
   return TOLD[place]?.(figures) ?? null
 }
+
+function ofOffer(offer: Schemas['Offer'], name: string): Derivation | null {
+  const [, which] = /^incentives\.(\d+)\.amount_cents$/.exec(name) ?? []
+  const incentive = which === undefined ? undefined : offer.incentives[Number(which)]
+  if (incentive)
+    return {
+      title: incentive.name,
+      rule: incentive.reason,
+      inputs: cents('Counted', incentive.amount_cents),
+      notes: [],
+      sources: ['Your company’s incentives'],
+      version: null,
+    }
+  const [, index] = /^years\.(\d+)\.cumulative_cents$/.exec(name) ?? []
+  if (index !== undefined) return cumulative(offer, Number(index) + 1)
+  return isOfferFigure(name) ? offerDerivation(offer, name) : null
+}
+
+const cumulative = (offer: Schemas['Offer'], to: number): Derivation => ({
+  title: `Savings added up to year ${to}`,
+  rule: 'What is paid upfront, and the net of each year up to this one.',
+  inputs: [
+    ...cents('Upfront', -offer.upfront_cents),
+    ...offer.years.slice(0, to).map(({ year, net_cents }) => input(`Net of year ${year}`, dollars(net_cents))),
+  ],
+  notes: offer.assumptions,
+  sources: [offer.type === 'cash' ? 'Your company’s price' : `${offer.provider_name}, “${offer.name}”`],
+  version: null,
+})
+
+const capacity = ({ name, count, usable_kwh }: Figures['system']['storage'][number]): Derivation => ({
+  title: 'Usable capacity',
+  rule: 'Of one battery, as the catalog has it.',
+  inputs: [input(name, `${count} × ${number(usable_kwh, 1)} kWh`)],
+  notes: [],
+  sources: ['Your company’s catalog'],
+  version: null,
+})
+
+const flow = ({ energy }: Figures, key: keyof NonNullable<Figures['energy']>, title: string, rule: string) =>
+  energy && {
+    title,
+    rule,
+    inputs: [
+      input('Used at home', kwhWords(energy.self_used_kwh)),
+      input('Sent out', kwhWords(energy.exported_kwh)),
+      input('From the grid', kwhWords(energy.imported_kwh)),
+    ].filter((_, at) => at === FLOWS.indexOf(key)),
+    notes: ['Its months are on the Analysis screen.'],
+    sources: ['The simulated year and the use entered for this project'],
+    version: null,
+  }
+const FLOWS: (keyof NonNullable<Figures['energy']>)[] = ['self_used_kwh', 'exported_kwh', 'imported_kwh']
 
 const production = (
   { production: { monthly_kwh, weather_source } }: Figures,
@@ -58,6 +114,20 @@ const TOLD: Record<string, ((figures: Figures) => Derivation | null) | undefined
     sources: ['Use as entered for this project, under Energy'],
     version: null,
   }),
+  'figures.production.annual_consumption_kwh': ({ production: { monthly_consumption_kwh } }) => ({
+    title: 'Use in a year',
+    rule: 'The sum of twelve months.',
+    inputs: (monthly_consumption_kwh ?? []).map((kwh, month) => input(MONTH_NAMES[month] ?? '', kwhWords(kwh))),
+    notes: [],
+    sources: ['Use as entered for this project, under Energy'],
+    version: null,
+  }),
+  'figures.energy.self_used_kwh': figures =>
+    flow(figures, 'self_used_kwh', 'Used at home', 'What the house takes from sun and battery, hour by hour.'),
+  'figures.energy.exported_kwh': figures =>
+    flow(figures, 'exported_kwh', 'Sent out', 'Production less what the house and the battery take, hour by hour.'),
+  'figures.energy.imported_kwh': figures =>
+    flow(figures, 'imported_kwh', 'From the grid', 'Use less what the sun and the battery bring, hour by hour.'),
   'figures.bill.year_before_cents': figures => bill(figures, 'before'),
   'figures.bill.year_after_cents': figures => bill(figures, 'after'),
   'figures.price.price_cents': ({ price }) => ({

@@ -1,6 +1,8 @@
+import { storageDerivation } from '#machines/derivations/energy.ts'
 import { STRATEGY_WORDS } from '#machines/energy/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { number, percent } from '#web/lib/format.ts'
 import { StoragePicker } from '#web/sale/equipment-pickers.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -40,7 +42,18 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
             value={trial.count}
             onChange={trial.setCount}
             write={count => (count === 0 ? 'none' : number(count))}
-            help={row && trial.count > 0 ? `${number(row.usable_kwh * trial.count, 1)} kWh together` : undefined}
+            help={
+              row &&
+              trial.count > 0 && (
+                <Derived
+                  derivation={storageDerivation(row.usable_kwh * trial.count, `${trial.count} × ${row.model}`)}
+                  at={first.dataUpdatedAt}
+                  sentence
+                >
+                  {number(row.usable_kwh * trial.count, 1)} kWh together
+                </Derived>
+              )
+            }
           />
         )}
         {trial.count > 0 && (

@@ -1,8 +1,9 @@
 // One day hour by hour; which one stands in the address.
-
+import { dayDerivation } from '#machines/derivations/energy.ts'
 import { DayChart, type DaySeries } from '#web/charts/day-chart.tsx'
 import { hoursOf, readDay, writeDay } from '#web/charts/hours.ts'
 import { useRead } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { useFilters } from '#web/frame/filters.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -14,7 +15,7 @@ const JULY = { month: 6, date: null }
 
 export function DaySection({ project_id, battery }: { project_id: string; battery: boolean }) {
   const { params, change } = useFilters()
-  const { data, error, refetch } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/energy.GetHours', { project_id }, { quiet: true })
   if (error && !data) return <ErrorCard sentence={error.message} onRetry={refetch} />
   if (!data)
     return (
@@ -25,6 +26,12 @@ export function DaySection({ project_id, battery }: { project_id: string; batter
   const { hours } = data
   if (!hours) return null
   const choice = readDay(params.get('day'), JULY)
+  const day = {
+    use: hoursOf(hours.use, choice),
+    production: hoursOf(hours.production, choice),
+    bought: hoursOf(hours.import, choice),
+    sent: hoursOf(hours.export, choice),
+  }
   const series: DaySeries[] = [
     { name: 'Production', color: 'var(--production)', hours: hours.production, shape: 'area' },
     { name: 'Use', color: 'var(--consumption)', hours: hours.use },
@@ -45,12 +52,9 @@ export function DaySection({ project_id, battery }: { project_id: string; batter
   return (
     <Card>
       <Said>
-        {daySentence(choice, {
-          use: hoursOf(hours.use, choice),
-          production: hoursOf(hours.production, choice),
-          bought: hoursOf(hours.import, choice),
-          sent: hoursOf(hours.export, choice),
-        })}
+        <Derived derivation={dayDerivation(day)} at={dataUpdatedAt} sentence>
+          {daySentence(choice, day)}
+        </Derived>
       </Said>
       <DayChart
         title="A day, hour by hour"

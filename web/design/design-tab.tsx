@@ -1,8 +1,15 @@
 // What is on the roof and what it makes in a year.
-import { annualDerivation, offsetDerivation, p90Derivation, yieldDerivation } from '#machines/derivations/energy.ts'
+import {
+  annualDerivation,
+  offsetDerivation,
+  p90Derivation,
+  storageDerivation,
+  yieldDerivation,
+} from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { together, usePermissions, useRead } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
@@ -48,7 +55,20 @@ export default function DesignTab({ project }: TabProps) {
               { label: 'DC size', value: kw(size_kw), note: `${number(module_count)} panels` },
               { label: 'AC size', value: kw(ac_kw), note: `DC/AC ${dc_ac_ratio.toFixed(2)}` },
               ...(storage_kwh > 0
-                ? [{ label: 'Storage', value: `${number(storage_kwh, 1)} kWh`, note: batteryWords(storage) }]
+                ? [
+                    {
+                      label: 'Storage',
+                      value: (
+                        <Derived
+                          derivation={storageDerivation(storage_kwh, batteryWords(storage))}
+                          at={design.data.design.updated_at}
+                        >
+                          {number(storage_kwh, 1)} kWh
+                        </Derived>
+                      ),
+                      note: batteryWords(storage),
+                    },
+                  ]
                 : []),
               ...(simulation
                 ? [

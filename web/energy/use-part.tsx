@@ -72,7 +72,7 @@ export function UsePart({ project }: TabProps) {
           <>
             <Card>
               <MonthBars
-                title={`${kwh(sum(use.today) + sum(use.additions.flatMap(({ months }) => months)))} a year by month`}
+                title="Use by month"
                 unit="kWh"
                 write={value => number(value)}
                 stacked

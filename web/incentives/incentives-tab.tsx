@@ -1,7 +1,9 @@
 // Every incentive judged for one project, by way to pay and as of its planned installation date.
 import { useState } from 'react'
+import { incentivesDerivation } from '#machines/derivations/incentive.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { date, money } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +16,7 @@ import { JudgedRow } from './judged-row.tsx'
 import { LeaveOutDialog } from './leave-out-dialog.tsx'
 
 export default function IncentivesTab({ project }: TabProps) {
-  const { data, error, refetch } = useRead('/v3/projects.ListIncentives', { project_id: project.id })
+  const { data, error, refetch, dataUpdatedAt } = useRead('/v3/projects.ListIncentives', { project_id: project.id })
   const whyNot = useWhyNot('projects.edit')
   const [dating, setDating] = useState(false)
   const [leaving, leave] = useState<Schemas['Incentive'] | null>(null)
@@ -34,8 +36,19 @@ export default function IncentivesTab({ project }: TabProps) {
           <Figures
             facts={data.totals.map(({ type, upfront_cents, homeowner_total_cents }) => ({
               label: typeWord(type),
-              value: data.price_cents === null ? '–' : money(homeowner_total_cents),
-              note: upfront_cents > 0 ? `${money(upfront_cents)} of it at once` : undefined,
+              value: (
+                <Derived
+                  derivation={data.price_cents === null ? null : incentivesDerivation(data.incentives, type)}
+                  at={dataUpdatedAt}
+                >
+                  {data.price_cents === null ? '–' : money(homeowner_total_cents)}
+                </Derived>
+              ),
+              note: upfront_cents > 0 && (
+                <Derived derivation={incentivesDerivation(data.incentives, type)} at={dataUpdatedAt} sentence>
+                  {money(upfront_cents)} of it at once
+                </Derived>
+              ),
             }))}
           />
           <p className="text-sm text-ink-2">
@@ -58,6 +71,7 @@ export default function IncentivesTab({ project }: TabProps) {
           <ul className="divide-y divide-hairline">
             {data.incentives.map(one => (
               <JudgedRow
+                at={dataUpdatedAt}
                 key={one.incentive.id}
                 judged={one}
                 project_id={project.id}

@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react'
+import { judgedDerivation } from '#machines/derivations/incentive.ts'
 import { incentiveSentence } from '#machines/incentives/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
+import { Derived } from '#web/derivations/derived.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { money } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -9,7 +11,14 @@ import { Button } from '#web/ui/button.tsx'
 import { hostOf, typeWord } from './incentive-words.ts'
 
 type Judged = Schemas['ProjectIncentive']
-type Props = { judged: Judged; project_id: string; whyNot: string | undefined; onLeaveOut: () => void }
+type Props = {
+  judged: Judged
+  /** When it was judged. */
+  at: number
+  project_id: string
+  whyNot: string | undefined
+  onLeaveOut: () => void
+}
 
 export const JUDGED_READS = [
   '/v3/projects.ListIncentives',
@@ -21,7 +30,7 @@ export const JUDGED_READS = [
 ] as const
 
 /** One rule: what it pays for each way to pay, why, and the way to count it or leave it out. */
-export function JudgedRow({ judged, project_id, whyNot, onLeaveOut }: Props) {
+export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props) {
   const { incentive, decision, decided_by } = judged
   const add = useWrite('/v3/projects.AddIncentive', { refreshes: JUDGED_READS })
   const remove = useWrite('/v3/projects.RemoveIncentive', { refreshes: JUDGED_READS })
@@ -78,21 +87,26 @@ export function JudgedRow({ judged, project_id, whyNot, onLeaveOut }: Props) {
         </details>
       </div>
       <dl className="flex flex-wrap gap-x-5 gap-y-2">
-        {judged.judged.map(({ type, counts, capped, amount_cents }) => (
-          <div key={type} className="w-16">
-            <dt className="text-xs text-ink-3">{typeWord(type)}</dt>
-            <dd
-              className={cx(
-                'figures text-base',
-                counts && incentive.claimed_by !== 'provider' ? 'font-medium' : 'text-ink-3',
-              )}
-            >
-              {counts ? money(amount_cents) : '–'}
-            </dd>
-            {capped && <dd className="text-xs text-ink-3">at its cap</dd>}
-            {counts && incentive.claimed_by === 'provider' && <dd className="text-xs text-ink-3">provider’s</dd>}
-          </div>
-        ))}
+        {judged.judged.map(one => {
+          const { type, counts, capped, amount_cents } = one
+          return (
+            <div key={type} className="w-16">
+              <dt className="text-xs text-ink-3">{typeWord(type)}</dt>
+              <dd
+                className={cx(
+                  'figures text-base',
+                  counts && incentive.claimed_by !== 'provider' ? 'font-medium' : 'text-ink-3',
+                )}
+              >
+                <Derived derivation={counts ? judgedDerivation(judged, one) : null} at={at}>
+                  {counts ? money(amount_cents) : '–'}
+                </Derived>
+              </dd>
+              {capped && <dd className="text-xs text-ink-3">at its cap</dd>}
+              {counts && incentive.claimed_by === 'provider' && <dd className="text-xs text-ink-3">provider’s</dd>}
+            </div>
+          )
+        })}
       </dl>
       <div className="lg:justify-self-end">
         {out ? (

@@ -1,8 +1,10 @@
 // What the sale waits for: the first thing that is missing, and the way there.
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
+import { annualDerivation, p90Derivation } from '#machines/derivations/energy.ts'
 import { nextStep } from '#machines/projects/next-step.ts'
 import { useRead } from '#web/data/queries.ts'
+import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { kwh, percent } from '#web/lib/format.ts'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -50,10 +52,21 @@ export function NextStep({ project }: TabProps) {
           facts={[
             {
               label: 'Production',
-              value: made ? `${Math.round(made.annual_kwh).toLocaleString('en-US')} kWh` : '–',
-              note: made
-                ? `${made.offset ? `${percent(made.offset)} of use, ` : ''}P90 ${kwh(made.p90_kwh)}`
-                : undefined,
+              value: made ? (
+                <DerivedYear project_id={project.id} simulation={made} tell={annualDerivation}>
+                  {kwh(made.annual_kwh)}
+                </DerivedYear>
+              ) : (
+                '–'
+              ),
+              note: made && (
+                <>
+                  {made.offset ? `${percent(made.offset)} of use, ` : ''}P90{' '}
+                  <DerivedYear project_id={project.id} simulation={made} tell={p90Derivation}>
+                    {kwh(made.p90_kwh)}
+                  </DerivedYear>
+                </>
+              ),
             },
             { label: 'Financing', value: chosen?.offer.name ?? '–' },
           ]}
