@@ -118,7 +118,8 @@ describe('an address in an archive', () => {
     const signed_up = await test.anyone.POST('/v3/company.SignUp', { body: founder(STRANGER) })
     expect(openedBy(signed_up.data).user.company.name).toBe('New Home Solar')
     const { role_id } = await memberWith(STRANGER)
-    expect(await refusal(invite(STRANGER, role_id))).toMatchObject({ code: 'email_taken' })
+    const { url } = answered((await invite(STRANGER, role_id)).data)
+    expect(await refusal(accept(url, STRANGER))).toMatchObject({ code: 'email_taken' })
   })
 
   it('says nothing about who has an account here', async () => {

@@ -164,14 +164,27 @@ describe('an invitation', () => {
     expect(await refusal(not)).toMatchObject({ status: 403, code: 'forbidden' })
   })
 
-  it('does not take a role or an address that is elsewhere', async () => {
+  it('does not take a role that is elsewhere', async () => {
     await test.addCompany(3, 'Other Solar', (await import('#server/company/system-roles.ts')).SYSTEM_ROLES)
     const foreign = await test.signIn(emailOf('Owner', 3))
     expect(await refusal(invite({ role_id: foreign.user.role_id }))).toMatchObject({
       status: 404,
       code: 'no_such_role',
     })
-    expect(await refusal(invite({ email: emailOf('Viewer', 3) }))).toMatchObject({ status: 409, code: 'email_taken' })
+  })
+
+  it('says nothing about accounts of other companies: the address is mailed, and whoever opens it is told', async () => {
+    const [known, unknown] = [emailOf('Viewer', 3), 'nobody.here@example.com']
+    for (const email of [known, unknown]) {
+      const { data } = await invite({ email })
+      expect(answered(data).invite).toMatchObject({ email, status: 'open' })
+      expect(await linkIn(test, 2, email)).toContain('/join/')
+    }
+    expect(await refusal(join(secretOf(await linkIn(test, 2, known)), { email: known }))).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+    })
+    expect(await refusal(invite({ email: emailOf('Designer') }))).toMatchObject({ status: 409, code: 'email_taken' })
   })
 })
 

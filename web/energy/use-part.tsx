@@ -1,10 +1,8 @@
-// How much power the household uses, and what it will add.
-import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthBars } from '#web/charts/month-bars.tsx'
 import { useWhyNot } from '#web/data/queries.ts'
 import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
-import { kwh, number } from '#web/lib/format.ts'
+import { number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'

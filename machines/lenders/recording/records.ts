@@ -1,7 +1,8 @@
 // What a person can record of a lender's doings, and the facts it makes: the same that the lender's API would have told. Pure.
+import type { Schemas } from '#sdk/types.ts'
 import type { Facts, Stipulation } from '../lender-actions.ts'
 import { factsOf } from '../wire.ts'
-import { APPROVED, type Decision, MILESTONES, type Milestone } from '../words.ts'
+import { APPROVED, type Decision, MILESTONES } from '../words.ts'
 
 export const RECORD_KINDS = [
   'sent',
@@ -24,22 +25,7 @@ export const RECORD_KINDS = [
 export type RecordKind = (typeof RECORD_KINDS)[number]
 
 /** What is told beside the day; each kind reads its own. */
-export type RecordDetail = {
-  /** Approved, offered instead, or paid out. */
-  amount_cents?: number
-  /** Of a counter-offer. */
-  term_months?: number
-  apr?: number
-  expires_on?: string
-  reason?: string
-  /** The names of what is asked for. */
-  stipulations?: string[]
-  /** Those that were met; all where none is named. */
-  stipulation_ids?: string[]
-  milestone?: Milestone
-  /** The lender's number of the application. */
-  reference?: string
-}
+export type RecordDetail = Schemas['LenderRecordDetail']
 export type Recorded = { id: string; kind: RecordKind; happened_on: string; recorded_at: string; detail: RecordDetail }
 
 /** Noon in UTC is the same day in every state and territory, and never later than it was recorded. */

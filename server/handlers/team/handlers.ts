@@ -29,8 +29,9 @@ export const team: Handlers<'team'> = {
     if (!role) throw notFound('role')
     if (!grantsNoMore(role.permissions, caller.permissions))
       throw refuse(403, 'role_above_own', `The role ${role.name} may do more than yours. Ask an owner to invite.`)
-    if (input.email && (await isTaken(db, input.email))) throw taken()
-    await enterTenant(db, caller.company_id)
+    // Of its own members a company knows. Whether another has an account under this address it is not told: the invitation is
+    // mailed there, and only whoever opens it hears that the address signs in elsewhere.
+    if (input.email && (await hasAccount(db, input.email))) throw taken()
     const restored = input.email ? await findRestored(db, caller, input.email) : undefined
     const [company] = await db.select().from(companies)
     if (!company) throw notFound('company')
@@ -106,7 +107,7 @@ export const team: Handlers<'team'> = {
     if (invite.email && invite.email.toLowerCase() !== person.email.toLowerCase())
       throw refuse(400, 'invalid_input', { email: `This invitation is for ${invite.email}.` })
     requireGoodPassword(password, [person.email, person.firstname, person.lastname, company, ports.brand], 'password')
-    if (await isTaken(db, person.email)) throw taken()
+    if (await isTaken(db, person.email)) throw takenElsewhere()
     await enterTenant(db, invite.company_id)
     const id = await join(db, ports, invite, { ...person, password_hash: await hashPassword(password) })
     await db.update(invites).set({ accepted_at: ports.now(), accepted_by: id }).where(eq(invites.id, invite.id))
@@ -136,6 +137,10 @@ export const team: Handlers<'team'> = {
 }
 
 const taken = () => refuse(409, 'email_taken', { email: 'There is an account with this e-mail already.' })
+const takenElsewhere = () =>
+  refuse(409, 'email_taken', {
+    email: 'This email already signs in to an account. Ask to be invited at another address.',
+  })
 
 /** Across all companies: an e-mail signs in to one. Leaves the transaction at the door. */
 async function isTaken(db: Db, email: string): Promise<boolean> {
