@@ -11,7 +11,9 @@ const LEFT_OUT = [
   // What somebody types or chooses among, and what a field says of itself.
   'form',
   'label',
-  '[role="slider"]',
+  '[role="group"]:has(> div input[type="range"])',
+  // Texts of a proposal as somebody wrote them, values filled in: the same figures stand in its other blocks.
+  '[data-written]',
   'button:not([title="How this is calculated"])',
   '[role="radiogroup"]',
   // The rows of a chart's figures, closed until asked for.

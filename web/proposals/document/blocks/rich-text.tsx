@@ -14,6 +14,7 @@ export const isEmpty = (body: Schemas['RichText']) =>
 
 export const RichText = ({ body, small }: { body: Schemas['RichText']; small?: boolean }) => (
   <div
+    data-written
     className={cx(
       'flex flex-col break-words [&_h3]:break-after-avoid [&_li]:pl-1 [&_ol]:list-decimal [&_ul]:list-disc',
       small ? 'max-w-[90ch] gap-2 text-sm text-ink-2' : 'max-w-[62ch] gap-4 text-reading print:gap-3',
