@@ -26,7 +26,7 @@ test('the file of the meter is charted, and a plan painted for peak hours change
     .setInputFiles({ name: 'meter.csv', mimeType: 'text/csv', buffer: meter() })
   await expect(page.getByText('meter.csv').first()).toBeVisible()
   // Five evening hours of 3 kWh and nineteen of 0.5, 365 times.
-  await expect(page.getByText('8,943 kWh a year by month')).toBeVisible()
+  await expect(page.getByRole('button', { name: '8,943 kWh', exact: true })).toBeVisible()
   await expect(page.getByText(/The mean day; most is used from 4 PM/)).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Tariff' }).click()
