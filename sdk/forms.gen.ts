@@ -12,6 +12,24 @@ export const zMounting = /*#__PURE__*/ (() => z.enum([
     'carport'
 ]))();
 
+/**
+ * Equal rows one behind another, as on a rack in the open. Snow that slides off piles up below them; they shade each other and the ground, which the rear of bifacial panels sees.
+ */
+export const zRows = /*#__PURE__*/ (() => z.object({
+    ground_cover_ratio: z.number().check(z.gte(0.05), z.lte(0.95)),
+    slope_length_m: z.number().check(z.gte(0.3), z.lte(20)),
+    lower_edge_m: z.number().check(z.gte(0), z.lte(10))
+}))();
+
+/**
+ * Turns about one axis after the sun, from east to west. The tilt and azimuth of the plane are then those of the axis.
+ */
+export const zTracker = /*#__PURE__*/ (() => z.object({
+    max_angle_deg: z.number().check(z.gte(5), z.lte(85)),
+    backtracking: z.boolean(),
+    cross_slope_deg: z.optional(z.number().check(z.gte(-30), z.lte(30)))
+}))();
+
 export const zPartId = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)))();
 
 /**
@@ -52,6 +70,89 @@ export const zMonthlySoiling = /*#__PURE__*/ (() => z.tuple([
     zLossShare,
     zLossShare
 ]))();
+
+/**
+ * Snow of an average year, January to December, as climate normals list it. What it covers is lost by the monthly model of Townsend and Powers (2011), in place of the flat share for snow.
+ */
+export const zSiteSnow = /*#__PURE__*/ (() => z.object({
+    snowfall_cm: z.tuple([
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000)),
+        z.number().check(z.gte(0), z.lte(1000))
+    ]),
+    snowy_days: z.tuple([
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31))
+    ]),
+    covered_days: z.tuple([
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31)),
+        z.number().check(z.gte(0), z.lte(31))
+    ]),
+    humidity: z.tuple([
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1)),
+        z.number().check(z.gte(0), z.lte(1))
+    ])
+}))();
+
+/**
+ * What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20 % of the light.
+ */
+export const zSiteConditions = /*#__PURE__*/ (() => z.object({
+    snow: z.optional(zSiteSnow),
+    monthly_albedo: z.optional(z.tuple([
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9)),
+        z.number().check(z.gte(0), z.lte(0.9))
+    ]))
+}))();
 
 /**
  * Which modules feed which inverter. Left out, all of them feed one.
@@ -160,10 +261,14 @@ export const zReceiptInputs = /*#__PURE__*/ (() => z.object({
         losses: z.optional(z.number().check(z.gte(0), z.lte(1))),
         module_count: z.optional(z.int().check(z.gte(1), z.lte(500))),
         mounting: z.optional(zMounting),
+        rows: z.optional(zRows),
+        tracker: z.optional(zTracker),
+        bifaciality: z.optional(z.number().check(z.gte(0), z.lte(1))),
         scene_plane: z.optional(zPartId)
     })).check(z.minLength(1), z.maxLength(20)),
     losses: zSystemLosses,
     monthly_soiling: z.optional(zMonthlySoiling),
+    conditions: z.optional(zSiteConditions),
     inverters: z.object({
         ac_kw: z.number().check(z.gt(0), z.lte(100000)),
         efficiency: z.number().check(z.gt(0), z.lte(1)),
@@ -1889,6 +1994,8 @@ export const zRoofArray = /*#__PURE__*/ (() => z.object({
     panel_id: zId,
     module_count: z.int().check(z.gte(1), z.lte(500)),
     mounting: z.optional(zMounting),
+    rows: z.optional(zRows),
+    tracker: z.optional(zTracker),
     shading: z.optional(z.tuple([
         z.number().check(z.gte(0), z.lte(1)),
         z.number().check(z.gte(0), z.lte(1)),
@@ -1952,7 +2059,8 @@ export const zDesignInput = /*#__PURE__*/ (() => z.object({
     storage: z.optional(z.array(zStorageChoice).check(z.maxLength(10))),
     others: z.optional(z.array(zOtherChoice).check(z.maxLength(40))),
     storage_control: z.optional(zStorageControl),
-    losses: z.nullish(zDesignLosses)
+    losses: z.nullish(zDesignLosses),
+    conditions: z.nullish(zSiteConditions)
 }))();
 
 export const zDesignName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)))();
@@ -2038,7 +2146,9 @@ export const zDrawing = /*#__PURE__*/ (() => z.object({
     horizon: z.array(zHorizonPoint).check(z.maxLength(72)),
     setbacks: zSetbacks,
     inverters: z.array(zInverterChoice).check(z.maxLength(10)),
-    storage: z.array(zStorageChoice).check(z.maxLength(10))
+    storage: z.array(zStorageChoice).check(z.maxLength(10)),
+    losses: z.nullish(zDesignLosses),
+    conditions: z.nullish(zSiteConditions)
 }))();
 
 export const zWeatherSourceCode = /*#__PURE__*/ (() => z.enum(['nsrdb', 'pvgis']))();
@@ -2153,6 +2263,7 @@ export const zPanelInput = /*#__PURE__*/ (() => z.object({
     weight_kg: z.nullish(z.number().check(z.gte(0.5), z.lte(80))),
     technology: z.string().check(z.minLength(1), z.maxLength(60)),
     bifacial: z.boolean(),
+    bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))
@@ -2178,6 +2289,7 @@ export const zPanelEdit = /*#__PURE__*/ (() => z.object({
     weight_kg: z.nullish(z.number().check(z.gte(0.5), z.lte(80))),
     technology: z.string().check(z.minLength(1), z.maxLength(60)),
     bifacial: z.boolean(),
+    bifaciality: z.nullish(z.number().check(z.gte(0), z.lte(1))),
     warranty_years: z.nullish(z.int().check(z.gte(1), z.lte(50))),
     degradation: z.number().check(z.gte(0), z.lte(0.03)),
     price_usd: z.nullish(z.number().check(z.gte(0), z.lte(1000000)))

@@ -9355,6 +9355,24 @@ export interface components {
          * @enum {string}
          */
         Mounting: "roof" | "roof_rack" | "ground" | "carport";
+        /** @description Equal rows one behind another, as on a rack in the open. Snow that slides off piles up below them; they shade each other and the ground, which the rear of bifacial panels sees. */
+        Rows: {
+            /** @description Length of a row along its slope over the distance from row to row. */
+            ground_cover_ratio: number;
+            /** @description Along the slope. */
+            slope_length_m: number;
+            /** @description Height of the lower edge above the ground or roof. */
+            lower_edge_m: number;
+        };
+        /** @description Turns about one axis after the sun, from east to west. The tilt and azimuth of the plane are then those of the axis. */
+        Tracker: {
+            /** @description Either way from level. */
+            max_angle_deg: number;
+            /** @description Turns back when rows would shade each other. */
+            backtracking: boolean;
+            /** @description Slope of the ground across the axes; positive where it falls to the right of the direction the axis faces, which is west for an axis to the south. Level where it is left out. */
+            cross_slope_deg?: number;
+        };
         RoofArray: {
             name: string;
             tilt_deg: number;
@@ -9363,6 +9381,10 @@ export interface components {
             panel_id: components["schemas"]["Id"];
             module_count: number;
             mounting?: components["schemas"]["Mounting"];
+            /** @description Only for mountings in the open. */
+            rows?: components["schemas"]["Rows"];
+            /** @description Only for a ground rack with rows. */
+            tracker?: components["schemas"]["Tracker"];
             /** @description Share of beam and sky lost to shade, January to December. */
             shading?: number[];
             /**
@@ -9420,6 +9442,22 @@ export interface components {
             shares: components["schemas"]["SystemLosses"];
             monthly_soiling?: components["schemas"]["MonthlySoiling"];
         };
+        /** @description Snow of an average year, January to December, as climate normals list it. What it covers is lost by the monthly model of Townsend and Powers (2011), in place of the flat share for snow. */
+        SiteSnow: {
+            snowfall_cm: number[];
+            /** @description Days with an inch of new snow or more. None means no loss in that month. */
+            snowy_days: number[];
+            /** @description Days with snow on the ground. They raise the albedo of their month toward 0.6, as SAM has it. */
+            covered_days: number[];
+            /** @description Mean relative humidity, a share. */
+            humidity: number[];
+        };
+        /** @description What the weather data do not say of the place. Nothing is assumed for what is left out - no snow, and ground that reflects 20 % of the light. */
+        SiteConditions: {
+            snow?: components["schemas"]["SiteSnow"];
+            /** @description Share of light the ground reflects without snow, January to December. */
+            monthly_albedo?: number[];
+        };
         Design: {
             project_id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -9431,6 +9469,8 @@ export interface components {
             storage_control?: components["schemas"]["StorageControl"] | null;
             /** @description Null where the company's hold. */
             losses: components["schemas"]["DesignLosses"] | null;
+            /** @description Null where nothing is known of snow and ground. */
+            conditions: components["schemas"]["SiteConditions"] | null;
             /** @description What the storage can use together. */
             storage_kwh: number;
             module_count: number;
@@ -9454,6 +9494,8 @@ export interface components {
             storage_control?: components["schemas"]["StorageControl"];
             /** @description Null takes the company's. What stood there where it is left out. */
             losses?: components["schemas"]["DesignLosses"] | null;
+            /** @description Null assumes nothing of the place. What stood there where it is left out. */
+            conditions?: components["schemas"]["SiteConditions"] | null;
         };
         DesignName: string;
         DesignPayment: {
@@ -9595,6 +9637,10 @@ export interface components {
             setbacks: components["schemas"]["Setbacks"];
             inverters: components["schemas"]["InverterChoice"][];
             storage: components["schemas"]["StorageChoice"][];
+            /** @description Null takes the company's. What the design has where it is left out. */
+            losses?: components["schemas"]["DesignLosses"] | null;
+            /** @description Null assumes nothing of the place. What the design has where it is left out. */
+            conditions?: components["schemas"]["SiteConditions"] | null;
         };
         SavedDrawing: {
             drawing: components["schemas"]["Drawing"] | null;
@@ -9804,10 +9850,16 @@ export interface components {
                 losses?: number;
                 module_count?: number;
                 mounting?: components["schemas"]["Mounting"];
+                rows?: components["schemas"]["Rows"];
+                /** @description The tilt and azimuth are those of its axis. */
+                tracker?: components["schemas"]["Tracker"];
+                /** @description Power from the rear over power from the front in the same light. Counted with rows. */
+                bifaciality?: number;
                 scene_plane?: components["schemas"]["PartId"];
             }[];
             losses: components["schemas"]["SystemLosses"];
             monthly_soiling?: components["schemas"]["MonthlySoiling"];
+            conditions?: components["schemas"]["SiteConditions"];
             inverters: {
                 ac_kw: number;
                 efficiency: number;
@@ -9869,6 +9921,7 @@ export interface components {
             tilt_deg: number;
             azimuth_deg: number;
             mounting?: components["schemas"]["Mounting"];
+            tracker?: components["schemas"]["Tracker"];
             panel: string;
             module_count: number;
             size_kw: number;
@@ -10229,6 +10282,8 @@ export interface components {
             weight_kg: number | null;
             technology: string;
             bifacial: boolean;
+            /** @description Power from the rear over power from the front. Null where it is not known. */
+            bifaciality?: number | null;
             warranty_years: number | null;
             /** @description Share of output lost a year. */
             degradation: number;
@@ -10262,6 +10317,8 @@ export interface components {
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
+            /** @description Power from the rear over power from the front. Null where it is not known. */
+            bifaciality?: number | null;
             warranty_years?: number | null;
             /** @description Share of output lost a year. */
             degradation: number;
@@ -10293,6 +10350,8 @@ export interface components {
             weight_kg?: number | null;
             technology: string;
             bifacial: boolean;
+            /** @description Power from the rear over power from the front. Null where it is not known. */
+            bifaciality?: number | null;
             warranty_years?: number | null;
             /** @description Share of output lost a year. */
             degradation: number;

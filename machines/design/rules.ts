@@ -12,9 +12,20 @@ export function totalLoss(losses: Schemas['SystemLosses']): number {
   return Math.round((1 - left) * 10_000) / 10_000
 }
 
-/** What is lost in every month alike: where soiling is given by month, its flat share is left out. */
-export const steadyLoss = (losses: Schemas['SystemLosses'], monthly_soiling?: Schemas['MonthlySoiling']): number =>
-  totalLoss(monthly_soiling ? { ...losses, soiling: 0 } : losses)
+export type ByMonth = {
+  readonly monthly_soiling?: Schemas['MonthlySoiling'] | undefined
+  readonly snow?: Schemas['SiteSnow'] | undefined
+}
+
+/** What is lost in every month alike: where soiling or snow is given by month, its flat share is left out. */
+export const steadyLoss = (losses: Schemas['SystemLosses'], by_month: ByMonth = {}): number =>
+  totalLoss(steadyShares(losses, by_month))
+
+export const steadyShares = (losses: Schemas['SystemLosses'], { monthly_soiling, snow }: ByMonth) => ({
+  ...losses,
+  ...(monthly_soiling ? { soiling: 0 } : {}),
+  ...(snow ? { snow: 0 } : {}),
+})
 
 /** One-sided quantiles of the normal distribution, which a sum of independent errors follows closely. */
 const Z90 = 1.2816

@@ -80,7 +80,7 @@ export function storageFaults({ usable_kwh, power_kw, replacement_usd, replaceme
 
 /** What a design's size and year rest on. It stays while a design has the row; what was never known may be filled in. */
 export const LOCKED = {
-  panel: ['manufacturer', 'model', 'power_w', 'temp_coeff_pmax', 'length_m', 'width_m', 'bifacial'],
+  panel: ['manufacturer', 'model', 'power_w', 'temp_coeff_pmax', 'length_m', 'width_m', 'bifacial', 'bifaciality'],
   inverter: ['manufacturer', 'model', 'ac_voltage_v', 'type', 'ac_power_w', 'efficiency_cec'],
   storage: ['manufacturer', 'model', 'usable_kwh', 'power_kw', 'round_trip_efficiency', 'coupling'],
 } as const satisfies Record<Schemas['EquipmentKind'], readonly string[]>

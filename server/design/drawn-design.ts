@@ -67,7 +67,7 @@ export async function drawnDesign(
   before: Design | undefined,
   drawing: Drawing,
 ): Promise<Design | null> {
-  const { inverters, storage, planes } = drawing
+  const { inverters, storage, losses, conditions, planes } = drawing
   const known = await panelsOf(db, drawing)
   const arrays = await shadedArrays(db, project, drawing, known)
   const within = 'drawing.'
@@ -79,5 +79,12 @@ export async function drawnDesign(
   const drawn = planes.flatMap(({ modules }, index) => (modules.some(({ on }) => on) ? [index] : []))
   const scene = shadeScene(drawing, [...known.values()])
   const panel = (array: number) => `drawing.planes.${drawn[array]}.panel_id`
-  return designRow(db, ports, project, before, { arrays, inverters, storage, scene }, { panel, within })
+  return designRow(
+    db,
+    ports,
+    project,
+    before,
+    { arrays, inverters, storage, losses, conditions, scene },
+    { panel, within },
+  )
 }

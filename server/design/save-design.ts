@@ -30,6 +30,7 @@ export async function designRow(
     storage: await storageOf(db, chosen.storage, before?.storage ?? [], within),
     others: await othersOf(db, chosen.others, before?.others ?? []),
     storage_control: chosen.storage_control ?? before?.storage_control ?? null,
+    conditions: chosen.conditions === undefined ? (before?.conditions ?? null) : chosen.conditions,
     losses: chosen.losses === undefined ? (before?.losses ?? null) : chosen.losses,
     // By hand it stays: it counts for the planes that are still as they were drawn.
     scene: chosen.scene ?? before?.scene ?? null,

@@ -17,7 +17,7 @@ import { siteWeather } from '../weather/site-weather.ts'
 import { type CompanyFigures, companyFigures, figuresFor } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
 import { outlookWords } from './outlook-words.ts'
-import { invertersOf, simulationInputs } from './simulation-inputs.ts'
+import { invertersOf, openPlanes, simulationInputs } from './simulation-inputs.ts'
 import { resultOf, sourceWords, yearWords } from './simulation-result.ts'
 
 /** All a simulated year follows from, and its hash. Null while there is no design or no coordinates. */
@@ -27,10 +27,11 @@ export async function inputsOf(db: Db, project: ProjectRow) {
   if (!design || latitude === undefined || longitude === undefined) return null
   const file = await weatherFileOf(db, project.id)
   const figures = figuresFor(design, await companyFigures(db))
+  const open = await openPlanes(db, design)
   const { arrays, inverters, scene } = design
-  const { shares, monthly_soiling, inverter_efficiency, of_design } = figures
+  const { shares, monthly_soiling, conditions, inverter_efficiency, of_design } = figures
   const weather = file?.sha256 ?? null
-  const losses = { shares, monthly_soiling, of_design }
+  const losses = { shares, monthly_soiling, conditions, of_design }
   const inputs = {
     arrays,
     inverters,
@@ -41,8 +42,9 @@ export async function inputsOf(db: Db, project: ProjectRow) {
     ...losses,
     inverter_efficiency,
     scene,
+    ...(open.length > 0 ? { open } : {}),
   }
-  return { design, file, figures, latitude, longitude, hash: sha256(canonicaliseJson(inputs)) }
+  return { design, file, figures, open, latitude, longitude, hash: sha256(canonicaliseJson(inputs)) }
 }
 type Inputs = NonNullable<Awaited<ReturnType<typeof inputsOf>>>
 
@@ -57,10 +59,12 @@ export async function productionOf(
   if (!inputs) return null
   const made = project.sketch ? await sketched(db, project, inputs) : await stored(db, ports, project, inputs)
   if (!made) return null
-  const { design, figures } = inputs
+  const { design, figures, open } = inputs
   // Years are kept with English words, made from the same facts.
   const words =
-    language === 'en' ? made.assumptions : yearWords(await invertersOf(db, design, figures), design, figures, language)
+    language === 'en'
+      ? made.assumptions
+      : yearWords(await invertersOf(db, design, figures), design, figures, open, language)
   return {
     ...made,
     weather: { ...made.weather, source: sourceWords(made.weather.source, language) },

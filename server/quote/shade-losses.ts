@@ -13,9 +13,9 @@ const isDrawn = ({ shading, shading_source }: Array) => shading !== undefined &&
 /** Of one plane; undefined where the losses of all hold. */
 export function lossesOf(
   array: Array,
-  { shares, monthly_soiling }: Pick<CompanyFigures, 'shares' | 'monthly_soiling'>,
+  { shares, monthly_soiling, conditions }: Pick<CompanyFigures, 'shares' | 'monthly_soiling' | 'conditions'>,
 ): number | undefined {
-  return isDrawn(array) ? steadyLoss({ ...shares, shading: 0 }, monthly_soiling) : undefined
+  return isDrawn(array) ? steadyLoss({ ...shares, shading: 0 }, { monthly_soiling, snow: conditions?.snow }) : undefined
 }
 
 /** What a simulation assumes of shade, for its reader. */

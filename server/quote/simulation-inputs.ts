@@ -10,6 +10,7 @@ import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
 import { lossesOf } from './shade-losses.ts'
+import type { OpenPlane } from './words/site-words.ts'
 
 type Machine = typeof inverters.$inferSelect
 
@@ -51,6 +52,9 @@ export async function simulationInputs(
         kw: ((panel?.power_w ?? 0) * array.module_count) / 1000,
         module_count: array.module_count,
         ...(array.mounting ? { mounting: array.mounting } : {}),
+        ...(array.rows ? { rows: array.rows } : {}),
+        ...(array.tracker ? { tracker: array.tracker } : {}),
+        ...(array.rows && panel?.bifaciality ? { bifaciality: panel.bifaciality } : {}),
         ...(array.shading ? { shading: array.shading } : {}),
         ...(scene_plane === undefined ? {} : { scene_plane }),
         ...(losses === undefined ? {} : { losses }),
@@ -59,6 +63,7 @@ export async function simulationInputs(
     }),
     losses: figures.shares,
     ...(figures.monthly_soiling ? { monthly_soiling: figures.monthly_soiling } : {}),
+    ...(figures.conditions ? { conditions: figures.conditions } : {}),
     inverters: { ...ratingOf(design, figures, machines), ...(wiring ? { wiring } : {}) },
     ...(design.scene && scene_planes.some(Boolean) ? { scene: design.scene } : {}),
     weather: {
@@ -68,6 +73,18 @@ export async function simulationInputs(
       file_sha256: at.file?.sha256 ?? null,
     },
   }
+}
+
+/** Planes of rows in the open, with what the catalog says of their rear today: that may be filled in while a design has the panel. */
+export async function openPlanes(db: Db, { arrays }: Pick<Design, 'arrays'>): Promise<OpenPlane[]> {
+  const open = arrays.filter(({ rows }) => rows)
+  if (open.length === 0) return []
+  const ids = open.map(array => array.panel_id)
+  const known = await db.select().from(panels).where(inArray(panels.id, ids))
+  return open.map(({ name, rows, tracker, panel_id }) => {
+    const bifaciality = known.find(({ id }) => id === panel_id)?.bifaciality
+    return { name, rows, tracker, ...(bifaciality ? { bifaciality } : {}) }
+  })
 }
 
 type Rating = Pick<SimulationInputs['inverters'], 'ac_kw' | 'efficiency'>

@@ -3,6 +3,7 @@
 import { mountingName, noctOf } from '#machines/design/production/mounting.ts'
 import type { SimulationResult as Year } from '#machines/design/production/simulation.ts'
 import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
+import { steadyShares } from '#machines/design/rules.ts'
 import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
 import { percent } from '#machines/lib/words.ts'
@@ -11,6 +12,7 @@ import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
 import type { Design } from './designs-of.ts'
 import { shadeSentences } from './shade-losses.ts'
+import { type OpenPlane, siteSentences } from './words/site-words.ts'
 
 export function resultOf(
   { planes, inverters }: SimulationInputs,
@@ -34,7 +36,7 @@ export function resultOf(
     })),
     losses: year.losses,
     weather: { source: at.weather.source, stations: at.stations, file_name: at.file?.file_name ?? null, ...at.says },
-    assumptions: yearWords(inverters, design, figures),
+    assumptions: yearWords(inverters, design, figures, planes),
   }
 }
 
@@ -43,6 +45,7 @@ export function yearWords(
   { ac_kw, efficiency }: Pick<SimulationInputs['inverters'], 'ac_kw' | 'efficiency'>,
   design: Pick<Design, 'arrays' | 'scene'>,
   figures: CompanyFigures,
+  open: readonly OpenPlane[],
   language?: Language,
 ): string[] {
   const say = saying(language)
@@ -59,7 +62,7 @@ export function yearWords(
       `Inverters of ${ac_kw} kW together at ${through} efficiency${own ? ', the company’s figure for all' : ''}.`,
       `Inversores de ${ac_kw} kW en total con un ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
     ),
-    say('The ground reflects 20 % of the light.', 'El suelo refleja un 20 % de la luz.'),
+    ...siteSentences(open, figures, language),
     ...mountingSentences(design, language),
     ...shadeSentences(design, figures, language),
   ]
@@ -109,11 +112,10 @@ const LOSSES_ES: Record<keyof CompanyFigures['shares'], string> = {
 }
 const LOSSES_ES_BY_NAME = new Map(Object.entries(LOSSES_ES))
 
-function lossList({ shares, monthly_soiling }: CompanyFigures, language?: Language): string {
+function lossList({ shares, monthly_soiling, conditions }: CompanyFigures, language?: Language): string {
   const say = saying(language)
-  const counted = Object.entries(shares).filter(
-    ([name, share]) => share > 0 && !(monthly_soiling && name === 'soiling'),
-  )
+  const steady = steadyShares(shares, { monthly_soiling, snow: conditions?.snow })
+  const counted = Object.entries(steady).filter(([, share]) => share > 0)
   const nameOf = (name: string) =>
     say(name.replaceAll('_', ' ').replace('light i', 'light-i'), LOSSES_ES_BY_NAME.get(name) ?? name)
   return counted.map(([name, share]) => `${nameOf(name)} ${percent(share)}`).join(', ') || say('none', 'ninguna')

@@ -15,7 +15,7 @@ describe('losses together', () => {
   })
 
   it('leave flat soiling out where it is given by month', () => {
-    expect(steadyLoss(shares, new Array<number>(12).fill(0.3))).toBe(0.1232)
+    expect(steadyLoss(shares, { monthly_soiling: new Array<number>(12).fill(0.3) })).toBe(0.1232)
   })
 })
 

@@ -73,7 +73,7 @@ describe('a design', () => {
     expect(flush?.assumptions.join()).not.toContain('NOCT')
     expect(rack?.assumptions.join()).toContain('Ground rack, NOCT 45 °C')
     const { data } = await rep.GET('/v3/solar.GetReceipt', { params: { query: { project_id: id } } })
-    expect(answered(data).receipt).toMatchObject({ engine: 6, inputs: { planes: [{ mounting: 'ground' }, {}] } })
+    expect(answered(data).receipt).toMatchObject({ engine: 7, inputs: { planes: [{ mounting: 'ground' }, {}] } })
     const { data: report } = await rep.GET('/v3/solar.GetReport', { params: { query: { project_id: id } } })
     expect(answered(report).report?.planes[0]).toMatchObject({ mounting: 'ground' })
   })

@@ -249,7 +249,7 @@ it('of the simulated year and its weather', () => {
         const figures = { ...simulation, shares: { ...shares, shading: shade }, losses: 0.1408, inverter_efficiency }
         expect(lossesOf(drawn, figures)).toBeGreaterThan(0)
         pairs(language => shadeSentences({ arrays, scene: null }, figures, language))
-        pairs(language => yearWords({ ac_kw: 7.6, efficiency: 0.965 }, { arrays, scene: null }, figures, language))
+        pairs(language => yearWords({ ac_kw: 7.6, efficiency: 0.965 }, { arrays, scene: null }, figures, [], language))
       }
   const [made = ''] = both(language => sourceWords('NREL TMY3 monthly means, hours synthesized', language)).slice(1)
   expect(made).toContain('TMY3')

@@ -24,7 +24,8 @@ import { InverterFields } from './inverter-fields.tsx'
 import { LiveElectrical } from './live-electrical.tsx'
 import { DesignLossFields } from './losses/design-loss-fields.tsx'
 import { OtherFields } from './other-fields.tsx'
-import { PlaneFields } from './plane-fields.tsx'
+import { PlaneFields } from './planes/plane-fields.tsx'
+import { SiteFields } from './site/site-fields.tsx'
 import { StorageFields } from './storage-fields.tsx'
 
 export type DesignForm = Schemas['DesignInput']
@@ -90,6 +91,7 @@ function Manual({ project, design, company_losses, preferences, known, keep }: P
           storage: design.storage,
           others: design.others,
           losses: design.losses,
+          conditions: design.conditions,
         }
       : { project_id: project.id, version: 0, ...firstDesign(preferences, panels, inverters) }
   const form = useForm<DesignForm>({
@@ -173,6 +175,7 @@ function Manual({ project, design, company_losses, preferences, known, keep }: P
             <StorageFields known={known.storage} keep={keep} />
             <OtherFields known={known.others} keep={keep} />
             <DesignLossFields company={company_losses} />
+            <SiteFields />
           </div>
           <ScrollBox className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[4.75rem] lg:max-h-[calc(100dvh-6rem)]">
             <Card title="System">

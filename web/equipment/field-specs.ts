@@ -81,6 +81,14 @@ export const PANEL_GROUPS: Group[] = [
         wide: true,
         help: 'It makes power from light on its back, too.',
       },
+      {
+        name: 'bifaciality',
+        label: 'Bifaciality',
+        kind: 'percent',
+        sentence: 'Enter 0 to 100 %, or nothing.',
+        help: 'From the datasheet. Left empty, the rear is not counted.',
+        ...optional,
+      },
     ],
   },
   {

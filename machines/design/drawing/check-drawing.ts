@@ -1,6 +1,7 @@
 // What makes a drawing impossible, in sentences for the field it stands in. What is only unwise or against a fire code
 // is a finding (fire-access.ts), not a fault.
 import type { Schemas } from '#sdk/types.ts'
+import { siteFaults } from '../site-conditions.ts'
 import { MOST_ON_PLANE, overlaps, standsOn } from './fill-plane.ts'
 import { groundOf } from './free-spans.ts'
 import { areaOf, crossesItself } from './geometry.ts'
@@ -34,6 +35,10 @@ export function drawingFaults(drawing: Drawing, panels?: ReadonlyMap<string, Pan
     ...twins('trees', drawing.trees, 'trees'),
     ...drawing.planes.flatMap((plane, index) => planeFaults(plane, index, drawing, panels)),
     ...drawing.obstructions.flatMap(({ points }, index) => outlineFault(points, `obstructions.${index}.points`)),
+    ...Object.entries(siteFaults(drawing.conditions ?? {})).map(([field, sentence]) => ({
+      field: `conditions.${field}`,
+      sentence,
+    })),
   ]
 }
 

@@ -7,8 +7,9 @@ import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.t
 import { cellTemperature } from './cell-temperature.ts'
 import { beamModifier } from './iam.ts'
 import { noctOf } from './mounting.ts'
-import { planeFace, TEMP_COEFF } from './plane-face.ts'
+import { TEMP_COEFF } from './plane-face.ts'
 import type { KeptByMonth, Plane, PlaneYear } from './plane-year.ts'
+import { planeLight } from './row-year.ts'
 
 /** By hour of the sky year, then module. Light is what enters the glass, W/m2; power is per kW of modules, in watts. */
 export type ModuleYear = {
@@ -29,9 +30,17 @@ export type ModuleYear = {
 /** Light that differs by less between groups costs less than a thousandth. */
 const EVEN = 0.98
 
-export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours, kept: KeptByMonth): PlaneYear {
+export function moduleYear(
+  weather: WeatherYear,
+  plane: Plane,
+  hours: PlaneHours,
+  kept: KeptByMonth,
+  albedo: Float64Array,
+): PlaneYear {
   const sky = skyYear(weather)
-  const face = planeFace(plane)
+  // What rows take from each other's front is in the drawing: only what is behind them is added.
+  const { face: faceAt, rows } = planeLight(sky, { ...plane, tracker: undefined }, albedo)
+  const face = faceAt(0)
   const temp_coeff = plane.temp_coeff ?? TEMP_COEFF
   const noct_c = noctOf(plane.mounting)
   const { modules, of_module, direct, is_shaded, dome, rim } = hours
@@ -45,7 +54,7 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
   const dc_kw = new Float64Array(HOURS)
   const poa_w_m2 = new Float64Array(HOURS)
   const monthly_poa_kwh_m2 = new Float64Array(12)
-  const sums = { unshaded: 0, fallen: 0, entered: 0, at_temperature: 0 }
+  const sums = { unshaded: 0, fallen: 0, entered: 0, with_rear: 0, at_temperature: 0 }
   for (let i = 0; i < sky.hour.length; i++) {
     const hour = sky.hour[i] ?? 0
     const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
@@ -57,12 +66,13 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
     const ring = (sky.ring[i] ?? 0) * cos_aoi
     const of_dome = (sky.dome[i] ?? 0) * face.sees_sky
     const of_rim = (sky.rim[i] ?? 0) * face.sin_tilt
-    const ground = (sky.ghi[i] ?? 0) * face.sees_ground
+    const ground = (sky.ghi[i] ?? 0) * (((albedo[month] ?? 0) * (1 - face.cos_tilt)) / 2)
+    const rear = rows ? (rows.rear[i] ?? 0) : 0
     const through = beamModifier(cos_aoi)
     const air_c = weather.temp_c[hour] ?? 25
     const wind = weather.wind_m_s[hour] ?? 0
     let [least, most] = [Number.POSITIVE_INFINITY, 0]
-    let [fallen, entered, made] = [0, 0, 0]
+    let [fallen, entered, all, made] = [0, 0, 0, 0]
     for (let module = 0; module < modules; module++) {
       const sees = dome[module * 12 + month] ?? 1
       // Perez darkens the rim of an overcast sky: that is no light of the rim to lose, and goes with the dome it is taken from.
@@ -71,8 +81,9 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
       const share = is_shaded[i] === 1 ? (direct[from + MEAN] ?? 0) / FREE : 1
       const from_sky = Math.max(0, around + ring * share)
       const poa = beam * share + from_sky + ground
-      const absorbed = beam * share * through + from_sky * face.diffuse.sky + ground * face.diffuse.ground
-      const cell_c = cellTemperature(poa, absorbed, air_c, wind, noct_c)
+      const front = beam * share * through + from_sky * face.diffuse.sky + ground * face.diffuse.ground
+      const absorbed = front + rear
+      const cell_c = cellTemperature(poa + rear, absorbed, air_c, wind, noct_c)
       const watts = Math.max(0, absorbed * (1 + temp_coeff * (cell_c - 25)))
       const index = i * modules + module
       power[index] = watts
@@ -88,19 +99,22 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
           const dark =
             beam * dark_share * through +
             Math.max(0, around + ring * dark_share) * face.diffuse.sky +
-            ground * face.diffuse.ground
+            ground * face.diffuse.ground +
+            rear
           groups[to] = dark
           groups[to + 1] = (direct[first + 1] ?? 0) / FREE
           groups[to + 2] =
             beam * rest_share * through +
             Math.max(0, around + ring * rest_share) * face.diffuse.sky +
-            ground * face.diffuse.ground
+            ground * face.diffuse.ground +
+            rear
           if (dark < least) least = dark
           if (dark > most) most = dark
         }
       const weight = weights[module] ?? 0
       fallen += poa * weight
-      entered += absorbed * weight
+      entered += front * weight
+      all += absorbed * weight
       made += watts * weight
     }
     at[hour] = i
@@ -108,6 +122,7 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
     sums.unshaded += beam + Math.max(0, of_dome + ring + of_rim) + ground
     sums.fallen += fallen
     sums.entered += entered
+    sums.with_rear += all
     sums.at_temperature += made
     monthly_poa_kwh_m2[month] = (monthly_poa_kwh_m2[month] ?? 0) + fallen / 1000
     poa_w_m2[hour] = fallen
@@ -120,6 +135,7 @@ export function moduleYear(weather: WeatherYear, plane: Plane, hours: PlaneHours
     unshaded: sums.unshaded / 1000,
     fallen: sums.fallen / 1000,
     entered: sums.entered / 1000,
+    with_rear: sums.with_rear / 1000,
     at_temperature: sums.at_temperature / 1000,
     kept,
     of_modules: { modules, of_module, power, light, groups, at, is_uneven },

@@ -16,6 +16,9 @@ const NOCT_C: Record<Mounting, number> = { roof: 49, roof_rack: 45, ground: 45, 
 
 export const noctOf = (mounting: Mounting = DEFAULT_MOUNTING): number => NOCT_C[mounting]
 
+/** Off the roof's surface, so that rows can stand one behind another with light between them. */
+export const isInTheOpen = (mounting: Mounting = DEFAULT_MOUNTING): boolean => mounting !== 'roof'
+
 const NAMES: Record<Mounting, readonly [english: string, spanish: string]> = {
   roof: ['Flush on the roof', 'Al ras del techo'],
   roof_rack: ['Tilted rack on the roof', 'Estructura inclinada sobre el techo'],

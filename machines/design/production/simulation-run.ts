@@ -21,8 +21,9 @@ export function simulate(inputs: SimulationInputs, weather: WeatherYear): Simula
       const of_plane = plane.scene_plane === undefined ? undefined : hours?.get(plane.scene_plane)
       return of_plane ? { ...plane, hours: of_plane } : plane
     }),
-    losses: steadyLoss(inputs.losses, inputs.monthly_soiling),
+    losses: steadyLoss(inputs.losses, { monthly_soiling: inputs.monthly_soiling, snow: inputs.conditions?.snow }),
     monthly_soiling: inputs.monthly_soiling,
+    conditions: inputs.conditions,
     ac_kw: inputs.inverters.ac_kw,
     inverter_efficiency: inputs.inverters.efficiency,
     wiring: inputs.inverters.wiring,

@@ -1,10 +1,13 @@
 // The energy a roof makes in a year, for design, proposal and production guarantee. Pure: the browser may run it too.
+import type { Schemas } from '#sdk/types.ts'
 import { sum } from '../../lib/numbers.ts'
 import { invert } from '../electrical/inverter.ts'
 import { microYear } from '../mismatch/micro-power.ts'
 import { countOf, fedInverters, type Wiring } from '../mismatch/wired-power.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
+import { monthlyAlbedo } from './albedo.ts'
 import { keptByMonth, type Plane, type PlaneYear, planeYear } from './plane-year.ts'
+import { monthlyAir, snowedYear } from './snowed-year.ts'
 
 export type { Plane } from './plane-year.ts'
 
@@ -15,6 +18,8 @@ export type SimulationInput = {
   readonly losses?: number
   /** In place of a flat share among the losses, which then leave soiling out. */
   readonly monthly_soiling?: readonly number[] | undefined
+  /** Snow in place of a flat share among the losses, and what the ground reflects. */
+  readonly conditions?: Schemas['SiteConditions'] | undefined
   /** DC over AC nameplate; ac_kw takes its place where the inverters are known. */
   readonly dc_ac_ratio?: number
   readonly ac_kw?: number
@@ -48,21 +53,26 @@ export type SimulationResult = {
 }
 
 /** Raised when the engine or its weather changes: stored years are made anew, and a receipt says which engine made it. */
-export const ENGINE = 6
+export const ENGINE = 7
 
 export const DEFAULT_LOSSES = 0.1408
 
 export function simulateYear(input: SimulationInput): SimulationResult {
   const { weather, planes, losses = DEFAULT_LOSSES, inverter_efficiency = 0.96, wiring } = input
-  const years = planes.map(plane =>
-    planeYear(weather, plane, keptByMonth(plane.losses ?? losses, input.monthly_soiling)),
-  )
+  const snow = input.conditions?.snow
+  const albedo = monthlyAlbedo(input.conditions)
+  const air_c = snow ? monthlyAir(weather) : []
+  const years = planes.map(plane => {
+    const year = planeYear(weather, plane, keptByMonth(plane.losses ?? losses, input.monthly_soiling), albedo)
+    return snow ? snowedYear(year, plane, snow, air_c) : year
+  })
   const kw = sum(planes.map(plane => plane.kw))
   const rating_kw = input.ac_kw ?? kw / (input.dc_ac_ratio ?? 1.2)
   const hourly_ac_kw = new Float64Array(HOURS)
   const hourly_dc_kw = new Float64Array(HOURS)
   const monthly = planes.map(() => new Float64Array(12))
   let before_losses_kwh = 0
+  let after_snow_kwh = 0
   let dc_kwh = 0
   let unclipped_kwh = 0
   const add = (hour: number, ac_kw: number, unclipped_kw: number, dc_kw: number) => {
@@ -76,7 +86,9 @@ export function simulateYear(input: SimulationInput): SimulationResult {
     const month = MONTH_OF_DAY[(hour / 24) | 0] ?? 0
     if (of_plane) of_plane[month] = (of_plane[month] ?? 0) + ac_kw
     const kept = years[plane]?.kept[month] ?? 1
-    before_losses_kwh += kept > 0 ? dc_kw / kept : 0
+    const before_kw = kept > 0 ? dc_kw / kept : 0
+    before_losses_kwh += before_kw
+    after_snow_kwh += before_kw * (1 - (years[plane]?.snow?.[month] ?? 0))
   }
   if (wiring?.kind === 'micro') {
     const each_kw = rating_kw / sum(planes.map(countOf))
@@ -114,8 +126,12 @@ export function simulateYear(input: SimulationInput): SimulationResult {
   const steps = [
     ['Horizon and shading', fallen_kwh],
     ['Reflection', weighted(year => year.entered)],
+    ...(planes.some(({ bifaciality, rows }) => bifaciality && rows)
+      ? [['Bifacial rear gain', weighted(year => year.with_rear)] as const]
+      : []),
     ['Temperature', weighted(year => year.at_temperature)],
     ...(years.some(year => year.of_modules) ? [['Shade mismatch', before_losses_kwh] as const] : []),
+    ...(snow ? [['Snow', after_snow_kwh] as const] : []),
     ['System losses', dc_kwh],
     ['Inverter', unclipped_kwh],
     ['Clipping', annual_kwh],

@@ -17,6 +17,8 @@ export const designs = pgTable(
     scene: jsonb('scene').$type<Schemas['ShadeScene']>(),
     /** In place of the company's; null where those hold. */
     losses: jsonb('losses').$type<Schemas['DesignLosses']>(),
+    /** Null where nothing is known of snow and ground. */
+    conditions: jsonb('conditions').$type<Schemas['SiteConditions']>(),
     module_count: integer('module_count').notNull(),
     size_w: doublePrecision('size_w').notNull(),
     ac_w: doublePrecision('ac_w').notNull(),

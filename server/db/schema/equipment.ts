@@ -31,6 +31,7 @@ export const panels = pgTable(
     width_m: doublePrecision('width_m'),
     technology: text('technology').notNull(),
     bifacial: boolean('bifacial').notNull().default(false),
+    bifaciality: doublePrecision('bifaciality'),
     warranty_years: integer('warranty_years'),
     degradation: doublePrecision('degradation').notNull(),
     temp_coeff_voc: doublePrecision('temp_coeff_voc'),

@@ -77,6 +77,7 @@ async function planesOf(db: Db, { arrays }: Design, { arrays: made }: Schemas['S
       tilt_deg: array.tilt_deg,
       azimuth_deg: array.azimuth_deg,
       ...(array.mounting ? { mounting: array.mounting } : {}),
+      ...(array.tracker ? { tracker: array.tracker } : {}),
       panel: panel ? `${panel.manufacturer} ${panel.model}` : 'Not in the catalogue any more',
       module_count: array.module_count,
       size_kw: made[index]?.size_kw ?? 0,

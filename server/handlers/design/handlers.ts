@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { openFaults } from '#machines/design/open-planes.ts'
+import { siteFaults } from '#machines/design/site-conditions.ts'
+import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { designs } from '../../db/schema/design.ts'
@@ -37,6 +40,8 @@ export const design: Handlers<'design'> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const [before] = await db.select().from(designs).where(eq(designs.project_id, project.id))
     requireVersion({ version: before?.version ?? 0 }, input.version)
+    const faults = { ...openFaults(input.arrays), ...within('conditions', siteFaults(input.conditions ?? {})) }
+    if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
     const saved = await keepDesign(db, ports, project, await designRow(db, ports, project, before, input))
     await audit({
       sentence: `designed ${(saved.size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`,
@@ -51,6 +56,9 @@ export const design: Handlers<'design'> = {
   },
 }
 
+const within = (field: string, faults: Record<string, string>) =>
+  Object.fromEntries(Object.entries(faults).map(([of, sentence]) => [`${field}.${of}`, sentence]))
+
 const designView = async (db: Db, row: typeof designs.$inferSelect): Promise<Schemas['Design']> => ({
   project_id: row.project_id,
   version: row.version,
@@ -60,6 +68,7 @@ const designView = async (db: Db, row: typeof designs.$inferSelect): Promise<Sch
   others: row.others,
   storage_control: row.storage_control,
   losses: row.losses,
+  conditions: row.conditions,
   storage_kwh: await storageKwh(db, row.storage),
   module_count: row.module_count,
   size_kw: row.size_w / 1000,

@@ -7,17 +7,19 @@ import { MONTHS, percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import type { DesignForm } from '../manual-screen.tsx'
 import { LOSSES } from './loss-names.ts'
 
 type Losses = Schemas['DesignLosses']
+/** Of a design typed or drawn alike. */
+export type LossForm = Pick<Schemas['DesignInput'], 'losses' | 'conditions'>
 const BOUNDS = 'Enter 0 to 50 %.'
 
 export function DesignLossFields({ company }: { company: Schemas['SystemLosses'] }) {
-  const { watch, setValue, formState } = useFormContext<DesignForm>()
+  const { watch, setValue, formState } = useFormContext<LossForm>()
   const own = watch('losses')
   const shares = own?.shares ?? company
   const months = own?.monthly_soiling
+  const snow = watch('conditions')?.snow
   const errors = formState.errors.losses
   const put = (next: Losses | null) =>
     setValue('losses', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
@@ -27,7 +29,7 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
         ? { shares, ...(monthly_soiling ? { monthly_soiling } : {}) }
         : null,
     )
-  const together = `${percent(steadyLoss(shares, months), 2)}${months ? ' and soiling by month' : ''}`
+  const together = `${percent(steadyLoss(shares, { monthly_soiling: months, snow }), 2)}${months ? ' and soiling by month' : ''}`
   return (
     <Card
       title="System losses"
@@ -43,16 +45,18 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
       }
     >
       <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-        {LOSSES.filter(({ name }) => !(months && name === 'soiling')).map(({ name, label, help }) => (
-          <ShareField
-            key={name}
-            label={label}
-            help={shares[name] === company[name] ? help : `Company: ${percent(company[name], 1)}`}
-            share={shares[name]}
-            onChange={share => set({ ...shares, [name]: share }, months)}
-            error={said(errors?.shares?.[name], BOUNDS)}
-          />
-        ))}
+        {LOSSES.filter(({ name }) => !(months && name === 'soiling') && !(snow && name === 'snow')).map(
+          ({ name, label, help }) => (
+            <ShareField
+              key={name}
+              label={label}
+              help={shares[name] === company[name] ? help : `Company: ${percent(company[name], 1)}`}
+              share={shares[name]}
+              onChange={share => set({ ...shares, [name]: share }, months)}
+              error={said(errors?.shares?.[name], BOUNDS)}
+            />
+          ),
+        )}
       </div>
       {months ? (
         <fieldset className="mt-5 border-t border-hairline pt-4">

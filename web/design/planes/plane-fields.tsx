@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { isInTheOpen } from '#machines/design/production/mounting.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { MONTHS } from '#web/lib/format.ts'
@@ -11,8 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
-import type { DesignForm } from './manual-screen.tsx'
-import { wind } from './wind.ts'
+import type { DesignForm } from '../manual-screen.tsx'
+import { wind } from '../wind.ts'
+import { OpenFields } from './open-fields.tsx'
 
 type Props = { panels: Schemas['Panel'][]; keep: Keep; preferences: Preferences }
 
@@ -57,7 +59,7 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
                   error={said(errors?.name, 'Enter a name.')}
                 />
                 <NumberField
-                  label="Tilt"
+                  label={plane?.tracker ? 'Axis tilt' : 'Tilt'}
                   unit="°"
                   digits={1}
                   value={plane?.tilt_deg ?? null}
@@ -65,12 +67,16 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
                   error={said(errors?.tilt_deg, 'Enter 0 to 90°.')}
                 />
                 <NumberField
-                  label="Azimuth"
+                  label={plane?.tracker ? 'Axis azimuth' : 'Azimuth'}
                   unit="°"
                   digits={1}
                   value={plane?.azimuth_deg ?? null}
                   onChange={value => set(`arrays.${index}.azimuth_deg`, value)}
-                  help={plane && plane.azimuth_deg != null ? `Faces ${wind(plane.azimuth_deg)}` : undefined}
+                  help={
+                    plane && plane.azimuth_deg != null
+                      ? `${plane.tracker ? 'To' : 'Faces'} ${wind(plane.azimuth_deg)}`
+                      : undefined
+                  }
                   error={said(errors?.azimuth_deg, 'Enter 0 to 359.9°.')}
                 />
                 <NumberField
@@ -103,8 +109,15 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
               />
               <MountingField
                 mounting={plane?.mounting}
-                onChange={mounting => setValue(`arrays.${index}.mounting`, mounting, { shouldDirty: true })}
+                onChange={mounting => {
+                  setValue(`arrays.${index}.mounting`, mounting, { shouldDirty: true })
+                  if (mounting !== 'ground') setValue(`arrays.${index}.tracker`, undefined)
+                  if (!isInTheOpen(mounting)) setValue(`arrays.${index}.rows`, undefined)
+                }}
               />
+              {isInTheOpen(plane?.mounting) && (
+                <OpenFields index={index} panel={panels.find(({ id }) => id === plane?.panel_id)} />
+              )}
               <Shade index={index} />
             </li>
           )

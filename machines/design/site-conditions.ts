@@ -1,0 +1,23 @@
+// What snow has to say before a year can follow from it.
+import type { Schemas } from '#sdk/types.ts'
+import { MONTH_STARTS } from './weather/weather-year.ts'
+
+/** By field of the conditions, a sentence for whoever typed it. */
+export function siteFaults({ snow }: Schemas['SiteConditions']): Record<string, string> {
+  if (!snow) return {}
+  return Object.fromEntries(
+    snow.snowfall_cm.flatMap((cm, month) => {
+      const days = (MONTH_STARTS[month + 1] ?? 0) - (MONTH_STARTS[month] ?? 0)
+      // 29 days of snow in a leap year's February are no slip.
+      const most = month === 1 ? 29 : days
+      return [
+        ...(cm > 0 && snow.humidity[month] === 0
+          ? [[`snow.humidity.${month}`, 'Enter the humidity of months with snow.'] as const]
+          : []),
+        ...(['snowy_days', 'covered_days'] as const).flatMap(name =>
+          (snow[name][month] ?? 0) > most ? [[`snow.${name}.${month}`, `This month has ${most} days.`] as const] : [],
+        ),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,138 @@
+// Of a plane in the open: rows one behind another, and on the ground a tracker.
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { percent } from '#web/lib/format.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import type { DesignForm } from '../manual-screen.tsx'
+
+type Rows = Schemas['Rows']
+type Tracker = Schemas['Tracker']
+
+const FOOT_M = 0.3048
+/** Where a new choice starts: what is typed takes their place. */
+const ROWS: Rows = { ground_cover_ratio: 0.4, slope_length_m: 2, lower_edge_m: 0.9 }
+const TRACKER: Tracker = { max_angle_deg: 60, backtracking: true }
+const LINK = 'self-start text-sm text-ink-2 underline-offset-2 hover:underline'
+
+export function OpenFields({ index, panel }: { index: number; panel: Schemas['Panel'] | undefined }) {
+  const { watch, setValue, formState } = useFormContext<DesignForm>()
+  const rows = watch(`arrays.${index}.rows`)
+  const tracker = watch(`arrays.${index}.tracker`)
+  const mounting = watch(`arrays.${index}.mounting`)
+  const errors = formState.errors.arrays?.[index]
+  const as = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+  const setRows = (next: Rows | undefined) => setValue(`arrays.${index}.rows`, next, as)
+  const setTracker = (next: Tracker | undefined) => setValue(`arrays.${index}.tracker`, next, as)
+  // A field that is emptied holds no number for a moment; the schema says so when it is saved.
+  const setNumber = (name: `arrays.${number}.${'rows' | 'tracker'}.${string}`, value: number | null) =>
+    setValue(name as `arrays.${number}.rows.slope_length_m`, value as number, as)
+  if (!rows)
+    return (
+      <button type="button" className={LINK} onClick={() => setRows(ROWS)}>
+        Enter rows
+      </button>
+    )
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-sm font-medium">Rows</legend>
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        <NumberField
+          label="Ground cover ratio"
+          digits={2}
+          value={rows.ground_cover_ratio ?? null}
+          onChange={value => setNumber(`arrays.${index}.rows.ground_cover_ratio`, value)}
+          help="Row length over row spacing"
+          error={said(errors?.rows?.ground_cover_ratio, 'Enter 0.05 to 0.95.')}
+        />
+        <Feet
+          label="Row length"
+          meters={rows.slope_length_m}
+          onChange={value => setNumber(`arrays.${index}.rows.slope_length_m`, value)}
+          help="Along the slope"
+          error={said(errors?.rows?.slope_length_m, 'Enter 1 to 65 ft.')}
+        />
+        <Feet
+          label="Lower edge"
+          meters={rows.lower_edge_m}
+          onChange={value => setNumber(`arrays.${index}.rows.lower_edge_m`, value)}
+          help="Above the ground or roof"
+          error={said(errors?.rows?.lower_edge_m, 'Enter 0 to 32 ft.')}
+        />
+      </div>
+      {mounting === 'ground' && (
+        <Checkbox
+          label="Single-axis tracker"
+          help="Tilt and azimuth are then those of the axis."
+          checked={tracker !== undefined}
+          onChange={checked => setTracker(checked ? TRACKER : undefined)}
+        />
+      )}
+      {tracker && (
+        <>
+          <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+            <NumberField
+              label="Maximum angle"
+              unit="°"
+              digits={1}
+              value={tracker.max_angle_deg ?? null}
+              onChange={value => setNumber(`arrays.${index}.tracker.max_angle_deg`, value)}
+              help="Either way from level"
+              error={said(errors?.tracker?.max_angle_deg, 'Enter 5 to 85°.')}
+            />
+            <NumberField
+              label="Cross slope"
+              unit="°"
+              digits={1}
+              value={tracker.cross_slope_deg ?? 0}
+              onChange={value => setNumber(`arrays.${index}.tracker.cross_slope_deg`, value)}
+              help="Above 0 where ground falls to the right of the axis"
+              error={said(errors?.tracker?.cross_slope_deg, 'Enter −30 to 30°.')}
+            />
+          </div>
+          <Checkbox
+            label="Backtracking"
+            help="Turns back when rows would shade each other."
+            checked={tracker.backtracking}
+            onChange={backtracking => setTracker({ ...tracker, backtracking })}
+          />
+        </>
+      )}
+      {panel?.bifacial && <p className="text-xs text-ink-3">{rearWords(panel)}</p>}
+      <button
+        type="button"
+        className={LINK}
+        onClick={() => {
+          setTracker(undefined)
+          setRows(undefined)
+        }}
+      >
+        Leave rows out
+      </button>
+    </fieldset>
+  )
+}
+
+const rearWords = ({ bifaciality }: Schemas['Panel']) =>
+  bifaciality
+    ? `Light on the rear counts at ${percent(bifaciality)} (bifaciality of the panel).`
+    : 'The rear of this panel is not counted: its bifaciality is not in the catalog.'
+
+type FeetProps = {
+  label: string
+  meters: number
+  onChange: (meters: number | null) => void
+  help: string
+  error: string | undefined
+}
+
+const Feet = ({ meters, onChange, ...frame }: FeetProps) => (
+  <NumberField
+    {...frame}
+    unit="ft"
+    digits={1}
+    value={meters == null ? null : meters / FOOT_M}
+    onChange={value => onChange(value === null ? null : Number((value * FOOT_M).toFixed(4)))}
+  />
+)

@@ -1,0 +1,90 @@
+// Snow and ground of the place: the weather data have neither, so nothing is assumed until it is entered.
+import { useFormContext } from 'react-hook-form'
+import { BARE_ALBEDO, monthlyAlbedo, SNOW_ALBEDO } from '#machines/design/production/albedo.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { MONTHS, percent } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import type { LossForm } from '../losses/design-loss-fields.tsx'
+import { SnowTable } from './snow-table.tsx'
+
+type Site = Schemas['SiteConditions']
+
+const none = () => MONTHS.map(() => 0)
+
+export function SiteFields() {
+  const { watch, setValue, formState } = useFormContext<LossForm>()
+  const site = watch('conditions') ?? {}
+  const { snow, monthly_albedo } = site
+  const put = ({ snow, monthly_albedo }: Site) =>
+    setValue(
+      'conditions',
+      snow || monthly_albedo ? { ...(snow ? { snow } : {}), ...(monthly_albedo ? { monthly_albedo } : {}) } : null,
+      { shouldDirty: true, shouldValidate: formState.isSubmitted },
+    )
+  return (
+    <Card title="Snow and ground" note={noteOf(site)}>
+      {snow ? (
+        <fieldset>
+          <legend className="float-left mb-2 text-base font-medium">Snow by month</legend>
+          <p className="clear-both mb-3 text-sm text-ink-2">
+            From the nearest station’s climate normals. Snow loss follows Townsend and Powers (2011); days with snow on
+            the ground raise the albedo toward {percent(SNOW_ALBEDO)}.
+          </p>
+          <SnowTable snow={snow} onChange={next => put({ ...site, snow: next })} />
+          <Button className="mt-3" onClick={() => put({ ...site, snow: undefined })}>
+            Remove snow
+          </Button>
+        </fieldset>
+      ) : (
+        <Button
+          onClick={() =>
+            put({ ...site, snow: { snowfall_cm: none(), snowy_days: none(), covered_days: none(), humidity: none() } })
+          }
+        >
+          Enter snow by month
+        </Button>
+      )}
+      {monthly_albedo ? (
+        <fieldset className="mt-5 border-t border-hairline pt-4">
+          <legend className="float-left mb-2 text-base font-medium">Albedo by month</legend>
+          <div className="clear-both grid grid-cols-2 gap-2 sm:grid-cols-6">
+            {MONTHS.map((month, at) => (
+              <ShareField
+                key={month}
+                label={month}
+                share={monthly_albedo[at] ?? 0}
+                onChange={share => put({ ...site, monthly_albedo: monthly_albedo.with(at, share ?? 0) })}
+                error={said(formState.errors.conditions?.monthly_albedo?.[at], 'Enter 0 to 90 %.')}
+              />
+            ))}
+          </div>
+          <Button className="mt-3" onClick={() => put({ ...site, monthly_albedo: undefined })}>
+            Use {percent(BARE_ALBEDO)} all year
+          </Button>
+        </fieldset>
+      ) : (
+        <Button
+          className="mt-4 ml-0 block"
+          onClick={() => put({ ...site, monthly_albedo: MONTHS.map(() => BARE_ALBEDO) })}
+        >
+          Enter albedo by month
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function noteOf(site: Site): string {
+  const months = [...monthlyAlbedo(site)]
+  const [least, most] = [Math.min(...months), Math.max(...months)]
+  const ground =
+    least === most
+      ? `the ground reflects ${percent(least)}`
+      : `the ground reflects ${percent(least)} to ${percent(most)}`
+  return site.snow
+    ? `Snow as entered; ${ground} of the light.`
+    : `The weather data have no snow, so none is assumed; ${ground} of the light.`
+}

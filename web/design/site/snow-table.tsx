@@ -1,0 +1,94 @@
+// Snow of an average year, a row a month, as climate normals list it.
+import { useFormContext } from 'react-hook-form'
+import type { Schemas } from '#sdk/types.ts'
+import { said } from '#web/lib/form.ts'
+import { MONTHS } from '#web/lib/format.ts'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import type { LossForm } from '../losses/design-loss-fields.tsx'
+
+type Snow = Schemas['SiteSnow']
+
+const CM_PER_INCH = 2.54
+const DAYS = 'Enter 0 to 31.'
+
+/** What is typed is `per` of what is kept. */
+const COLUMNS: {
+  name: keyof Snow
+  head: string
+  unit: string
+  label: string
+  per: number
+  digits: number
+  sentence: string
+}[] = [
+  {
+    name: 'snowfall_cm',
+    head: 'Snowfall',
+    unit: 'in',
+    label: 'Snowfall',
+    per: CM_PER_INCH,
+    digits: 1,
+    sentence: 'Enter 0 to 390 in.',
+  },
+  {
+    name: 'snowy_days',
+    head: 'Snowy',
+    unit: 'days',
+    label: 'Days with an inch of new snow',
+    per: 1,
+    digits: 1,
+    sentence: DAYS,
+  },
+  {
+    name: 'covered_days',
+    head: 'Covered',
+    unit: 'days',
+    label: 'Days with snow on the ground',
+    per: 1,
+    digits: 1,
+    sentence: DAYS,
+  },
+  {
+    name: 'humidity',
+    head: 'Humidity',
+    unit: '%',
+    label: 'Relative humidity',
+    per: 0.01,
+    digits: 0,
+    sentence: 'Enter 0 to 100 %.',
+  },
+]
+
+export function SnowTable({ snow, onChange }: { snow: Snow; onChange: (snow: Snow) => void }) {
+  const { formState } = useFormContext<LossForm>()
+  const errors = formState.errors.conditions?.snow
+  return (
+    <div className="grid grid-cols-[2.5rem_repeat(4,minmax(0,1fr))] items-start gap-x-2 gap-y-1.5">
+      <span />
+      {COLUMNS.map(({ name, head, unit }) => (
+        <span key={name} aria-hidden className="text-right text-xs text-ink-2">
+          {head}
+          <span className="block text-ink-3">{unit}</span>
+        </span>
+      ))}
+      {MONTHS.map((month, at) => (
+        <div key={month} className="contents">
+          <span className="flex h-9 items-center text-sm text-ink-2 max-sm:h-11">{month}</span>
+          {COLUMNS.map(({ name, label, per, digits, sentence }) => (
+            <NumberField
+              key={name}
+              label={`${label}, ${month}`}
+              hideLabel
+              digits={digits}
+              value={(snow[name][at] ?? 0) / per}
+              onChange={value =>
+                onChange({ ...snow, [name]: snow[name].with(at, Number(((value ?? 0) * per).toFixed(6))) })
+              }
+              error={said(errors?.[name]?.[at], sentence)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
