@@ -47,7 +47,7 @@ export async function accept(
   const accepted_id = (await acceptedProposal(db, shown))?.id
   const project = await sell(acting, shown, name)
   const basis = await basisOf(db, project)
-  const is_current = basis?.hash === row.basis_hash
+  const is_current = basis?.holds(row.basis_hash) ?? false
   requireOpen(stateOf(row, { is_current, today: await companyDay(db, ports), project, accepted_id }), rep.name)
   const chosen = leaves
     ? await bareOf(db, project, row, basis, rep.name)
@@ -120,7 +120,7 @@ async function bareOf(db: Db, project: ProjectRow, row: ProposalRow, basis: Basi
       `This proposal is for the system with its battery. Ask ${rep_name} for one without.`,
     )
   // What is priced only without a battery can change while the proposal itself stays as it was.
-  if ((await basisOf(db, bare))?.hash !== side.basis_hash) requireOpen('out_of_date', rep_name)
+  if (!(await basisOf(db, bare))?.holds(side.basis_hash)) requireOpen('out_of_date', rep_name)
   const option_ids = row.snapshot.figures.offers.map(({ option_id }) => option_id)
   return { project: bare, figures: figuresFrom(side, option_ids, OWN_ESCALATION), basis_hash: side.basis_hash }
 }

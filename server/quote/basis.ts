@@ -12,19 +12,22 @@ import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { weatherFileOf } from '../weather/project-weather.ts'
 import { changesBetween, namesOf } from './changes.ts'
-import { companyFigures, figuresBeyondDefaults, figuresFor } from './company-figures.ts'
+import { companyFigures, figuresBeyondDefaults, figuresFor, totalsBeyondDefaults } from './company-figures.ts'
 import { designOf } from './designs-of.ts'
 import { boughtAgain } from './equipment/replacements.ts'
 import { dispatchModel } from './household.ts'
 import { incentiveRules } from './incentives.ts'
 import { judgeIncentives } from './judge-incentives.ts'
 import { type Prices, pricesOf } from './price.ts'
+import { openPlanes } from './simulation-inputs.ts'
 
 export type Basis = {
   prices: Prices
   design: typeof designs.$inferSelect
   parts: BasisParts
   hash: string
+  /** Whether what was quoted under this hash rests on the same: bases once held the total of the losses alone. */
+  holds: (hash: string | null) => boolean
 }
 
 /** Null while nothing is designed. */
@@ -36,6 +39,10 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
   const counted = await incentivesCounted(db, project, prices)
   const { replacements } = await boughtAgain(db, design)
   const dispatch = await dispatchModel(db, project, design)
+  const figures = figuresFor(design, await companyFigures(db))
+  const rears = (await openPlanes(db, design)).flatMap(({ name, bifaciality }) =>
+    bifaciality ? [{ name, bifaciality }] : [],
+  )
   const parts = {
     price: prices.cash,
     ...otherPrices(prices),
@@ -56,9 +63,14 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     installation_on,
     ...(construction_begins_on ? { construction_begins_on } : {}),
     ...(counted.length > 0 ? { incentives: counted } : {}),
-    figures: figuresBeyondDefaults(figuresFor(design, await companyFigures(db))),
+    ...(design.conditions ? { conditions: design.conditions } : {}),
+    ...(rears.length > 0 ? { rears } : {}),
+    figures: figuresBeyondDefaults(figures),
   }
-  return { prices, design, parts, hash: sha256(canonicaliseJson(parts)) }
+  const hash = sha256(canonicaliseJson(parts))
+  const totals = totalsBeyondDefaults(figures)
+  const earlier = totals && sha256(canonicaliseJson({ ...parts, figures: totals }))
+  return { prices, design, parts, hash, holds: one => one === hash || (one !== null && one === earlier) }
 }
 
 /** Its hours are the same under the same name. */
@@ -100,7 +112,7 @@ export async function keepBasis(db: Db, ports: Ports, project: ProjectRow, { has
 }
 
 export const isCurrent = async (db: Db, project: ProjectRow, hash: string | null): Promise<boolean> =>
-  (await basisOf(db, project))?.hash === hash
+  (await basisOf(db, project))?.holds(hash) ?? false
 
 export type Standing = { is_current: boolean; changes: Schemas['QuoteChange'][] }
 
@@ -113,7 +125,7 @@ export async function standing(db: Db, project: ProjectRow, hash: string | null)
 /** The same for several, reckoning what holds today once. */
 export async function standings(db: Db, project: ProjectRow, hashes: string[]): Promise<Map<string, Standing>> {
   const today = await basisOf(db, project)
-  const past = hashes.filter(hash => hash !== today?.hash)
+  const past = hashes.filter(hash => !today?.holds(hash))
   const kept =
     past.length === 0
       ? []
@@ -125,7 +137,7 @@ export async function standings(db: Db, project: ProjectRow, hashes: string[]): 
   const names = parts.length > 0 ? await namesOf(db, parts) : undefined
   return new Map(
     hashes.map((hash): [string, Standing] => {
-      if (hash === today?.hash) return [hash, { is_current: true, changes: [] }]
+      if (today?.holds(hash)) return [hash, { is_current: true, changes: [] }]
       const before = kept.find(one => one.hash === hash)
       const changes = before && names ? changesBetween(before.parts, today?.parts ?? null, names) : []
       return [hash, { is_current: false, changes }]

@@ -3,11 +3,13 @@ import { inArray } from 'drizzle-orm'
 import { mountingName } from '#machines/design/production/mounting.ts'
 import { dollars, percent } from '#machines/lib/words.ts'
 import { addressLine, annualConsumption } from '#machines/projects/rules.ts'
+import { DEFAULTS } from '#machines/settings/areas.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
 import type { BasisParts } from '../db/schema/financing.ts'
 import { energyFacts } from './energy-facts.ts'
+import { siteFacts } from './words/site-facts.ts'
 
 /** Names of equipment by id. */
 export type Names = ReadonlyMap<string, string>
@@ -16,13 +18,34 @@ export type Names = ReadonlyMap<string, string>
 export function changesBetween(before: BasisParts, after: BasisParts | null, names: Names): Schemas['QuoteChange'][] {
   const was = factsOf(before, names)
   const is = after ? factsOf(after, names) : new Map<string, string>()
+  const [losses, now] = [sharesOf(before), after && sharesOf(after)]
+  for (const [name, share] of losses && now ? Object.entries(losses) : []) was.set(lossName(name), percent(share))
+  for (const [name, share] of losses && now ? Object.entries(now) : []) is.set(lossName(name), percent(share))
   return [...new Set([...was.keys(), ...is.keys()])]
     .map(field => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
     .filter(change => change.before !== change.after)
 }
 
+/** Unknown of bases that held only their total. */
+const sharesOf = ({ figures }: BasisParts) => (figures ? figures.shares : DEFAULTS.simulation.losses)
+const lossName = (name: string) => `Loss: ${name.replaceAll('_', ' ').replace('light i', 'light-i')}`
+
 /** Said only where it was chosen: what was quoted before there was a choice has none. */
-const mounted = ({ mounting }: Schemas['RoofArray']) => (mounting ? `, ${mountingName(mounting).toLowerCase()}` : '')
+const mounted = ({ mounting, rows, tracker }: Schemas['RoofArray']) =>
+  [
+    ...(mounting ? [mountingName(mounting).toLowerCase()] : []),
+    ...(rows
+      ? [
+          `rows of ${rows.slope_length_m} m, ground cover ratio ${rows.ground_cover_ratio}, lower edge ${rows.lower_edge_m} m`,
+        ]
+      : []),
+    ...(tracker ? [trackerWords(tracker)] : []),
+  ]
+    .map(words => `, ${words}`)
+    .join('')
+
+const trackerWords = ({ max_angle_deg, backtracking, cross_slope_deg }: Schemas['Tracker']) =>
+  `tracker to ${max_angle_deg}°${backtracking ? ' with backtracking' : ''}${cross_slope_deg ? `, cross slope ${cross_slope_deg}°` : ''}`
 
 const DISPATCH_MODELS: Record<NonNullable<BasisParts['dispatch']>, string> = {
   day_ahead: 'Day-ahead schedule, export where the rate allows',
@@ -75,6 +98,8 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
   for (const { inverter_id, count } of chosen) add(names.get(inverter_id) ?? 'Inverter', `${count}`)
   for (const { storage_id, count } of parts.storage ?? []) add(names.get(storage_id) ?? 'Battery', `${count}`)
   for (const { other_id, quantity } of parts.others ?? []) add(names.get(other_id) ?? 'Other equipment', `${quantity}`)
+  for (const { name, bifaciality } of parts.rears ?? []) add(`Rear of ${name}`, percent(bifaciality))
+  for (const [field, value] of siteFacts(parts)) add(field, value)
   if (parts.shade) add('Simulation model', 'Shade by module and hour')
   if (parts.dispatch) add('Battery model', DISPATCH_MODELS[parts.dispatch])
   for (const { year, cost_cents } of parts.replacements ?? [])

@@ -130,7 +130,7 @@ async function staleness(
   financing: Ready['financing'],
   basis: Ready['basis'],
 ): Promise<Check | undefined> {
-  if (!financing || !basis || basis.hash === financing.snapshot.basis_hash) return undefined
+  if (!financing || !basis || basis.holds(financing.snapshot.basis_hash)) return undefined
   return checks.outOfDate((await standing(db, project, financing.snapshot.basis_hash)).changes)
 }
 

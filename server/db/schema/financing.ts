@@ -89,6 +89,10 @@ export type BasisParts = {
   dispatch?: 'day_ahead' | 'day_ahead_below_peaks' | 'self_consumption' | undefined
   /** Of batteries, where the catalog has their cost. */
   replacements?: Replacement[] | undefined
+  /** Snow and ground, where entered. */
+  conditions?: Schemas['SiteConditions']
+  /** Planes whose rear counts. */
+  rears?: { name: string; bifaciality: number }[]
   /** Left out where they are the product's own. */
   figures?:
     | {
@@ -96,6 +100,8 @@ export type BasisParts = {
         inverter_efficiency?: number | undefined
         degradation: number
         monthly_soiling?: Schemas['MonthlySoiling'] | undefined
+        /** Missing from bases that held only their total. */
+        shares?: Schemas['SystemLosses']
       }
     | undefined
 }

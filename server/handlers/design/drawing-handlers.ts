@@ -3,6 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { moduleCount } from '#machines/design/drawing/arrays-of.ts'
 import { agoInWords } from '#machines/lib/ago-in-words.ts'
 import { notFound, staleVersion } from '#machines/lib/refuse.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { designs, drawing_versions, drawings } from '../../db/schema/design.ts'
@@ -103,16 +104,19 @@ const sameDesign = (row: typeof designs.$inferSelect, before: typeof designs.$in
   row.ac_w === before.ac_w
 
 /** In one order of fields: the database gives JSON back in its own. */
-const partsOf = ({ arrays, inverters, storage, others }: typeof designs.$inferSelect) => [
-  arrays.map(({ name, tilt_deg, azimuth_deg, panel_id, module_count, mounting, shading, shading_source }) => [
+const partsOf = ({ arrays, inverters, storage, others, losses, conditions }: typeof designs.$inferSelect) => [
+  canonicaliseJson(losses),
+  canonicaliseJson(conditions),
+  arrays.map(({ name, tilt_deg, azimuth_deg, panel_id, module_count, mounting, rows, tracker, ...shade }) => [
     name,
     tilt_deg,
     azimuth_deg,
     panel_id,
     module_count,
     mounting ?? null,
-    shading ?? null,
-    shading_source ?? null,
+    canonicaliseJson({ rows, tracker }),
+    shade.shading ?? null,
+    shade.shading_source ?? null,
   ]),
   inverters.map(one => [one.inverter_id, one.count]),
   storage.map(one => [one.storage_id, one.count]),
