@@ -8,6 +8,7 @@ import { AngleField } from './angle-field.tsx'
 import { EquipmentProperties } from './equipment-properties.tsx'
 import { HorizonProperties } from './horizon-properties.tsx'
 import { LengthField } from './length-field.tsx'
+import { LossSection } from './loss-section.tsx'
 import { Section } from './section.tsx'
 
 const SETBACKS: [keyof Drawing['setbacks'], string][] = [
@@ -45,6 +46,7 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
         </div>
       </Section>
       <EquipmentProperties />
+      <LossSection />
       <Section title="Left free" note="on the surface">
         <div className="grid grid-cols-2 gap-3">
           {SETBACKS.map(([key, label]) => (
