@@ -1,6 +1,6 @@
 // What equal, long rows one behind another see and shade, in the plane across them, averaged over a row or over the ground between
 // two: crossed strings (Hottel), closed forms of the integrals of Mikofski et al. 2019, "Bifacial performance modeling in large
-// arrays" (46th IEEE PVSC, doi 10.1109/PVSC40753.2019.8980572), as Marion et al. 2017 (44th IEEE PVSC) divide it up.
+// arrays" (46th IEEE PVSC, doi 10.1109/PVSC40753.2019.8980572).
 // Ends of rows, which see more light, are left out: a short array gains more at its rear than this says.
 
 export type RowViews = {

@@ -8,6 +8,7 @@ import { diffuseModifier } from './diffuse-iam.ts'
 import { beamModifier } from './iam.ts'
 import { type Face, faceAlong, planeFace } from './plane-face.ts'
 import type { Plane } from './plane-year.ts'
+import { type RearView, rearShadow, rearView } from './rear-view.ts'
 import { groundLit, rowShaded, rowViews } from './row-views.ts'
 import { trackerAngle } from './tracking.ts'
 
@@ -53,7 +54,7 @@ type Turning = {
 
 function rowYear(
   sky: SkyYear,
-  { rows, bifaciality = 0 }: Open & { readonly rows: NonNullable<Open['rows']> },
+  { rows, tracker, bifaciality = 0 }: Open & { readonly rows: NonNullable<Open['rows']> },
   albedo: Float64Array,
   { face, across, angle, slope }: Turning,
 ): RowYear {
@@ -64,12 +65,19 @@ function rowYear(
   let of_tilt = -1
   let views = rowViews(1, pitch)
   let behind = diffuseModifier(180)
+  let rear: RearView | null = null
+  let edge = 0
   for (let i = 0; i < sky.hour.length; i++) {
     const { cos_tilt, east, north } = face(i)
     if (cos_tilt !== of_tilt) {
       of_tilt = cos_tilt
       views = rowViews(cos_tilt, pitch)
-      behind = diffuseModifier(180 - Math.round(Math.acos(Math.min(1, cos_tilt)) / RAD))
+      if (counted > 0) {
+        const tilt_deg = Math.round(Math.acos(Math.min(1, cos_tilt)) / RAD)
+        behind = diffuseModifier(180 - tilt_deg)
+        edge = edgeAt(rows, tracker, tilt_deg)
+        rear = rearView(tilt_deg, pitch, edge)
+      }
     }
     const [sun, row, up] = [across[i] ?? 0, angle[i] ?? 0, sky.up[i] ?? 0]
     const free = 1 - rowShaded(sun, row, pitch, slope)
@@ -81,14 +89,28 @@ function rowYear(
     year.direct[i] = free
     year.dome[i] = views.front_sky / ((1 + cos_tilt) / 2)
     year.ground[i] = ghi > 0 && sees_ground > 0 ? (on_ground / ghi) * (views.front_ground / sees_ground) : 1
-    if (counted === 0) continue
+    if (!rear) continue
     const cos_behind = Math.max(0, -((sky.east[i] ?? 0) * east + (sky.north[i] ?? 0) * north + up * cos_tilt))
     const reflectance = albedo[MONTH_OF_DAY[((sky.hour[i] ?? 0) / 24) | 0] ?? 0] ?? 0
+    // To the side rows face: a tracker faces either.
+    const dark = rearShadow(rear, row < 0 ? -sun : sun, Math.abs(row), edge)
+    const by_ground = direct * (rear.ground - dark) + (ghi - direct) * rear.sky_by_ground
     const light =
       beam * cos_behind * free * beamModifier(cos_behind) +
-      (ghi - direct) * views.rear_sky * behind.sky +
-      on_ground * reflectance * views.rear_ground * behind.ground
+      (ghi - direct) * rear.sky * behind.sky +
+      by_ground * reflectance * behind.ground
     year.rear[i] = counted * light
   }
   return year
+}
+
+/** Height of the lower edge over a row's length. Of a tracker it is entered for the steepest turn, and is higher in others. */
+function edgeAt(
+  { slope_length_m, lower_edge_m }: NonNullable<Open['rows']>,
+  tracker: Open['tracker'],
+  tilt_deg: number,
+) {
+  const risen = tracker ? (Math.sin(tracker.max_angle_deg * RAD) - Math.sin(tilt_deg * RAD)) / 2 : 0
+  // Level with the ground there would be no light between.
+  return Math.max(0.01, lower_edge_m / slope_length_m + Math.max(0, risen))
 }

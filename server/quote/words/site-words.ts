@@ -69,8 +69,8 @@ function rowSentences({ name, rows, tracker, bifaciality }: OpenPlane, language?
     ...(bifaciality
       ? [
           say(
-            `Rear of ${name}: bifaciality ${percent(bifaciality)}, light between the rows by view factors (Mikofski et al. 2019), 2 % of it lost behind the frames.`,
-            `Cara posterior de ${name}: bifacialidad ${percent(bifaciality)}, luz entre las filas por factores de vista (Mikofski et al. 2019), con un 2 % perdido tras los marcos.`,
+            `Rear of ${name}: bifaciality ${percent(bifaciality)}, light behind the rows by view factors (Marion et al. 2017), 2 % of it lost behind the frames.`,
+            `Cara posterior de ${name}: bifacialidad ${percent(bifaciality)}, luz detrás de las filas por factores de vista (Marion et al. 2017), con un 2 % perdido tras los marcos.`,
           ),
         ]
       : []),
