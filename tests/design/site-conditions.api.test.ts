@@ -81,7 +81,9 @@ describe('a plane in the open', () => {
     await rep.POST('/v3/design.Save', { body: { ...body, version: 1, arrays } })
     const turning = await simulate(id)
     expect(turning?.annual_kwh).toBeGreaterThan((fixed?.annual_kwh ?? 0) * 1.15)
-    expect(turning?.assumptions.join()).toContain('follows the sun on one axis, up to 60° either way, with backtracking')
+    expect(turning?.assumptions.join()).toContain(
+      'follows the sun on one axis, up to 60° either way, with backtracking',
+    )
     expect(await receiptOf(id)).toMatchObject({ inputs: { planes: [{ rows, tracker }] } })
     const { data } = await rep.GET('/v3/solar.GetReport', { params: { query: { project_id: id } } })
     expect(answered(data).report?.planes[0]).toMatchObject({ tracker })
@@ -108,7 +110,11 @@ describe('a plane in the open', () => {
     ['rows flush on the roof', { rows }, 'arrays.0.rows'],
     ['a tracker on a carport', { mounting: 'carport', rows, tracker }, 'arrays.0.tracker'],
     ['a tracker without rows', { mounting: 'ground', tracker }, 'arrays.0.rows'],
-    ['rows without a gap', { mounting: 'ground', rows: { ...rows, ground_cover_ratio: 1 } }, 'arrays.0.rows.ground_cover_ratio'],
+    [
+      'rows without a gap',
+      { mounting: 'ground', rows: { ...rows, ground_cover_ratio: 1 } },
+      'arrays.0.rows.ground_cover_ratio',
+    ],
   ] as const)('refuses %s beside its field', async (_, part, field) => {
     const { body } = await designed()
     const arrays = body.arrays.map(array => ({ ...array, ...part }))

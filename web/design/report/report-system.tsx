@@ -1,5 +1,7 @@
 // What stands on the roof, what each month makes of it, and what is lost on the way.
+import { monthlyAlbedo } from '#machines/design/production/albedo.ts'
 import { DEFAULT_MOUNTING, mountingName } from '#machines/design/production/mounting.ts'
+import { steadyShares } from '#machines/design/rules.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { monthName } from '#web/charts/hours.ts'
@@ -42,7 +44,10 @@ export function SystemPart({ report: { design, planes, simulation } }: { report:
               <span className="block text-sm text-ink-3">
                 {number(plane.module_count)} × {plane.panel}
               </span>
-              <span className="block text-sm text-ink-3">{mountingName(plane.mounting ?? DEFAULT_MOUNTING)}</span>
+              <span className="block text-sm text-ink-3">
+                {mountingName(plane.mounting ?? DEFAULT_MOUNTING)}
+                {plane.tracker && `, single-axis tracker to ${number(plane.tracker.max_angle_deg)}°`}
+              </span>
             </span>,
             number(plane.size_kw, 2),
             `${number(plane.tilt_deg)}°`,
@@ -103,8 +108,10 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
 }
 
 export function LossPart({ report: { simulation, receipt } }: { report: Report }) {
-  const { losses, monthly_soiling, planes } = receipt.inputs
-  const system = LOSSES.filter(({ name }) => losses[name] > 0 && !(monthly_soiling && name === 'soiling'))
+  const { losses, monthly_soiling, conditions, planes } = receipt.inputs
+  const { snow, monthly_albedo } = conditions ?? {}
+  const steady = steadyShares(losses, { monthly_soiling, snow })
+  const system = LOSSES.filter(({ name }) => steady[name] > 0)
   const is_hourly = simulation.losses.some(({ name }) => name === 'Shade mismatch')
   return (
     <div>
@@ -128,6 +135,19 @@ export function LossPart({ report: { simulation, receipt } }: { report: Report }
         <p className="mt-4 text-base text-ink-2">
           Soiling is counted by month:{' '}
           {monthly_soiling.map((share, month) => `${MONTHS[month]} ${percent(share, 1)}`).join(', ')}.
+        </p>
+      )}
+      {snow && (
+        <p className="mt-4 text-base text-ink-2">
+          Snow is counted by month (Townsend and Powers 2011) from a snowfall of{' '}
+          {snow.snowfall_cm.map((cm, month) => `${MONTHS[month]} ${number(cm / 2.54, 1)} in`).join(', ')}.
+        </p>
+      )}
+      {(snow || monthly_albedo) && (
+        <p className="mt-4 text-base text-ink-2">
+          The ground reflects{' '}
+          {[...monthlyAlbedo(conditions)].map((share, month) => `${MONTHS[month]} ${percent(share)}`).join(', ')} of the
+          light.
         </p>
       )}
     </div>

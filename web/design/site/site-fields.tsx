@@ -30,8 +30,8 @@ export function SiteFields() {
         <fieldset>
           <legend className="float-left mb-2 text-base font-medium">Snow by month</legend>
           <p className="clear-both mb-3 text-sm text-ink-2">
-            From the nearest station’s climate normals. Snow loss follows Townsend and Powers (2011); days with snow on
-            the ground raise the albedo toward {percent(SNOW_ALBEDO)}.
+            From the nearest station’s climate normals. Snowy days have an inch of new snow or more; covered days have
+            snow on the ground and raise the albedo toward {percent(SNOW_ALBEDO)}. Loss by Townsend and Powers (2011).
           </p>
           <SnowTable snow={snow} onChange={next => put({ ...site, snow: next })} />
           <Button className="mt-3" onClick={() => put({ ...site, snow: undefined })}>
