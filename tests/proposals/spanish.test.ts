@@ -17,6 +17,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { consumptionWords } from '#server/quote/household.ts'
 import { lossesOf, shadeSentences } from '#server/quote/shade-losses.ts'
 import { sourceWords, yearWords } from '#server/quote/simulation-result.ts'
+import { siteSentences } from '#server/quote/words/site-words.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { expectTranslated } from '#tests/support/spanish.ts'
 import { SAMPLE_SPANISH } from '#web/proposals/document/sample/sample-spanish.ts'
@@ -255,6 +256,23 @@ it('of the simulated year and its weather', () => {
   expect(made).toContain('TMY3')
   expect(made).not.toContain('hours')
   expect(sourceWords('EPW', 'es')).toBe('EPW')
+})
+
+it('of snow, ground, rows and trackers', () => {
+  const { losses: shares, ...simulation } = DEFAULTS.simulation
+  const months = (share: number) => Array.from({ length: 12 }, () => share)
+  const snow = { snowfall_cm: months(10), snowy_days: months(2), covered_days: months(5), humidity: months(0.7) }
+  const rows = { ground_cover_ratio: 0.4, slope_length_m: 2, lower_edge_m: 1 }
+  const places = [undefined, { snow }, { monthly_albedo: months(0.3) }, { snow, monthly_albedo: months(0.3) }]
+  for (const conditions of places)
+    for (const open of [
+      [],
+      [{ name: 'Zeta', rows }],
+      [{ name: 'Zeta', rows, bifaciality: 0.7, tracker: { max_angle_deg: 60, backtracking: true } }],
+    ]) {
+      const figures = { ...simulation, shares, losses: 0.1408, inverter_efficiency: 0.96, conditions }
+      pairs(language => siteSentences(open, figures, language))
+    }
 })
 
 it('of the household that templates are looked at with', () => {
