@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groundLit, rowShaded, rowViews } from '#machines/design/production/row-views.ts'
+import { planeLight } from '#machines/design/production/row-year.ts'
 import { simulateYear } from '#machines/design/production/simulation.ts'
 import { weatherAt } from '#machines/design/weather/weather-at.ts'
 import { RAD } from '#machines/lib/angles.ts'
@@ -78,6 +79,32 @@ describe('bifacial modules', () => {
   it('make nothing more without rows or without a bifaciality', () => {
     expect(of({ bifaciality: 0.7 }).hourly_ac_kw).toEqual(of({}).hourly_ac_kw)
     expect(of({ rows, bifaciality: 0 }).hourly_ac_kw).toEqual(of({ rows }).hourly_ac_kw)
+  })
+
+  it('gain the same in the morning as in the afternoon on a tracker', () => {
+    const [level, up] = [Math.cos(35 * RAD), Math.sin(35 * RAD)]
+    const both = (value: number) => Float64Array.of(value, value)
+    const sky = {
+      hour: Uint16Array.of(9, 15),
+      east: Float64Array.of(level, -level),
+      north: both(0),
+      up: both(up),
+      beam: both(700),
+      dome: both(100),
+      ring: both(0),
+      rim: both(0),
+      ghi: both(700 * up + 100),
+    }
+    const plane = {
+      tilt_deg: 0,
+      azimuth_deg: 180,
+      rows,
+      tracker: { max_angle_deg: 60, backtracking: true },
+      bifaciality: 0.7,
+    }
+    const rear = planeLight(sky, plane, new Float64Array(12).fill(0.2)).rows?.rear
+    expect(rear?.[0]).toBeGreaterThan(5)
+    expect(rear?.[0]).toBeCloseTo(rear?.[1] ?? 0, 6)
   })
 
   it('say their gain as a step of the losses', () => {
