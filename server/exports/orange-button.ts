@@ -96,10 +96,11 @@ const line = <T>(thing: T | undefined, count: number) =>
   thing === undefined ? [] : [{ Product: thing, Quantity: said(count) }]
 
 function arrayOf({ panels }: Catalogue, array: Schemas['RoofArray']) {
-  const { name, tilt_deg, azimuth_deg, panel_id, module_count, mounting } = array
+  const { name, tilt_deg, azimuth_deg, panel_id, module_count, mounting, tracker } = array
+  const words = [name, ...(mounting ? [mountingName(mounting).toLowerCase()] : [])]
   const panel = panels.get(panel_id)
   return known({
-    Description: said(mounting ? `${name}, ${mountingName(mounting).toLowerCase()}` : name),
+    Description: said([...words, ...(tracker ? ['single-axis tracker, by its axis'] : [])].join(', ')),
     Orientation: { Azimuth: measured(azimuth_deg, 'Degree'), Tilt: measured(tilt_deg, 'Degree') },
     CapacityDC: from(panel, one => measured((one.power_w * module_count) / 1000, 'kW')),
     ProductLineItems: line(from(panel, module), module_count),

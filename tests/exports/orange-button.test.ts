@@ -14,7 +14,11 @@ it('says in Orange Button’s words how an array is mounted where that was chose
       utility_name: null,
       size_w: 6880,
       ac_w: 7600,
-      arrays: [facts, { ...facts, mounting: 'ground' }],
+      arrays: [
+        facts,
+        { ...facts, mounting: 'ground' },
+        { ...facts, mounting: 'ground', tracker: { max_angle_deg: 60, backtracking: true } },
+      ],
       inverters: [],
       storage: [],
       annual_kwh: null,
@@ -25,5 +29,6 @@ it('says in Orange Button’s words how an array is mounted where that was chose
   expect(PVSystems?.[0]?.PVArrays.map(({ Description }) => Description?.Value)).toEqual([
     'Backyard',
     'Backyard, ground rack',
+    'Backyard, ground rack, single-axis tracker, by its axis',
   ])
 })
