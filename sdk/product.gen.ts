@@ -11649,6 +11649,8 @@ export interface components {
                     module_count: number;
                     tilt_deg: number;
                     azimuth_deg: number;
+                    /** @description On a tracker; tilt and azimuth are those of its axis. Left out where it is fixed. */
+                    tracks_sun?: boolean;
                 }[];
             };
             production: {

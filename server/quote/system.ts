@@ -58,11 +58,12 @@ export async function systemOf(db: Db, design: Design): Promise<System> {
       const row = known.others.get(id)
       return row ? [{ name: row.name, quantity }] : []
     }),
-    arrays: arrays.map(({ name, module_count, tilt_deg, azimuth_deg }) => ({
+    arrays: arrays.map(({ name, module_count, tilt_deg, azimuth_deg, tracker }) => ({
       name,
       module_count,
       tilt_deg,
       azimuth_deg,
+      ...(tracker ? { tracks_sun: true } : {}),
     })),
   }
 }

@@ -4,14 +4,16 @@ import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { refusal } from '#tests/support/refusal.ts'
-import { answered, designInput, newProject } from '#tests/support/sale.ts'
+import { answered, designInput, financed, newProject, published, shownProposal } from '#tests/support/sale.ts'
 
 let test: TestApp
 let rep: Client
 let admin: Client
+let owner: Client
 beforeAll(async () => {
   test = await testApp()
   rep = (await test.signIn(emailOf('Sales Rep'))).call
+  owner = (await test.signIn(emailOf('Owner'))).call
   admin = (await test.signIn(emailOf('Admin'))).call
 })
 
@@ -87,6 +89,18 @@ describe('a plane in the open', () => {
     expect(await receiptOf(id)).toMatchObject({ inputs: { planes: [{ rows, tracker }] } })
     const { data } = await rep.GET('/v3/solar.GetReport', { params: { query: { project_id: id } } })
     expect(answered(data).report?.planes[0]).toMatchObject({ tracker })
+  })
+
+  it('is said to follow the sun in a proposal, where its tilt is that of an axis', async () => {
+    const { project_id } = await financed(owner)
+    const input = await designInput(owner, project_id, 1)
+    const arrays = input.arrays.map((array, index) =>
+      index === 0 ? { ...array, mounting: 'ground' as const, rows, tracker } : array,
+    )
+    await owner.POST('/v3/design.Save', { body: { ...input, arrays } })
+    const { public_id } = await published(owner, project_id)
+    const { figures } = await shownProposal(test.anyone, public_id)
+    expect(figures.system.arrays.map(({ tracks_sun }) => tracks_sun)).toEqual([true, undefined])
   })
 
   it('gains from its rear once the panel’s bifaciality is in the catalog, and the quote knows', async () => {

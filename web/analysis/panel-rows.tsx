@@ -8,7 +8,7 @@ import { number } from '#web/lib/format.ts'
 export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
   return (
     <ul className="flex flex-1 flex-wrap content-center items-start gap-x-14 gap-y-8">
-      {arrays.map(({ name, module_count, azimuth_deg, tilt_deg, mounting }) => (
+      {arrays.map(({ name, module_count, azimuth_deg, tilt_deg, mounting, tracker }) => (
         <li key={name} className="min-w-0">
           <div aria-hidden className="grid w-fit grid-cols-8 gap-1 sm:gap-1.5">
             {Array.from({ length: module_count }, (_, index) => index).map(panel => (
@@ -20,7 +20,8 @@ export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
           </div>
           <p className="mt-3 text-md font-semibold">{name}</p>
           <p className="figures text-base text-ink-2">
-            {number(module_count)} panels, facing {wind(azimuth_deg)}, {number(tilt_deg)}° steep
+            {number(module_count)} panels,{' '}
+            {tracker ? 'following the sun' : `facing ${wind(azimuth_deg)}, ${number(tilt_deg)}° steep`}
             {mounting && `, ${mountingName(mounting).toLowerCase()}`}
           </p>
         </li>

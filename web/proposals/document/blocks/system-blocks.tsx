@@ -164,8 +164,12 @@ export function EquipmentBlock({ block, title, shown: { figures, words, draft } 
               label: array.name,
               cells: [
                 <Figure key="count" at={`${at}.arrays.${which}.module_count`} value={array.module_count} as="number" />,
-                <Figure key="tilt" at={`${at}.arrays.${which}.tilt_deg`} value={array.tilt_deg} as="degrees" />,
-                saidText('{wind}', { wind: words.compass[Math.round(array.azimuth_deg / 45) % 8] ?? '' }),
+                ...(array.tracks_sun
+                  ? ['–', says.follows_sun]
+                  : [
+                      <Figure key="tilt" at={`${at}.arrays.${which}.tilt_deg`} value={array.tilt_deg} as="degrees" />,
+                      saidText('{wind}', { wind: words.compass[Math.round(array.azimuth_deg / 45) % 8] ?? '' }),
+                    ]),
               ],
             }))}
           />

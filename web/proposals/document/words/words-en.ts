@@ -73,6 +73,7 @@ export const en = {
     count: 'Panels',
     tilt: 'Tilt',
     faces: 'Faces',
+    follows_sun: 'Follows the sun',
   },
   compass: ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'],
   production: {

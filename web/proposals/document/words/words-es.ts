@@ -67,6 +67,7 @@ export const es: typeof en = {
     count: 'Paneles',
     tilt: 'Inclinación',
     faces: 'Orientación',
+    follows_sun: 'Sigue el sol',
   },
   compass: ['norte', 'noreste', 'este', 'sureste', 'sur', 'suroeste', 'oeste', 'noroeste'],
   production: {
