@@ -3509,6 +3509,20 @@ export const zNewSigner = /*#__PURE__*/ (() => z.object({
     language: z.optional(zLanguage)
 }))();
 
+export const zPaperSigner = /*#__PURE__*/ (() => z.object({
+    signer_id: zId,
+    signed_on: z.iso.date()
+}))();
+
+export const zNewPaperRecord = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId,
+    version: zVersion,
+    file_id: zId,
+    received_on: z.iso.date(),
+    signers: z.array(zPaperSigner).check(z.minLength(1), z.maxLength(6)),
+    note: z.optional(z.string().check(z.maxLength(2000)))
+}))();
+
 export const zSignerEvent = /*#__PURE__*/ (() => z.enum([
     'viewed',
     'resumed',
@@ -4395,6 +4409,14 @@ export const zAgreementsRevokeLinkBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zAgreementsVoidAgreementTransactionBody = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId,
+    version: zVersion,
+    reason: z.string().check(z.minLength(3), z.maxLength(500))
+}))();
+
+export const zAgreementsRecordPaperSignatureBody = /*#__PURE__*/ (() => zNewPaperRecord)();
+
+export const zAgreementsTakeBackPaperSignatureBody = /*#__PURE__*/ (() => z.object({
     transaction_id: zId,
     version: zVersion,
     reason: z.string().check(z.minLength(3), z.maxLength(500))

@@ -6014,6 +6014,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/agreements.RecordPaperSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a signature on paper
+         * @description Everyone who has not signed electronically has signed the printed document. It ends as it does with electronic signatures, by the same chart, but for the seal; links that are out end. The scan is a file of the project, a PDF or a picture.
+         */
+        post: operations["agreements.RecordPaperSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.TakeBackPaperSignature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a signature on paper
+         * @description The agreement waits for its signers again, the project returns to where it was and drafted invoices are deleted. Refused once an invoice of it has been issued or paid. The record stays listed with the reason.
+         */
+        post: operations["agreements.TakeBackPaperSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/agreements.GetReport": {
         parameters: {
             query?: never;
@@ -12612,9 +12652,59 @@ export interface components {
             /** @description Who handed a device over for it. */
             in_person_by: string | null;
         };
+        PaperSigner: {
+            signer_id: components["schemas"]["Id"];
+            /** Format: date */
+            signed_on: string;
+        };
+        /** @description The right to cancel of the state the home stands in. */
+        Rescission: {
+            state: components["schemas"]["StateCode"];
+            business_days: number;
+            statute: string;
+            /**
+             * Format: date
+             * @description The last day: of what has been signed, or where it is signed today.
+             */
+            cancel_by: string;
+            /** @description More days for buyers of an age, where the statute gives them; nobody is asked for theirs, the notice tells both. */
+            older?: {
+                age: number;
+                business_days: number;
+                /** Format: date */
+                cancel_by: string;
+            };
+        };
+        /** @description A signature on paper that a person recorded. It carries no electronic seal. */
+        PaperRecord: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            received_on: string;
+            note: string;
+            /** @description The scan. */
+            file: {
+                name: string;
+                /** @description A short-lived address; null once the scan of a record taken back was deleted. */
+                src: string | null;
+                sha256: string;
+                page_count: number;
+            };
+            signers: components["schemas"]["PaperSigner"][];
+            /** @description Counted from the day the last homeowner signed. Null where the agreement carries no notice of cancellation. */
+            rescission: components["schemas"]["Rescission"] | null;
+            recorded_by: string;
+            /** Format: date-time */
+            recorded_at: string;
+            taken_back: {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                reason: string;
+            } | null;
+        };
         TransactionAction: {
             /** @enum {string} */
-            action: "send_link" | "remind" | "make_link" | "in_person" | "revoke_link" | "withdraw" | "download";
+            action: "send_link" | "remind" | "make_link" | "in_person" | "revoke_link" | "withdraw" | "download" | "record_paper" | "take_back_paper";
             allowed: boolean;
             why_not: string | null;
         };
@@ -12655,6 +12745,10 @@ export interface components {
             signed_hash: string | null;
             /** @description Why it was voided or canceled. */
             reason: string | null;
+            /** @description Signatures on paper that were recorded, oldest first. The last one counts unless it was taken back. */
+            paper_records: components["schemas"]["PaperRecord"][];
+            /** @description Signers who asked for paper, or withdrew their consent, and have not come back since. */
+            paper_requested_by: components["schemas"]["Id"][];
             /** @description False once design or price has changed since it was sent. */
             is_current: boolean;
             changes: components["schemas"]["QuoteChanges"];
@@ -12680,24 +12774,6 @@ export interface components {
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "project" | "homeowners" | "design" | "energy" | "team" | "template" | "signers";
-        };
-        /** @description The right to cancel of the state the home stands in. */
-        Rescission: {
-            state: components["schemas"]["StateCode"];
-            business_days: number;
-            statute: string;
-            /**
-             * Format: date
-             * @description The last day: of what has been signed, or where it is signed today.
-             */
-            cancel_by: string;
-            /** @description More days for buyers of an age, where the statute gives them; nobody is asked for theirs, the notice tells both. */
-            older?: {
-                age: number;
-                business_days: number;
-                /** Format: date */
-                cancel_by: string;
-            };
         };
         Preparation: {
             agreement_id: components["schemas"]["Id"];
@@ -12725,6 +12801,18 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: string;
             language?: components["schemas"]["Language"];
+        };
+        NewPaperRecord: {
+            transaction_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            file_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The day the signed paper arrived.
+             */
+            received_on: string;
+            signers: components["schemas"]["PaperSigner"][];
+            note?: string;
         };
         TrailEvent: {
             seq: number;
@@ -12872,6 +12960,17 @@ export interface components {
              * @description When it was voided.
              */
             ended_at: string | null;
+        };
+        /** @description A scan recorded as a signature on paper. It carries no seal; a member of the company vouches for it. */
+        KnownPaper: {
+            /** @description As the company calls itself. Nobody has verified it. */
+            company_name: string;
+            agreement_name: string;
+            recorded_by: string;
+            /** Format: date-time */
+            recorded_at: string;
+            /** @description False once it was taken back or the agreement was voided. */
+            stands: boolean;
         };
         NodeHash: string;
         TreeHead: {
@@ -16120,6 +16219,24 @@ export interface components {
         };
         /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         AgreementsVoidAgreementTransactionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
+        RecordPaperSignatureRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `action_unavailable`, `stale_version` or `key_used`. */
+        TakeBackPaperSignatureRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -25804,6 +25921,62 @@ export interface operations {
             415: components["responses"]["NotJson"];
         };
     };
+    "agreements.RecordPaperSignature": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaperRecord"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTransaction"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["RecordPaperSignatureRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "agreements.TakeBackPaperSignature": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transaction_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTransaction"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchAgreementInProject"];
+            409: components["responses"]["TakeBackPaperSignatureRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
     "agreements.GetReport": {
         parameters: {
             query: {
@@ -26194,6 +26367,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         seal: components["schemas"]["KnownSeal"] | null;
+                        paper: components["schemas"]["KnownPaper"] | null;
                     };
                 };
             };

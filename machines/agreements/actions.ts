@@ -1,9 +1,15 @@
 // What the company may do with a transaction now, and why not. Pure: roles and permissions are asked elsewhere.
 import type { Schemas } from '#sdk/types.ts'
+import { canBeSigned, canTakeBack } from './agreement-transaction.machine.ts'
 import { isTurnOf } from './turns.ts'
 
 type Action = Schemas['TransactionAction']
-type Transaction = { status: Schemas['TransactionStatus']; sealed_at: Date | null }
+type Transaction = {
+  status: Schemas['TransactionStatus']
+  sealed_at: Date | null
+  /** A record of its signature on paper stands. */
+  is_on_paper: boolean
+}
 type Signer = {
   role: Schemas['SignerRole']
   step: number
@@ -43,12 +49,19 @@ export function nextActions(transaction: Transaction, signers: readonly Signer[]
     action('in_person', over),
     action('revoke_link', over ?? out),
     action('withdraw', ended ? over : null),
-    action('download', transaction.sealed_at ? null : transaction.status === 'signed' ? BEING_SEALED : UNSIGNED),
+    action('download', whyNoSeal(transaction)),
+    action('record_paper', canBeSigned(transaction.status) ? null : over),
+    action('take_back_paper', canTakeBack(transaction.status, transaction.is_on_paper) ? null : NOT_ON_PAPER),
   ]
 }
 
-const BEING_SEALED = 'The signed document is being sealed.'
-const UNSIGNED = 'Not everyone has signed.'
+function whyNoSeal({ status, sealed_at, is_on_paper }: Transaction): string | null {
+  if (sealed_at) return null
+  if (status !== 'signed') return 'Not everyone has signed.'
+  return is_on_paper ? 'It was signed on paper. Open the scan.' : 'The signed document is being sealed.'
+}
+
+export const NOT_ON_PAPER = 'No signature on paper is recorded for it.'
 
 const action = (name: Action['action'], why_not: string | null): Action => ({
   action: name,

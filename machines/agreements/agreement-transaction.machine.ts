@@ -1,36 +1,57 @@
 // The lifecycle of an agreement that was sent. canceled: withdrawn before anyone signed; voided: after a signature.
-// signed is final but for being voided with a reason.
+// signed is final but for being voided with a reason, and for a signature on paper that was recorded by mistake.
 import { setup } from 'xstate'
 
 export const AGREEMENT_STATUSES = ['sent', 'signed', 'voided', 'canceled'] as const
 export type AgreementStatus = (typeof AGREEMENT_STATUSES)[number]
-type AgreementEvent = { type: 'signature.completed' } | { type: 'withdrawn'; anySigned: boolean }
+type AgreementEvent =
+  | { type: 'signature.completed' }
+  | { type: 'withdrawn'; anySigned: boolean }
+  | { type: 'record.taken_back'; isOnPaper: boolean }
 
 export const agreementTransactionMachine = setup({
   types: { events: {} as AgreementEvent },
-  guards: { anySigned: ({ event }) => event.type === 'withdrawn' && event.anySigned },
+  guards: {
+    anySigned: ({ event }) => event.type === 'withdrawn' && event.anySigned,
+    isOnPaper: ({ event }) => event.type === 'record.taken_back' && event.isOnPaper,
+  },
 }).createMachine({
   id: 'agreementTransaction',
   initial: 'sent',
   states: {
     sent: {
       on: {
+        // By the last signature, or by a record that the rest signed on paper.
         'signature.completed': 'signed',
         withdrawn: [{ target: 'voided', guard: 'anySigned' }, { target: 'canceled' }],
       },
     },
-    signed: { on: { withdrawn: { target: 'voided' } } },
+    signed: {
+      on: { withdrawn: { target: 'voided' }, 'record.taken_back': { target: 'sent', guard: 'isOnPaper' } },
+    },
     voided: {},
     canceled: {},
   },
 })
 
+const may = (status: AgreementStatus, event: AgreementEvent) =>
+  agreementTransactionMachine.resolveState({ value: status }).can(event)
+
+/** Whether it still waits for signatures, of whatever kind. */
+export const canBeSigned = (status: AgreementStatus) => may(status, { type: 'signature.completed' })
+
+/** What was sealed is never unsigned; a record of paper is a person's word and can be wrong. */
+export const canTakeBack = (status: AgreementStatus, isOnPaper: boolean) =>
+  may(status, { type: 'record.taken_back', isOnPaper })
+
 const isStatus = (text: unknown): text is AgreementStatus => AGREEMENT_STATUSES.some(status => status === text)
 
+/** Where it goes on to; taking a record back is the way back and not among them. */
 export function nextAgreementStatuses(status: AgreementStatus): AgreementStatus[] {
   const { on = {} } = agreementTransactionMachine.config.states?.[status] ?? {}
-  return Object.values(on)
-    .flat()
+  return Object.entries(on)
+    .filter(([type]) => type !== 'record.taken_back')
+    .flatMap(([, transition]) => transition)
     .map(transition =>
       typeof transition === 'string' ? transition : transition && 'target' in transition ? transition.target : '',
     )

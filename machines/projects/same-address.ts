@@ -1,40 +1,10 @@
 // Whether two addresses are one house, however each was typed. Pure.
+import { DIRECTIONS, SUFFIXES } from './usps-street.ts'
 
 export type TypedAddress = { line1: string; line2?: string | null | undefined; postal_code: string }
 
-/** As the postal service shortens them (USPS Publication 28, appendices B and C). */
-const SHORT: Record<string, string> = {
-  street: 'st',
-  avenue: 'ave',
-  av: 'ave',
-  road: 'rd',
-  drive: 'dr',
-  lane: 'ln',
-  boulevard: 'blvd',
-  court: 'ct',
-  circle: 'cir',
-  place: 'pl',
-  terrace: 'ter',
-  parkway: 'pkwy',
-  highway: 'hwy',
-  trail: 'trl',
-  square: 'sq',
-  crossing: 'xing',
-  heights: 'hts',
-  point: 'pt',
-  ridge: 'rdg',
-  mountain: 'mtn',
-  fort: 'ft',
-  saint: 'st',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  northeast: 'ne',
-  northwest: 'nw',
-  southeast: 'se',
-  southwest: 'sw',
-}
+/** As the postal service shortens them, in names of streets too. */
+const SHORT: Record<string, string> = { ...SUFFIXES, ...DIRECTIONS, mountain: 'mtn', fort: 'ft', saint: 'st' }
 const UNIT_WORDS = new Set(['apt', 'apartment', 'unit', 'suite', 'ste', 'no', 'lot', 'space', 'spc', 'room', 'rm', '#'])
 
 const tokens = (text: string) =>

@@ -2,7 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
 import type { DemoLender } from './lenders.ts'
-import { type DemoAgreement, FULLY_SIGNED, type Person } from './papers/signing.ts'
+import { type DemoAgreement, FULLY_SIGNED, ON_PAPER, type Person } from './papers/signing.ts'
 import type { DemoProposal } from './propose.ts'
 import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
 
@@ -178,7 +178,7 @@ export const demoProjects: DemoProject[] = [
           { withdraw: 'The name of the co-homeowner was misspelled', after_days: 1 },
         ],
       },
-      FULLY_SIGNED,
+      ON_PAPER,
     ],
     stop: 'signed',
   },

@@ -10,7 +10,8 @@ import { projects } from '../db/schema/projects.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
-import { checkTrail } from './evidence/trail.ts'
+import { checkTrail, type TrailRow } from './evidence/trail.ts'
+import { paperViews } from './paper/paper-rows.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
 export type SignerRow = typeof signers.$inferSelect
@@ -70,11 +71,14 @@ export async function transactionViews(
     .from(transaction_events)
     .where(inArray(transaction_events.transaction_id, ids))
     .orderBy(transaction_events.seq)
+  const papers = await paperViews(db, ports, rows, people)
   const stands = await standingsOf(db, rows)
   const now = ports.now()
   return rows.map(row => {
     const all = people.filter(({ transaction_id }) => transaction_id === row.id)
     const trail = trails.filter(({ transaction_id }) => transaction_id === row.id)
+    const paper_records = papers.filter(({ record }) => record.transaction_id === row.id).map(({ view }) => view)
+    const is_on_paper = paper_records.some(({ taken_back }) => taken_back === null)
     return {
       id: row.id,
       project_id: row.project_id,
@@ -91,8 +95,10 @@ export async function transactionViews(
       signed_src: signedSrc(ports, row),
       signed_hash: row.signed_hash,
       reason: row.reason,
+      paper_records,
+      paper_requested_by: all.filter(signer => wantsPaper(signer, trail)).map(({ id }) => id),
       ...(stands.get(row.id) ?? { is_current: false, changes: [] }),
-      next_actions: nextActions(row, all, now),
+      next_actions: nextActions({ ...row, is_on_paper }, all, now),
       trail: checkTrail(ports, trail, row, all),
       created_by_name: row.created_by_name,
       created_at: row.created_at.toISOString(),
@@ -100,6 +106,15 @@ export async function transactionViews(
     }
   })
 }
+
+/** The last thing they decided was paper. */
+function wantsPaper({ id, status }: SignerRow, trail: readonly TrailRow[]): boolean {
+  if (status === 'signed') return false
+  const decided = trail.findLast(({ event, detail }) => DECISIONS.has(event) && detail['signer_id'] === id)
+  return decided !== undefined && decided.event !== 'consented'
+}
+
+const DECISIONS: ReadonlySet<string> = new Set(['consented', 'consent_withdrawn', 'paper_requested'])
 
 /** By the transaction's id: whether design and price are still what it was sent with. */
 async function standingsOf(db: Db, rows: readonly TransactionRow[]): Promise<Map<string, Standing>> {

@@ -6,6 +6,7 @@ import { adder_overrides, adder_versions, adders, project_adders } from '../db/s
 import {
   agreement_versions,
   agreements,
+  paper_records,
   signatures,
   signers,
   signing_certificates,
@@ -180,6 +181,7 @@ export const ENTITIES: readonly Entity[] = [
     order: sql`transaction_id, seq`,
     omits: ['mac', 'keyed_later'],
   },
+  { name: 'paper_records', table: paper_records, words: 'Agreements signed on paper, as recorded, taken back or not.' },
   {
     name: 'mails',
     table: mails,

@@ -16,7 +16,7 @@ export async function actsOf(db: Db, rows: readonly PersonRow[]): Promise<Act[]>
 }
 
 async function signingActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> {
-  return (await signingsOf(db, rows)).flatMap(({ transaction, signer, ...place }) => {
+  return (await signingsOf(db, rows)).flatMap(({ transaction, signer, scan_id, ...place }) => {
     const { name } = transaction.content
     const act = (kind: Act['kind'], at: Date | null, sentence: string): Act[] =>
       at ? [{ at: at.toISOString(), kind, sentence, ...place }] : []
@@ -24,7 +24,8 @@ async function signingActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> {
     return [
       ...act('opened', signer.viewed_at, `Opened ${name}.`),
       ...act('consented', signer.consented_at, `Agreed to electronic records for ${name}.`),
-      ...act('signed', signer.signed_at, `Signed ${name}.`),
+      // On paper nobody adopts a signature.
+      ...act('signed', signer.signed_at, `Signed ${name}${scan_id && !signer.signature_id ? ' on paper' : ''}.`),
       ...(signer.status === 'declined'
         ? act('declined', transaction.ended_at, `Declined ${name}${decline_reason ? `: ${decline_reason}` : '.'}`)
         : []),

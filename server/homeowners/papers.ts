@@ -1,11 +1,11 @@
 // What a person signed and what they consented to, in the projects given.
 
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
 import { emailKey, samePerson } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { signers, transactions } from '../db/schema/agreements.ts'
+import { paper_records, signers, transactions } from '../db/schema/agreements.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -15,12 +15,13 @@ import type { PersonRow } from './person.ts'
 /** Where the person signs, or was asked to. */
 export async function signingsOf(db: Db, rows: readonly PersonRow[]) {
   const found = await db
-    .select({ transaction: transactions, signer: signers })
+    .select({ transaction: transactions, signer: signers, scan_id: paper_records.file_id })
     .from(signers)
     .innerJoin(
       transactions,
       and(eq(transactions.company_id, signers.company_id), eq(transactions.id, signers.transaction_id)),
     )
+    .leftJoin(paper_records, and(eq(paper_records.transaction_id, transactions.id), isNull(paper_records.ended_at)))
     .where(inArray(transactions.project_id, idsOf(rows)))
     .orderBy(desc(transactions.id))
   return found.flatMap(one => {
@@ -50,7 +51,7 @@ export async function documentsOf(
   ports: Ports,
   rows: readonly PersonRow[],
 ): Promise<Schemas['PersonDocument'][]> {
-  return (await signingsOf(db, rows)).flatMap(({ transaction, signer, ...place }) => {
+  return (await signingsOf(db, rows)).flatMap(({ transaction, signer, scan_id, ...place }) => {
     if (!signer.signed_at) return []
     const { company_id, content, signed_file_id } = transaction
     const file_name = `${content.name.replaceAll(/[^\w .-]/g, '')} - signed.pdf`
@@ -61,7 +62,9 @@ export async function documentsOf(
         ...place,
         status: transaction.status,
         signed_at: signer.signed_at.toISOString(),
-        src: signed_file_id ? fileAddress(ports, company_id, signed_file_id, file_name) : null,
+        src: signed_file_id
+          ? fileAddress(ports, company_id, signed_file_id, file_name)
+          : scan_id && fileAddress(ports, company_id, scan_id),
       },
     ]
   })
@@ -69,7 +72,7 @@ export async function documentsOf(
 
 /** To electronic records, per agreement; to the credit check of a lender. The latest first. */
 export async function consentsOf(db: Db, ports: Ports, rows: readonly PersonRow[]): Promise<Schemas['Consent'][]> {
-  const records = (await signingsOf(db, rows)).flatMap(({ transaction, signer, ...place }) =>
+  const records = (await signingsOf(db, rows)).flatMap(({ transaction, signer, scan_id: _, ...place }) =>
     signer.consented_at
       ? [
           {

@@ -1,11 +1,11 @@
-// Giving a lender the installation agreement, as it was sealed.
+// Giving a lender the installation agreement, as it was sealed, or its scan where it was signed on paper.
 
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
-import { transactions } from '../db/schema/agreements.ts'
+import { paper_records, transactions } from '../db/schema/agreements.ts'
 import { files } from '../db/schema/files.ts'
 import { quote_bases } from '../db/schema/financing.ts'
 import { lender_uploads } from '../db/schema/lenders.ts'
@@ -61,7 +61,9 @@ async function signedAgreement(db: Db, { project_id, quote }: ApplicationRow, tr
       file: { id: files.id, name: files.name, media_type: files.media_type, size: files.size },
     })
     .from(transactions)
-    .leftJoin(files, eq(files.id, transactions.signed_file_id))
+    .leftJoin(paper_records, and(eq(paper_records.transaction_id, transactions.id), isNull(paper_records.ended_at)))
+    // What was signed on paper has no sealed file; its scan stands for it.
+    .leftJoin(files, eq(files.id, sql`coalesce(${transactions.signed_file_id}, ${paper_records.file_id})`))
     .where(and(eq(transactions.id, transaction_id), eq(transactions.project_id, project_id)))
   if (!found) throw notFound('agreement')
   const { transaction, file } = found

@@ -106,7 +106,7 @@ describe('what may be done with a transaction', () => {
     Object.fromEntries(nextActions(transaction, signers, NOW).map(({ action, why_not }) => [action, why_not]))
 
   it('follows who has been written to, when, and whether a link is out', () => {
-    const open = { status: 'sent' as const, sealed_at: null }
+    const open = { status: 'sent' as const, sealed_at: null, is_on_paper: false }
     expect(why(open, [signer])).toMatchObject({
       send_link: null,
       remind: 'Nobody whose turn it is has been written to yet.',
@@ -123,7 +123,7 @@ describe('what may be done with a transaction', () => {
 
   it('ends with it', () => {
     const signed = { ...signer, status: 'signed' as const }
-    expect(why({ status: 'signed', sealed_at: null }, [signed])).toEqual({
+    expect(why({ status: 'signed', sealed_at: null, is_on_paper: false }, [signed])).toEqual({
       send_link: 'Everyone has signed.',
       remind: 'Everyone has signed.',
       make_link: 'Everyone has signed.',
@@ -131,10 +131,17 @@ describe('what may be done with a transaction', () => {
       revoke_link: 'Everyone has signed.',
       withdraw: null,
       download: 'The signed document is being sealed.',
+      record_paper: 'Everyone has signed.',
+      take_back_paper: 'No signature on paper is recorded for it.',
     })
-    expect(why({ status: 'voided', sealed_at: NOW }, [signed])).toMatchObject({
+    expect(why({ status: 'voided', sealed_at: NOW, is_on_paper: false }, [signed])).toMatchObject({
       withdraw: 'It has been voided.',
       download: null,
+      record_paper: 'It has been voided.',
+    })
+    expect(why({ status: 'signed', sealed_at: null, is_on_paper: true }, [signed])).toMatchObject({
+      download: 'It was signed on paper. Open the scan.',
+      take_back_paper: null,
     })
   })
 })

@@ -301,7 +301,10 @@ describe('an agreement that is sent', () => {
       (await listed())[0]?.next_actions
         .filter(({ allowed }) => !allowed)
         .map(({ action, why_not }) => [action, why_not]),
-    ).toEqual([['download', 'Not everyone has signed.']])
+    ).toEqual([
+      ['download', 'Not everyone has signed.'],
+      ['take_back_paper', 'No signature on paper is recorded for it.'],
+    ])
     const support = await test.signIn(emailOf('Support', 1))
     const { user } = await test.signIn(emailOf('Owner'))
     const acting = test.clientOf(support.token, user.id)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { lineFaults, type SignerLine, signersOf } from '#web/agreements/send-draft.ts'
-import { newsBetween, progressOf, signerLines, standingOf } from '#web/agreements/transaction-words.ts'
+import { isUnderWay, newsBetween, progressOf, signerLines, standingOf } from '#web/agreements/transaction-words.ts'
 import { ago } from '#web/lib/ago.ts'
 
 type Signer = Schemas['TransactionSigner']
@@ -44,6 +44,8 @@ const out = (signers: Signer[], more: Partial<Transaction> = {}): Transaction =>
   signed_src: null,
   signed_hash: null,
   reason: null,
+  paper_records: [],
+  paper_requested_by: [],
   is_current: true,
   changes: [],
   next_actions: [],
@@ -55,7 +57,33 @@ const out = (signers: Signer[], more: Partial<Transaction> = {}): Transaction =>
 })
 const max = signer('Max', { role: 'countersigner', step: 2, my_turn: false, link_expires_at: null, sent_at: null })
 
+const paper: Schemas['PaperRecord'] = {
+  id: 'r',
+  received_on: '2026-11-19',
+  note: '',
+  file: { name: 'signed.pdf', src: '/files/s', sha256: '', page_count: 2 },
+  signers: [{ signer_id: 'Sam', signed_on: '2026-11-18' }],
+  rescission: null,
+  recorded_by: 'Olga Own',
+  recorded_at: at(-1),
+  taken_back: null,
+}
+
 describe('how an agreement stands', () => {
+  it('says who recorded a signature on paper, and claims no seal', () => {
+    const sam = signer('Sam', { status: 'signed', signed_at: at(-40), my_turn: false })
+    const signed = out([sam], { status: 'signed', completed_at: at(-1), paper_records: [paper] })
+    expect(standingOf(signed, NOW)).toMatchObject({
+      label: 'Signed on paper',
+      sentence: expect.stringMatching(/^Signed on paper, recorded by Olga Own .*No electronic seal\.$/),
+    })
+    expect(signerLines(signed, sam, NOW)).toEqual(['Signed on paper 11/18/2026'])
+    expect(isUnderWay(signed)).toBe(false)
+    expect(isUnderWay({ ...signed, paper_records: [] })).toBe(true)
+    const open = out([signer('Sam')], { paper_requested_by: ['Sam'] })
+    expect(signerLines(open, signer('Sam'), NOW)).toContain('Asked for paper')
+  })
+
   it('names those it waits for', () => {
     expect(standingOf(out([signer('Sam'), signer('Pat'), max]), NOW).sentence).toBe('Waits for Sam and Pat.')
   })

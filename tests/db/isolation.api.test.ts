@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { templateCsv } from '#machines/equipment/rules.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
+import { paper_records, transactions } from '#server/db/schema/agreements.ts'
 import { files } from '#server/db/schema/files.ts'
 import { file_parts, jobs } from '#server/db/schema/jobs.ts'
 import {
@@ -98,6 +99,7 @@ beforeAll(async () => {
     await newProject(owner)
     await signer.prepare()
     await signer.sign()
+    await paperRow(company, user.id)
     const invoice = await issued(owner, project_id, 10_000)
     await paid(owner, invoice, 4_000)
     const { version } = await invoiceOf(owner, invoice.id)
@@ -117,6 +119,28 @@ beforeAll(async () => {
   )
   // Rows of every kind for two companies: half a minute of work.
 }, 180_000)
+
+/** As if the agreement were signed on paper too. */
+const paperRow = (company_id: number, recorded_by: string) =>
+  inTenant(test.database, company_id, async db => {
+    const [signed] = await db.select({ id: transactions.id }).from(transactions).limit(1)
+    await db.insert(paper_records).values({
+      company_id,
+      id: test.ports.id(),
+      transaction_id: signed?.id ?? '',
+      received_on: '2026-11-21',
+      note: '',
+      file_id: test.ports.id(),
+      file_name: 'signed.pdf',
+      file_hash: 'h',
+      page_count: 1,
+      signers: [],
+      moved_project: false,
+      recorded_by,
+      recorded_by_name: 'Test',
+      recorded_at: test.ports.now(),
+    })
+  })
 
 /** A row in each table of the lenders. */
 async function lenderRows(company_id: number, owner_id: string) {
@@ -259,8 +283,8 @@ it('sees no row of a tenant at the door but what signing in needs', async () => 
   }
   expect(seen).toEqual(
     [
-      ...['companies', 'invites', 'known_devices', 'lender_connections', 'links', 'roles', 'seals', 'sessions'],
-      ...['transactions', 'users'],
+      ...['companies', 'invites', 'known_devices', 'lender_connections', 'links', 'paper_records', 'roles', 'seals'],
+      ...['sessions', 'transactions', 'users'],
     ].filter(name => seen.includes(name)),
   )
 })

@@ -185,6 +185,19 @@ describe('recorded by hand', () => {
     expect(await refusal(post(bodyOf(sent, 'declined'), viewer))).toMatchObject({ status: 403 })
   })
 
+  it('keeps its evidence for as long as it stands', async () => {
+    const { project_id, application } = await begunInHouse()
+    const file_id = await uploadPdf(project_id, 'approval.pdf')
+    const sent = answered((await post(bodyOf(application, 'sent', { note: '', file_ids: [file_id] }))).data).application
+    const drop = () => owner.POST('/v3/projects.DeleteFile', { body: { project_id, file_id } })
+    expect(await refusal(drop())).toMatchObject({
+      status: 409,
+      message: 'A lender record names this file as evidence. Take the record back first.',
+    })
+    answered((await takeBack(sent, sent.records[0]?.id)).data)
+    answered((await drop()).data)
+  })
+
   it('shows its evidence, and is quoted anew from the catalog', async () => {
     const { project_id, application } = await begunInHouse()
     const { checks } = answered(

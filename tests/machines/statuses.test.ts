@@ -1,7 +1,11 @@
 // The lifecycles of a project and of an agreement, walked from the chart itself.
 import { describe, expect, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
+import {
+  AGREEMENT_STATUSES,
+  canTakeBack,
+  nextAgreementStatuses,
+} from '#machines/agreements/agreement-transaction.machine.ts'
 import {
   canMoveProject,
   nextProjectStatuses,
@@ -67,5 +71,10 @@ describe('an agreement', () => {
     expect(nextAgreementStatuses('signed')).toEqual(['voided'])
     expect(nextAgreementStatuses('canceled')).toEqual([])
     expect(nextAgreementStatuses('voided')).toEqual([])
+  })
+
+  it('goes back only from a signature on paper', () => {
+    expect(AGREEMENT_STATUSES.filter(status => canTakeBack(status, true))).toEqual(['signed'])
+    expect(AGREEMENT_STATUSES.filter(status => canTakeBack(status, false))).toEqual([])
   })
 })

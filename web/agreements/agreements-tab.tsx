@@ -72,7 +72,8 @@ export default function AgreementsTab({ project }: TabProps) {
           onSent={(transaction, way) => {
             send(null)
             const signer = transaction.signers.find(({ my_turn }) => my_turn)
-            if (way !== 'mail' && signer) setHandOver({ way, transaction_id: transaction.id, signer })
+            if ((way === 'in_person' || way === 'link') && signer)
+              setHandOver({ way, transaction_id: transaction.id, signer })
           }}
         />
       )}

@@ -79,6 +79,7 @@ export function SendCheck({ project_id, preparation, draft, onSigners }: Props) 
           { value: 'mail', label: 'Send by mail', help: 'Each signer gets a link of their own when it is their turn.' },
           { value: 'in_person', label: 'Sign here now', help: `You hand this device to ${first}.` },
           { value: 'link', label: 'Copy the link', help: `You hand the link to ${first} yourself.` },
+          { value: 'paper', label: 'Sign on paper', help: 'You print it, have it signed and record the scan.' },
         ]}
       />
     </div>

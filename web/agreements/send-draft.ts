@@ -7,7 +7,7 @@ import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 
 type Role = Schemas['SignerRole']
 export type Person = { name: string; email: string; phone: string; language: Schemas['Language'] }
-export type SendWay = 'mail' | 'in_person' | 'link'
+export type SendWay = 'mail' | 'in_person' | 'link' | 'paper'
 type Typed = { people?: Partial<Record<Role, Partial<Person>>>; copies?: Person[]; message?: string; way?: SendWay }
 /** One line of the form. `at` is its place among the copies. */
 export type SignerLine = Person & { key: string; role: Role; step: number; required: boolean; at: number | null }

@@ -53,7 +53,13 @@ function Prepared(props: Props & { preparation: Schemas['Preparation'] }) {
     onDone: ({ transaction }) => {
       draft.forget()
       const to = allNames(transaction.signers.filter(({ my_turn }) => my_turn).map(({ name }) => name))
-      tellDone(way === 'mail' ? `The agreement is on its way to ${to}.` : `The agreement is ready for ${to} to sign.`)
+      tellDone(
+        way === 'mail'
+          ? `The agreement is on its way to ${to}.`
+          : way === 'paper'
+            ? 'The agreement is ready to print.'
+            : `The agreement is ready for ${to} to sign.`,
+      )
       onSent(transaction, way)
     },
   })
@@ -145,4 +151,9 @@ function Prepared(props: Props & { preparation: Schemas['Preparation'] }) {
   )
 }
 
-const WAYS: Record<SendWay, string> = { mail: 'Send by mail', in_person: 'Sign here now', link: 'Go on to the link' }
+const WAYS: Record<SendWay, string> = {
+  mail: 'Send by mail',
+  in_person: 'Sign here now',
+  link: 'Go on to the link',
+  paper: 'Prepare to print',
+}

@@ -20,10 +20,11 @@ type Props = {
 }
 
 /** What is of use to a reader; the rest is in the evidence. */
-const SHOWN = ['reason', 'to', 'page', 'way', 'ip', 'device'] as const
+const SHOWN = ['signed_on', 'scan_sha256', 'note', 'reason', 'to', 'page', 'way', 'ip', 'device'] as const
 /** What the end of the agreement, or a step of a signer, looks like. */
 const MARKS: Record<string, string> = {
   signed: 'bg-success',
+  signed_on_paper: 'bg-success',
   completed: 'bg-success',
   sealed: 'bg-success',
   declined: 'bg-danger',

@@ -12,6 +12,9 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { InPersonDialog, LinkDialog, MailDialog } from './link-dialogs.tsx'
+import { PaperDialog } from './paper/paper-dialog.tsx'
+import { PaperList } from './paper/paper-list.tsx'
+import { PaperNotice } from './paper/paper-notice.tsx'
 import { SignerRow, type SignerTask } from './signer-row.tsx'
 import { progressOf, standingOf } from './transaction-words.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -27,7 +30,9 @@ type Props = {
 export function TransactionCard({ transaction, now, onAnew }: Props) {
   const [task, setTask] = useState<{ task: SignerTask; signer_id: string } | null>(null)
   const [withdrawing, setWithdrawing] = useState<'end' | 'anew' | null>(null)
+  const [recording, setRecording] = useState(false)
   const may = useWhyNot('agreements.void')
+  const maySend = useWhyNot('agreements.send')
   const { id, agreement_name, signers, is_current, status, trail } = transaction
   const { label, sentence } = standingOf(transaction, now)
   const withdraw = transaction.next_actions.find(({ action }) => action === 'withdraw')
@@ -67,6 +72,7 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
             This agreement wasn’t signed on this server. It can’t be verified or sealed here.
           </Notice>
         )}
+        <PaperNotice transaction={transaction} whyNot={maySend} onRecord={() => setRecording(true)} />
         <ul className="flex flex-col divide-y divide-hairline" aria-label={`Signers of ${agreement_name}`}>
           {signers.map(one => (
             <SignerRow
@@ -78,7 +84,13 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
             />
           ))}
         </ul>
+        <PaperList transaction={transaction} />
         <Footer transaction={transaction}>
+          {status === 'sent' && (
+            <Button look="ghost" disabledReason={maySend} onClick={() => setRecording(true)}>
+              Record paper signature
+            </Button>
+          )}
           {ends && (
             <Button look="ghost" disabledReason={whyNot} onClick={() => setWithdrawing('end')}>
               {anySigned ? 'Void' : 'Withdraw'}
@@ -89,6 +101,7 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
       {signer && task?.task === 'link' && <LinkDialog {...dialog} signer={signer} />}
       {signer && task?.task === 'mail' && <MailDialog {...dialog} signer={signer} />}
       {signer && task?.task === 'in_person' && <InPersonDialog {...dialog} signer={signer} />}
+      {recording && <PaperDialog transaction={transaction} onClose={() => setRecording(false)} />}
       {withdrawing && (
         <WithdrawDialog
           transaction={transaction}

@@ -1,9 +1,10 @@
 // What an agreement that was sent says of itself: how it stands, for whom it waits, what has just changed. Pure.
 
+import { onPaper, signedOnPaper } from '#machines/agreements/paper/on-paper.ts'
 import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.ts'
-import { dateTime } from '#web/lib/format.ts'
+import { date, dateTime } from '#web/lib/format.ts'
 
 type Transaction = Schemas['Transaction']
 type Signer = Schemas['TransactionSigner']
@@ -29,6 +30,12 @@ export function standingOf(transaction: Transaction, now: number): Standing {
     const sentence = declined ? `${declined.name} declined${why}` : `Withdrawn ${before}${why}`
     return { label, sentence }
   }
+  const paper = onPaper(transaction)
+  if (status === 'signed' && paper)
+    return {
+      label: 'Signed on paper',
+      sentence: `Signed on paper, recorded by ${paper.recorded_by} ${dateTime(paper.recorded_at)}. No electronic seal.`,
+    }
   if (status === 'signed' && !sealed_at)
     return {
       label: 'Being sealed',
@@ -58,6 +65,8 @@ export function progressOf({ signers }: Pick<Transaction, 'signers'>) {
 /** What there is to say of one signer, the newest thing first. */
 export function signerLines(transaction: Transaction, signer: Signer, now: number): string[] {
   const { status, signed_at, viewed_at, sent_at, reminded_at, in_person_by } = signer
+  const paper_day = signedOnPaper(onPaper(transaction), signer.id)
+  if (status === 'signed' && paper_day) return [`Signed on paper ${date(paper_day)}`]
   if (status === 'signed' && signed_at)
     return [`Signed ${dateTime(signed_at)}${in_person_by ? `, in person with ${in_person_by}` : ''}`]
   if (status === 'declined') return ['Declined to sign']
@@ -65,6 +74,7 @@ export function signerLines(transaction: Transaction, signer: Signer, now: numbe
   if (transaction.status !== 'sent') return ['Did not sign']
   if (!signer.my_turn) return [waitWords(transaction, signer)]
   return [
+    ...(transaction.paper_requested_by.includes(signer.id) ? ['Asked for paper'] : []),
     ...(viewed_at ? [`Opened ${ago(viewed_at, now)}`] : []),
     ...(in_person_by ? [`In person with ${in_person_by}`] : []),
     ...(reminded_at ? [`Reminded ${ago(reminded_at, now)}`] : sent_at ? [`Mailed ${ago(sent_at, now)}`] : []),
@@ -103,5 +113,5 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
 }
 
 /** It changes by itself while somebody has still to sign it, or it is being sealed. */
-export const isUnderWay = ({ status, sealed_at }: Pick<Transaction, 'status' | 'sealed_at'>) =>
-  status === 'sent' || (status === 'signed' && sealed_at === null)
+export const isUnderWay = (one: Pick<Transaction, 'status' | 'sealed_at' | 'paper_records'>) =>
+  one.status === 'sent' || (one.status === 'signed' && one.sealed_at === null && !onPaper(one))

@@ -1,7 +1,8 @@
-import { MapPin } from 'lucide-react'
+import { Check, MapPin } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { parseAddress } from '#machines/projects/parse-address.ts'
+import { uspsStreet } from '#machines/projects/usps-street.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read } from '#web/data/queries.ts'
 import { said, trimmed } from '#web/lib/form.ts'
@@ -23,6 +24,10 @@ export function AddressFields() {
   const asked = useRef('')
   const [isPlacing, setIsPlacing] = useState(false)
   const state = watch('address.state') ?? null
+  const street = (watch('address.line1') ?? '').trim()
+  const [left, setLeft] = useState('')
+  // Offered once the field is left: while a street is typed it would change with every word.
+  const usps = left === street ? uspsStreet(street) : street
   const lookUp = async (postal_code: string) => {
     const zip = postal_code.trim().slice(0, 5)
     if (!/^\d{5}$/.test(zip) || asked.current === zip) return
@@ -49,6 +54,7 @@ export function AddressFields() {
   }
   const takeApart = (text: string) => {
     const parsed = parseAddress(text, STATES)
+    setLeft((parsed?.line1 ?? text).trim())
     if (!parsed) return
     for (const [part, value] of Object.entries(parsed))
       setValue(`address.${part as keyof typeof parsed}`, value, { shouldDirty: true })
@@ -98,6 +104,17 @@ export function AddressFields() {
         placeholder="Search"
         error={said(errors?.state, 'Choose the state.')}
       />
+      {usps !== street && (
+        <div className="sm:col-span-6">
+          <Button
+            look="ghost"
+            icon={<Check size={14} aria-hidden />}
+            onClick={() => setValue('address.line1', usps, { shouldDirty: true })}
+          >
+            Use the USPS form: {usps}
+          </Button>
+        </div>
+      )}
       {isPlacing ? (
         <CoordinatesField className="sm:col-span-6" />
       ) : (

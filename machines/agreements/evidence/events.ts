@@ -20,6 +20,9 @@ export const TRAIL_EVENTS = {
   signed: 'Signed',
   refused: 'Refused: a field of another signer',
   declined: 'Declined',
+  signed_on_paper: 'Signed on paper, recorded by hand',
+  paper_recorded: 'Scan of the signed paper recorded',
+  paper_taken_back: 'Record of the signed paper taken back',
   completed: 'Signed by everyone',
   // Only in trails from before a named authority was always waited for.
   timestamp_missing: 'The timestamp authority did not answer',

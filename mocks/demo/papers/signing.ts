@@ -5,6 +5,7 @@ import { the } from '../answers.ts'
 import type { Client, Time } from '../sell.ts'
 import type { DemoTemplates, TemplateName } from './agreements.ts'
 import { handwritten } from './handwriting.ts'
+import { recordOnPaper } from './on-paper.ts'
 
 type Role = Schemas['SignerRole']
 type Act = { after_days?: number } & (
@@ -13,6 +14,8 @@ type Act = { after_days?: number } & (
   | { decline: Role; reason: string }
   | { remind: Role }
   | { withdraw: string }
+  /** Signed with a pen by everyone; what is noted of it. */
+  | { on_paper: string }
 )
 export type DemoAgreement = { template: TemplateName; acts: Act[]; message?: string }
 
@@ -20,6 +23,12 @@ export type DemoAgreement = { template: TemplateName; acts: Act[]; message?: str
 export const FULLY_SIGNED: DemoAgreement = {
   template: 'installation',
   acts: [{ sign: 'homeowner', after_days: 0.2 }, { sign: 'co_homeowner' }, { sign: 'countersigner', after_days: 0.8 }],
+}
+
+/** Signed at the kitchen table, and its scan recorded. */
+export const ON_PAPER: DemoAgreement = {
+  template: 'installation',
+  acts: [{ on_paper: 'Signed at the kitchen table; the originals are in the office.', after_days: 1 }],
 }
 
 export type Person = { firstname: string; lastname: string; email: string; phone: string }
@@ -71,6 +80,7 @@ export async function sendAgreement(sale: Sale, { template, acts, message }: Dem
   for (const act of acts) {
     time.pass(act.after_days ?? 0)
     if ('open' in act) await open(pages.get(act.open) ?? (await page(act.open)))
+    else if ('on_paper' in act) await recordOnPaper(rep, transaction, act.on_paper, time)
     else if ('sign' in act) await sign(pages.get(act.sign) ?? (await page(act.sign, act.in_person)))
     else if ('decline' in act) {
       const opened = pages.get(act.decline) ?? (await page(act.decline))

@@ -95,7 +95,7 @@ function tellsAll(
   const ended = status === 'voided' || status === 'canceled'
   return (
     counted('sent') > 0 &&
-    counted('signed') >= signers_of.filter(one => one.status === 'signed').length &&
+    counted('signed', 'signed_on_paper') >= signers_of.filter(one => one.status === 'signed').length &&
     (completed_at === null || counted('completed', 'sealed') > 0) &&
     (sealed_at === null || counted('sealed') > 0) &&
     (!ended || counted('declined', 'canceled', 'voided') > 0)

@@ -18,42 +18,64 @@ import { signersOf, type TransactionRow } from '../view.ts'
  * Answers whether it was the last.
  */
 export async function completeIfLast(db: Db, ports: Ports, transaction: TransactionRow): Promise<boolean> {
-  const { id, company_id } = transaction
-  const version = transaction.version + 1
+  const { id } = transaction
   if (!allSigned(await signersOf(db, id))) {
-    await db.update(transactions).set({ version }).where(eq(transactions.id, id))
+    await db
+      .update(transactions)
+      .set({ version: transaction.version + 1 })
+      .where(eq(transactions.id, id))
     await inviteNext(db, ports, transaction)
     return false
   }
-  const now = ports.now()
-  await db
-    .update(transactions)
-    .set({ status: 'signed', completed_at: now, next_seal_at: now, next_reminder_at: null, version })
-    .where(eq(transactions.id, id))
-  await appendEvent(db, ports, { company_id, transaction_id: id, event: 'completed', actor: ports.brand })
-  await settleProject(db, ports, transaction)
+  await complete(db, ports, transaction, { seal: true })
   return true
 }
 
 /**
- * The installation agreement, fully signed: what was agreed is drafted as invoices, and a cash deal makes its project paid_by_cash. One
- * that cannot go there keeps an event instead.
+ * Everyone has signed, electronically or on paper; what was signed on paper has no seal. Needs the same locks. Answers whether the
+ * project moved.
  */
-async function settleProject(db: Db, ports: Ports, transaction: TransactionRow) {
+export async function complete(
+  db: Db,
+  ports: Ports,
+  transaction: TransactionRow,
+  { seal }: { seal: boolean },
+): Promise<boolean> {
+  const { id, company_id, version } = transaction
+  const now = ports.now()
+  await db
+    .update(transactions)
+    .set({
+      status: 'signed',
+      completed_at: now,
+      next_seal_at: seal ? now : null,
+      next_reminder_at: null,
+      version: version + 1,
+    })
+    .where(eq(transactions.id, id))
+  await appendEvent(db, ports, { company_id, transaction_id: id, event: 'completed', actor: ports.brand })
+  return settleProject(db, ports, transaction)
+}
+
+/**
+ * The installation agreement, fully signed: what was agreed is drafted as invoices, and a cash deal makes its project paid_by_cash. One
+ * that cannot go there keeps an event instead. Answers whether it moved.
+ */
+async function settleProject(db: Db, ports: Ports, transaction: TransactionRow): Promise<boolean> {
   const { company_id, id, project_id, financing_type, content } = transaction
-  if (content.kind !== 'installation' || (financing_type !== 'cash' && financing_type !== 'loan')) return
+  if (content.kind !== 'installation' || (financing_type !== 'cash' && financing_type !== 'loan')) return false
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
-  if (!project) return
+  if (!project) return false
   // The lender moves the project; rebates that were taken off are owed all the same.
   if (financing_type === 'loan') {
     await proposeSchedule(db, ports, project, null)
-    return
+    return false
   }
-  if (SOLD.has(project.status)) return
+  if (SOLD.has(project.status)) return false
   if (project.status === 'active') {
     const sold = await moveProject(db, ports, project, 'paid_by_cash')
     await proposeSchedule(db, ports, sold, null)
-    return
+    return true
   }
   await appendEvent(db, ports, {
     company_id,
@@ -66,6 +88,7 @@ async function settleProject(db: Db, ports: Ports, transaction: TransactionRow) 
     subject: `Signed, but the project stands still: ${agreement}`,
     sentence: `Everyone has signed “${agreement}”, but the project is ${project.status.replaceAll('_', ' ')} and could not be moved to paid by cash. Look at its status.`,
   }))
+  return false
 }
 
 /** Another agreement of a project that is sold already has nothing to move. */

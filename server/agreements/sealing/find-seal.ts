@@ -8,6 +8,7 @@ import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { findPaper } from '../paper/find-paper.ts'
 import { firstSealOf } from '../seal-log/made-here.ts'
 
 /** Nobody has so many documents to check that a page asking more often is not one gone wild. */
@@ -16,7 +17,8 @@ const asking = paced(60)
 export const findSealHandlers: Pick<Handlers<'agreements'>, '/v3/agreements.FindSeal'> = {
   '/v3/agreements.FindSeal': async ({ input, db, ports, request }) => {
     asking(request.ip, ports.now())
-    return { seal: await findSeal(db, ports, input.document_hash) }
+    const seal = await findSeal(db, ports, input.document_hash)
+    return { seal, paper: seal ? null : await findPaper(db, ports, input.document_hash) }
   },
 }
 

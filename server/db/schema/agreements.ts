@@ -1,5 +1,5 @@
 // Agreements, their signing and its evidence.
-import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { RescissionRule } from '#machines/agreements/rescission.ts'
 import type { DealAmounts } from '#machines/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -181,6 +181,35 @@ export const transaction_events = pgTable(
     keyed_later: boolean('keyed_later').notNull().default(false),
   },
   t => [primaryKey({ columns: [t.company_id, t.transaction_id, t.seq] })],
+)
+
+/** With how the signer stood before, so that it can be taken back. */
+export type PaperSignerRow = Schemas['PaperSigner'] & { before: Schemas['SignerStatus'] }
+
+export const paper_records = pgTable(
+  'paper_records',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    transaction_id: uuid('transaction_id').notNull(),
+    received_on: date('received_on').notNull(),
+    note: text('note').notNull(),
+    file_id: uuid('file_id').notNull(),
+    /** Kept here too: the scan of a record that was taken back may be deleted. */
+    file_name: text('file_name').notNull(),
+    file_hash: text('file_hash').notNull(),
+    page_count: integer('page_count').notNull(),
+    signers: jsonb('signers').$type<PaperSignerRow[]>().notNull(),
+    /** Whether it made the project paid by cash. */
+    moved_project: boolean('moved_project').notNull(),
+    recorded_by: uuid('recorded_by').notNull(),
+    recorded_by_name: text('recorded_by_name').notNull(),
+    recorded_at: at('recorded_at').notNull(),
+    ended_at: at('ended_at'),
+    ended_by_name: text('ended_by_name'),
+    ended_reason: text('ended_reason'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
 )
 
 export const links = pgTable(

@@ -1,6 +1,7 @@
 import { findSealHandlers } from '../../agreements/sealing/find-seal.ts'
 import type { Handlers } from '../../handler.ts'
 import { linkHandlers } from './link-handlers.ts'
+import { paperHandlers } from './paper-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { sealHandlers } from './seal-handlers.ts'
 import { logHandlers } from './seal-log-handlers.ts'
@@ -16,6 +17,7 @@ export const agreements: Handlers<'agreements'> = {
   ...sendHandlers,
   ...linkHandlers,
   ...transactionHandlers,
+  ...paperHandlers,
   ...signingHandlers,
   ...reportHandlers,
   ...sealHandlers,

@@ -5,6 +5,7 @@ import type { UserCaller } from '../../caller.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
 import { drawings } from '../../db/schema/design.ts'
 import { project_files, files as table } from '../../db/schema/files.ts'
+import { requireNoEvidence } from '../../files/evidence.ts'
 import { judge } from '../../files/judge-apart.ts'
 import type { Judged } from '../../files/judge-upload.ts'
 import { streamOf } from '../../files/parts.ts'
@@ -67,6 +68,7 @@ export const files: Handlers<'files'> = {
     const [drawn] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
     if (drawn?.drawing.image?.file_id === input.file_id)
       throw refuse(409, 'file_in_use', 'The roof is drawn on this picture. Take it out of the drawing first.')
+    await requireNoEvidence(db, project.id, input.file_id)
     await db.delete(project_files).where(eq(project_files.file_id, input.file_id))
     await db.delete(table).where(eq(table.id, input.file_id))
     await audit({ sentence: `deleted ${file.name}`, project_id: project.id, entity_id: input.file_id })

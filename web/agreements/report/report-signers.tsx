@@ -1,8 +1,10 @@
 // Who signs, in their order, and how far each is.
 
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
+import { onPaper, signedOnPaper } from '#machines/agreements/paper/on-paper.ts'
 import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
 import { signs } from '#machines/agreements/turns.ts'
+import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { ReportWords } from './report-words.ts'
@@ -12,6 +14,7 @@ type Props = { report: Schemas['SignReport']; words: ReportWords; language: Sche
 export function ReportSigners({ report, words, language }: Props) {
   const { transaction, timezone } = report
   const at = (moment: string) => zonedTime(new Date(moment), timezone)
+  const paper = onPaper(transaction)
   const in_order = [...transaction.signers].sort((a, b) => a.step - b.step)
   const steps = new Set(in_order.filter(signs).map(({ step }) => step)).size
   return (
@@ -20,6 +23,7 @@ export function ReportSigners({ report, words, language }: Props) {
       <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
         {in_order.map(signer => {
           const { id, name, role, step, email, status, viewed_at, signed_at, in_person_by } = signer
+          const paper_day = signedOnPaper(paper, id)
           return (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 print:break-inside-avoid">
               <div className="min-w-0 flex-1 basis-56">
@@ -46,7 +50,7 @@ export function ReportSigners({ report, words, language }: Props) {
                 )}
                 {signed_at && (
                   <span className="figures text-ink-2">
-                    {words.signed} {at(signed_at)}
+                    {paper_day ? `${words.on_paper} ${dayWords(paper_day)}` : `${words.signed} ${at(signed_at)}`}
                   </span>
                 )}
               </div>

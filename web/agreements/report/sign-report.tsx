@@ -1,6 +1,7 @@
 // The report itself: how it stands, who signed, the documents and their hashes, the trail.
 import { Printer } from 'lucide-react'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
+import { onPaper } from '#machines/agreements/paper/on-paper.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -17,7 +18,9 @@ export function SignReport({ report, language }: Props) {
   const words = REPORT_WORDS[language]
   const { status, sealed_at, completed_at, created_at, created_by_name, reason } = transaction
   const at = (moment: string | null) => (moment ? zonedTime(new Date(moment), timezone) : words.not_yet)
-  const sealing = status === 'signed' && sealed_at === null
+  const paper = onPaper(transaction)
+  const sealing = status === 'signed' && sealed_at === null && !paper
+  const label = sealing ? words.sealing : status === 'signed' && paper ? words.on_paper : words.status[status]
   return (
     <div lang={language} className="letter min-h-dvh bg-page print:min-h-0 print:bg-transparent">
       <div className="no-print mx-auto flex max-w-[816px] flex-wrap justify-end gap-2 px-5 pt-6">
@@ -34,7 +37,7 @@ export function SignReport({ report, language }: Props) {
           <p className="mt-4 text-sm text-ink-3">{words.title}</p>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h1 className="text-2xl break-words">{transaction.agreement_name}</h1>
-            <Badge status={status} label={sealing ? words.sealing : words.status[status]} />
+            <Badge status={status} label={label} />
           </div>
           <p className="mt-1 text-md break-words text-ink-2">{words.for(project_name)}</p>
           {reason && (
@@ -45,9 +48,21 @@ export function SignReport({ report, language }: Props) {
         </header>
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 print:grid-cols-3">
           <Moment label={words.sent} value={at(created_at)} note={words.by(created_by_name)} />
-          <Moment label={words.completed} value={at(completed_at)} />
-          <Moment label={words.sealed} value={at(sealed_at)} />
+          <Moment
+            label={words.completed}
+            value={at(completed_at)}
+            {...(paper ? { note: words.recorded_by(paper.recorded_by) } : {})}
+          />
+          <Moment label={words.sealed} value={paper ? words.no_seal : at(sealed_at)} />
         </dl>
+        {paper && (
+          <Notice>
+            <strong className="font-semibold">
+              {words.on_paper}, {words.recorded_by(paper.recorded_by)}.
+            </strong>{' '}
+            {words.no_seal_note}
+          </Notice>
+        )}
         <Notice kind={trail.whole ? 'success' : 'danger'}>
           <strong className="font-semibold">{trail.whole ? words.whole(trail.count) : words.broken}</strong>{' '}
           {trail.whole ? words.whole_note : words.broken_note}

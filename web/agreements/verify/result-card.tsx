@@ -11,6 +11,7 @@ import { Accordion, type Panel } from '#web/ui/accordion.tsx'
 import { TrailList } from '../trail-list.tsx'
 import type { CheckedFile } from './check-file.ts'
 import { CheckLines } from './check-lines.tsx'
+import { KnownPaper } from './known-paper.tsx'
 import { KnownSeal } from './known-seal.tsx'
 import { LogStanding } from './log-standing.tsx'
 import { SealHashes } from './seal-hashes.tsx'
@@ -94,6 +95,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
       <div className="flex flex-col gap-5 px-5 py-5 sm:px-6">
         {then && <p className="max-w-[68ch] text-reading text-ink-2">{then}</p>}
         {valid && <Summary report={report} words={words} zone={zone} />}
+        {asks && !valid && <KnownPaper document_hash={report.file_hash} words={words} zone={zone} />}
         {asks && valid && <KnownSeal document_hash={report.file_hash} words={words} zone={zone} />}
         {asks && valid && report.log && <LogStanding log={report.log} words={words} />}
         <Accordion panels={panels} open={verdict === 'changed' || verdict === 'not_ours' ? ['checks'] : []} />

@@ -36,6 +36,9 @@ const EN = {
   event_hash: 'SHA-256',
   proves: 'What this shows',
   known: (company: string, at: string) => `${BRAND} sealed this document for “${company}” on ${at}.`,
+  on_paper: (company: string, name: string, at: string) =>
+    `This is the scan of an agreement signed on paper, recorded by ${name} of “${company}” on ${at}. It carries no electronic seal.`,
+  paper_over: 'It no longer counts: the record was taken back or the agreement was voided.',
   unverified: 'The company chose this name itself; it is unverified.',
   log_asking: `Asking ${BRAND} for its log of seals`,
   log_same: (number: string, size: string) =>
@@ -91,6 +94,9 @@ const ES: typeof EN = {
   event_hash: 'SHA-256',
   proves: 'Qué demuestra esto',
   known: (company, at) => `${BRAND} selló este documento para «${company}» el ${at}.`,
+  on_paper: (company, name, at) =>
+    `Es la copia escaneada de un contrato firmado en papel, registrada por ${name} de «${company}» el ${at}. No lleva sello electrónico.`,
+  paper_over: 'Ya no cuenta: el registro se retiró o el contrato se anuló.',
   unverified: 'La propia empresa eligió este nombre; no está verificado.',
   log_asking: `Preguntando a ${BRAND} por su registro de sellos`,
   log_same: (number, size) =>

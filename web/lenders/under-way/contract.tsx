@@ -1,6 +1,7 @@
 // The installation agreement, as it was signed and sealed: the lender reads it before work may begin.
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { onPaper } from '#machines/agreements/paper/on-paper.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'
@@ -63,12 +64,12 @@ function Choice({ application }: { application: Application }) {
   })
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16" />
-  const signed = data.transactions.filter(({ status, signed_src }) => status === 'signed' && signed_src)
+  const signed = data.transactions.filter(one => one.status === 'signed' && (one.signed_src || onPaper(one)))
   const transaction_id = chosen ?? signed[0]?.id
   if (transaction_id === undefined)
     return (
       <p className="text-base text-ink-2">
-        None of this project is signed and sealed yet.{' '}
+        No agreement of this project is signed yet.{' '}
         <Link href={tabHref(project_id, 'agreements')} className="underline underline-offset-2">
           Open agreements
         </Link>

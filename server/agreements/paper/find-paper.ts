@@ -1,0 +1,43 @@
+// Whoever has a scan asks whether it was recorded here as a signature on paper, by its hash alone. It is a person's word about a
+// picture, no seal: the answer says who gave it. Only what this server's own trail tells is answered for.
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Schemas } from '#sdk/types.ts'
+import { type Db, enterDoor, enterTenant } from '../../db/database.ts'
+import { paper_records, transactions } from '../../db/schema/agreements.ts'
+import { companies } from '../../db/schema/company.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { wasMadeHere } from '../evidence/evidence-codes.ts'
+import { readTrail } from '../evidence/trail.ts'
+
+export async function findPaper(db: Db, ports: Ports, file_hash: string): Promise<Schemas['KnownPaper'] | null> {
+  await enterDoor(db)
+  const [place] = await db
+    .select({ company_id: paper_records.company_id })
+    .from(paper_records)
+    .where(eq(paper_records.file_hash, file_hash))
+    .orderBy(asc(paper_records.recorded_at))
+    .limit(1)
+  if (!place) return null
+  await enterTenant(db, place.company_id)
+  // Recorded again after it was taken back, the last record counts.
+  const [found] = await db
+    .select({ record: paper_records, content: transactions.content, status: transactions.status })
+    .from(paper_records)
+    .innerJoin(transactions, eq(transactions.id, paper_records.transaction_id))
+    .where(eq(paper_records.file_hash, file_hash))
+    .orderBy(desc(paper_records.recorded_at))
+    .limit(1)
+  const [company] = await db.select({ name: companies.name }).from(companies)
+  if (!found || !company) return null
+  const { record, content, status } = found
+  const trail = await readTrail(db, record.transaction_id)
+  const told = trail.some(({ event, detail }) => event === 'paper_recorded' && detail['scan_sha256'] === file_hash)
+  if (!told || !wasMadeHere(ports, trail)) return null
+  return {
+    company_name: company.name,
+    agreement_name: content.name,
+    recorded_by: record.recorded_by_name,
+    recorded_at: record.recorded_at.toISOString(),
+    stands: record.ended_at === null && status === 'signed',
+  }
+}

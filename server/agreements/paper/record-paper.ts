@@ -1,0 +1,106 @@
+// Records that those who had not signed did so on paper. The agreement goes the way of an electronic signature, but for the seal.
+import { eq } from 'drizzle-orm'
+import { canBeSigned, nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
+import { paperFaults } from '#machines/agreements/paper/paper-faults.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
+import { dayWords } from '#machines/lib/words.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { type PaperSignerRow, paper_records, signers as signerRows } from '../../db/schema/agreements.ts'
+import { readTimezone } from '../../lib/company-day.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { appendEvent } from '../evidence/trail.ts'
+import { complete } from '../sealing/complete.ts'
+import { tellTeam } from '../sending/tell-team.ts'
+import { endSigningLink } from '../signing/signing-links.ts'
+import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
+import type { Scan } from './scan.ts'
+
+type Input = Schemas['NewPaperRecord']
+type Read = { scan: Scan; page_count: number }
+
+/** The caller has locked the project and the transaction. Answers the record's id. */
+export async function recordPaper(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  row: TransactionRow,
+  input: Input,
+  { scan, page_count }: Read,
+): Promise<string> {
+  if (!canBeSigned(row.status))
+    throw illegalTransition('agreement', row.status, 'signed', nextAgreementStatuses(row.status))
+  const all = await signersOf(db, row.id)
+  const faults = await faultsOf(db, ports, row, all, input)
+  if (scan.sha256 === row.document_hash)
+    faults['file_id'] = 'This is the document as sent. Choose the scan of the signed paper.'
+  if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+  const now = ports.now()
+  const event = { company_id: row.company_id, transaction_id: row.id, actor: caller.name }
+  const kept: PaperSignerRow[] = []
+  for (const { signer_id, signed_on } of input.signers) {
+    const signer = all.find(({ id }) => id === signer_id)
+    if (!signer) continue
+    await db
+      .update(signerRows)
+      .set({ status: 'signed', signed_at: momentOf(signed_on, now) })
+      .where(eq(signerRows.id, signer_id))
+    await appendEvent(db, ports, {
+      ...event,
+      event: 'signed_on_paper',
+      signer_id,
+      detail: { signed_on: dayWords(signed_on) },
+    })
+    kept.push({ signer_id, signed_on, before: signer.status })
+  }
+  // Nothing is left to sign, and an open page must not look as if there were.
+  for (const signer of all) await endSigningLink(db, ports, signer)
+  const note = input.note?.trim() ?? ''
+  await appendEvent(db, ports, {
+    ...event,
+    event: 'paper_recorded',
+    detail: {
+      scan_sha256: scan.sha256,
+      pages: String(page_count),
+      received_on: dayWords(input.received_on),
+      ...(note ? { note } : {}),
+    },
+  })
+  const moved_project = await complete(db, ports, row, { seal: false })
+  const id = ports.id()
+  await db.insert(paper_records).values({
+    company_id: row.company_id,
+    id,
+    transaction_id: row.id,
+    received_on: input.received_on,
+    note,
+    file_id: scan.id,
+    file_name: scan.name,
+    file_hash: scan.sha256,
+    page_count,
+    signers: kept,
+    moved_project,
+    recorded_by: caller.user_id,
+    recorded_by_name: caller.name,
+    recorded_at: now,
+  })
+  await tellTeam(db, ports, row, 'agreement_signed', agreement => ({
+    subject: `Signed on paper: ${agreement}`,
+    sentence: `“${agreement}” was signed on paper, recorded by ${caller.name}. The scan is among the project’s files.`,
+  }))
+  return id
+}
+
+async function faultsOf(db: Db, ports: Ports, row: TransactionRow, all: readonly SignerRow[], input: Input) {
+  const timezone = await readTimezone(db)
+  const days = { made_on: dayIn(timezone, row.created_at), today: dayIn(timezone, ports.now()) }
+  return paperFaults(all, input, days)
+}
+
+/** Noon in UTC is the same day in every state and territory, and never later than it was recorded. */
+function momentOf(day: string, now: Date): Date {
+  const noon = new Date(`${day}T12:00:00.000Z`)
+  return noon < now ? noon : now
+}

@@ -1,0 +1,34 @@
+// Files that show what a person recorded: they stay for as long as the record stands.
+import { and, arrayContains, eq, isNull } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Db } from '../db/database.ts'
+import { paper_records, transactions } from '../db/schema/agreements.ts'
+import { lender_applications, lender_records } from '../db/schema/lenders.ts'
+
+/** Throws 409 for a file a standing record names: the scan of an agreement, or the evidence of what a lender decided. */
+export async function requireNoEvidence(db: Db, project_id: string, file_id: string) {
+  const [paper] = await db
+    .select({ content: transactions.content })
+    .from(paper_records)
+    .innerJoin(transactions, eq(transactions.id, paper_records.transaction_id))
+    .where(and(eq(paper_records.file_id, file_id), isNull(paper_records.ended_at)))
+  if (paper)
+    throw refuse(
+      409,
+      'file_in_use',
+      `This is the signed paper of “${paper.content.name}”. Take the paper signature back first.`,
+    )
+  const [lender] = await db
+    .select({ id: lender_records.id })
+    .from(lender_records)
+    .innerJoin(lender_applications, eq(lender_applications.id, lender_records.application_id))
+    .where(
+      and(
+        eq(lender_applications.project_id, project_id),
+        arrayContains(lender_records.file_ids, [file_id]),
+        isNull(lender_records.ended_at),
+      ),
+    )
+  if (lender)
+    throw refuse(409, 'file_in_use', 'A lender record names this file as evidence. Take the record back first.')
+}

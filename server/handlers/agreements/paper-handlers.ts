@@ -1,0 +1,70 @@
+// Signatures on paper: recorded with their scan, taken back with a reason.
+import { eq } from 'drizzle-orm'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { dayWords } from '#machines/lib/words.ts'
+import { recordPaper } from '../../agreements/paper/record-paper.ts'
+import { type countPages, requireScan } from '../../agreements/paper/scan.ts'
+import { takeBackPaper } from '../../agreements/paper/take-back-paper.ts'
+import { requireTransaction } from '../../agreements/transactions.ts'
+import { transactionView } from '../../agreements/view.ts'
+import type { UserCaller } from '../../caller.ts'
+import type { Db } from '../../db/database.ts'
+import { transactions } from '../../db/schema/agreements.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireVersion } from '../../lib/versioned.ts'
+import { task } from '../../parse/parsers.ts'
+import { requireProject } from '../../projects/access.ts'
+
+type Paths = '/v3/agreements.RecordPaperSignature' | '/v3/agreements.TakeBackPaperSignature'
+
+const count = task<typeof countPages>(new URL('../../agreements/paper/scan.ts', import.meta.url), 'countPages')
+
+export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
+  '/v3/agreements.RecordPaperSignature': async ({ input, caller, db, ports, parse, audit }) => {
+    const { row } = await lockBoth(db, caller, input.transaction_id)
+    requireVersion(row, input.version)
+    const scan = await requireScan(db, row.project_id, input.file_id)
+    const page_count = parse(count, scan.bytes)
+    const record_id = await recordPaper(db, ports, caller, row, input, { scan, page_count })
+    await audit({
+      sentence: `recorded that “${row.content.name}” was signed on paper, received on ${dayWords(input.received_on)}`,
+      project_id: row.project_id,
+      entity_id: row.id,
+      detail: {
+        record_id,
+        file_id: scan.id,
+        scan_sha256: scan.sha256,
+        received_on: input.received_on,
+        signers: input.signers,
+      },
+    })
+    const after = await requireTransaction(db, caller, row.id)
+    return { transaction: await transactionView(db, ports, after) }
+  },
+
+  '/v3/agreements.TakeBackPaperSignature': async ({ input, caller, db, ports, audit }) => {
+    const { project, row } = await lockBoth(db, caller, input.transaction_id)
+    requireVersion(row, input.version)
+    const reason = input.reason.trim()
+    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is taken back.' })
+    const paper = await takeBackPaper(db, ports, caller, { project, row, reason })
+    await audit({
+      sentence: `took back that “${row.content.name}” was signed on paper, recorded by ${paper.recorded_by_name}: ${reason}`,
+      project_id: row.project_id,
+      entity_id: row.id,
+      detail: { record_id: paper.id, file_id: paper.file_id, scan_sha256: paper.file_hash },
+    })
+    return { transaction: await transactionView(db, ports, await requireTransaction(db, caller, row.id)) }
+  },
+}
+
+/** The project is locked before its transaction wherever both are. */
+async function lockBoth(db: Db, caller: UserCaller, id: string) {
+  const [place] = await db
+    .select({ project_id: transactions.project_id })
+    .from(transactions)
+    .where(eq(transactions.id, id))
+  if (!place) throw notFound('agreement')
+  const project = await requireProject(db, caller, place.project_id, 'lock')
+  return { project, row: await requireTransaction(db, caller, id) }
+}

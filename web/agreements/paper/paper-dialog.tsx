@@ -1,0 +1,125 @@
+// Records that an agreement was signed on paper: the scan, when each signer signed, the day it arrived.
+import { useRef, useState } from 'react'
+import { paperSigners } from '#machines/agreements/paper/paper-faults.ts'
+import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { useToday } from '#web/sale/use-today.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { PAPER_READS } from '../agreement-reads.ts'
+import { ScanField } from './scan-field.tsx'
+
+type Typed = {
+  file_id: string | null
+  /** No day typed is today. */
+  received_on: string | null
+  /** By signer. */
+  signed_on: Record<string, string>
+  note: string
+}
+const BLANK: Typed = { file_id: null, received_on: null, signed_on: {}, note: '' }
+
+type Props = { transaction: Schemas['Transaction']; onClose: () => void }
+
+export function PaperDialog({ transaction, onClose }: Props) {
+  const { id, version, project_id, agreement_name, signers } = transaction
+  const today = useToday()
+  const draft = `paper-${id}`
+  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft) ?? BLANK)
+  // A file that arrives late adds to what is typed by then.
+  const latest = useRef(typed)
+  const change = (part: Partial<Typed>) => {
+    latest.current = { ...latest.current, ...part }
+    setTyped(latest.current)
+    keepDraft(draft, latest.current)
+  }
+  const record = useWrite('/v3/agreements.RecordPaperSignature', {
+    quiet: true,
+    refreshes: PAPER_READS,
+    onDone: () => {
+      dropDraft(draft)
+      tellDone('Paper signature recorded')
+      onClose()
+    },
+  })
+  const due = paperSigners(signers)
+  const received_on = typed.received_on ?? today
+  const dayOf = (signer_id: string) => typed.signed_on[signer_id] ?? received_on
+  const fields = record.error?.fields ?? {}
+  const send = () =>
+    record.mutate(
+      {
+        transaction_id: id,
+        version,
+        file_id: typed.file_id ?? '',
+        received_on,
+        signers: due.map(one => ({ signer_id: one.id, signed_on: dayOf(one.id) })),
+        ...(typed.note.trim() ? { note: typed.note.trim() } : {}),
+      },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Record paper signature"
+      description={`${agreement_name} counts as signed, and everyone sees that you recorded it. Signing links stop working.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            busy={record.isPending}
+            disabledReason={typed.file_id === null ? 'Add the scan first.' : undefined}
+            onClick={send}
+          >
+            Record
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pb-1">
+        <ScanField
+          project_id={project_id}
+          file_id={typed.file_id}
+          error={fields['file_id']}
+          onChange={file_id => change({ file_id })}
+        />
+        <DateField
+          label="Received on"
+          latest={today}
+          value={received_on}
+          onChange={day => change({ received_on: day })}
+          error={fields['received_on']}
+        />
+        {due.map((one, index) => (
+          <DateField
+            key={one.id}
+            label={`${one.name} signed on`}
+            help={ROLE_NAMES.en[one.role]}
+            latest={today}
+            value={dayOf(one.id)}
+            onChange={day => day && change({ signed_on: { ...latest.current.signed_on, [one.id]: day } })}
+            error={fields[`signers.${index}.signed_on`] ?? fields[`signers.${index}.signer_id`]}
+          />
+        ))}
+        {fields['signers'] && <Notice kind="danger">{fields['signers']}</Notice>}
+        <TextArea
+          label="Note"
+          optional
+          rows={2}
+          maxLength={2000}
+          value={typed.note}
+          error={fields['note']}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      </div>
+    </Dialog>
+  )
+}

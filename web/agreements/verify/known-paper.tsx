@@ -1,0 +1,20 @@
+// A file without a seal may be the scan of an agreement signed on paper: asked by its hash alone, where the reader has said so.
+import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
+import { useRead } from '#web/data/queries.ts'
+import { Notice } from '#web/ui/states.tsx'
+import type { VerifyWords } from './verify-words.ts'
+
+type Props = { document_hash: string; words: VerifyWords; zone: string }
+
+export function KnownPaper({ document_hash, words, zone }: Props) {
+  const { data } = useRead('/v3/agreements.FindSeal', { document_hash }, { quiet: true })
+  const paper = data?.paper
+  if (!paper) return null
+  const { company_name, recorded_by, recorded_at, stands } = paper
+  return (
+    <Notice kind={stands ? 'info' : 'warning'}>
+      {words.on_paper(company_name, recorded_by, zonedTime(new Date(recorded_at), zone))} {words.unverified}
+      {!stands && <strong className="ml-1 font-semibold">{words.paper_over}</strong>}
+    </Notice>
+  )
+}
