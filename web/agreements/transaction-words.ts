@@ -34,7 +34,7 @@ export function standingOf(transaction: Transaction, now: number): Standing {
   if (status === 'signed' && paper)
     return {
       label: 'Signed on paper',
-      sentence: `Signed on paper, recorded by ${paper.recorded_by} ${dateTime(paper.recorded_at)}. No electronic seal.`,
+      sentence: `Signed on paper, recorded by ${paper.recorded_by} on ${dateTime(paper.recorded_at)}. No electronic seal.`,
     }
   if (status === 'signed' && !sealed_at)
     return {
