@@ -3244,11 +3244,22 @@ export const zAgreementDraft = /*#__PURE__*/ (() => z.object({
  */
 export const zLenderCode = /*#__PURE__*/ (() => z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/)))();
 
+/**
+ * Over the lender’s API, by hand in its portal, or the company’s own financing.
+ */
+export const zLenderMode = /*#__PURE__*/ (() => z.enum([
+    'api',
+    'portal',
+    'in_house'
+]))();
+
 export const zLenderConfigChange = /*#__PURE__*/ (() => z.object({
     lender: zLenderCode,
     enabled: z.boolean(),
     credentials: z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(500))),
     remove_credentials: z.boolean(),
+    mode: z.optional(zLenderMode),
+    portal_url: z.nullish(z.string().check(z.maxLength(500), z.regex(/^https:\/\//))),
     version: z.int().check(z.gte(0))
 }))();
 

@@ -5105,7 +5105,7 @@ export interface paths {
         put?: never;
         /**
          * Connect or disconnect a lender
-         * @description Stores the credentials of one lender, encrypted. A secret left out stays as it is. Refused while acting as someone else.
+         * @description Stores the credentials of one lender, encrypted, and how the company works with it. A secret left out stays as it is. An application that has begun keeps the mode it began with. Refused while acting as someone else.
          */
         post: operations["settings.UpdateLenderConfig"];
         delete?: never;
@@ -12026,6 +12026,11 @@ export interface components {
          * @example goodleap
          */
         LenderCode: string;
+        /**
+         * @description Over the lender’s API, by hand in its portal, or the company’s own financing.
+         * @enum {string}
+         */
+        LenderMode: "api" | "portal" | "in_house";
         /** @enum {string} */
         LenderFinancingType: "loan" | "lease" | "ppa";
         LenderSetting: {
@@ -12039,6 +12044,12 @@ export interface components {
             enabled: boolean;
             /** @description Enabled, reachable, and with all its credentials. */
             connected: boolean;
+            /** @description How new applications go there. */
+            mode: components["schemas"]["LenderMode"];
+            /** @description Why the API cannot be chosen, in a sentence; null where it can. */
+            why_not_api: string | null;
+            /** @description As the company typed it. */
+            portal_url: string | null;
             types: components["schemas"]["LenderFinancingType"][];
             /** @description Whether the lender tells who of the company it knows. */
             keeps_users: boolean;
@@ -12076,6 +12087,10 @@ export interface components {
                 [key: string]: string;
             };
             remove_credentials: boolean;
+            /** @description How new applications go there. Left out it stays; api only where the lender is connected. */
+            mode?: components["schemas"]["LenderMode"];
+            /** @description Where the lender’s portal is. {number} stands for the lender’s number of an application. Left out it stays; null removes it. */
+            portal_url?: string | null;
             version: number;
         };
         LenderOnly: {
@@ -12225,11 +12240,6 @@ export interface components {
             /** @description Why it is not available, in a sentence. */
             reason: string | null;
         };
-        /**
-         * @description Over the lender’s API, by hand in its portal, or the company’s own financing.
-         * @enum {string}
-         */
-        LenderMode: "api" | "portal" | "in_house";
         /** @enum {string} */
         LenderRecordKind: "sent" | "in_review" | "approved" | "stipulations_asked" | "stipulations_met" | "counter_offered" | "offer_accepted" | "on_hold" | "credit_frozen" | "no_match" | "declined" | "expired" | "documents_signed" | "contract_accepted" | "milestone_reached" | "funded";
         LenderRecordDetail: {
@@ -12358,16 +12368,16 @@ export interface components {
              */
             confirmed_at: string | null;
             available_actions: components["schemas"]["AvailableAction"][];
+            /** @description Actions that are not taken here whatever the status, by their names, with the reason. */
+            lacks: {
+                [key: string]: string;
+            };
             mode: components["schemas"]["LenderMode"];
+            /** @description The page of the application in the lender’s portal, or the portal. Only where it is handled there and the company typed an address. */
+            portal_url?: string;
             /** @description What people recorded, oldest first. */
             records: components["schemas"]["LenderRecord"][];
             disagreement?: components["schemas"]["LenderDisagreement"];
-            /** @description Every kind that can be recorded, with the reason where it cannot be now. */
-            recordable: {
-                kind: components["schemas"]["LenderRecordKind"];
-                available: boolean;
-                reason: string | null;
-            }[];
             /** @description What a person should look at: news that fits no legal step, an approval that ends soon. */
             attention: string[];
             /** @description Newest first. */

@@ -1,8 +1,10 @@
 // What browser, server and sandbox ask of an application: where it may go, what a person can do with it now, and why not the
 // rest. The chart decides.
+
+import type { SnapshotFrom } from 'xstate'
 import { type ApplicationEvent, applicationMachine } from './application.machine.ts'
 import { reasonFor } from './reasons.ts'
-import { type ApplicationStanding, can, type LenderNews, type Regions, regionsOf, snapshotOf } from './standing.ts'
+import { type ApplicationStanding, type LenderNews, type Regions, regionsOf, snapshotOf } from './standing.ts'
 import {
   APPLICATION_ACTIONS,
   type ApplicationAction,
@@ -12,7 +14,7 @@ import {
   type Milestone,
 } from './words.ts'
 
-export { type ApplicationStanding, type LenderNews, standingOf } from './standing.ts'
+export { type ApplicationStanding, type LenderNews, standingOf, standingOfView } from './standing.ts'
 export { applicationMachine }
 
 export type AvailableAction = { action: ApplicationAction; available: boolean; reason: string | null }
@@ -40,12 +42,20 @@ export const EVENTS: Record<ApplicationAction, ApplicationEvent['type']> = {
 }
 
 /** Every action, in the order of words.ts, with the reason in words where it is not available. */
-export const availableActions = (standing: ApplicationStanding): AvailableAction[] =>
-  APPLICATION_ACTIONS.map(action => {
-    const allowed = can(standing, EVENTS[action])
-    const reason = reasonFor(action, standing, allowed)
+export function availableActions(standing: ApplicationStanding): AvailableAction[] {
+  const snapshot = snapshotOf(standing)
+  return APPLICATION_ACTIONS.map(action => {
+    const reason = whyNotOn(snapshot, standing, action)
     return { action, available: reason === null, reason }
   })
+}
+
+/** Asked of the running chart; null where its event is possible. */
+export const whyNotOn = (
+  snapshot: Pick<SnapshotFrom<typeof applicationMachine>, 'can'>,
+  standing: ApplicationStanding,
+  action: ApplicationAction,
+): string | null => reasonFor(action, standing, snapshot.can({ type: EVENTS[action] }))
 
 type RegionName = 'decision' | 'documents' | 'stipulations' | 'contract' | 'change_order' | Milestone
 type Edge = { event: ApplicationEvent['type']; target: string; guarded: boolean }

@@ -5,7 +5,9 @@ import type { Dialect, LenderLimits } from './lender-dialect.ts'
 export const LENDER_MODES = ['api', 'portal', 'in_house'] as const
 export type LenderMode = (typeof LENDER_MODES)[number]
 
-export const isByHand = (mode: LenderMode) => mode !== 'api'
+export type ByHandMode = Exclude<LenderMode, 'api'>
+
+export const isByHand = (mode: LenderMode): mode is ByHandMode => mode !== 'api'
 
 /** The company's own financing, as its catalog of ways to pay calls it. */
 export const OWN_FINANCING = 'lifestyle-solar'

@@ -97,6 +97,14 @@ export function reasonFor(action: ApplicationAction, standing: ApplicationStandi
   return null
 }
 
+/** Beside what the chart says: a draft that is out of date or not filled in is not sent. */
+export function whyNotReady(quote_is_current: boolean, missing: readonly string[]): string | null {
+  if (!quote_is_current) return 'Design or price has changed since it was quoted. Quote it anew first.'
+  const [first] = missing
+  if (first === undefined) return null
+  return missing.length === 1 ? first : `${first} And ${missing.length - 1} more.`
+}
+
 export function whyNot(action: ApplicationAction, standing: ApplicationStanding): string {
   const { status, lender_name } = standing
   const stands = STANDS[status]

@@ -1,4 +1,5 @@
 // How an application stands, as the chart is asked about it.
+import type { Schemas } from '#sdk/types.ts'
 import { type ApplicationEvent, applicationMachine } from './application.machine.ts'
 import type {
   ApplicationAction,
@@ -96,3 +97,22 @@ export function standingOf(known: {
   const stands = regionsOf(status, news, regions)
   return { ...stands, ...rest, notice_to_proceed: can(stands, 'notice_to_proceed.given') }
 }
+
+/** The same of an application as the contract shows it. */
+export const standingOfView = ({
+  status,
+  regions,
+  lender_name,
+  calls,
+  lacks,
+  ...news
+}: Schemas['LenderApplication']): ApplicationStanding =>
+  standingOf({
+    status,
+    news,
+    regions,
+    lender_name,
+    // One that was refused is over; it only waits to be read.
+    calls_pending: calls.filter(({ state }) => state !== 'refused').map(({ action }) => action),
+    lacks,
+  })

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Credentials, Dialect } from '#machines/lenders/lender-dialect.ts'
-import { inMode, type LenderMode, OWN_FINANCING, ownFinancing } from '#machines/lenders/modes.ts'
+import { type ByHandMode, inMode, type LenderMode, OWN_FINANCING, ownFinancing } from '#machines/lenders/modes.ts'
 import { refuse, staleVersion } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Db } from '../db/database.ts'
@@ -23,12 +23,16 @@ export function dialectOf(ports: Ports, code: string): Dialect {
 export const dialectFor = (ports: Ports, { lender, mode }: { lender: string; mode: LenderMode }): Dialect =>
   inMode(dialectOf(ports, lender), mode)
 
-/** How a new application goes: a lender this installation cannot reach has its portal. */
+/** How a new application goes. */
 export async function modeOf(db: Db, ports: Ports, company_id: number, lender: string): Promise<LenderMode> {
   if (lender === OWN_FINANCING) return 'in_house'
-  const dialect = dialectOf(ports, lender)
-  if (ports.lenders.way(lender) === 'sandbox') return 'api'
-  const row = await connectionRow(db, company_id, lender)
+  return modeFrom(ports, dialectOf(ports, lender), await connectionRow(db, company_id, lender))
+}
+
+/** As the company chose; where it has not, a lender this installation cannot reach has its portal. */
+export function modeFrom(ports: Ports, dialect: Dialect, row: Row | undefined): LenderMode {
+  if (row?.by_hand) return row.by_hand
+  if (ports.lenders.way(dialect.code) === 'sandbox') return 'api'
   return whyNotConnected(ports, dialect, row, row ? openCredentials(ports, row) : {}) === undefined ? 'api' : 'portal'
 }
 
@@ -79,6 +83,9 @@ type Change = {
   /** Those left out stay as they are. */
   credentials: Credentials
   remove_credentials: boolean
+  /** Both stay as they are where they are left out. */
+  by_hand?: ByHandMode | null
+  portal_url?: string | null
   /** 0 while there is none. */
   version: number
 }
@@ -96,6 +103,8 @@ export async function setConnection(db: Db, ports: Ports, change: Change): Promi
   const credentials = { ...kept, ...change.credentials }
   const values = {
     enabled,
+    by_hand: change.by_hand === undefined ? (before?.by_hand ?? null) : change.by_hand,
+    portal_url: change.portal_url === undefined ? (before?.portal_url ?? null) : change.portal_url,
     credentials_sealed: Object.keys(credentials).length === 0 ? null : seal(ports, change, JSON.stringify(credentials)),
     updated_at: ports.now(),
     updated_by: user_id,

@@ -2,6 +2,7 @@
 
 import { availableActions } from '#machines/lenders/application.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { whyNotReady } from '#machines/lenders/reasons.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Standing } from '../quote/basis.ts'
 import type { ApplicationRow } from './application-rows.ts'
@@ -12,7 +13,7 @@ type Inputs = { calls_pending: readonly string[]; standing: Pick<Standing, 'is_c
 export const hasNoticeToProceed = (row: ApplicationRow, dialect: Dialect): boolean =>
   standingFrom(row, dialect, []).notice_to_proceed
 
-/** Beside what the machine says: a draft that is not filled in or out of date is not sent. */
+/** For whoever calls the API: our own screens ask the chart. */
 export function actionsOf(
   row: ApplicationRow,
   dialect: Dialect,
@@ -20,14 +21,7 @@ export function actionsOf(
 ): Schemas['AvailableAction'][] {
   return availableActions(standingFrom(row, dialect, calls_pending)).map(one => {
     if (one.action !== 'submit' || !one.available) return one
-    const [first] = missing
-    const reason = !standing.is_current
-      ? 'Design or price has changed since it was quoted. Quote it anew first.'
-      : first === undefined
-        ? null
-        : missing.length === 1
-          ? first
-          : `${first} And ${missing.length - 1} more.`
+    const reason = whyNotReady(standing.is_current, missing)
     return reason === null ? one : { ...one, available: false, reason }
   })
 }

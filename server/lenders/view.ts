@@ -5,8 +5,8 @@ import { applicationFaults, missingSentences, shownPeople } from '#machines/lend
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { milestoneChecks } from '#machines/lenders/milestone-checks.ts'
-import { isByHand } from '#machines/lenders/modes.ts'
-import { recordable } from '#machines/lenders/recording/may-record.ts'
+import { portalLink } from '#machines/lenders/portal.ts'
+import { lacksOf } from '#machines/lenders/reasons.ts'
 import { MILESTONES, UNSENT } from '#machines/lenders/words.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { netOfDealerFee } from '#machines/pricing/rules.ts'
@@ -21,7 +21,7 @@ import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
 import type { ApplicationRow, CallRow } from './application-rows.ts'
 import { attentionOf } from './attention.ts'
-import { dialectFor } from './connections.ts'
+import { connectionRow, dialectFor } from './connections.ts'
 import { consentWords, languageOf } from './draft/consents.ts'
 import { openPrivate } from './draft/private.ts'
 import { productView } from './draft/products.ts'
@@ -111,10 +111,11 @@ async function viewOf(
     uploads: uploaded.map(one => uploadView(ports, row, one)),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
+    lacks: lacksOf(dialect),
     mode: row.mode,
+    ...(await portalOf(db, row)),
     ...(row.disagreement ? { disagreement: disagreementView(row.disagreement) } : {}),
     records: await recordViews(db, ports, row),
-    recordable: recordable(standingFrom(row, dialect, pendingOf(calls)), isByHand(row.mode)),
     attention: attentionOf(row, { lender_name: dialect.name, calls, today }),
     events: await eventsOf(db, row),
     moved_from: row.moved_from,
@@ -123,6 +124,12 @@ async function viewOf(
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+async function portalOf(db: Db, { company_id, lender, mode, lender_reference }: ApplicationRow) {
+  if (mode !== 'portal') return {}
+  const portal_url = (await connectionRow(db, company_id, lender))?.portal_url
+  return portal_url ? { portal_url: portalLink(portal_url, lender_reference) } : {}
 }
 
 const disagreementView = ({ facts, heard_at, contradicts }: LenderDisagreement) => ({
@@ -180,13 +187,10 @@ function milestonesOf(
 ): View['milestones'] {
   if (!dialect.regions.includes('milestones')) return []
   const inputs = inputsOf(row, dialect, standing, uploaded)
+  const { milestones: stands } = standingFrom(row, dialect, [])
   return MILESTONES.map(milestone => {
-    const {
-      status = 'not_started',
-      reason = null,
-      at = null,
-    } = row.facts?.milestones.find(one => one.milestone === milestone) ?? {}
-    return { milestone, status, reason, at, checks: milestoneChecks(milestone, inputs) }
+    const { reason = null, at = null } = row.facts?.milestones.find(one => one.milestone === milestone) ?? {}
+    return { milestone, status: stands[milestone], reason, at, checks: milestoneChecks(milestone, inputs) }
   })
 }
 

@@ -59,7 +59,8 @@ export async function withdraw(
           ...(key && { key }),
         })
       : undefined
-  const tell_them = is_there && !calls.withdraw ? ` ${name} takes no withdrawal here: tell it yourself.` : ''
+  const tell_them =
+    is_there && !calls.withdraw && row.mode !== 'in_house' ? ` ${name} takes no withdrawal here: tell it yourself.` : ''
   await appendEvents(db, ports, row, [
     {
       event: 'canceled',

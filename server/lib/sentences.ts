@@ -79,6 +79,7 @@ const PATTERNS: Record<string, string> = {
   host: 'Enter the name of a server such as smtp.example.com.',
   from_address: 'Enter an e-mail address such as office@example.com.',
   source_url: 'Enter an address that begins with https://.',
+  portal_url: 'Enter an address that begins with https://.',
   from_name: 'Enter a name in one line, without < and >.',
 }
 

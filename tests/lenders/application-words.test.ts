@@ -2,13 +2,7 @@
 import { expect, it } from 'vitest'
 import { DECISIONS } from '#machines/lenders/words.ts'
 import { lenderStep } from '#machines/projects/lender-step.ts'
-import {
-  type Application,
-  actionOf,
-  isMoving,
-  journeyOf,
-  permissionFor,
-} from '#web/lenders/under-way/application-words.ts'
+import { type Application, isMoving, journeyOf, permissionFor } from '#web/lenders/under-way/application-words.ts'
 import { consequence, differenceWords } from '#web/lenders/under-way/change-order/change-order-words.ts'
 import { decisionWords } from '#web/lenders/under-way/decision/decision-words.ts'
 
@@ -62,7 +56,7 @@ const application = (over: Partial<Application> = {}): Application => ({
   events: [],
   mode: 'api',
   records: [],
-  recordable: [],
+  lacks: {},
   moved_from: null,
   submitted_at: null,
   version: 1,
@@ -135,14 +129,7 @@ it('what is over is not read again, unless something is still on its way', () =>
   expect(isMoving(application({ status: 'canceled', calls: [call] }))).toBe(true)
 })
 
-it('an action that is not available says why, and milestones are for whoever manages them', () => {
-  const available_actions: Application['available_actions'] = [
-    { action: 'refresh', available: true, reason: null },
-    { action: 'cancel', available: false, reason: 'It is funded.' },
-  ]
-  expect(actionOf(application({ available_actions }), 'refresh')).toEqual({ there: true })
-  expect(actionOf(application({ available_actions }), 'cancel')).toEqual({ there: true, whyNot: 'It is funded.' })
-  expect(actionOf(application({ available_actions }), 'move').there).toBe(false)
+it('milestones are for whoever manages them', () => {
   expect(permissionFor('submit_installation_complete')).toBe('lenders.manage')
   expect(permissionFor('cancel')).toBe('lenders.apply')
 })

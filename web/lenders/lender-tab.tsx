@@ -53,7 +53,8 @@ export default function LenderTab({ project }: TabProps) {
 
 function One({ project, application, onDiscarded }: TabProps & { application: Application; onDiscarded: () => void }) {
   const { status, mode } = application
-  if (status === 'draft' && mode !== 'api') return <DraftByHand application={application} onDiscarded={onDiscarded} />
+  if (status === 'draft' && mode !== 'api')
+    return <DraftByHand project={project} application={application} onDiscarded={onDiscarded} />
   if (status === 'draft' || status === 'shared')
     return <DraftForm project={project} application={application} onDiscarded={onDiscarded} />
   return <ApplicationUnderWay application={application} />

@@ -3,6 +3,7 @@
 import { stringifyYaml } from '@redocly/openapi-core'
 import type { ApplicationStanding, AvailableAction } from '#machines/lenders/application.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import { lacksOf } from '#machines/lenders/reasons.ts'
 import { MILESTONES, type StipulationStatus } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Lender } from '../lender-steps.ts'
@@ -173,9 +174,9 @@ function applicationOf({ lender, dialect, standing, stipulations, actions }: Sta
     uploads: [],
     attention: [],
     events: [],
+    lacks: lacksOf(dialect),
     mode: 'api',
     records: [],
-    recordable: [],
     moved_from: null,
     confirmed_at: sent ? AT : null,
     available_actions: actions,

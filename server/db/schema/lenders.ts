@@ -2,7 +2,7 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { LenderPerson } from '#machines/lenders/draft/people.ts'
 import type { Facts, Product, System } from '#machines/lenders/lender-actions.ts'
-import type { LenderMode } from '#machines/lenders/modes.ts'
+import type { ByHandMode, LenderMode } from '#machines/lenders/modes.ts'
 import type { Contradiction } from '#machines/lenders/recording/contradicts.ts'
 import type { RecordDetail, RecordKind } from '#machines/lenders/recording/records.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -19,6 +19,10 @@ export const lender_connections = pgTable(
     hook_secret_sealed: bytea('hook_secret_sealed'),
     hook_secret_made_at: at('hook_secret_made_at'),
     last_webhook_at: at('last_webhook_at'),
+    /** Null: over the API where it is connected, in the portal otherwise. */
+    by_hand: text('by_hand').$type<ByHandMode>(),
+    /** As the company typed it. */
+    portal_url: text('portal_url'),
     version,
     updated_at: at('updated_at').notNull(),
     updated_by: uuid('updated_by'),

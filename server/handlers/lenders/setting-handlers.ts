@@ -1,6 +1,8 @@
 // How a company is connected with its lenders: entered, tried, taken away. What is stored is never answered, save masked.
 
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import type { Credentials, Dialect } from '#machines/lenders/lender-dialect.ts'
+import { isByHand, type LenderMode } from '#machines/lenders/modes.ts'
+import { portalFault } from '#machines/lenders/portal.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
@@ -12,6 +14,7 @@ import {
   connectionRow,
   dialectOf,
   hookAddress,
+  modeFrom,
   openCredentials,
   renewHookSecret,
   setConnection,
@@ -40,7 +43,7 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
 
   '/v3/settings.UpdateLenderConfig': async ({ input, caller, db, ports, audit }) => {
     refuseActing(caller)
-    const { lender, remove_credentials, version } = input
+    const { lender, remove_credentials, version, mode } = input
     const dialect = dialectOf(ports, lender)
     const { company_id, user_id } = caller
     const before = await settingOf(db, ports, company_id, dialect)
@@ -48,13 +51,23 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     if (remove_credentials && Object.keys(credentials).length > 0)
       throw refuse(400, 'invalid_input', { remove_credentials: 'Enter credentials or remove them, not both.' })
     const enabled = input.enabled && !remove_credentials
-    if (enabled) requireComplete(before, credentials)
-    const change = { company_id, user_id, lender, enabled, credentials, remove_credentials, version }
-    await setConnection(db, ports, change)
+    if (enabled && (!before.enabled || Object.keys(credentials).length > 0)) requireComplete(before, credentials)
+    const portal_url = input.portal_url?.trim() ?? input.portal_url
+    const fault = portal_url ? portalFault(portal_url) : undefined
+    if (fault) throw refuse(400, 'invalid_input', { portal_url: fault })
+    await setConnection(db, ports, {
+      ...{ company_id, user_id, lender, enabled, credentials, remove_credentials, version },
+      ...(mode && { by_hand: isByHand(mode) ? mode : null }),
+      ...(portal_url !== undefined && { portal_url }),
+    })
     const setting = await settingOf(db, ports, company_id, dialect)
+    if (mode === 'api' && setting.why_not_api !== null) throw refuse(409, 'lender_not_connected', setting.why_not_api)
     await audit({
       sentence: sentenceOf(before, setting, Object.keys(credentials).length > 0),
-      detail: { lender, enabled, entered_anew: Object.keys(credentials), removed: remove_credentials },
+      detail: {
+        ...{ lender, enabled, entered_anew: Object.keys(credentials), removed: remove_credentials },
+        ...{ mode: setting.mode, portal_url: setting.portal_url },
+      },
     })
     return { lender: setting }
   },
@@ -117,6 +130,8 @@ function requireComplete({ name, way, fields }: Schemas['LenderSetting'], entere
   throw refuse(400, 'invalid_input', Object.fromEntries(sentences))
 }
 
+const MODE_WORDS: Record<LenderMode, string> = { api: 'over its API', portal: 'in its portal', in_house: 'in-house' }
+
 function sentenceOf(before: Schemas['LenderSetting'], after: Schemas['LenderSetting'], entered: boolean): string {
   const { name } = after
   if (before.connected && !after.connected)
@@ -125,6 +140,8 @@ function sentenceOf(before: Schemas['LenderSetting'], after: Schemas['LenderSett
       : `switched ${name} off`
   if (entered) return before.connected ? `changed the credentials for ${name}` : `connected ${name}`
   if (!before.enabled && after.enabled) return `switched ${name} on`
+  if (before.mode !== after.mode) return `chose to work with ${name} ${MODE_WORDS[after.mode]}`
+  if (before.portal_url !== after.portal_url) return `changed the portal address of ${name}`
   return `changed the connection with ${name}`
 }
 
@@ -136,12 +153,16 @@ export async function settingOf(
 ): Promise<Schemas['LenderSetting']> {
   const row = await connectionRow(db, company_id, dialect.code)
   const credentials = row ? openCredentials(ports, row) : {}
+  const why_not = whyNotConnected(ports, dialect, row, credentials)
   return {
     lender: dialect.code,
     name: dialect.name,
     way: ports.lenders.way(dialect.code),
     enabled: row?.enabled ?? false,
-    connected: whyNotConnected(ports, dialect, row, credentials) === undefined,
+    connected: why_not === undefined,
+    mode: modeFrom(ports, dialect, row),
+    why_not_api: why_not === undefined ? null : whyNotApi(ports, dialect, credentials),
+    portal_url: row?.portal_url ?? null,
     types: [...dialect.types],
     keeps_users: dialect.calls.users !== undefined,
     fields: dialect.credentials.map(field => ({ ...field, stored: storedOf(credentials[field.name], field.secret) })),
@@ -151,6 +172,12 @@ export async function settingOf(
     health: healthOf(ports, company_id, dialect.code),
     version: row?.version ?? 0,
   }
+}
+
+/** Said where it is connected. */
+function whyNotApi(ports: Ports, { name, code, credentials: fields }: Dialect, credentials: Credentials): string {
+  if (ports.lenders.way(code) === 'none') return `This installation has no address for ${name}.`
+  return fields.every(field => credentials[field.name]) ? `Sending to ${name} is turned off.` : `Connect ${name} first.`
 }
 
 /** Enough to tell one from another, where so much of it gives nothing away. */

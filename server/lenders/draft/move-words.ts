@@ -7,7 +7,7 @@ import { REGIONS, type Region } from '#machines/lenders/words.ts'
 import { dollars, WAYS_TO_PAY } from '#machines/lib/words.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 
-type Lender = Pick<Dialect, 'name' | 'ssn' | 'regions'>
+type Lender = Pick<Dialect, 'name' | 'ssn' | 'regions' | 'by_hand'>
 type Application = Pick<ApplicationRow, 'quote' | 'type' | 'facts'>
 
 export type Change = {
@@ -32,9 +32,9 @@ export function differencesBetween({ from, to, before, after, has_private, appro
     has_private
       ? null
       : `Dates of birth and social security numbers were erased here once ${from.name} had them. Enter them again.`,
-    ssn(from, to),
+    to.by_hand ? null : ssn(from, to),
     missing.length === 0 ? null : `Not on the equipment list of ${to.name}: ${missing.join(', ')}.`,
-    `Each person agrees anew, to the words of ${to.name}, and it looks into their credit itself.`,
+    to.by_hand ? null : `Each person agrees anew, to the words of ${to.name}, and it looks into their credit itself.`,
     before.facts && before.facts.stipulations.length > 0
       ? `What ${from.name} has cleared does not count at ${to.name}: it may ask for the same again.`
       : null,

@@ -2,7 +2,8 @@
 // that this one did not. The one before is withdrawn when the new one is sent.
 import { eq } from 'drizzle-orm'
 import type { LenderPrivate, SsnKind } from '#machines/lenders/draft/people.ts'
-import { refuse } from '#machines/lib/refuse.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { type Db, inCompany } from '../../db/database.ts'
 import { lender_uploads } from '../../db/schema/lenders.ts'
@@ -12,11 +13,12 @@ import type { Ports } from '../../ports/ports.ts'
 import { auditLater, type Doing } from '../act.ts'
 import { type ApplicationRow, appendEvents } from '../application-rows.ts'
 import { requireApplied } from '../applications.ts'
-import { connectionOf, dialectOf } from '../connections.ts'
+import { connectionOf, dialectFor, dialectOf, modeOf } from '../connections.ts'
 import { applicationView } from '../view.ts'
 import { whyNotMoved } from '../view-actions.ts'
 import { begin, requireNone, requireSame } from './draft.ts'
 import { differencesBetween } from './move-words.ts'
+import { listedProduct } from './own-products.ts'
 import { openPrivate, sealPrivate } from './private.ts'
 import { askEquipment, askProduct } from './products.ts'
 import { requireSale } from './sale.ts'
@@ -35,13 +37,16 @@ export async function move(
   requireMovable(ports, application, version)
   if (application.lender === lender)
     throw refuse(409, 'same_lender', 'It is at this lender already. Choose another, or quote it anew here.')
-  const connection = await connectionOf(db, ports, caller.company_id, lender)
-  const to = connection.dialect
+  const mode = await modeOf(db, ports, caller.company_id, lender)
+  const connection = isByHand(mode) ? null : await connectionOf(db, ports, caller.company_id, lender)
+  const to = dialectFor(ports, { lender, mode })
   const from = dialectOf(ports, application.lender)
   await requireNone(db, project.id, lender, to.name)
   const sale = await requireSale(db, ports, project)
+  const listed = connection ? null : await listedProduct(db, ports, project, sale, { lender, product_id })
   return new Afterwards(async database => {
-    const offered = await askProduct(ports, connection, sale, product_id)
+    const offered = connection ? await askProduct(ports, connection, sale, product_id) : listed
+    if (!offered) throw notFound('product')
     const approved = (await askEquipment(ports, connection)) ?? null
     return inCompany(database, caller.company_id, async db => {
       const { application, project } = await requireApplied(db, caller, application_id, { lock: true })
@@ -49,7 +54,8 @@ export async function move(
       await requireSame(db, project, sale)
       await requireNone(db, project.id, lender, to.name)
       const id = ports.id()
-      const known = carried(openPrivate(ports, application), to.ssn)
+      // By hand nobody asks for numbers and birthdays here.
+      const known = connection ? carried(openPrivate(ports, application), to.ssn) : {}
       const row = await begin(
         db,
         ports,
@@ -60,6 +66,7 @@ export async function move(
           id,
           lender,
           lender_name: to.name,
+          mode,
           people: application.people.map(person => ({
             ...person,
             birth_date_given: known[person.role]?.birth_date !== undefined,
@@ -84,7 +91,7 @@ export async function move(
         to,
         before: application,
         after: row,
-        has_private: Object.keys(known).length > 0,
+        has_private: Object.keys(known).length > 0 || !connection,
         approved,
       })
       // Kept with the draft, whose form lists them until it is sent.
@@ -101,7 +108,7 @@ export async function move(
 
 function requireMovable(ports: Ports, application: ApplicationRow, version: number) {
   requireVersion(application, version)
-  const why_not = whyNotMoved(application, dialectOf(ports, application.lender))
+  const why_not = whyNotMoved(application, dialectFor(ports, application))
   if (why_not !== null) throw refuse(409, 'action_unavailable', why_not)
 }
 

@@ -84,7 +84,7 @@ export async function submitApplication(
   const actor = way === 'link' ? 'The homeowner' : by.name
   const sentence = `${actor} sent the application to ${dialect.name}.`
   await appendEvents(db, ports, row, [{ event: 'submitted', sentence, actor }])
-  if (row.moved_from) await withdrawMoved(db, ports, row, row.moved_from, { by, to: dialect.name })
+  await withdrawMoved(db, ports, row, { by, to: dialect.name })
   return { application: application ?? row, call }
 }
 
@@ -139,13 +139,13 @@ async function applicationInput(
 }
 
 /** The lender the deal was moved away from is told once the other one has it. */
-async function withdrawMoved(
+export async function withdrawMoved(
   db: Db,
   ports: Ports,
-  { project_id }: ApplicationRow,
-  id: string,
+  { project_id, moved_from: id }: ApplicationRow,
   { by, to }: { by: Actor; to: string },
 ) {
+  if (id === null) return
   const { row } = await lockApplication(db, { id, project_id })
   if (UNSENT.includes(row.status)) return closeUnsent(db, ports, row, by, to)
   await withdraw(db, ports, row, { by, reason: `The deal was moved to ${to}.`, unless_impossible: true })

@@ -13,7 +13,7 @@ import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
 import { appendEvents } from '../application-rows.ts'
 import { requireApplication } from '../applications.ts'
-import { moveToSubmitted } from '../draft/submit.ts'
+import { moveToSubmitted, withdrawMoved } from '../draft/submit.ts'
 import { takeRecorded } from '../facts/apply-facts.ts'
 import { standingOfRow } from '../facts/standing-of-row.ts'
 import { applicationView } from '../view.ts'
@@ -78,7 +78,9 @@ export async function record(acting: Acting, input: RecordInput) {
 export const viewed = async ({ caller, db, ports }: Acting, id: string) =>
   applicationView(db, ports, caller, await requireApplication(db, caller, id))
 
-async function sendByHand({ db, ports }: Acting, { row, project }: Begun, { detail, happened_on }: RecordInput) {
+async function sendByHand({ db, ports }: Acting, begun: Begun, { detail, happened_on }: RecordInput) {
+  const { row, project, dialect, by } = begun
+  await withdrawMoved(db, ports, row, { by, to: dialect.name })
   await moveToSubmitted(db, ports, project)
   await db
     .update(lender_applications)

@@ -1,9 +1,11 @@
 import { Send, Share2 } from 'lucide-react'
 import { useState } from 'react'
+import { whyNotReady } from '#machines/lenders/reasons.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { useOffer } from '../under-way/use-action.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -21,10 +23,9 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
   const [agreeing, setAgreeing] = useState(false)
   const { lender_name, share } = application
   const missing = Object.keys(draft.faults).length
-  const reasonOf = (action: 'submit' | 'share') => {
-    const found = application.available_actions.find(one => one.action === action)
-    return found && !found.available ? (found.reason ?? undefined) : undefined
-  }
+  const notSent = useOffer(application, 'submit')
+  const notShared = useOffer(application, 'share')
+  const notReady = whyNotReady(application.quote_is_current, []) ?? undefined
   const agree = () => {
     onStrict()
     if (missing === 0) return setAgreeing(true)
@@ -43,7 +44,7 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
           <Button
             look="primary"
             icon={<Send size={14} aria-hidden />}
-            disabledReason={whyNot ?? (missing === 0 ? (unsaved ?? reasonOf('submit')) : undefined)}
+            disabledReason={whyNot ?? (missing === 0 ? (unsaved ?? notSent ?? notReady) : undefined)}
             onClick={agree}
           >
             Agree and send
@@ -60,7 +61,7 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
           </p>
           <Button
             icon={<Share2 size={14} aria-hidden />}
-            disabledReason={whyNot ?? unsaved ?? reasonOf('share')}
+            disabledReason={whyNot ?? unsaved ?? notShared}
             onClick={onShare}
           >
             Share with the homeowner

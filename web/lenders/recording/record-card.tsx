@@ -1,10 +1,13 @@
 // What people record of a lender's doings: what can be recorded now, why the rest cannot, and what was recorded.
 import { useState } from 'react'
+import { isByHand } from '#machines/lenders/modes.ts'
+import { recordable } from '#machines/lenders/recording/may-record.ts'
 import type { RecordKind } from '#machines/lenders/recording/records.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { Application } from '../under-way/application-words.ts'
+import { chartOf } from '../under-way/use-action.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { RecordList } from './record-list.tsx'
 import { RECORD_NAMES } from './record-words.ts'
@@ -37,8 +40,9 @@ type ChoicesProps = { application: Application; whyNot: string | undefined }
 
 function Choices({ application, whyNot }: ChoicesProps) {
   const [open, setOpen] = useState<RecordKind | null>(null)
-  const now = application.recordable.filter(({ available }) => available)
-  const later = application.recordable.filter(({ available }) => !available)
+  const kinds = recordable(chartOf(application).standing, isByHand(application.mode))
+  const now = kinds.filter(({ available }) => available)
+  const later = kinds.filter(({ available }) => !available)
   if (whyNot !== undefined) return <p className="text-base text-ink-2">{whyNot}</p>
   return (
     <div className="flex flex-col gap-3">

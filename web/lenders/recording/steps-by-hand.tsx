@@ -1,56 +1,50 @@
-// What is done at the lender while nothing goes over its API, ticked off by what is recorded here.
-import { CircleCheck, CircleDashed } from 'lucide-react'
+// What is done at the lender while nothing goes over its API, in order, ticked off by what is recorded here.
+import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react'
+import { type RoadStep, roadByHand } from '#machines/lenders/recording/road.ts'
+import { cx } from '#web/lib/class-names.ts'
 import { Card } from '#web/ui/page.tsx'
-import { type Application, isApproved, isPassed } from '../under-way/application-words.ts'
-
-type Step = { words: string; done: boolean }
-
-function stepsOf(application: Application): Step[] {
-  const { mode, lender_name, status, regions, documents, contract, stipulations, milestones } = application
-  const at = mode === 'portal' ? `in ${lender_name}’s portal` : 'on paper'
-  const sent = status !== 'draft' && status !== 'shared'
-  return [
-    { words: `Apply for the homeowner ${at}. Enter no Social Security number here.`, done: sent },
-    { words: 'Record the decision, with the amount.', done: isApproved(application) },
-    ...(stipulations.length > 0
-      ? [
-          {
-            words: `Hand in what ${mode === 'portal' ? lender_name : 'your company'} asks for.`,
-            done: stipulations.every(one => one.status === 'cleared'),
-          },
-        ]
-      : []),
-    { words: 'Have the homeowner sign the financing documents.', done: documents === 'signed' },
-    ...(regions.includes('contract')
-      ? [{ words: 'Upload the signed installation agreement there.', done: contract.status === 'accepted' }]
-      : []),
-    {
-      words: 'Report each milestone and record its approval.',
-      done: milestones.length > 0 && milestones.every(isPassed),
-    },
-    { words: 'Record the funding.', done: status === 'funded' },
-  ]
-}
+import type { Application } from '../under-way/application-words.ts'
+import { chartOf } from '../under-way/use-action.ts'
+import { PortalLink } from './portal-link.tsx'
+import { stepWords } from './step-words.ts'
 
 export function StepsByHand({ application }: { application: Application }) {
-  const { mode, lender_name } = application
+  const { mode, lender_name, stipulations } = application
+  const road = roadByHand(chartOf(application).standing, stipulations.length > 0)
+  const next = road.find(({ done }) => !done)
   return (
-    <Card title={mode === 'portal' ? `To do in ${lender_name}’s portal` : 'To do for your own financing'}>
+    <Card
+      title={mode === 'portal' ? `To do in ${lender_name}’s portal` : 'To do in-house'}
+      actions={mode === 'portal' && <PortalLink application={application} />}
+    >
       <ol aria-label="Steps by hand" className="flex flex-col gap-2">
-        {stepsOf(application).map(({ words, done }) => (
-          <li key={words} className="flex items-start gap-2 text-base">
-            {done ? (
-              <CircleCheck size={16} className="mt-[3px] shrink-0 text-success" aria-hidden />
-            ) : (
-              <CircleDashed size={16} className="mt-[3px] shrink-0 text-ink-3" aria-hidden />
-            )}
-            <span className="min-w-0">
-              {words}
-              <span className="sr-only">{done ? ' Done.' : ' Not done yet.'}</span>
-            </span>
-          </li>
+        {road.map(step => (
+          <Step key={`${step.kind} ${step.milestone}`} step={step} isNext={step === next} application={application} />
         ))}
       </ol>
     </Card>
+  )
+}
+
+type StepProps = { step: RoadStep; isNext: boolean; application: Application }
+
+function Step({ step, isNext, application }: StepProps) {
+  const { done } = step
+  const Icon = done ? CircleCheck : isNext ? CircleDot : CircleDashed
+  return (
+    <li
+      aria-current={isNext ? 'step' : undefined}
+      className={cx('flex items-start gap-2 text-base', isNext ? 'font-medium text-ink' : 'text-ink-2')}
+    >
+      <Icon
+        size={16}
+        aria-hidden
+        className={cx('mt-[3px] shrink-0', done ? 'text-success' : isNext ? 'text-marigold' : 'text-ink-3')}
+      />
+      <span className="min-w-0">
+        {stepWords(step, application)}
+        <span className="sr-only">{done ? ' Done.' : ' Not done yet.'}</span>
+      </span>
+    </li>
   )
 }

@@ -67,10 +67,11 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
   )
 }
 
-const valuesOf = ({ lender, fields, version }: Setting): Values => ({
+const valuesOf = ({ lender, fields, connected, version }: Setting): Values => ({
   lender,
   // Whoever enters credentials means to use them.
   enabled: true,
+  ...(connected ? {} : { mode: 'api' as const }),
   credentials: Object.fromEntries(fields.map(({ name, secret, stored }) => [name, secret ? '' : (stored ?? '')])),
   remove_credentials: false,
   version,

@@ -10,6 +10,7 @@ import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { CredentialsDrawer } from './credentials-drawer.tsx'
+import { ModePart } from './mode-part.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { healthSentence, KINDS, LENDER_READS, standing, WAYS } from './setting-words.ts'
 import { UsersDialog } from './users-dialog.tsx'
@@ -18,7 +19,7 @@ import { WebhookPart } from './webhook-part.tsx'
 type Props = { setting: Schemas['LenderSetting']; now: number }
 
 export function LenderCard({ setting, now }: Props) {
-  const { lender, name, way, enabled, connected, fields, version } = setting
+  const { lender, name, way, mode, enabled, connected, fields, version } = setting
   const whyNot = useWhyNot('settings.lenders')
   const [open, setOpen] = useState<'credentials' | 'remove' | 'users' | null>(null)
   const test = useWrite('/v3/settings.TestLender', { refreshes: LENDER_READS })
@@ -37,6 +38,7 @@ export function LenderCard({ setting, now }: Props) {
       actions={<Badge status={standing(setting).label} {...standing(setting)} />}
     >
       <div className="flex flex-col gap-5">
+        <ModePart setting={setting} whyNot={whyNot} />
         <p className="max-w-[68ch] text-base text-ink-2">{WAYS[way](name)}</p>
         {way !== 'none' && (
           <>
@@ -74,7 +76,7 @@ export function LenderCard({ setting, now }: Props) {
         <div className="flex flex-wrap gap-2 empty:hidden">
           {way !== 'none' && (
             <Button
-              look={stored ? 'secondary' : 'primary'}
+              look={stored || mode !== 'api' ? 'secondary' : 'primary'}
               aria-label={`${stored ? 'Change credentials of' : 'Connect'} ${name}`}
               disabledReason={whyNot ?? unreachable}
               onClick={() => setOpen('credentials')}

@@ -6,7 +6,7 @@ import type { BadgeLook } from '#web/ui/badge.tsx'
 type Setting = Schemas['LenderSetting']
 
 /** What shows how a company is connected. */
-export const LENDER_READS = ['/v3/settings.GetLenderConfig'] as const
+export const LENDER_READS = ['/v3/settings.GetLenderConfig', '/v3/lender_applications.List'] as const
 
 export const WAYS: Record<Setting['way'], (name: string) => string> = {
   address: name => `This installation reaches ${name} at its configured address.`,
@@ -23,7 +23,16 @@ export function KINDS(types: readonly Schemas['LenderFinancingType'][]): string 
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-export function standing({ way, connected, enabled, fields }: Setting): { label: string; look: BadgeLook } {
+type Mode = Setting['mode']
+export const MODE_NAMES: Record<Mode, string> = { api: 'API', portal: 'Portal', in_house: 'In-house' }
+export const MODE_HELP: Record<Mode, (name: string) => string> = {
+  api: name => `Applications are sent from here, and ${name} answers by itself.`,
+  portal: name => `You apply in the portal of ${name} and record each step here.`,
+  in_house: () => 'Your company decides and pays out, and records each step here.',
+}
+
+export function standing({ way, connected, enabled, mode, fields }: Setting): { label: string; look: BadgeLook } {
+  if (mode !== 'api') return { label: MODE_NAMES[mode], look: 'info' }
   if (way === 'none') return { label: 'No address', look: 'neutral' }
   if (connected) return way === 'sandbox' ? { label: 'Sandbox', look: 'info' } : { label: 'Connected', look: 'success' }
   if (!enabled && fields.every(({ stored }) => stored !== null)) return { label: 'Off', look: 'neutral' }

@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: Props) {
-  const { lender, name, connected } = setting
+  const { lender, name, mode } = setting
   const check = useRead('/v3/lender_applications.Check', { project_id, lender }, { quiet: true })
   const whyNot = useWhyNot('lenders.apply')
   const create = useWrite('/v3/lender_applications.Create', {
@@ -37,7 +37,7 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
       title={product ? `Apply at ${name}` : `What ${name} asks of this project`}
       description={
         product
-          ? connected
+          ? mode === 'api'
             ? `${product.name}. Nothing is sent yet: the application is filled in first.`
             : `${product.name}. You apply outside Sunquill and record here what happens.`
           : undefined

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react'
-import { OWN_FINANCING } from '#machines/lenders/modes.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { MODE_NAMES } from '#web/lenders/settings/setting-words.ts'
 import { dateTime, money, moneyExact } from '#web/lib/format.ts'
 import { LenderLogo } from '#web/sale/lender-logo.tsx'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
@@ -34,14 +34,10 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
           <LenderLogo code={setting.lender} name={setting.name} />
         </h3>
         <span className="flex items-center gap-1">
-          {!setting.connected && (
-            <Badge
-              status="by_hand"
-              label={setting.lender === OWN_FINANCING ? 'In-house' : 'By portal'}
-              look="neutral"
-            />
+          {setting.mode !== 'api' && <Badge status="by_hand" label={MODE_NAMES[setting.mode]} look="neutral" />}
+          {setting.mode === 'api' && setting.way === 'sandbox' && (
+            <Badge status="sandbox" label="Sandbox" look="neutral" />
           )}
-          {setting.way === 'sandbox' && <Badge status="sandbox" label="Sandbox" look="neutral" />}
           <Button look="ghost" onClick={() => onOpen(null)}>
             Check the project
           </Button>
@@ -75,11 +71,13 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
       )}
       {answer && (
         <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline px-4 py-1.5 text-xs text-ink-3">
-          <span>{setting.connected ? `Answered ${dateTime(answer.asked_at)}` : 'From your financing catalog'}</span>
+          <span>
+            {setting.mode === 'api' ? `Answered ${dateTime(answer.asked_at)}` : 'From your financing catalog'}
+          </span>
           {error ? (
             <span className="text-warning">{error.message}</span>
           ) : (
-            setting.connected && (
+            setting.mode === 'api' && (
               <Button look="ghost" busy={asking} onClick={retry} aria-label={`Ask ${setting.name} again`}>
                 Ask again
               </Button>

@@ -1,6 +1,5 @@
 // Where an application begins: what every connected lender offers for this project, side by side, each as soon as it answers.
 import { Link } from 'wouter'
-import { OWN_FINANCING, ownFinancing } from '#machines/lenders/modes.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
@@ -15,7 +14,7 @@ import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { BeginDrawer } from './begin-drawer.tsx'
 import { LenderCard } from './lender-card.tsx'
 import { isChosen, lowest } from './offers.ts'
-import { type Askable, type Asked, useOffers } from './use-offers.ts'
+import { type Asked, askable, useOffers } from './use-offers.ts'
 
 type Props = {
   project: Schemas['Project']
@@ -51,38 +50,22 @@ export function Start({ project, financing, onBegun }: Props) {
     )
   if (config.error && !config.data) return <ErrorCard sentence={config.error.message} onRetry={config.refetch} />
   if (!config.data) return <Skeleton className="h-64" />
-  const { lenders } = config.data
-  const connected = lenders.filter(one => one.connected)
-  return (
-    <Comparing
-      project={project}
-      financing={financing}
-      lenders={connected}
-      others={lenders.filter(one => !one.connected)}
-      onBegun={onBegun}
-    />
-  )
+  return <Comparing project={project} financing={financing} lenders={config.data.lenders} onBegun={onBegun} />
 }
-
-/** What needs no connection: the company itself, and lenders applied to in their portals. The sandbox plays its lenders' APIs only. */
-const byHand = (others: readonly Schemas['LenderSetting'][]): Askable[] => [
-  { lender: OWN_FINANCING, name: ownFinancing.name, way: 'none', connected: false },
-  ...others.filter(({ way }) => way !== 'sandbox'),
-]
 
 type ComparingProps = Props & {
   financing: Schemas['ProjectFinancing']
   lenders: Schemas['LenderSetting'][]
-  others: Schemas['LenderSetting'][]
 }
 
-function Comparing({ project, financing, lenders, others, onBegun }: ComparingProps) {
-  const connected = useOffers(project.id, lenders)
-  const all = useOffers(project.id, byHand(others))
+function Comparing({ project, financing, lenders, onBegun }: ComparingProps) {
+  const all = useOffers(project.id, askable(lenders))
+  const connected = all.filter(({ setting }) => setting.mode === 'api')
+  const byHand = all.filter(({ setting }) => setting.mode !== 'api')
   // Of these only what the company has in its catalog can be applied for.
-  const listed = all.filter(({ answer, error }) => (error && !answer) || (answer?.products.length ?? 0) > 0)
+  const listed = byHand.filter(({ answer, error }) => (error && !answer) || (answer?.products.length ?? 0) > 0)
   const asked = [...connected, ...listed]
-  const unlisted = others.filter(({ lender }) => !listed.some(({ setting }) => setting.lender === lender))
+  const unlisted = lenders.filter(({ lender }) => !asked.some(({ setting }) => setting.lender === lender))
   // What is about to be begun stands in the address: the way back from where a check is mended leads here.
   const { params, change } = useFilters()
   const at = asked.find(({ setting }) => setting.lender === params.get('lender'))
@@ -95,7 +78,7 @@ function Comparing({ project, financing, lenders, others, onBegun }: ComparingPr
     return all.some(({ asking }) => asking) ? (
       <Skeleton className="h-64" />
     ) : (
-      <NobodyConnected may_connect={may_connect} by_hand={others.some(({ way }) => way !== 'sandbox')} />
+      <NobodyConnected may_connect={may_connect} by_hand={lenders.some(({ mode }) => mode !== 'api')} />
     )
   return (
     <div className="flex min-w-0 flex-col gap-5">

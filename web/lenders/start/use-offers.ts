@@ -1,12 +1,22 @@
 // Every connected lender is asked by itself, so that one that is down or slow keeps nobody waiting for the others.
 import { useQueries } from '@tanstack/react-query'
+import { OWN_FINANCING, ownFinancing } from '#machines/lenders/modes.ts'
 import type { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { read } from '#web/data/queries.ts'
 
 type Products = Answer<'/v3/lender_applications.Products'>
 
-export type Askable = Pick<Schemas['LenderSetting'], 'lender' | 'name' | 'way' | 'connected'>
+export type Askable = Pick<Schemas['LenderSetting'], 'lender' | 'name' | 'way' | 'mode'>
+
+const OWN: Askable = { lender: OWN_FINANCING, name: ownFinancing.name, way: 'none', mode: 'in_house' }
+
+/** Where an application can go: lenders connected, those worked with by hand, and the company itself. */
+export const askable = (lenders: readonly Schemas['LenderSetting'][]): Askable[] => [
+  ...lenders.filter(({ mode, connected }) => mode !== 'api' || connected),
+  OWN,
+]
+
 export type Asked = {
   setting: Askable
   answer: Products | undefined

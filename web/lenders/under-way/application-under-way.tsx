@@ -59,7 +59,7 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
           {approved && !application.notice_to_proceed && work}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {byHand && <StepsByHand application={application} />}
+          {byHand && (!over || application.status === 'funded') && <StepsByHand application={application} />}
           {!over && !byHand && <RequiredDocuments application={application} />}
           {!byHand && <RecordCard application={application} />}
           <Timeline application={application} />

@@ -32,13 +32,6 @@ const MANAGED: readonly Action[] = Object.values(MILESTONE_ACTIONS)
 export const permissionFor = (action: Action): Permission =>
   MANAGED.includes(action) ? 'lenders.manage' : 'lenders.apply'
 
-/** Whether an action is there, and why it cannot be done now. */
-export function actionOf({ available_actions }: Application, action: Action): { there: boolean; whyNot?: string } {
-  const found = available_actions.find(one => one.action === action)
-  if (!found) return { there: false, whyNot: 'Not now.' }
-  return found.available ? { there: true } : { there: true, whyNot: found.reason ?? 'Not now.' }
-}
-
 /** What waits for a condition holds nothing up. */
 const PASSED: readonly Schemas['LenderMilestone']['status'][] = ['approved', 'conditionally_approved']
 export const isPassed = ({ status }: Schemas['LenderMilestone']) => PASSED.includes(status)

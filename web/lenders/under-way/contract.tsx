@@ -13,9 +13,9 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
-import { type Application, actionOf } from './application-words.ts'
+import type { Application } from './application-words.ts'
 import { UploadList } from './upload-list.tsx'
-import { useAction } from './use-action.ts'
+import { useAction, useOffer } from './use-action.ts'
 
 const SAID: Record<Schemas['LenderApplication']['contract']['status'], (lender: string) => string> = {
   not_uploaded: lender => `${lender} wants the agreement between you and the homeowner, signed.`,
@@ -29,7 +29,7 @@ export function Contract({ application }: { application: Application }) {
   const { contract, lender_name, uploads } = application
   const wanted = contract.status === 'not_uploaded' || contract.status === 'rejected'
   // After a change order the one that was accepted says something else than what is financed.
-  const replaceable = contract.status === 'accepted' && actionOf(application, 'upload_contract').whyNot === undefined
+  const replaceable = useOffer(application, 'upload_contract') === undefined && contract.status === 'accepted'
   return (
     <Card title="Installation agreement" actions={<LenderBadge status={contract.status} />}>
       <div className="flex flex-col gap-4">
@@ -55,7 +55,7 @@ export function Contract({ application }: { application: Application }) {
 
 function Choice({ application }: { application: Application }) {
   const { id, version, project_id, lender_name } = application
-  const { whyNot } = useAction(application, 'upload_contract')
+  const whyNot = useAction(application, 'upload_contract')
   const { data, error, refetch } = useRead('/v3/agreements.ListTransactionsByProject', { project_id }, { quiet: true })
   const [chosen, setChosen] = useState<string | null>(null)
   const send = useWrite('/v3/lender_applications.SendContract', {

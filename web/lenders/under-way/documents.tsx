@@ -17,7 +17,7 @@ const DONE: Record<Schemas['LenderDocumentsStatus'], number> = { none: 0, voided
 
 export function Documents({ application }: { application: Application }) {
   const { id, version, lender_name, documents, type, mode } = application
-  const { there, whyNot } = useAction(application, 'send_documents')
+  const whyNot = useAction(application, 'send_documents')
   const send = useWrite('/v3/lender_applications.SendDocuments', {
     refreshes: APPLICATION_READS,
     onDone: () => tellDone(`${lender_name} sends its documents.`),
@@ -46,7 +46,7 @@ export function Documents({ application }: { application: Application }) {
           </Notice>
         )}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {there && mode === 'api' && documents !== 'signed' && (
+          {mode === 'api' && documents !== 'signed' && (
             <Button
               look={unsent ? 'primary' : 'secondary'}
               busy={send.isPending}
@@ -62,7 +62,7 @@ export function Documents({ application }: { application: Application }) {
             </Button>
           )}
         </div>
-        {there && mode === 'api' && unsent && whyNot !== undefined && <p className="text-sm text-ink-3">{whyNot}</p>}
+        {mode === 'api' && unsent && whyNot !== undefined && <p className="text-sm text-ink-3">{whyNot}</p>}
         {shown && <DocumentList application={application} />}
       </div>
     </Card>

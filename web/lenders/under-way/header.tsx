@@ -12,11 +12,11 @@ import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
-import { type Application, actionOf, isOver, journeyOf } from './application-words.ts'
+import { type Application, isOver, journeyOf } from './application-words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { QuoteDialog } from './decision/quote-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { useAction } from './use-action.ts'
+import { useAction, useOffer } from './use-action.ts'
 
 type Props = { application: Application; now: number }
 
@@ -102,10 +102,10 @@ function Journey({ application }: { application: Application }) {
 
 function Confirmed({ application, now }: Props) {
   const { id, version, lender_name, confirmed_at, mode } = application
-  const action = useAction(application, 'refresh')
+  const ofSeller = useAction(application, 'refresh')
+  const notNow = useOffer(application, 'refresh')
   // Whoever runs the work may ask as well as whoever sells it.
-  const manages = usePermissions().has('lenders.manage')
-  const whyNot = manages ? actionOf(application, 'refresh').whyNot : action.whyNot
+  const whyNot = usePermissions().has('lenders.manage') ? notNow : ofSeller
   // Quiet: whoever asks for news while some arrives has them, for what is stale is read anew.
   const refresh = useWrite('/v3/lender_applications.Refresh', { quiet: true, refreshes: APPLICATION_READS })
   return (
@@ -143,27 +143,35 @@ function Confirmed({ application, now }: Props) {
 }
 
 function More({ application }: { application: Application }) {
-  const { id, version, lender_name } = application
+  const { id, version, lender_name, mode } = application
   const [open, setOpen] = useState<'cancel' | 'move' | 'quote' | null>(null)
   const design = useWrite('/v3/lender_applications.UpdateDesign', { refreshes: APPLICATION_READS })
   const tellDesign = () => design.mutate({ application_id: id, version })
-  const choices = [
-    { ...useAction(application, 'update_design'), label: `Tell ${lender_name} today’s system`, onSelect: tellDesign },
-    { ...useAction(application, 'update_quote'), label: 'Another quote', onSelect: () => setOpen('quote') },
-    { ...useAction(application, 'move'), label: 'Move to another lender', onSelect: () => setOpen('move') },
+  const notDesign = useAction(application, 'update_design')
+  const notQuote = useAction(application, 'update_quote')
+  // By hand neither is told from here.
+  const overApi = [
+    { label: `Tell ${lender_name} today’s system`, disabledReason: notDesign, onSelect: tellDesign },
+    { label: 'Another quote', disabledReason: notQuote, onSelect: () => setOpen('quote') },
+  ]
+  const always = [
     {
-      ...useAction(application, 'cancel'),
+      label: 'Move to another lender',
+      disabledReason: useAction(application, 'move'),
+      onSelect: () => setOpen('move'),
+    },
+    {
       label: 'Cancel application',
+      disabledReason: useAction(application, 'cancel'),
       onSelect: () => setOpen('cancel'),
       danger: true,
     },
-  ].filter(({ there }) => there)
-  if (choices.length === 0) return null
+  ]
   return (
     <>
       <ActionMenu
         label={`More for the application at ${lender_name}`}
-        actions={choices.map(({ there: _, whyNot, ...choice }) => ({ ...choice, disabledReason: whyNot }))}
+        actions={mode === 'api' ? [...overApi, ...always] : always}
       />
       {open === 'cancel' && <CancelDialog application={application} onClose={() => setOpen(null)} />}
       {open === 'move' && <MoveDialog application={application} onClose={() => setOpen(null)} />}

@@ -56,9 +56,9 @@ type RowProps = {
 function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
   const { milestone: name, status, reason, at, checks } = milestone
   const { lender_name, project_id, mode } = application
-  const action = useAction(application, MILESTONE_ACTIONS[name])
+  const notNow = useAction(application, MILESTONE_ACTIONS[name])
   const blocked = checks.some(({ verdict }) => verdict === 'block')
-  const whyNot = action.whyNot ?? (blocked ? 'What is missing above comes first.' : undefined)
+  const whyNot = notNow ?? (blocked ? 'What is missing above comes first.' : undefined)
   const waits = status === 'submitted' || status === 'resubmitted'
   const again = status === 'rejected'
   return (

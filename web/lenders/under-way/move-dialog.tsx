@@ -1,15 +1,14 @@
 // Moves a deal to another lender: which, and with which product. The draft it becomes says what that one asks differently.
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
-import { href } from '#web/frame/navigation.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
+import { askable } from '../start/use-offers.ts'
 import { type Application, isOver } from './application-words.ts'
 import { ProductChoice, useOffers } from './decision/product-choice.tsx'
 
@@ -30,7 +29,7 @@ export function MoveDialog({ application, onClose }: Props) {
       change({ application: draft.id }, { push: true })
     },
   })
-  const others = lenders.data?.lenders.filter(one => one.connected && one.lender !== application.lender)
+  const others = lenders.data && askable(lenders.data.lenders).filter(one => one.lender !== application.lender)
   return (
     <Dialog
       open
@@ -65,15 +64,7 @@ export function MoveDialog({ application, onClose }: Props) {
         <ErrorState sentence={lenders.error.message} onRetry={() => void lenders.refetch()} />
       )}
       {!lenders.error && !others && <Skeleton className="h-24" />}
-      {others?.length === 0 && (
-        <p className="text-base text-ink-2">
-          Your company is connected with no other lender.{' '}
-          <Link href={href('/settings/services/lenders')} className="underline underline-offset-2">
-            Connect one
-          </Link>
-        </p>
-      )}
-      {others && others.length > 0 && (
+      {others && (
         <div className="flex flex-col gap-5 pb-1">
           <RadioGroup
             label="Lender"

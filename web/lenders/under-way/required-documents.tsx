@@ -77,10 +77,9 @@ export function RequiredDocuments({ application }: { application: Application })
 const KINDS = DOCUMENT_KINDS.map(value => ({ value, label: UPLOAD_KINDS[value] }))
 
 function Give({ application }: { application: Application }) {
-  const { there, whyNot } = useAction(application, 'upload_document')
+  const whyNot = useAction(application, 'upload_document')
   const [kind, setKind] = useState<Kind>('installation_photos')
   const upload = useUpload(application, file => tellDone(`${file} is on its way to ${application.lender_name}.`))
-  if (!there) return null
   return (
     <div className="flex flex-col gap-2.5 border-t border-hairline pt-4">
       <SelectField

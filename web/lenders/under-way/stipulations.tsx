@@ -29,7 +29,7 @@ type Props = { application: Application; stipulation: Schemas['LenderStipulation
 function Stipulation({ application, stipulation }: Props) {
   const { id, name, description, status, reason } = stipulation
   const { lender_name } = application
-  const { whyNot } = useAction(application, 'upload_stipulation')
+  const whyNot = useAction(application, 'upload_stipulation')
   const upload = useUpload(application, file => tellDone(`${file} is on its way to ${lender_name}.`))
   const uploads = application.uploads.filter(one => one.stipulation_id === id)
   return (

@@ -25,8 +25,8 @@ const DONE: Record<Schemas['LenderChangeOrder']['status'], number> = {
 export function ChangeOrder({ application }: { application: Application }) {
   const { id, version, change_order, lender_name } = application
   const [open, setOpen] = useState(false)
-  const request = useAction(application, 'request_change_order')
-  const cancel = useAction(application, 'cancel_change_order')
+  const notRequested = useAction(application, 'request_change_order')
+  const notWithdrawn = useAction(application, 'cancel_change_order')
   const withdraw = useWrite('/v3/lender_applications.CancelChangeOrder', {
     refreshes: APPLICATION_READS,
     onDone: () => tellDone('The change order is withdrawn.'),
@@ -65,17 +65,17 @@ export function ChangeOrder({ application }: { application: Application }) {
           {running ? (
             <Button
               busy={withdraw.isPending}
-              disabledReason={cancel.whyNot}
+              disabledReason={notWithdrawn}
               onClick={() => withdraw.mutate({ application_id: id, version })}
             >
               Withdraw change order
             </Button>
           ) : (
             <>
-              <Button disabledReason={request.whyNot} onClick={() => setOpen(true)}>
+              <Button disabledReason={notRequested} onClick={() => setOpen(true)}>
                 Request a change
               </Button>
-              {request.whyNot !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{request.whyNot}</p>}
+              {notRequested !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{notRequested}</p>}
             </>
           )}
         </div>

@@ -45,9 +45,9 @@ function Ways({ application }: { application: Application }) {
   const { id, version, status, project_id, approved_amount_cents, mode } = application
   const [open, setOpen] = useState<'amount' | 'no_match' | 'move' | null>(null)
   const resubmit = useWrite('/v3/lender_applications.Resubmit', { refreshes: APPLICATION_READS })
-  const accept = useAction(application, 'accept_counter_offer')
-  const again = useAction(application, 'resubmit')
-  const move = useAction(application, 'move')
+  const notAccepted = useAction(application, 'accept_counter_offer')
+  const notAgain = useAction(application, 'resubmit')
+  const notMoved = useAction(application, 'move')
   const close = () => setOpen(null)
   const ended = status === 'declined' || status === 'canceled' || status === 'expired'
   if (isApproved(application)) return null
@@ -58,12 +58,12 @@ function Ways({ application }: { application: Application }) {
           <Button
             look="primary"
             busy={resubmit.isPending}
-            disabledReason={accept.whyNot}
+            disabledReason={notAccepted}
             onClick={() => resubmit.mutate({ application_id: id, version, amount_cents: approved_amount_cents })}
           >
             Accept {money(approved_amount_cents)}
           </Button>
-          <Button disabledReason={again.whyNot} onClick={() => setOpen('amount')}>
+          <Button disabledReason={notAgain} onClick={() => setOpen('amount')}>
             Ask for another amount
           </Button>
         </>
@@ -72,19 +72,19 @@ function Ways({ application }: { application: Application }) {
         <Button
           look="primary"
           busy={resubmit.isPending}
-          disabledReason={again.whyNot}
+          disabledReason={notAgain}
           onClick={() => resubmit.mutate({ application_id: id, version })}
         >
           Ask again
         </Button>
       )}
       {mode === 'api' && status === 'no_match' && (
-        <Button look="primary" disabledReason={again.whyNot} onClick={() => setOpen('no_match')}>
+        <Button look="primary" disabledReason={notAgain} onClick={() => setOpen('no_match')}>
           Check and ask again
         </Button>
       )}
-      {(ended || status === 'counter_offered' || status === 'credit_frozen') && move.there && (
-        <Button look={ended ? 'primary' : 'secondary'} disabledReason={move.whyNot} onClick={() => setOpen('move')}>
+      {(ended || status === 'counter_offered' || status === 'credit_frozen') && (
+        <Button look={ended ? 'primary' : 'secondary'} disabledReason={notMoved} onClick={() => setOpen('move')}>
           Move to another lender
         </Button>
       )}

@@ -1,0 +1,18 @@
+// The address of a lender's portal, as a company types it: we ship none.
+
+/** Stands for the lender's number of an application. */
+export const NUMBER = '{number}'
+
+/** What is wrong with it, in a sentence; undefined where nothing is. */
+export function portalFault(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : null
+  const plain = url?.protocol === 'https:' && /^[\w-]+(\.[\w-]+)+$/.test(url.hostname) && !url.username && !url.password
+  return plain ? undefined : 'Enter an address such as https://portal.example.com.'
+}
+
+/** The page of one application; while the lender's number of it is unknown, the portal itself. */
+export function portalLink(address: string, lender_reference: string | null): string {
+  if (!address.includes(NUMBER)) return address
+  if (lender_reference === null) return new URL(address).origin
+  return address.replaceAll(NUMBER, encodeURIComponent(lender_reference))
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { zLenderConfigChange } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { EditDrawer } from '#web/frame/edit-drawer.tsx'
+import { said } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { LENDER_READS } from './setting-words.ts'
+
+type Setting = Schemas['LenderSetting']
+type Values = Schemas['LenderConfigChange']
+
+/** Where the company signs in at the lender; emptied it is removed. */
+export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: () => void }) {
+  const { lender, name } = setting
+  const saved = valuesOf(setting)
+  const form = useForm<Values>({ resolver: zodResolver(zLenderConfigChange), defaultValues: saved })
+  const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true, refreshes: LENDER_READS })
+  return (
+    <EditDrawer
+      title={`Portal of ${name}`}
+      description="Every application there links to it."
+      form={form}
+      draft={`lender-portal:${lender}`}
+      saved={saved}
+      label="Save address"
+      busy={save.isPending}
+      whyNot={useWhyNot('settings.lenders')}
+      save={(values, then) =>
+        save.mutate(values, {
+          ...then,
+          onSuccess: () => {
+            tellDone(`The portal address of ${name} is saved.`)
+            then.onSuccess()
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label="Portal address"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        placeholder="https://"
+        help={`As you open it in your browser. {number} stands for the application’s number at ${name}, for a link to its page.`}
+        {...form.register('portal_url', {
+          setValueAs: (text: unknown) => (typeof text === 'string' ? text.trim() || null : text),
+        })}
+        error={said(form.formState.errors.portal_url, 'Enter an address that begins with https://.')}
+      />
+    </EditDrawer>
+  )
+}
+
+const valuesOf = ({ lender, enabled, portal_url, version }: Setting): Values => ({
+  ...{ lender, enabled, portal_url, version },
+  credentials: {},
+  remove_credentials: false,
+})
