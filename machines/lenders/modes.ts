@@ -51,6 +51,13 @@ export const ownFinancing: Dialect = {
   contract: { paths: {} },
 }
 
+/** Those the product speaks with, and the company itself. */
+export const withOwn = (dialects: readonly Dialect[]): readonly Dialect[] => [...dialects, ownFinancing]
+
+/** One that is no longer spoken with keeps its code. */
+export const lenderName = (dialects: readonly Dialect[], code: string): string =>
+  withOwn(dialects).find(one => one.code === code)?.name ?? code
+
 const BY_HAND = {
   portal: 'Do this in the lender’s portal, then record it here.',
   in_house: 'Record it here once it is done.',

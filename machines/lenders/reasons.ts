@@ -97,8 +97,9 @@ export function reasonFor(action: ApplicationAction, standing: ApplicationStandi
   return null
 }
 
-/** Beside what the chart says: a draft that is out of date or not filled in is not sent. */
-export function whyNotReady(quote_is_current: boolean, missing: readonly string[]): string | null {
+/** Beside what the chart says: what is out of date, not filled in or with the homeowner is not sent by the company. */
+export function whyNotReady(status: Decision, quote_is_current: boolean, missing: readonly string[]): string | null {
+  if (status === 'shared') return STANDS.shared
   if (!quote_is_current) return 'Design or price has changed since it was quoted. Quote it anew first.'
   const [first] = missing
   if (first === undefined) return null

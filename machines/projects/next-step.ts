@@ -2,6 +2,7 @@
 // with all that is known, lists with what is kept beside their rows.
 import type { Schemas } from '#sdk/types.ts'
 import { lenderOf } from '../lenders/known.ts'
+import { OWN_FINANCING } from '../lenders/modes.ts'
 import { type LenderStanding, lenderStep } from './lender-step.ts'
 
 export type SaleFacts = {
@@ -60,7 +61,7 @@ export function nextStep(facts: SaleFacts): Step | null {
 
 /** Sold, and paid over time: somebody has to lend. */
 function apply({ provider_code, provider_name }: NonNullable<SaleFacts['financing']>): Step | null {
-  if (!lenderOf(provider_code)) return null
+  if (provider_code !== OWN_FINANCING && !lenderOf(provider_code)) return null
   return { sentence: `the application at ${provider_name}.`, action: 'Apply', tab: 'lender' }
 }
 

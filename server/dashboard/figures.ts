@@ -1,7 +1,9 @@
 // The figures of the first screen, of the projects their caller may see: from sums that are kept, and of proposals from an
 // index that holds all that is counted.
+
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type DaySpan, dayAfter, lastMonths, monthBeside, recentDays } from '#machines/dashboard/rules.ts'
+import { lenderName } from '#machines/lenders/modes.ts'
 import { APPROVED } from '#machines/lenders/words.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -175,7 +177,7 @@ export async function awaitedMilestones(
     if (!next) return []
     return {
       ...project,
-      lender_name: ports.lenders.dialects.find(({ code }) => code === lender)?.name ?? lender,
+      lender_name: lenderName(ports.lenders.dialects, lender),
       milestone: next.milestone,
       status: next.status,
       since: (next.at ? new Date(next.at) : updated_at).toISOString(),

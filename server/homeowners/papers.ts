@@ -1,6 +1,7 @@
 // What a person signed and what they consented to, in the projects given.
 
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { lenderName } from '#machines/lenders/modes.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { emailKey, samePerson } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -93,7 +94,7 @@ export async function consentsOf(db: Db, ports: Ports, rows: readonly PersonRow[
     const row = rows.find(({ project }) => project.id === project_id)
     // Of the applicants only this one: a consent is given by a person, not by a household.
     const roles = people.filter(person => row && samePerson(person, row.homeowner)).map(({ role }) => role)
-    const what = ports.lenders.dialects.find(({ code }) => code === lender)?.name ?? lender
+    const what = lenderName(ports.lenders.dialects, lender)
     return consents
       .filter(({ role }) => roles.includes(role))
       .flatMap(({ language, at }) => (row ? [{ kind: 'credit' as const, what, language, at, ...placeOf(row) }] : []))

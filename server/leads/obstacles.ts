@@ -1,6 +1,7 @@
 // What keeps a lead from going into another: whatever a homeowner or a lender holds of it.
 
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
+import { lenderName } from '#machines/lenders/modes.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Db } from '../db/database.ts'
@@ -35,7 +36,7 @@ export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge:
       and(eq(lender_applications.project_id, merge.id), notInArray(lender_applications.status, ['draft', 'canceled'])),
     )
   if (application) {
-    const lender = ports.lenders.dialects.find(({ code }) => code === application.lender)?.name ?? application.lender
+    const lender = lenderName(ports.lenders.dialects, application.lender)
     found.push(`${it} has an application at ${lender}. ${instead}`)
   }
   if (await hasMoney(db, merge.id)) found.push(`${it} has invoices or payments. ${instead}`)

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Credentials, Dialect } from '#machines/lenders/lender-dialect.ts'
-import { type ByHandMode, inMode, type LenderMode, OWN_FINANCING, ownFinancing } from '#machines/lenders/modes.ts'
+import { type ByHandMode, inMode, type LenderMode, OWN_FINANCING, withOwn } from '#machines/lenders/modes.ts'
 import { refuse, staleVersion } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Db } from '../db/database.ts'
@@ -13,8 +13,7 @@ export type Connection = { company_id: number; dialect: Dialect; credentials: Cr
 type Row = typeof lender_connections.$inferSelect
 
 export function dialectOf(ports: Ports, code: string): Dialect {
-  if (code === OWN_FINANCING) return ownFinancing
-  const dialect = ports.lenders.dialects.find(one => one.code === code)
+  const dialect = withOwn(ports.lenders.dialects).find(one => one.code === code)
   if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
   return dialect
 }

@@ -21,7 +21,7 @@ export function actionsOf(
 ): Schemas['AvailableAction'][] {
   return availableActions(standingFrom(row, dialect, calls_pending)).map(one => {
     if (one.action !== 'submit' || !one.available) return one
-    const reason = whyNotReady(standing.is_current, missing)
+    const reason = whyNotReady(row.status, standing.is_current, missing)
     return reason === null ? one : { ...one, available: false, reason }
   })
 }

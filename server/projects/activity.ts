@@ -1,5 +1,7 @@
 // What happened to a project, newest first, as its people read it.
+
 import { sql } from 'drizzle-orm'
+import { withOwn } from '#machines/lenders/modes.ts'
 import type { Answer, Input, Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -13,7 +15,7 @@ export async function activityOf(
   ports: Ports,
   { project_id, kind, limit = 50, cursor }: Input<'/v3/projects.ListActivity'>,
 ): Promise<Answer<'/v3/projects.ListActivity'>> {
-  const lenders = ports.lenders.dialects.map(({ name }) => name)
+  const lenders = withOwn(ports.lenders.dialects).map(({ name }) => name)
   // What was merged into it brought its past along; the log itself is never rewritten.
   const ids = [project_id, ...(await mergedFrom(db, project_id))]
   const after = cursor ? keyOf(cursor) : undefined

@@ -4,6 +4,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { standingOf } from '#machines/lenders/application.ts'
+import { inMode, withOwn } from '#machines/lenders/modes.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
 import type { LenderStanding } from '#machines/projects/lender-step.ts'
 import { nextStep, type SaleFacts } from '#machines/projects/next-step.ts'
@@ -114,16 +115,17 @@ async function transactionsOf(db: Db, ids: string[]): Promise<Map<string, SaleFa
 }
 
 async function applicationsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<string, LenderStanding>> {
-  const { project_id, lender, status, facts, created_at } = lender_applications
+  const { project_id, lender, mode, status, facts, created_at } = lender_applications
   const rows = await db
-    .select({ project_id, lender, status, facts })
+    .select({ project_id, lender, mode, status, facts })
     .from(lender_applications)
     .where(sql`${inArray(project_id, ids)} and ${ne(status, 'canceled')}`)
     .orderBy(created_at)
   const found = new Map<string, LenderStanding>()
   for (const row of rows) {
-    const dialect = ports.lenders.dialects.find(({ code }) => code === row.lender)
-    if (!dialect) continue
+    const known = withOwn(ports.lenders.dialects).find(({ code }) => code === row.lender)
+    if (!known) continue
+    const dialect = inMode(known, row.mode)
     const { regions, name: lender_name } = dialect
     const inputs = { status: row.status, news: row.facts, calls_pending: [], regions, lender_name }
     found.set(row.project_id, {

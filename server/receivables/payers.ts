@@ -1,4 +1,5 @@
 // Who pays, by name.
+import { lenderName } from '#machines/lenders/modes.ts'
 import type { Payer } from '#machines/receivables/accounts.ts'
 import type { Ports } from '../ports/ports.ts'
 
@@ -6,6 +7,5 @@ import type { Ports } from '../ports/ports.ts'
 export const INVOICED: Readonly<Record<Payer, string>> = { homeowner: 'Homeowners', program: 'Rebate programs' }
 export const isInvoiced = (payer: string | undefined): payer is Payer => payer !== undefined && payer in INVOICED
 
-/** A lender that is no longer spoken with keeps its code. */
 export const payerName = (ports: Ports, payer: string): string =>
-  isInvoiced(payer) ? INVOICED[payer] : (ports.lenders.dialects.find(({ code }) => code === payer)?.name ?? payer)
+  isInvoiced(payer) ? INVOICED[payer] : lenderName(ports.lenders.dialects, payer)

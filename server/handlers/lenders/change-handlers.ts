@@ -19,6 +19,7 @@ import { connectionOf } from '../../lenders/connections.ts'
 import { askProduct, type Offered, whyNot } from '../../lenders/draft/products.ts'
 import { quoteAfter } from '../../lenders/draft/requote.ts'
 import { requireSale } from '../../lenders/draft/sale.ts'
+import { requireAction } from '../../lenders/facts/standing-of-row.ts'
 import { keepBasis } from '../../quote/basis.ts'
 
 type Paths = `/v3/lender_applications.${'RequestChangeOrder' | 'CancelChangeOrder' | 'UpdateDesign' | 'UpdateQuote'}`
@@ -129,6 +130,7 @@ async function withProduct(
 ) {
   const { caller, db, ports } = acting
   const { application: row, project } = await requireApplied(db, caller, application_id)
+  await requireAction(db, ports, row, method === 'UpdateQuote' ? 'update_quote' : 'request_change_order')
   const connection = await connectionOf(db, ports, caller.company_id, row.lender)
   const sale = await requireSale(db, ports, project)
   // The amount of a change order is the person's own; what it costs a month the lender answers.

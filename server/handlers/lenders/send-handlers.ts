@@ -1,5 +1,4 @@
 // What is said to a lender, by way of the outbox.
-import { UNSENT } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { inCompany } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
@@ -8,6 +7,7 @@ import { requireApplication } from '../../lenders/applications.ts'
 import { connectionOf } from '../../lenders/connections.ts'
 import { submitApplication } from '../../lenders/draft/submit.ts'
 import { askDetails, takeDetails } from '../../lenders/facts/refresh.ts'
+import { requireAction } from '../../lenders/facts/standing-of-row.ts'
 import { sendMilestone } from '../../lenders/milestone.ts'
 import { retryCall } from '../../lenders/outbox/retry-call.ts'
 import { record } from '../../lenders/recording/record.ts'
@@ -76,9 +76,9 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Refresh': async ({ input, caller, db, ports, audit }) => {
     // Whoever asks how it stands need not know how it stood.
     const row = await requireApplication(db, caller, input.application_id)
+    await requireAction(db, ports, row, 'refresh')
     const connection = await connectionOf(db, ports, caller.company_id, row.lender)
     const { name } = connection.dialect
-    if (UNSENT.includes(row.status)) throw refuse(409, 'action_unavailable', `${name} has nothing of it yet.`)
     await audit({
       sentence: `asked ${name} how the application stands`,
       project_id: row.project_id,

@@ -44,9 +44,9 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
       throw refuse(403, 'not_while_impersonating', 'Nobody makes a homeowner’s link while acting as someone else.')
     const { application: row, project } = await requireApplied(db, caller, input.application_id, { lock: true })
     requireVersion(row, input.version)
-    const { dialect } = await connectionOf(db, ports, caller.company_id, row.lender)
     // A shared one is sent again; a draft is shared.
-    if (row.status !== 'shared') await requireAction(db, ports, row, 'share')
+    await requireAction(db, ports, row, 'share')
+    const { dialect } = await connectionOf(db, ports, caller.company_id, row.lender)
     if (!(await standing(db, project, row.quote.basis_hash)).is_current)
       throw refuse(
         409,

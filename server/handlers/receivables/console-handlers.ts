@@ -1,6 +1,7 @@
 // The console: what is open by age, and what is expected by month. Every figure is the sum of rows that can be asked for.
 
 import { sql } from 'drizzle-orm'
+import { withOwn } from '#machines/lenders/modes.ts'
 import { likeText } from '#machines/lib/search.ts'
 import { agingOf, daysOverdue } from '#machines/receivables/aging.ts'
 import { forecastOf } from '#machines/receivables/forecast.ts'
@@ -36,7 +37,7 @@ export const consoleHandlers: Pick<Handlers<'receivables'>, Paths> = {
       ...agingOf(parts, payer => payerName(ports, payer)),
       unapplied_cents: sees_all ? -(await balanceOf(db, 'unapplied_cash')) : 0,
       to_match: sees_all ? await toMatch(db) : 0,
-      lenders: ports.lenders.dialects.map(({ code, name }) => ({ lender: code, lender_name: name })),
+      lenders: withOwn(ports.lenders.dialects).map(({ code, name }) => ({ lender: code, lender_name: name })),
     }
   },
 

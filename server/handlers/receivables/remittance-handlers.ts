@@ -1,6 +1,7 @@
 // Remittances of lenders: read, looked at, posted; and what of them belongs nowhere yet.
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { withOwn } from '#machines/lenders/modes.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { dollars } from '#machines/lib/words.ts'
 import type { Columns } from '#machines/receivables/remittance-table.ts'
@@ -82,7 +83,7 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     requireEverything(caller)
     const { bytes, file_name } = await readUpload(input, 'Choose a CSV file.')
     const { lender } = input
-    const dialect = ports.lenders.dialects.find(({ code }) => code === lender)
+    const dialect = withOwn(ports.lenders.dialects).find(({ code }) => code === lender)
     if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
     const columns = input.columns === undefined ? null : readColumns(input.columns)
     const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()

@@ -51,8 +51,8 @@ export async function submitApplication(
 ): Promise<{ application: ApplicationRow; call: CallRow }> {
   const { by, key, way, language = 'en' } = submission
   const { project, row } = await lockApplication(db, named)
-  const { dialect } = await connectionOf(db, ports, row.company_id, row.lender)
   await requireAction(db, ports, row, 'submit')
+  const { dialect } = await connectionOf(db, ports, row.company_id, row.lender)
   const known = openPrivate(ports, row)
   const today = dayInState(project.address?.state, ports.now())
   const faults = applicationFaults(row, known, dialect, today, language)

@@ -2,6 +2,8 @@
 
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
+import type { LenderMode } from '#machines/lenders/modes.ts'
+import type { Decision } from '#machines/lenders/words.ts'
 import { type Database, type Db, enterTenant } from '#server/db/database.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { projects } from '#server/db/schema/projects.ts'
@@ -32,6 +34,9 @@ type Standing = {
   owner_id: string
   lender: string
   facts?: Facts | null
+  /** Where no facts say it. */
+  status?: Decision
+  mode?: LenderMode
   project_status?: 'active' | 'submitted' | 'approved'
 }
 
@@ -93,13 +98,14 @@ export async function addApplications(
     return db
       .insert(lender_applications)
       .values(
-        made.map(({ id, project_id, lender, owner_id, facts = null }) => ({
+        made.map(({ id, project_id, lender, owner_id, facts = null, status = 'submitted', mode = 'api' }) => ({
           ...common,
           id,
           project_id,
           lender,
           type: 'loan' as const,
-          status: facts?.decision ?? ('submitted' as const),
+          status: facts?.decision ?? status,
+          mode,
           quote: QUOTE,
           quote_hash: 'of-then',
           people: [],

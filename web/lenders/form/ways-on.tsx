@@ -25,7 +25,7 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
   const missing = Object.keys(draft.faults).length
   const notSent = useOffer(application, 'submit')
   const notShared = useOffer(application, 'share')
-  const notReady = whyNotReady(application.quote_is_current, []) ?? undefined
+  const notReady = whyNotReady(application.status, application.quote_is_current, []) ?? undefined
   const agree = () => {
     onStrict()
     if (missing === 0) return setAgreeing(true)

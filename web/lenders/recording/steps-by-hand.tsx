@@ -4,7 +4,7 @@ import { type RoadStep, roadByHand } from '#machines/lenders/recording/road.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { Card } from '#web/ui/page.tsx'
 import type { Application } from '../under-way/application-words.ts'
-import { chartOf } from '../under-way/use-action.ts'
+import { chartOf } from '../under-way/chart.ts'
 import { PortalLink } from './portal-link.tsx'
 import { stepWords } from './step-words.ts'
 
