@@ -19,6 +19,7 @@ import { hashPassword } from '#server/session/passwords.ts'
 import { demoAdders } from './demo/adders.ts'
 import { connectLenders } from './demo/apply.ts'
 import { demoBulkChanges } from './demo/bulk-changes.ts'
+import { demoByHand, setPortal } from './demo/by-hand.ts'
 import { demoCatalogue } from './demo/catalogue.ts'
 import { demoDeals } from './demo/deals.ts'
 import { demoEarlierSales } from './demo/earlier-sales.ts'
@@ -28,7 +29,7 @@ import { demoRead, demoRecipients } from './demo/notifications.ts'
 import { demoPageProblems } from './demo/page-problems.ts'
 import { demoAgreements } from './demo/papers/agreements.ts'
 import { demoTemplates } from './demo/papers/templates.ts'
-import { demoProjects } from './demo/projects.ts'
+import { type DemoProject, demoProjects } from './demo/projects.ts'
 import { demoInvoicing } from './demo/receivables.ts'
 import { demoResources } from './demo/resources.ts'
 import { sell } from './demo/sell.ts'
@@ -180,7 +181,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const silent = pino({ level: 'silent' })
   const sealed = () => sealDue({ database, ports: { ...ports, now: () => clock.now }, log: silent }, true)
   const played = lenders && { sandbox: lenders, sealed, operations: person('operations@example.com') }
-  for (const project of [...demoProjects, ...demoDeals]) {
+  const sold = async (project: DemoProject) => {
     const rep = person(project.sold_by)
     turn(project.days_ago)
     const pass = (days: number) => {
@@ -190,6 +191,12 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
     const installation_on = new Date(clock.now.getTime() + INSTALLED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10)
     const people = { rep, manager, finance, homeowner: anyone, signer }
     await sell(people, { ...project, installation_on }, templates, { pass, today: () => clock.now }, played)
+  }
+  for (const project of [...demoProjects, ...demoDeals]) await sold(project)
+  if (played) {
+    await setPortal(owner, 'portal')
+    for (const project of demoByHand) await sold(project)
+    await setPortal(owner, 'api')
   }
   back?.()
   turn(0.1)

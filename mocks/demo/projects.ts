@@ -39,6 +39,8 @@ export type DemoProject = {
   proposal?: DemoProposal
   /** The lender it is financed by, and how far that went. */
   lender?: DemoLender
+  /** Financed where no API speaks, and recorded. */
+  by_hand?: 'portal' | 'in_house'
   /** What was sent for signature; where it is sold, usually one that everyone signed. */
   agreements?: DemoAgreement[]
   stop:

@@ -4,6 +4,7 @@ import type { productClient } from '#sdk/client.ts'
 import type { Sandbox } from '../lenders/sandbox.ts'
 import { demoOverrides } from './adders.ts'
 import { idOf, the } from './answers.ts'
+import { recordByHand } from './by-hand.ts'
 import { demoMeter } from './energy.ts'
 import { finance } from './lenders.ts'
 import type { DemoTemplates } from './papers/agreements.ts'
@@ -137,6 +138,8 @@ export async function sell(
     const people = { rep, manager, signer: signerOf, homeowner, partner }
     await sendAgreement({ ...people, project_id, templates, time }, agreement)
   }
+  if (demo.by_hand && lenders)
+    return recordByHand({ rep, operations: lenders.operations, project_id, time }, demo.by_hand)
   if (demo.lender && lenders) {
     return finance({ rep, books, project_id, person: homeowner, time, ...lenders }, demo.lender)
   }

@@ -22,26 +22,25 @@ function tabOf(page: Page) {
   // Evidence is a list of its own within each.
   const records = list.filter({ hasText: 'Recorded by' })
   const steps = main.getByRole('list', { name: 'Steps by hand' }).getByRole('listitem')
+  async function record(name: string, note: string, fill: () => Promise<void> = async () => {}) {
+    const before = await records.count()
+    await now.getByRole('button', { name, exact: true }).click()
+    await fill()
+    if (note !== '') await dialog.getByLabel('Note').fill(note)
+    await dialog.getByRole('button', { name: 'Record', exact: true }).click()
+    await expect(records).toHaveCount(before + 1)
+  }
   return {
     main,
     dialog,
     records,
     steps,
-    async record(name: string, note: string, fill: () => Promise<void> = async () => {}) {
-      const before = await records.count()
-      await now.getByRole('button', { name, exact: true }).click()
-      await fill()
-      if (note !== '') await dialog.getByLabel('Note').fill(note)
-      await dialog.getByRole('button', { name: 'Record', exact: true }).click()
-      await expect(records).toHaveCount(before + 1)
-    },
+    record,
     /** From notice to proceed to the money. */
     async finish(note: string) {
       for (const milestone of ['Notice to proceed', 'Installation complete', 'Permission to operate'])
-        await this.record('Milestone approved', note, () =>
-          expect(dialog.getByLabel('Milestone')).toHaveText(milestone),
-        )
-      await this.record('Funded', note)
+        await record('Milestone approved', note, () => expect(dialog.getByLabel('Milestone')).toHaveText(milestone))
+      await record('Funded', note)
       await expect(steps.filter({ hasText: 'Not done yet.' })).toHaveCount(0)
       await expect(main.getByText('Due to your company')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Funded')

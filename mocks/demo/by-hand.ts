@@ -1,0 +1,95 @@
+// Households financed where no API speaks: by the demo company itself, and by a lender in its portal. What happened there is recorded.
+import { dayInState } from '#machines/lenders/draft/state-day.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { the } from './answers.ts'
+import { begun } from './apply.ts'
+import type { DemoProject } from './projects.ts'
+import { APS, desert, person, phoenix, QCELLS, south } from './projects.ts'
+import type { Client, Time } from './sell.ts'
+
+type Sale = { rep: Client; operations: Client; project_id: string; time: Time }
+type Application = Schemas['LenderApplication']
+
+const PORTAL = 'sunlight-financial'
+const PORTAL_LOAN = 'Sunlight 20 years, first year free'
+
+/** Until the money: what the lender said, in the order in which it was heard. */
+const RECORDS: Record<'portal' | 'in_house', readonly Recorded[]> = {
+  portal: [
+    { kind: 'sent', days: 0, note: 'Submitted in the portal.', detail: { reference: 'SF-204417' } },
+    { kind: 'approved', days: 1, note: 'Approval page of the portal.', amount: true },
+    {
+      kind: 'stipulations_asked',
+      days: 0,
+      note: 'Listed below the approval.',
+      detail: { stipulations: ['Proof of income'] },
+    },
+  ],
+  in_house: [
+    { kind: 'sent', days: 0, note: 'Signed application in the folder.', detail: { reference: 'DS-1042' } },
+    { kind: 'approved', days: 2, note: 'Decided in the Tuesday meeting.', amount: true },
+    { kind: 'documents_signed', days: 3, note: 'Signed at the office.' },
+  ],
+}
+type Recorded = {
+  kind: Schemas['LenderRecordKind']
+  days: number
+  note: string
+  detail?: Schemas['LenderRecordDetail']
+  amount?: true
+}
+
+export async function recordByHand({ rep, operations, project_id, time }: Sale, mode: 'portal' | 'in_house') {
+  const lender = mode === 'portal' ? PORTAL : 'lifestyle-solar'
+  let at: Application = await begun(rep, { project_id, lender })
+  for (const { kind, days, note, detail, amount } of RECORDS[mode]) {
+    time.pass(days)
+    // No state of the demo is behind this one.
+    const happened_on = dayInState('HI', time.today())
+    const told = { ...detail, ...(amount && { amount_cents: at.amount_cents }) }
+    const body = { application_id: at.id, version: at.version, kind, happened_on, note, detail: told }
+    at = the(await operations.POST('/v3/lender_applications.Record', { body })).application
+  }
+}
+
+/** For applications that begin meanwhile; those go on as they began. */
+export async function setPortal(owner: Client, mode: 'api' | 'portal') {
+  const { lenders } = the(await owner.GET('/v3/settings.GetLenderConfig', {}))
+  const { enabled = true, version = 0 } = lenders.find(({ lender }) => lender === PORTAL) ?? {}
+  const portal_url = 'https://portal.example.com/applications/{number}'
+  const body = { lender: PORTAL, enabled, credentials: {}, remove_credentials: false, mode, portal_url, version }
+  the(await owner.POST('/v3/settings.UpdateLenderConfig', { body }))
+}
+
+const household = {
+  ...APS,
+  planes: [south(16)],
+  panel: QCELLS,
+  inverter: { model: 'SE7600H-US', count: 1 },
+  adders: [],
+}
+
+export const demoByHand: DemoProject[] = [
+  {
+    ...household,
+    sold_by: 'manager@example.com',
+    days_ago: 13,
+    monthly_kwh: desert(12_200),
+    homeowner: person('Wynn', 'Sample', 54),
+    address: phoenix(153, '85016', 33.511, -112.026),
+    financing: PORTAL_LOAN,
+    by_hand: 'portal',
+    stop: 'sent',
+  },
+  {
+    ...household,
+    sold_by: 'rep@example.com',
+    days_ago: 16,
+    monthly_kwh: desert(11_400),
+    homeowner: person('Yale', 'Specimen', 55),
+    address: phoenix(154, '85018', 33.499, -111.993),
+    financing: 'Demo Solar 10 years',
+    by_hand: 'in_house',
+    stop: 'sent',
+  },
+]
