@@ -122,7 +122,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
   })
 
   await test.step('what it owes the company is booked as paid', async () => {
-    await page.goto('/accounts-receivable')
+    await page.getByRole('link', { name: 'Receivables' }).first().click()
     const row = page.getByRole('table', { name: 'What is open, by age' }).getByRole('row', { name: /^Own financing/ })
     await expect(row).toBeVisible()
     await page.getByRole('link', { name: 'Import remittance' }).click()

@@ -11,7 +11,7 @@ export default function LendersScreen() {
   return (
     <SettingsFrame
       title="Lenders"
-      note="Applications go to the lenders your company is connected with, under its own agreement with each."
+      note="Work with each lender over its API, in its portal, or in-house, under your own agreement with it."
     >
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (

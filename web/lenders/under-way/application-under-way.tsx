@@ -49,6 +49,8 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
         <div className="flex min-w-0 flex-col gap-5">
           <Disagreement application={application} />
           <Decision application={application} />
+          {/* By hand the list of steps leads. */}
+          {byHand && (!over || application.status === 'funded') && <StepsByHand application={application} />}
           {byHand && <RecordCard application={application} />}
           <Funding application={application} />
           {stipulations.length > 0 && <Stipulations application={application} />}
@@ -59,7 +61,6 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
           {approved && !application.notice_to_proceed && work}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {byHand && (!over || application.status === 'funded') && <StepsByHand application={application} />}
           {!over && !byHand && <RequiredDocuments application={application} />}
           {!byHand && <RecordCard application={application} />}
           <Timeline application={application} />

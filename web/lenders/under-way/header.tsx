@@ -21,7 +21,7 @@ import { useAction, useOffer } from './use-action.ts'
 type Props = { application: Application; now: number }
 
 export function Header({ application, now }: Props) {
-  const { lender, lender_name, status, product, amount_cents, monthly_payment_cents } = application
+  const { lender, lender_name, mode, status, product, amount_cents, monthly_payment_cents } = application
   const { approved_amount_cents, approval_expires_on, lender_reference, submitted_at } = application
   return (
     <Card
@@ -45,7 +45,9 @@ export function Header({ application, now }: Props) {
               note:
                 status === 'counter_offered' && approved_amount_cents !== null
                   ? `for the ${money(approved_amount_cents)} offered`
-                  : `as ${lender_name} reckons`,
+                  : mode === 'api'
+                    ? `as ${lender_name} reckons`
+                    : 'from your financing catalog',
             },
             { label: 'Product', value: <span className="text-base font-medium">{product.name}</span> },
             ...(approved_amount_cents === null || status === 'counter_offered'
