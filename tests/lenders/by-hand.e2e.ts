@@ -132,7 +132,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
     await page.getByLabel('A remittance, CSV').setInputFiles(await (await saved).path())
     await page.getByRole('button', { name: 'Read the file' }).click()
     await page.getByRole('button', { name: /^Post / }).click()
-    await expect(page.getByText(/in the books\./)).toBeVisible()
+    await expect(page.getByText(/payments are in the books\./)).toBeVisible()
     await page.getByRole('link', { name: 'Receivables' }).first().click()
     await expect(page.getByText('Unapplied cash', { exact: true })).toBeVisible()
     await expect(row).toHaveCount(0)
