@@ -56,7 +56,13 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const fault = portal_url ? portalFault(portal_url) : undefined
     if (fault) throw refuse(400, 'invalid_input', { portal_url: fault })
     await setConnection(db, ports, {
-      ...{ company_id, user_id, lender, enabled, credentials, remove_credentials, version },
+      company_id,
+      user_id,
+      lender,
+      enabled,
+      credentials,
+      remove_credentials,
+      version,
       ...(mode && { by_hand: isByHand(mode) ? mode : null }),
       ...(portal_url !== undefined && { portal_url }),
     })
@@ -65,8 +71,12 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     await audit({
       sentence: sentenceOf(before, setting, Object.keys(credentials).length > 0),
       detail: {
-        ...{ lender, enabled, entered_anew: Object.keys(credentials), removed: remove_credentials },
-        ...{ mode: setting.mode, portal_url: setting.portal_url },
+        lender,
+        enabled,
+        entered_anew: Object.keys(credentials),
+        removed: remove_credentials,
+        mode: setting.mode,
+        portal_url: setting.portal_url,
       },
     })
     return { lender: setting }

@@ -58,7 +58,10 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
 }
 
 const valuesOf = ({ lender, enabled, portal_url, version }: Setting): Values => ({
-  ...{ lender, enabled, portal_url, version },
+  lender,
+  enabled,
+  portal_url,
+  version,
   credentials: {},
   remove_credentials: false,
 })
