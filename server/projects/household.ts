@@ -27,7 +27,9 @@ export function requireTariff(tariff: Tariff | undefined, own: Tariff | null = n
 /** Throws 400 where a household uses nothing all year: no bill and no savings follow from that. */
 export function requireUse(given: Schemas['Consumption'] | undefined) {
   if (given && given.mode !== 'interval_8760' && given.values.every(value => value === 0))
-    throw refuse(400, 'invalid_input', { 'consumption.values': 'Enter more than 0, or leave it out until it is known.' })
+    throw refuse(400, 'invalid_input', {
+      'consumption.values': 'Enter more than 0, or leave it out until it is known.',
+    })
 }
 
 /** Use of a meter is that of the file, whatever months a caller sends with it. Throws 400 where there is no such file. */
