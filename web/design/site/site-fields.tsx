@@ -26,53 +26,55 @@ export function SiteFields() {
     )
   return (
     <Card title="Snow and ground" note={noteOf(site)}>
-      {snow ? (
-        <fieldset>
-          <legend className="float-left mb-2 text-base font-medium">Snow by month</legend>
-          <p className="clear-both mb-3 text-sm text-ink-2">
-            From the nearest station’s climate normals. Snowy days have an inch of new snow or more; covered days have
-            snow on the ground and raise the albedo toward {percent(SNOW_ALBEDO)}. Loss by Townsend and Powers (2011).
-          </p>
-          <SnowTable snow={snow} onChange={next => put({ ...site, snow: next })} />
-          <Button className="mt-3" onClick={() => put({ ...site, snow: undefined })}>
-            Remove snow
+      <div className="flex flex-col items-start gap-3">
+        {snow ? (
+          <fieldset className="w-full">
+            <legend className="float-left mb-2 text-base font-medium">Snow by month</legend>
+            <p className="clear-both mb-3 text-sm text-ink-2">
+              From the nearest station’s climate normals. Snowy days have an inch of new snow or more; covered days have
+              snow on the ground and raise the albedo toward {percent(SNOW_ALBEDO)}. Loss by Townsend and Powers (2011).
+            </p>
+            <SnowTable snow={snow} onChange={next => put({ ...site, snow: next })} />
+            <Button className="mt-3" onClick={() => put({ ...site, snow: undefined })}>
+              Remove snow
+            </Button>
+          </fieldset>
+        ) : (
+          <Button
+            onClick={() =>
+              put({
+                ...site,
+                snow: { snowfall_cm: none(), snowy_days: none(), covered_days: none(), humidity: none() },
+              })
+            }
+          >
+            Enter snow by month
           </Button>
-        </fieldset>
-      ) : (
-        <Button
-          onClick={() =>
-            put({ ...site, snow: { snowfall_cm: none(), snowy_days: none(), covered_days: none(), humidity: none() } })
-          }
-        >
-          Enter snow by month
-        </Button>
-      )}
-      {monthly_albedo ? (
-        <fieldset className="mt-5 border-t border-hairline pt-4">
-          <legend className="float-left mb-2 text-base font-medium">Albedo by month</legend>
-          <div className="clear-both grid grid-cols-2 gap-2 sm:grid-cols-6">
-            {MONTHS.map((month, at) => (
-              <ShareField
-                key={month}
-                label={month}
-                share={monthly_albedo[at] ?? 0}
-                onChange={share => put({ ...site, monthly_albedo: monthly_albedo.with(at, share ?? 0) })}
-                error={said(formState.errors.conditions?.monthly_albedo?.[at], 'Enter 0 to 90 %.')}
-              />
-            ))}
-          </div>
-          <Button className="mt-3" onClick={() => put({ ...site, monthly_albedo: undefined })}>
-            Use {percent(BARE_ALBEDO)} all year
+        )}
+        {monthly_albedo ? (
+          <fieldset className="w-full border-t border-hairline pt-4">
+            <legend className="float-left mb-2 text-base font-medium">Albedo by month</legend>
+            <div className="clear-both grid grid-cols-2 gap-2 sm:grid-cols-6">
+              {MONTHS.map((month, at) => (
+                <ShareField
+                  key={month}
+                  label={month}
+                  share={monthly_albedo[at] ?? 0}
+                  onChange={share => put({ ...site, monthly_albedo: monthly_albedo.with(at, share ?? 0) })}
+                  error={said(formState.errors.conditions?.monthly_albedo?.[at], 'Enter 0 to 90 %.')}
+                />
+              ))}
+            </div>
+            <Button className="mt-3" onClick={() => put({ ...site, monthly_albedo: undefined })}>
+              Use {percent(BARE_ALBEDO)} all year
+            </Button>
+          </fieldset>
+        ) : (
+          <Button onClick={() => put({ ...site, monthly_albedo: MONTHS.map(() => BARE_ALBEDO) })}>
+            Enter albedo by month
           </Button>
-        </fieldset>
-      ) : (
-        <Button
-          className="mt-4 ml-0 block"
-          onClick={() => put({ ...site, monthly_albedo: MONTHS.map(() => BARE_ALBEDO) })}
-        >
-          Enter albedo by month
-        </Button>
-      )}
+        )}
+      </div>
     </Card>
   )
 }
