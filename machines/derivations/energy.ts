@@ -34,6 +34,23 @@ export function annualDerivation(simulation: Simulation, receipt: Schemas['Recei
   }
 }
 
+/** Of one plane: its year, and that year for each kW. */
+export const planeDerivation =
+  ({ name, size_kw, annual_kwh, specific_yield }: Simulation['arrays'][number]) =>
+  (simulation: Simulation, receipt: Schemas['Receipt'] | null): Derivation => ({
+    title: `First year of ${name}`,
+    rule: 'Sunlight on this plane, hour by hour, less each loss in turn; its share of the inverters’ output. Divided by its size for kWh per kW.',
+    inputs: [
+      input('Size', `${number(size_kw, 2)} kW`),
+      input('First year', kwhWords(annual_kwh)),
+      input('kWh per kW', number(specific_yield)),
+      ...simulation.losses.map(({ name, share }) => input(name, percent(-share, 1))),
+    ],
+    notes: simulation.assumptions,
+    sources: weatherOf(simulation),
+    version: yearVersion(simulation, receipt),
+  })
+
 export function p90Derivation(simulation: Simulation, receipt: Schemas['Receipt'] | null): Derivation {
   const [first] = simulation.outlook
   return {

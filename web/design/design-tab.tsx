@@ -17,10 +17,10 @@ import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
-import { DataTable } from '#web/ui/table/data-table.tsx'
 import { DesignWays } from './design-ways.tsx'
 import { ElectricalCard } from './electrical-card.tsx'
 import { LookCloser } from './look-closer.tsx'
+import { PlanesCard } from './planes-card.tsx'
 import { ResultsCard } from './results-card.tsx'
 import { DesignsCard } from './several/designs-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
@@ -115,19 +115,7 @@ export default function DesignTab({ project }: TabProps) {
                 use={simulation.monthly_consumption_kwh}
               />
             </Card>
-            <Card title="By plane" flush>
-              <DataTable
-                label="Planes"
-                rows={simulation.arrays}
-                keyOf={row => row.name}
-                columns={[
-                  { header: 'Plane', cell: row => row.name },
-                  { header: 'Size (kW)', cell: row => number(row.size_kw, 2), align: 'right' },
-                  { header: 'A year (kWh)', cell: row => number(row.annual_kwh), align: 'right' },
-                  { header: 'kWh per kW', cell: row => number(row.specific_yield), align: 'right', wide: true },
-                ]}
-              />
-            </Card>
+            <PlanesCard project_id={project.id} simulation={simulation} />
           </>
         ) : (
           <Notice kind="warning">
