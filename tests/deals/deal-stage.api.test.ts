@@ -89,8 +89,8 @@ beforeAll(async () => {
           values (2, ${test.ports.id()}, ${ids[n]}, 'goodleap', 'loan', 'in_review', '{}', 'x', '[]', '{}', ${user.id},
             'Test Owner', now(), now())`)
       if (facts.proposal_accepted)
-        await db.execute(sql`insert into proposals (company_id, project_id, content, option_ids, accepted)
-          values (2, ${ids[n]}, '{}', '{}', ${JSON.stringify({ at: at.toISOString() })}::jsonb)`)
+        await db.execute(sql`insert into proposals (company_id, id, project_id, design_id, content, option_ids, accepted)
+          values (2, ${ids[n]}, ${ids[n]}, ${ids[n]}, '{}', '{}', ${JSON.stringify({ at: at.toISOString() })}::jsonb)`)
     }
     const stages = rowsOf<{ id: string; deal_stage: string | null }>(
       await db.execute(sql`select id, deal_stage from projects`),

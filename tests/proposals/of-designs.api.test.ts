@@ -89,6 +89,10 @@ describe('proposals of two designs', () => {
       { chosen: false, module_count: 12 },
       { id: larger, chosen: true, module_count: 20, proposed: 'accepted' },
     ])
+    const { project } = answered((await owner.GET('/v3/projects.Get', asked(project_id))).data)
+    expect(project).toMatchObject({ status: 'active', size_kw: 8.6 })
+    const { deals } = answered((await owner.GET('/v3/deals.List', { params: { query: { stage: ['accepted'] } } })).data)
+    expect(deals.map(({ project }) => project.id)).toContain(project_id)
     const { financing } = answered((await owner.GET('/v3/projects.GetFinancing', asked(project_id))).data)
     expect(financing).toMatchObject({ option_id, is_current: true })
     expect((await proposalOf(project_id)).proposal).toMatchObject({

@@ -3,7 +3,7 @@
 import type { WritePath } from '#sdk/types.ts'
 import { type KeptOutcome, queryClient, writeAny } from './queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import { leadsNow } from '#web/lib/leadership.ts'
+import { leadsNow } from '#web/data/leadership.ts'
 import { type Change, type ChangeStore, inOrder, nextOf, pauseAfter, sendChanges } from './change-rules.ts'
 import { dropRow, readRows, writeRow } from './device-store.ts'
 import { folded } from './fold-changes.ts'

@@ -2,8 +2,8 @@
 // hears; should nothing reach a tab, it finds the count anew by itself once a minute.
 import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/data/api.ts'
+import { leadsNow } from '#web/data/leadership.ts'
 import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
-import { leadsNow } from '#web/lib/leadership.ts'
 import { hearFromServer, isOffline } from '#web/reach/reachability.ts'
 
 export type News = Pick<Schemas['Notification'], 'id' | 'sentence' | 'page'>

@@ -41,3 +41,36 @@ end $$;
 create unique index proposals_accepted on proposals (company_id, project_id) where accepted is not null;
 -- A draft goes with the design that is removed.
 grant delete on proposals to sunquill_app;
+
+-- Of several proposals the accepted one counts.
+create or replace function deal_of(project projects, out stage text, out since timestamptz) language plpgsql stable as $$
+declare
+  signed_at timestamptz;
+  out_at timestamptz;
+  ended_at timestamptz;
+  accepted_at timestamptz;
+  asked_at timestamptz;
+begin
+  if project.merged_into is not null then return; end if;
+  stage := case project.status when 'approved' then 'approved' when 'paid_by_cash' then 'approved'
+    when 'installation_completed' then 'installed' when 'funded' then 'funded' end;
+  if stage is not null then since := project.status_since; return; end if;
+  if project.status not in ('draft', 'new', 'active', 'submitted') then return; end if;
+  select max(coalesce(a.submitted_at, a.created_at)) into asked_at from lender_applications a
+    where a.company_id = project.company_id and a.project_id = project.id and a.status not in ('draft', 'shared', 'canceled');
+  if project.status = 'submitted' and asked_at is not null then
+    stage := 'at_lender'; since := greatest(project.status_since, asked_at); return;
+  end if;
+  select min(coalesce(t.completed_at, t.created_at)) filter (where t.status = 'signed'),
+      max(t.created_at) filter (where t.status = 'sent'), max(t.ended_at)
+    into signed_at, out_at, ended_at
+    from transactions t where t.company_id = project.company_id and t.project_id = project.id;
+  select (p.accepted ->> 'at')::timestamptz into accepted_at
+    from proposals p where p.company_id = project.company_id and p.project_id = project.id and p.accepted is not null;
+  if signed_at is not null then stage := 'signed'; since := signed_at;
+  elsif out_at is not null then stage := 'agreement_out'; since := out_at;
+  -- An agreement that came back unsigned leaves it where it was, from that day on.
+  elsif accepted_at is not null then stage := 'accepted'; since := greatest(accepted_at, ended_at);
+  elsif project.status = 'submitted' then stage := 'at_lender'; since := project.status_since;
+  end if;
+end $$;

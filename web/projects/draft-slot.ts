@@ -1,6 +1,6 @@
 // One form in two tabs is two forms: each tab keeps what is typed under a name of its own.
 import { useEffect, useState } from 'react'
-import { keepInTab, keptInTab } from './tab-memory.ts'
+import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
 
 /** How long a tab that was reloaded waits for the page before it to let go of its name. */
 const WAIT_MS = 2_000

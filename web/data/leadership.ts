@@ -2,7 +2,7 @@
 // where there are none, a lease in the shared storage does it (machines/session/lease.ts).
 import { LEADER_FALLBACK_INTERVAL } from '#machines/session/constants.ts'
 import { claim, type Lease, leads } from '#machines/session/lease.ts'
-import { keep, kept } from './storage.ts'
+import { keep, kept } from '#web/lib/storage.ts'
 
 const LEASE = 'session_leader'
 
