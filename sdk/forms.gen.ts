@@ -1794,6 +1794,15 @@ export const zAnnualUse = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
+ * About so many kWh a month, over the year.
+ */
+export const zAverageUse = /*#__PURE__*/ (() => z.object({
+    mode: z.literal('average_kwh'),
+    values: z.tuple([z.number().check(z.gte(0), z.lte(100000))]),
+    additions: z.optional(zAdditions)
+}))();
+
+/**
  * Months whose value nobody read from a meter or a bill, 1 to 12.
  */
 export const zEstimatedMonths = /*#__PURE__*/ (() => z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(11)))();
@@ -1839,7 +1848,7 @@ export const zMonthlyBills = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * About so much a month, over the year. The months are estimated from a usual house.
+ * About so much a month, over the year.
  */
 export const zAverageBill = /*#__PURE__*/ (() => z.object({
     mode: z.literal('average_bill_cents'),
@@ -1848,7 +1857,7 @@ export const zAverageBill = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * One month’s bill. The other months are estimated from a usual house.
+ * One month’s bill. The other months follow the climate of the place.
  */
 export const zOneBill = /*#__PURE__*/ (() => z.object({
     mode: z.literal('one_bill_cents'),
@@ -1882,12 +1891,15 @@ export const zHourlyUse = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the household uses. One value for annual_kwh, average_bill_cents and one_bill_cents; twelve for the monthly modes.
+ * What the household uses. One value for annual_kwh, average_kwh, average_bill_cents and one_bill_cents, spread over the months by the climate of the place; twelve for the monthly modes.
  */
 export const zConsumption = /*#__PURE__*/ (() => z.union([
     z.intersection(z.object({
         mode: z.literal('annual_kwh')
     }), zAnnualUse),
+    z.intersection(z.object({
+        mode: z.literal('average_kwh')
+    }), zAverageUse),
     z.intersection(z.object({
         mode: z.literal('monthly_kwh')
     }), zMonthlyUse),

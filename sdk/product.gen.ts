@@ -8964,6 +8964,16 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
+        /** @description About so many kWh a month, over the year. */
+        AverageUse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "average_kwh";
+            values: number[];
+            additions?: components["schemas"]["Additions"];
+        };
         /** @description Months whose value nobody read from a meter or a bill, 1 to 12. */
         EstimatedMonths: number[];
         MonthlyUse: {
@@ -8986,7 +8996,7 @@ export interface components {
             estimated_months?: components["schemas"]["EstimatedMonths"];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description About so much a month, over the year. The months are estimated from a usual house. */
+        /** @description About so much a month, over the year. */
         AverageBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8996,7 +9006,7 @@ export interface components {
             values: number[];
             additions?: components["schemas"]["Additions"];
         };
-        /** @description One month’s bill. The other months are estimated from a usual house. */
+        /** @description One month’s bill. The other months follow the climate of the place. */
         OneBill: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9019,8 +9029,8 @@ export interface components {
             file_name: string;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description What the household uses. One value for annual_kwh, average_bill_cents and one_bill_cents; twelve for the monthly modes. */
-        Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["AverageBill"] | components["schemas"]["OneBill"] | components["schemas"]["HourlyUse"];
+        /** @description What the household uses. One value for annual_kwh, average_kwh, average_bill_cents and one_bill_cents, spread over the months by the climate of the place; twelve for the monthly modes. */
+        Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["AverageUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["AverageBill"] | components["schemas"]["OneBill"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
         /** @description The homeowners association of the house; its approval is often asked for before a permit. */

@@ -27,7 +27,7 @@ export function climateOf(temp_c: Float64Array): Climate {
  * Degree hours by month where half of the nation lives to each side: the mean center of population of the 2020 census
  * (Hartville, Missouri; Census Bureau), in this product's weather. Taken while a project has no place yet.
  */
-const TYPICAL = {
+export const TYPICAL_CLIMATE = {
   heating: [12613, 9717, 8418, 4253, 1224, 0, 0, 0, 675, 2525, 8962, 12486],
   cooling: [0, 0, 0, 0, 1151, 4223, 6071, 4122, 1719, 280, 0, 0],
 }
@@ -45,7 +45,7 @@ const isPoolSeason = (month: number) => month >= 3 && month <= 9
 /** kWh by month. They add up to the year's. Without a climate, that of the middle of the nation. */
 export function additionMonths({ kind, annual_kwh }: Addition, climate: Pick<Climate, 'monthly'> | null): number[] {
   const driver = DRIVEN[kind]
-  const degrees = driver && (climate?.monthly ?? TYPICAL)[driver]
+  const degrees = driver && (climate?.monthly ?? TYPICAL_CLIMATE)[driver]
   // Where it is never cold, a heat pump that uses energy uses it evenly.
   const weights = degrees?.some(value => value > 0)
     ? degrees

@@ -1,8 +1,9 @@
 // What two leads may differ in when they become one, in words, and what is taken of the one that goes.
 
 import { fullName } from '#machines/lib/text.ts'
-import { addressLine, annualConsumption } from '#machines/projects/rules.ts'
+import { addressLine } from '#machines/projects/rules.ts'
 import { samePerson } from '#machines/projects/same-person.ts'
+import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { homeowners } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'

@@ -4,6 +4,7 @@ import { WEATHER_MODEL } from '#machines/design/weather/weather-at.ts'
 import { FINANCING_TYPES } from '#machines/financing/rules.ts'
 import { dollars } from '#machines/lib/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { isSpread } from '#machines/projects/use-by-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { designs } from '../db/schema/design.ts'
@@ -56,6 +57,7 @@ export async function basisOf(db: Db, project: ProjectRow): Promise<Basis | null
     ...(design.scene ? { shade: 'hourly' as const } : {}),
     ...(dispatch ? { dispatch } : {}),
     ...(replacements ? { replacements } : {}),
+    ...(isSpread(consumption) ? { use_months: 'climate' as const } : {}),
     address,
     weather: weatherName(await weatherFileOf(db, project.id)),
     consumption,

@@ -2,7 +2,8 @@
 import { inArray } from 'drizzle-orm'
 import { mountingName } from '#machines/design/production/mounting.ts'
 import { dollars, percent } from '#machines/lib/words.ts'
-import { addressLine, annualConsumption } from '#machines/projects/rules.ts'
+import { addressLine } from '#machines/projects/rules.ts'
+import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import { DEFAULTS } from '#machines/settings/areas.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -106,8 +107,9 @@ function factsOf(parts: BasisParts, names: Names): Map<string, string> {
     add('Battery replacement', `${dollars(cost_cents)} in year ${year}`)
   if (address) add('Address', addressLine(address))
   add('Weather', parts.weather ?? 'Stations around the address, model 1')
-  const use = annualConsumption({ consumption, tariff })
+  const use = annualConsumption({ consumption, tariff, address })
   if (use !== null) add('Use in a year', `${grouped(use, 0)} kWh`)
+  if (parts.use_months) add('Use by month', 'By the climate of the place')
   for (const [field, value] of energyFacts(parts)) add(field, value)
   if (installation_on) add('Planned installation', installation_on)
   if (construction_begins_on) add('Start of construction', construction_begins_on)

@@ -13,7 +13,7 @@ import { assumptionsOf } from '#machines/energy/words.ts'
 import { type Language, saying } from '#machines/lib/language.ts'
 import { number } from '#machines/lib/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
-import { metered, monthlyConsumption } from '#machines/projects/rules.ts'
+import { isSpread, metered, monthlyConsumption } from '#machines/projects/use-by-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { energy_years, usage_years } from '../db/schema/energy.ts'
@@ -200,11 +200,19 @@ export function consumptionWords(consumption: Schemas['Consumption'] | null, lan
           'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).',
           'El consumo de cada mes se reparte en las horas de sus días como en una casa unifamiliar típica (NREL).',
         )
+  const spread = isSpread(consumption)
+    ? [
+        say(
+          'How the year’s use falls on its months follows the usual temperatures of the place (NREL stations) as average homes do (EIA), heated by gas or oil.',
+          'El consumo del año se reparte entre los meses según las temperaturas habituales del lugar (estaciones del NREL), como en los hogares promedio (EIA) con calefacción de gas o combustible.',
+        ),
+      ]
+    : []
   const more = (consumption.additions ?? []).map(({ kind, name, annual_kwh }) => {
     const kwh = number(annual_kwh)
     return `${name} (${kwh} ${say('kWh a year', 'kWh al año')}) ${ADDITION_WORDS[language][kind]}.`
   })
-  return [base, ...more]
+  return [...spread, base, ...more]
 }
 
 /** All batteries of a design as one; null where there is none. */

@@ -5,7 +5,7 @@ import { type SimulationInputs, simulate } from '#machines/design/production/sim
 import { chancesOf } from '#machines/design/rules.ts'
 import type { Language } from '#machines/lib/language.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
-import { monthlyConsumption } from '#machines/projects/rules.ts'
+import { monthlyConsumption } from '#machines/projects/use-by-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type SimulationResult, simulations } from '../db/schema/design.ts'

@@ -71,7 +71,11 @@ describe('the use as it is typed', () => {
       additions: [{ kind: 'electric_vehicle', name: 'Car', annual_kwh: 3600 }],
     })
     const year = consumptionOf({ ...begun, mode: 'annual_kwh', annual_kwh: 9000 })
-    for (const one of [bills, year]) expect(zConsumption.safeParse(one).success).toBe(true)
+    const average = consumptionOf({ ...begun, mode: 'average_kwh', average_kwh: 900 })
+    expect(average).toEqual({ mode: 'average_kwh', values: [900] })
+    expect(formOfUse(average, 1).average_kwh).toBe(900)
+    expect(faultsOfUse({ ...begun, mode: 'average_kwh' })).toHaveProperty('average_kwh')
+    for (const one of [bills, year, average]) expect(zConsumption.safeParse(one).success).toBe(true)
   })
 
   it('says beside its field what is missing or out of range', () => {

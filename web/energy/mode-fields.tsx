@@ -15,6 +15,8 @@ import { Notice } from '#web/ui/states.tsx'
 import { MeterFile } from './meter-file.tsx'
 import type { UseForm } from './use-form.ts'
 
+const SPREAD = 'Spread over the months by the local climate. Twelve months are more exact.'
+
 type Props = {
   project: Schemas['Project']
   faults: Record<string, string>
@@ -26,7 +28,9 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
   const { watch, setValue } = useFormContext<UseForm>()
   const form = watch()
   const { mode } = form
-  const set = <K extends 'mode' | 'annual_kwh' | 'bill_usd' | 'bill_month' | 'months_kwh' | 'months_usd'>(
+  const set = <
+    K extends 'mode' | 'annual_kwh' | 'average_kwh' | 'bill_usd' | 'bill_month' | 'months_kwh' | 'months_usd',
+  >(
     name: K,
     value: UseForm[K],
   ) => setValue(name, value as never, { shouldDirty: true })
@@ -48,8 +52,20 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
           digits={0}
           value={form.annual_kwh}
           onChange={value => set('annual_kwh', value)}
-          help="Spread over the months by their days. Twelve months say more."
+          help={SPREAD}
           error={faults['annual_kwh']}
+        />
+      )}
+      {mode === 'average_kwh' && (
+        <NumberField
+          label="Average use"
+          className="sm:max-w-64"
+          unit="kWh/month"
+          digits={0}
+          value={form.average_kwh}
+          onChange={value => set('average_kwh', value)}
+          help={SPREAD}
+          error={faults['average_kwh']}
         />
       )}
       {(mode === 'average_bill_cents' || mode === 'one_bill_cents') && (

@@ -11,6 +11,8 @@ export type UseForm = {
   version: number
   mode: Mode
   annual_kwh: number | null
+  /** Of a month. */
+  average_kwh: number | null
   /** Of one month, or of every month on average. */
   bill_usd: number | null
   /** Of which month the one bill is, 1 to 12. */
@@ -28,6 +30,7 @@ export function formOfUse(consumption: Schemas['Consumption'] | null, version: n
     version,
     mode: consumption?.mode ?? 'monthly_kwh',
     annual_kwh: null,
+    average_kwh: null,
     bill_usd: null,
     bill_month: null,
     months_kwh: NONE,
@@ -40,6 +43,8 @@ export function formOfUse(consumption: Schemas['Consumption'] | null, version: n
       return begun
     case 'annual_kwh':
       return { ...begun, annual_kwh: consumption.values[0] ?? null }
+    case 'average_kwh':
+      return { ...begun, average_kwh: consumption.values[0] ?? null }
     case 'average_bill_cents':
       return { ...begun, bill_usd: (consumption.values[0] ?? 0) / 100 }
     case 'one_bill_cents':
@@ -77,6 +82,10 @@ export function faultsOfUse(form: UseForm): Record<string, string> {
   if (form.mode === 'annual_kwh') {
     if (!form.annual_kwh) faults['annual_kwh'] = 'Enter the kWh of a year.'
     judge('annual_kwh', form.annual_kwh, 1_000_000, 'kWh')
+  }
+  if (form.mode === 'average_kwh') {
+    if (!form.average_kwh) faults['average_kwh'] = 'Enter the kWh of a month.'
+    judge('average_kwh', form.average_kwh, KWH_MOST, 'kWh')
   }
   if (form.mode === 'average_bill_cents' || form.mode === 'one_bill_cents') {
     if (!form.bill_usd) faults['bill_usd'] = 'Enter the bill.'
@@ -117,6 +126,8 @@ export function consumptionOf(form: UseForm): Schemas['Consumption'] | null {
   switch (form.mode) {
     case 'annual_kwh':
       return { mode: 'annual_kwh', values: [form.annual_kwh ?? 0], ...more }
+    case 'average_kwh':
+      return { mode: 'average_kwh', values: [form.average_kwh ?? 0], ...more }
     case 'average_bill_cents':
       return { mode: 'average_bill_cents', values: [inCents(form.bill_usd)], ...more }
     case 'one_bill_cents':

@@ -21,7 +21,8 @@ type Form = { consumption?: Use }
 
 /** A meter's file is given in the energy tab, once the project is there. */
 const AT_FIRST = USE_MODES.filter(({ value }) => value !== 'interval_8760')
-const isOne = (mode: UseMode) => mode === 'annual_kwh' || mode === 'average_bill_cents' || mode === 'one_bill_cents'
+const ONE: readonly UseMode[] = ['annual_kwh', 'average_kwh', 'average_bill_cents', 'one_bill_cents']
+const isOne = (mode: UseMode) => ONE.includes(mode)
 const empty = (mode: UseMode): (number | null)[] => Array.from({ length: isOne(mode) ? 1 : 12 }, () => null)
 const BEGUN: Use = { mode: 'average_bill_cents', values: [null] }
 
@@ -77,11 +78,11 @@ export function ConsumptionFields() {
           if (next) set(next, empty(next))
         }}
       />
-      {mode === 'annual_kwh' && (
+      {(mode === 'annual_kwh' || mode === 'average_kwh') && (
         <NumberField
-          label="Use in a year"
+          label={mode === 'annual_kwh' ? 'Use in a year' : 'Average use'}
           className="sm:max-w-64"
-          unit="kWh"
+          unit={mode === 'annual_kwh' ? 'kWh' : 'kWh/month'}
           digits={0}
           value={values[0] ?? null}
           onChange={value => set(mode, [value])}

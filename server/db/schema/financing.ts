@@ -93,6 +93,8 @@ export type BasisParts = {
   conditions?: Schemas['SiteConditions']
   /** Planes whose rear counts. */
   rears?: { name: string; bifaciality: number }[]
+  /** Left out while a year's use was spread by days, and one bill over the months of one house for all places. */
+  use_months?: 'climate' | undefined
   /** Left out where they are the product's own. */
   figures?:
     | {

@@ -36,7 +36,7 @@ export function BillFields({ mode, usd, month, onUsd, onMonth, errors }: Props) 
         error={errors.usd}
       />
       <p className="text-sm text-ink-3 sm:col-span-2">
-        The bill is turned into kWh by the rate; the months follow a typical house. Twelve months are more exact.
+        The rate turns the bill into kWh; the months follow the local climate. Twelve months are more exact.
       </p>
     </div>
   )

@@ -8,6 +8,7 @@ export const USE_MODES: { value: UseMode; label: string }[] = [
   { value: 'one_bill_cents', label: 'One bill' },
   { value: 'monthly_bill_cents', label: 'Twelve bills' },
   { value: 'monthly_kwh', label: 'kWh by month' },
+  { value: 'average_kwh', label: 'Average kWh a month' },
   { value: 'annual_kwh', label: 'kWh a year' },
   { value: 'interval_8760', label: 'Meter file' },
 ]
