@@ -1891,7 +1891,7 @@ export const zHourlyUse = /*#__PURE__*/ (() => z.object({
 }))();
 
 /**
- * What the household uses. One value for annual_kwh, average_kwh, average_bill_cents and one_bill_cents, spread over the months by the climate of the place; twelve for the monthly modes.
+ * What the household uses. One value where one figure is known, spread over the months by the climate of the place; twelve for the monthly modes.
  */
 export const zConsumption = /*#__PURE__*/ (() => z.union([
     z.intersection(z.object({
@@ -2078,6 +2078,11 @@ export const zDesignInput = /*#__PURE__*/ (() => z.object({
 export const zDesignName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)))();
 
 /**
+ * Share of a year's use that the year's production is to reach.
+ */
+export const zTargetOffset = /*#__PURE__*/ (() => z.number().check(z.gte(0.05), z.lte(3)))();
+
+/**
  * Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing.
  */
 export const zSiteImage = /*#__PURE__*/ (() => z.object({
@@ -2192,6 +2197,22 @@ export const zSimulationParams = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
+export const zStartEquipment = /*#__PURE__*/ (() => z.object({
+    panel_id: z.nullable(z.uuid()),
+    inverter_id: z.nullable(z.uuid()),
+    storage_id: z.nullable(z.uuid())
+}))();
+
+/**
+ * What differs from the company's usual equipment in a sale of this kind; null takes the usual.
+ */
+export const zEquipmentBySale = /*#__PURE__*/ (() => z.object({
+    cash: zStartEquipment,
+    loan: zStartEquipment,
+    lease: zStartEquipment,
+    ppa: zStartEquipment
+}))();
+
 /**
  * Dollars a watt; one sum; or what the system costs the company plus a share of it.
  */
@@ -2204,6 +2225,8 @@ export const zBaseMethod = /*#__PURE__*/ (() => z.enum([
 export const zDesignPreferences = /*#__PURE__*/ (() => z.object({
     default_panel_id: z.nullable(z.uuid()),
     default_inverter_id: z.nullable(z.uuid()),
+    default_storage_id: z.nullable(z.uuid()),
+    equipment_by_sale: zEquipmentBySale,
     dc_ac_target: z.number().check(z.gte(0.8), z.lte(1.5)),
     default_tilt_deg: z.number().check(z.gte(0), z.lte(90)),
     default_azimuth_deg: z.number().check(z.gte(0), z.lt(360)),
@@ -4060,6 +4083,20 @@ export const zDesignChooseBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     design_id: zId,
     version: zVersion
+}))();
+
+export const zDesignSizeArraysBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    target: zTargetOffset,
+    arrays: z.array(zRoofArray).check(z.minLength(1), z.maxLength(20)),
+    inverters: z.array(zInverterChoice).check(z.minLength(1), z.maxLength(10))
+}))();
+
+export const zDesignSizeDrawingBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    target: zTargetOffset,
+    drawing: zDrawing,
+    plane_ids: z.array(zPartId).check(z.minLength(1), z.maxLength(100))
 }))();
 
 export const zDesignSaveDrawingBody = /*#__PURE__*/ (() => z.object({

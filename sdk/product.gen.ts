@@ -2331,6 +2331,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/design.GetStart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The equipment a new design of a project starts with
+         * @description The company's, by the kind of sale where a way to pay is chosen, and what the caller chose last in another project. What has left the catalogue is null.
+         */
+        get: operations["design.GetStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SizeArrays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many panels reach a share of the household's use
+         * @description Saves nothing. The fewest panels that make so much of the year's use, divided among the planes as the given ones are. A lone inverter follows the panels unless its count was chosen. Refused while the project has no place or no use.
+         */
+        post: operations["design.SizeArrays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/design.SizeDrawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which modules of a drawing reach a share of the household's use
+         * @description Saves nothing. Of the planes named, the fewest modules that make so much of the year's use together with those of the other planes: those planes first on which a module makes most. Modules that are off in the given drawing count as places.
+         */
+        post: operations["design.SizeDrawing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/design.GetDrawing": {
         parameters: {
             query?: never;
@@ -2740,7 +2800,7 @@ export interface paths {
         };
         /**
          * What a new design starts with
-         * @description For everyone who sees projects. A panel or inverter that has left the catalogue is answered as null.
+         * @description For everyone who sees projects. Equipment that has left the catalogue is answered as null.
          */
         get: operations["settings.GetDesignPreferences"];
         put?: never;
@@ -9029,7 +9089,7 @@ export interface components {
             file_name: string;
             additions?: components["schemas"]["Additions"];
         };
-        /** @description What the household uses. One value for annual_kwh, average_kwh, average_bill_cents and one_bill_cents, spread over the months by the climate of the place; twelve for the monthly modes. */
+        /** @description What the household uses. One value where one figure is known, spread over the months by the climate of the place; twelve for the monthly modes. */
         Consumption: components["schemas"]["AnnualUse"] | components["schemas"]["AverageUse"] | components["schemas"]["MonthlyUse"] | components["schemas"]["MonthlyBills"] | components["schemas"]["AverageBill"] | components["schemas"]["OneBill"] | components["schemas"]["HourlyUse"];
         /** @enum {string} */
         RoofType: "composition_shingle" | "concrete_tile" | "clay_tile" | "metal_standing_seam" | "metal_corrugated" | "flat" | "wood_shake" | "slate" | "other";
@@ -9586,6 +9646,16 @@ export interface components {
             /** @description It is the one that is sold. */
             chosen: boolean;
         };
+        StartEquipment: {
+            /** Format: uuid */
+            panel_id: string | null;
+            /** Format: uuid */
+            inverter_id: string | null;
+            /** Format: uuid */
+            storage_id: string | null;
+        };
+        /** @description Share of a year's use that the year's production is to reach. */
+        TargetOffset: number;
         /** @description Its middle lies on the middle of the drawing, moved by x and y; it is turned with the drawing. */
         SiteImage: {
             file_id: components["schemas"]["Id"];
@@ -10052,6 +10122,13 @@ export interface components {
             uncertainty: components["schemas"]["Uncertainty"];
             version: number;
         };
+        /** @description What differs from the company's usual equipment in a sale of this kind; null takes the usual. */
+        EquipmentBySale: {
+            cash: components["schemas"]["StartEquipment"];
+            loan: components["schemas"]["StartEquipment"];
+            lease: components["schemas"]["StartEquipment"];
+            ppa: components["schemas"]["StartEquipment"];
+        };
         /**
          * @description Dollars a watt; one sum; or what the system costs the company plus a share of it.
          * @enum {string}
@@ -10068,6 +10145,12 @@ export interface components {
              * @description Null takes the first of the catalogue.
              */
             default_inverter_id: string | null;
+            /**
+             * Format: uuid
+             * @description Null starts without a battery.
+             */
+            default_storage_id: string | null;
+            equipment_by_sale: components["schemas"]["EquipmentBySale"];
             /** @description The number of inverters is chosen to come near it. */
             dc_ac_target: number;
             default_tilt_deg: number;
@@ -20800,6 +20883,125 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DesignsRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.GetStart": {
+        parameters: {
+            query: {
+                project_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The equipment to start with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of the chosen way to pay; null while none is chosen. */
+                        sale: components["schemas"]["FinancingType"] | null;
+                        start: components["schemas"]["StartEquipment"];
+                        /** @description Of the design saved last among the other projects the caller owns; null where there is none. */
+                        last: components["schemas"]["StartEquipment"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "design.SizeArrays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    target: components["schemas"]["TargetOffset"];
+                    arrays: components["schemas"]["RoofArray"][];
+                    inverters: components["schemas"]["InverterChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Panels of each plane. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the order of the planes. */
+                        module_counts: number[];
+                        inverters: components["schemas"]["InverterChoice"][];
+                        offset: number;
+                        /** @description False where 500 panels on each plane make less. */
+                        reached: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "design.SizeDrawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    target: components["schemas"]["TargetOffset"];
+                    drawing: components["schemas"]["Drawing"];
+                    plane_ids: components["schemas"]["PartId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description How many modules of each plane are on, the first of its list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        planes: {
+                            id: string;
+                            modules_on: number;
+                        }[];
+                        offset: number;
+                        /** @description False where all places together make less. */
+                        reached: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

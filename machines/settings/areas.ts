@@ -28,6 +28,7 @@ export type Areas = {
   }
 }
 
+const USUAL = { panel_id: null, inverter_id: null, storage_id: null }
 const NOBODY = { shown_to_homeowners: false }
 
 export const DEFAULTS: Areas = {
@@ -76,6 +77,8 @@ export const DEFAULTS: Areas = {
   design_preferences: {
     default_panel_id: null,
     default_inverter_id: null,
+    default_storage_id: null,
+    equipment_by_sale: { cash: USUAL, loan: USUAL, lease: USUAL, ppa: USUAL },
     dc_ac_target: 1.2,
     default_tilt_deg: 18,
     default_azimuth_deg: 180,

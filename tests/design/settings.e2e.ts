@@ -10,7 +10,7 @@ test('what the company prefers and reckons with is what its next project starts 
   await test.step('two who save at once learn of each other, and nothing typed is lost', async () => {
     await page.goto('/settings/company/preferences')
     await expect(page).toHaveTitle(/Design Preferences \| Sunquill$/)
-    await pick(page, 'Inverter', 'SE7600H-US', page)
+    await pick(page.getByRole('group', { name: 'Usual equipment' }), 'Inverter', 'SE7600H-US', page)
     await page.getByLabel('Tilt').fill('27')
     await page.getByLabel('Panels', { exact: true }).fill('42')
     await page.getByLabel('Price per watt').fill('3.05')

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
+import { countFor } from '#machines/design/inverter-count.ts'
 import { kw, number } from '#web/lib/format.ts'
-import { countFor, sizeOf } from '#web/sale/first-design.ts'
+import { sizeOf } from '#web/sale/first-design.ts'
 import type { Known } from '#web/sale/use-equipment.ts'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'

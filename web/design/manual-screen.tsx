@@ -10,7 +10,7 @@ import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { readDraft, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import { firstDesign, type Preferences } from '#web/sale/first-design.ts'
+import { firstDesign, type Preferences, withEquipment } from '#web/sale/first-design.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { type Keep, type Known, useEquipment } from '#web/sale/use-equipment.ts'
@@ -20,6 +20,8 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
 import { DESIGN_REFRESHES } from './design-refreshes.ts'
 import { DesignSummary } from './design-summary.tsx'
+import { LastFigures } from './figures/last-figures.tsx'
+import { SizeFigures } from './figures/size-figures.tsx'
 import { InverterFields } from './inverter-fields.tsx'
 import { LiveElectrical } from './live-electrical.tsx'
 import { DesignLossFields } from './losses/design-loss-fields.tsx'
@@ -35,31 +37,42 @@ export default function ManualScreen() {
   const project = useRead('/v3/projects.Get', { project_id })
   const design = useRead('/v3/design.Get', { project_id })
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
-  const { failure, retry } = together(project, design, preferences)
+  const start = useRead('/v3/design.GetStart', { project_id })
+  const { failure, retry } = together(project, design, preferences, start)
   if (failure) return <ErrorState sentence={failure.message} onRetry={retry} />
-  if (!project.data || !design.data || !preferences.data) return <SkeletonPage />
+  if (!project.data || !design.data || !preferences.data || !start.data) return <SkeletonPage />
   return (
     <WithEquipment
       project={project.data.project}
       design={design.data.design}
       company_losses={design.data.company_losses}
-      preferences={preferences.data}
+      preferences={withEquipment(preferences.data, start.data.start)}
+      last={start.data.last}
     />
   )
 }
 
 /** Waits for the rows the form begins with; what is chosen later comes with the choice. */
 function WithEquipment(props: Omit<Props, 'known' | 'keep'>) {
-  const { project, design, preferences } = props
+  const { project, design, preferences, last } = props
   const draft = readDraft<Partial<DesignForm>>(`design-${project.id}`)
   const from = [design, draft]
   const { known, keep, ready, error, refetch } = useEquipment({
-    panels: [preferences.default_panel_id, ...from.flatMap(one => one?.arrays?.map(({ panel_id }) => panel_id))],
+    panels: [
+      preferences.default_panel_id,
+      last?.panel_id,
+      ...from.flatMap(one => one?.arrays?.map(({ panel_id }) => panel_id)),
+    ],
     inverters: [
       preferences.default_inverter_id,
+      last?.inverter_id,
       ...from.flatMap(one => one?.inverters?.map(({ inverter_id }) => inverter_id)),
     ],
-    storage: from.flatMap(one => one?.storage?.map(({ storage_id }) => storage_id)),
+    storage: [
+      preferences.default_storage_id,
+      last?.storage_id,
+      ...from.flatMap(one => one?.storage?.map(({ storage_id }) => storage_id)),
+    ],
     others: from.flatMap(one => one?.others?.map(({ other_id }) => other_id)),
   })
   const [shown, setShown] = useState(false)
@@ -73,11 +86,12 @@ type Props = {
   design: Schemas['Design'] | null
   company_losses: Schemas['SystemLosses']
   preferences: Preferences
+  last: Schemas['StartEquipment'] | null
   known: Known
   keep: Keep
 }
 
-function Manual({ project, design, company_losses, preferences, known, keep }: Props) {
+function Manual({ project, design, company_losses, preferences, last, known, keep }: Props) {
   const { panels, inverters } = known
   const [, go] = useLocation()
   const whyNot = useWhyNot('design.edit')
@@ -170,9 +184,23 @@ function Manual({ project, design, company_losses, preferences, known, keep }: P
                 </Notice>
               )
             )}
-            <PlaneFields panels={panels} keep={keep} preferences={preferences} />
+            {!design && <LastFigures last={last} known={known} preferences={preferences} />}
+            <PlaneFields
+              known={known}
+              keep={keep}
+              preferences={preferences}
+              size={
+                <SizeFigures
+                  project={{
+                    id: project.id,
+                    has_address: project.address !== null,
+                    has_use: project.annual_consumption_kwh !== null,
+                  }}
+                />
+              }
+            />
             <InverterFields inverters={inverters} keep={keep} panels={panels} preferences={preferences} />
-            <StorageFields known={known.storage} keep={keep} />
+            <StorageFields known={known.storage} usual={preferences.default_storage_id} keep={keep} />
             <OtherFields known={known.others} keep={keep} />
             <DesignLossFields company={company_losses} />
             <SiteFields />

@@ -7,14 +7,16 @@ import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { said } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { InverterPicker, PanelPicker } from '#web/sale/equipment-pickers.tsx'
+import { InverterPicker, PanelPicker, StoragePicker } from '#web/sale/equipment-pickers.tsx'
 import type { Preferences } from '#web/sale/first-design.ts'
 import { type Keep, type Known, useEquipment } from '#web/sale/use-equipment.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { BasePriceCard } from './base-price-card.tsx'
+import { SaleEquipmentCard } from './preferences/sale-equipment-card.tsx'
 import { SetbackFields } from './setback-fields.tsx'
 import { wind } from './wind.ts'
 
@@ -22,10 +24,11 @@ type Catalogue = { known: Known; keep: Keep }
 
 export default function PreferencesScreen() {
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
+  const bySale = Object.values(preferences.data?.equipment_by_sale ?? {})
   const equipment = useEquipment({
-    panels: [preferences.data?.default_panel_id],
-    inverters: [preferences.data?.default_inverter_id],
-    storage: [],
+    panels: [preferences.data?.default_panel_id, ...bySale.map(({ panel_id }) => panel_id)],
+    inverters: [preferences.data?.default_inverter_id, ...bySale.map(({ inverter_id }) => inverter_id)],
+    storage: [preferences.data?.default_storage_id, ...bySale.map(({ storage_id }) => storage_id)],
     others: [],
   })
   const [shown, setShown] = useState(false)
@@ -77,6 +80,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
       onSave={values => write.mutate(values, { onError: setting.refused })}
     >
       <Equipment {...catalogue} />
+      <SaleEquipmentCard {...catalogue} />
       <NewPlane />
       <SetbackFields />
       <BasePriceCard />
@@ -84,16 +88,16 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
   )
 }
 
-function Equipment({ known: { panels, inverters }, keep }: Catalogue) {
+function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
   const { watch, setValue, formState } = useFormContext<Preferences>()
   const { errors } = formState
-  const set = (name: 'default_panel_id' | 'default_inverter_id', id: string) =>
+  const set = (name: 'default_panel_id' | 'default_inverter_id' | 'default_storage_id', id: string | null) =>
     setValue(name, id, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const [panel] = panels
   const [inverter] = inverters
   return (
     <Card title="Equipment" note="From your catalogue.">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <fieldset aria-label="Usual equipment" className="grid gap-4 sm:grid-cols-2">
         <PanelPicker
           label="Panel"
           known={panels}
@@ -120,6 +124,25 @@ function Equipment({ known: { panels, inverters }, keep }: Catalogue) {
           }
           error={said(errors.default_inverter_id, 'Choose an inverter.')}
         />
+        <div className="flex flex-col items-start gap-1">
+          <StoragePicker
+            label="Battery"
+            className="w-full"
+            known={storage}
+            value={watch('default_storage_id')}
+            onPick={row => {
+              keep('storage', row)
+              set('default_storage_id', row.id)
+            }}
+            placeholder="No battery"
+            error={said(errors.default_storage_id, 'Choose a battery.')}
+          />
+          {watch('default_storage_id') && (
+            <Button look="ghost" onClick={() => set('default_storage_id', null)}>
+              No battery
+            </Button>
+          )}
+        </div>
         <NumberField
           label="DC/AC ratio to aim for"
           value={watch('dc_ac_target')}
@@ -127,7 +150,7 @@ function Equipment({ known: { panels, inverters }, keep }: Catalogue) {
           help="A design starts with as many inverters as come nearest, and says when another number would."
           error={said(errors.dc_ac_target, 'Enter 0.8 to 1.5.')}
         />
-      </div>
+      </fieldset>
     </Card>
   )
 }

@@ -12,12 +12,15 @@ import type { DesignForm } from './manual-screen.tsx'
 
 const MOST = 10
 
-export function StorageFields({ known, keep }: { known: Schemas['Storage'][]; keep: Keep }) {
+type Props = { known: Schemas['Storage'][]; usual: string | null; keep: Keep }
+
+export function StorageFields({ known, usual, keep }: Props) {
   const { control, watch, setValue, formState } = useFormContext<DesignForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'storage' })
   const chosen = watch('storage') ?? []
   const add = () => {
-    const next = known.find(({ id, active }) => active && !chosen.some(one => one.storage_id === id))
+    const free = known.filter(({ id, active }) => active && !chosen.some(one => one.storage_id === id))
+    const next = free.find(({ id }) => id === usual) ?? free[0]
     append({ storage_id: next?.id ?? '', count: 1 })
   }
   return (

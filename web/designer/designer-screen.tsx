@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { firstInverter, firstPanel } from '#web/sale/first-design.ts'
+import { firstInverter, firstPanel, firstStorage, type Preferences, withEquipment } from '#web/sale/first-design.ts'
 import { useEquipment } from '#web/sale/use-equipment.ts'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { Designer } from './designer.tsx'
@@ -15,14 +15,16 @@ export default function DesignerScreen() {
   const project = useRead('/v3/projects.Get', { project_id })
   const saved = useRead('/v3/design.GetDrawing', { project_id })
   const preferences = useRead('/v3/settings.GetDesignPreferences', {})
-  const { failure, retry } = together(project, saved, preferences)
-  if (project.data && saved.data && preferences.data)
+  const start = useRead('/v3/design.GetStart', { project_id })
+  const { failure, retry } = together(project, saved, preferences, start)
+  if (project.data && saved.data && preferences.data && start.data)
     return (
       <WithEquipment
         key={project_id}
         project={project.data.project}
         saved={saved.data}
-        preferences={preferences.data}
+        preferences={withEquipment(preferences.data, start.data.start)}
+        last={start.data.last}
         reread={() => void saved.refetch()}
       />
     )
@@ -33,22 +35,34 @@ export default function DesignerScreen() {
 type Props = {
   project: Schemas['Project']
   saved: Schemas['SavedDrawing']
-  preferences: Schemas['DesignPreferences']
+  preferences: Preferences
+  last: Schemas['StartEquipment'] | null
   reread: () => void
 }
 
 /** Waits for the panels, inverters and batteries the drawing names, and the beginning of the catalogue. */
 function WithEquipment(props: Props) {
-  const { project, saved, preferences } = props
+  const { project, saved, last } = props
+  const [taken, setTaken] = useState<Schemas['StartEquipment'] | null>(null)
+  const preferences = taken ? withEquipment(props.preferences, taken) : props.preferences
   const [draft] = useState(() => leftDraft(project.id, saved))
   const from = [saved.drawing, draft?.work]
   const { known, keep, ready, error, refetch } = useEquipment({
-    panels: [preferences.default_panel_id, ...from.flatMap(one => one?.planes.map(({ panel_id }) => panel_id))],
+    panels: [
+      preferences.default_panel_id,
+      last?.panel_id,
+      ...from.flatMap(one => one?.planes.map(({ panel_id }) => panel_id)),
+    ],
     inverters: [
       preferences.default_inverter_id,
+      last?.inverter_id,
       ...from.flatMap(one => one?.inverters.map(({ inverter_id }) => inverter_id)),
     ],
-    storage: from.flatMap(one => one?.storage.map(({ storage_id }) => storage_id)),
+    storage: [
+      preferences.default_storage_id,
+      last?.storage_id,
+      ...from.flatMap(one => one?.storage.map(({ storage_id }) => storage_id)),
+    ],
     others: [],
   })
   const [shown, setShown] = useState(false)
@@ -56,12 +70,22 @@ function WithEquipment(props: Props) {
   if (error && !shown) return <ErrorState sentence={error.message} onRetry={refetch} />
   if (!shown) return <SkeletonPage />
   const begin = draft?.work ?? saved.drawing ?? firstDrawing(preferences, known)
-  return <Designer {...props} draft={draft} begin={begin} known={known} keep={keep} />
+  return (
+    <Designer
+      {...props}
+      preferences={preferences}
+      onTakeLast={setTaken}
+      draft={draft}
+      begin={begin}
+      known={known}
+      keep={keep}
+    />
+  )
 }
 
 /** A blank sheet with the company's setbacks and its inverter. */
 function firstDrawing(
-  preferences: Schemas['DesignPreferences'],
+  preferences: Preferences,
   { panels, inverters }: Pick<ReturnType<typeof useEquipment>['known'], 'panels' | 'inverters'>,
 ): Drawing {
   const model = firstInverter(inverters, preferences, 0, 0)
@@ -78,6 +102,6 @@ function firstDrawing(
     horizon: [],
     setbacks: preferences.setbacks,
     inverters: model.inverter_id === '' || firstPanel(panels, preferences) === '' ? [] : [{ ...model, count: 1 }],
-    storage: [],
+    storage: firstStorage(preferences),
   }
 }

@@ -44,6 +44,8 @@ type Props = {
   project: Schemas['Project']
   saved: Schemas['SavedDrawing']
   preferences: Schemas['DesignPreferences']
+  last: Schemas['StartEquipment'] | null
+  onTakeLast: (last: Schemas['StartEquipment']) => void
   draft: ReturnType<typeof leftDraft>
   begin: Drawing
   known: Known
@@ -51,7 +53,7 @@ type Props = {
   reread: () => void
 }
 
-export function Designer({ project, saved, preferences, draft, begin, known, keep, reread }: Props) {
+export function Designer({ project, saved, preferences, last, onTakeLast, draft, begin, known, keep, reread }: Props) {
   const wide = useWideScreen()
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
@@ -70,6 +72,8 @@ export function Designer({ project, saved, preferences, draft, begin, known, kee
     known,
     keep,
     preferences,
+    last,
+    onTakeLast,
     image_src:
       wanted === undefined
         ? null

@@ -22,6 +22,9 @@ export type Editor = {
   known: Known
   keep: Keep
   preferences: Schemas['DesignPreferences']
+  /** What the rep chose last, and what makes planes drawn from now on start with it. */
+  last: Schemas['StartEquipment'] | null
+  takeLast: (last: Schemas['StartEquipment']) => void
   defaults: PlaneDefaults
   image_src: string | null
   tiles: Schemas['SavedDrawing']['tiles']

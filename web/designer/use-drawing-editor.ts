@@ -18,6 +18,8 @@ type Begin = {
   known: Known
   keep: Keep
   preferences: Schemas['DesignPreferences']
+  last: Schemas['StartEquipment'] | null
+  onTakeLast: (last: Schemas['StartEquipment']) => void
   image_src: string | null
   tiles: Schemas['SavedDrawing']['tiles']
   size: Size | null
@@ -134,6 +136,8 @@ export function useDrawingEditor(begin: Begin): {
     known,
     keep: begin.keep,
     preferences,
+    last: begin.last,
+    takeLast: begin.onTakeLast,
     defaults,
     image_src: begin.image_src,
     tiles: begin.tiles,

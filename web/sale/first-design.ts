@@ -1,4 +1,5 @@
 // What a design begins with: the company's own preferences, put on its catalogue.
+import { usualCount } from '#machines/design/inverter-count.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 export type Preferences = Schemas['DesignPreferences']
@@ -25,22 +26,29 @@ export function firstInverter(
 ): Schemas['InverterChoice'] {
   const model = inverters.find(({ id }) => id === default_inverter_id) ?? inverters[0]
   if (!model) return { inverter_id: '', count: 1 }
-  const count = model.type === 'micro' ? modules : countFor(dc_w, model.ac_power_w, dc_ac_target)
-  return { inverter_id: model.id, count: Math.max(1, count) }
+  return { inverter_id: model.id, count: usualCount(model, { modules, dc_w }, dc_ac_target) }
 }
 
-/** How many of an inverter bring DC/AC nearest to the target. */
-export function countFor(dc_w: number, ac_power_w: number, dc_ac_target: number): number {
-  const fewer = Math.max(1, Math.floor(dc_w / (dc_ac_target * ac_power_w)))
-  const off = (count: number) => Math.abs(dc_w / (count * ac_power_w) - dc_ac_target)
-  return off(fewer + 1) < off(fewer) ? fewer + 1 : fewer
-}
+/** The company's battery; none unless it has one. */
+export const firstStorage = ({ default_storage_id }: Preferences): Schemas['StorageChoice'][] =>
+  default_storage_id ? [{ storage_id: default_storage_id, count: 1 }] : []
+
+/** The company's preferences with other equipment in place of its usual. */
+export const withEquipment = (
+  preferences: Preferences,
+  { panel_id, inverter_id, storage_id }: Schemas['StartEquipment'],
+): Preferences => ({
+  ...preferences,
+  default_panel_id: panel_id,
+  default_inverter_id: inverter_id,
+  default_storage_id: storage_id,
+})
 
 export function firstDesign(preferences: Preferences, panels: Panel[], inverters: Inverter[]) {
   const plane = newPlane('South roof', firstPanel(panels, preferences), preferences)
   const { dc_w, modules } = sizeOf([plane], panels)
   const inverter = firstInverter(inverters, preferences, dc_w, modules)
-  return { arrays: [plane], inverters: [inverter], storage: [], others: [] }
+  return { arrays: [plane], inverters: [inverter], storage: firstStorage(preferences), others: [] }
 }
 
 /** Panels and DC watts of planes as they are being typed. */

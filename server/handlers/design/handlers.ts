@@ -18,6 +18,7 @@ import { drawingHandlers } from './drawing-handlers.ts'
 import { electricalHandlers } from './electrical-handlers.ts'
 import { reportHandlers } from './report-handlers.ts'
 import { settingHandlers } from './setting-handlers.ts'
+import { startHandlers } from './start-handlers.ts'
 import { sunlightHandlers } from './sunlight-handlers.ts'
 import { weatherHandlers } from './weather-handlers.ts'
 
@@ -26,6 +27,7 @@ export const design: Handlers<'design'> = {
   ...designsHandlers,
   ...drawingHandlers,
   ...electricalHandlers,
+  ...startHandlers,
   ...sunlightHandlers,
   ...reportHandlers,
   ...weatherHandlers,

@@ -1,13 +1,14 @@
 // What a company simulates with, and what its designs start from.
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, isNotNull, isNull } from 'drizzle-orm'
+import { FINANCING_TYPES } from '#machines/financing/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
-import { inverters, panels } from '../../db/schema/equipment.ts'
 import { type BaseTerms, projects } from '../../db/schema/projects.ts'
+import { offeredAmong } from '../../design/start-equipment.ts'
 import type { Handlers } from '../../handler.ts'
 import { defaultPricePerWatt } from '../../quote/price.ts'
 import { companyBase } from '../../quote/price-inputs.ts'
@@ -34,13 +35,16 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
 
   '/v3/settings.GetDesignPreferences': async ({ caller, db }) => {
     const { value, version } = await readSetting(db, 'design_preferences')
-    const panel = value.default_panel_id && (await isOnOffer(db, panels, value.default_panel_id))
-    const inverter = value.default_inverter_id && (await isOnOffer(db, inverters, value.default_inverter_id))
+    const { cash, loan, lease, ppa } = value.equipment_by_sale
+    const offered = await offeredAmong(db, [usualOf(value), cash, loan, lease, ppa])
+    const usual = offered(usualOf(value))
     return {
       ...value,
       ...(caller.permissions.has('pricing.view_cost') ? {} : NO_COSTS),
-      default_panel_id: panel ? value.default_panel_id : null,
-      default_inverter_id: inverter ? value.default_inverter_id : null,
+      default_panel_id: usual.panel_id,
+      default_inverter_id: usual.inverter_id,
+      default_storage_id: usual.storage_id,
+      equipment_by_sale: { cash: offered(cash), loan: offered(loan), lease: offered(lease), ppa: offered(ppa) },
       price_usd_per_w: await defaultPricePerWatt(db),
       version,
     }
@@ -57,10 +61,7 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
       throw refuse(400, 'invalid_input', {
         markup: sees_cost ? 'Enter the markup.' : 'Ask someone who may see cost to enter the markup.',
       })
-    if (value.default_panel_id && !(await isOnOffer(db, panels, value.default_panel_id)))
-      throw refuse(400, 'invalid_input', { default_panel_id: 'Choose a panel from the catalogue.' })
-    if (value.default_inverter_id && !(await isOnOffer(db, inverters, value.default_inverter_id)))
-      throw refuse(400, 'invalid_input', { default_inverter_id: 'Choose an inverter from the catalogue.' })
+    await requireOffered(db, value)
     const price_before = await defaultPricePerWatt(db)
     const base_before = await companyBase(db)
     const { before, version } = await writeSetting(db, ports, caller, 'design_preferences', read, value)
@@ -85,12 +86,33 @@ async function keepBase(db: Db, before: BaseTerms) {
 
 const NO_COSTS = { markup: null, other_cost_usd_per_w: null }
 
-async function isOnOffer(db: Db, table: typeof panels | typeof inverters, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, id), eq(table.active, true)))
-  return rows.length > 0
+type Usual = Pick<Schemas['DesignPreferences'], 'default_panel_id' | 'default_inverter_id' | 'default_storage_id'>
+const usualOf = ({ default_panel_id, default_inverter_id, default_storage_id }: Usual) => ({
+  panel_id: default_panel_id,
+  inverter_id: default_inverter_id,
+  storage_id: default_storage_id,
+})
+
+const NOT_OFFERED = {
+  panel_id: 'Choose a panel from the catalogue.',
+  inverter_id: 'Choose an inverter from the catalogue.',
+  storage_id: 'Choose a battery from the catalogue.',
+}
+const KINDS = ['panel_id', 'inverter_id', 'storage_id'] as const
+
+async function requireOffered(db: Db, value: Usual & Pick<Schemas['DesignPreferences'], 'equipment_by_sale'>) {
+  const all = [
+    { prefix: 'default_', of: usualOf(value) },
+    ...FINANCING_TYPES.map(type => ({ prefix: `equipment_by_sale.${type}.`, of: value.equipment_by_sale[type] })),
+  ]
+  const offered = await offeredAmong(
+    db,
+    all.map(({ of }) => of),
+  )
+  const wrong = all.flatMap(({ prefix, of }) =>
+    KINDS.filter(kind => of[kind] !== offered(of)[kind]).map(kind => [`${prefix}${kind}`, NOT_OFFERED[kind]]),
+  )
+  if (wrong.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(wrong))
 }
 
 const flat = ({ losses, uncertainty, ...rest }: Omit<Schemas['SimulationParams'], 'version'>) => ({

@@ -1,30 +1,41 @@
 import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { isInTheOpen } from '#machines/design/production/mounting.ts'
-import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { PanelPicker } from '#web/sale/equipment-pickers.tsx'
 import { firstPanel, newPlane, type Preferences } from '#web/sale/first-design.ts'
 import { MountingField } from '#web/sale/mounting-field.tsx'
-import type { Keep } from '#web/sale/use-equipment.ts'
+import type { Keep, Known } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { useFollowing } from '../figures/use-following.ts'
 import type { DesignForm } from '../manual-screen.tsx'
 import { wind } from '../wind.ts'
 import { OpenFields } from './open-fields.tsx'
 
-type Props = { panels: Schemas['Panel'][]; keep: Keep; preferences: Preferences }
+type Props = {
+  known: Known
+  keep: Keep
+  preferences: Preferences
+  /** Sizes all planes at once. */
+  size: ReactNode
+}
 
-export function PlaneFields({ panels, keep, preferences }: Props) {
+export function PlaneFields({ known, keep, preferences, size }: Props) {
+  const { panels } = known
+  const follow = useFollowing(known, preferences.dc_ac_target)
   const { control, register, watch, setValue, formState } = useFormContext<DesignForm>()
   const { fields, append, remove } = useFieldArray({ control, name: 'arrays' })
   const planes = watch('arrays')
   const add = () =>
-    append(
-      newPlane(`Roof ${fields.length + 1}`, planes.at(-1)?.panel_id ?? firstPanel(panels, preferences), preferences),
+    follow(() =>
+      append(
+        newPlane(`Roof ${fields.length + 1}`, planes.at(-1)?.panel_id ?? firstPanel(panels, preferences), preferences),
+      ),
     )
   // A field that is emptied holds no number for a moment; the schema says so when it is saved.
   const set = (name: `arrays.${number}.${'tilt_deg' | 'azimuth_deg' | 'module_count'}`, value: number | null) =>
@@ -83,7 +94,7 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
                   label="Panels"
                   digits={0}
                   value={plane?.module_count ?? null}
-                  onChange={value => set(`arrays.${index}.module_count`, value)}
+                  onChange={value => follow(() => set(`arrays.${index}.module_count`, value))}
                   error={said(errors?.module_count, 'Enter 1 to 500.')}
                 />
                 <button
@@ -91,7 +102,7 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
                   aria-label={`Remove ${plane?.name || `plane ${index + 1}`}`}
                   title={fields.length === 1 ? 'A design has at least one plane.' : 'Remove the plane'}
                   aria-disabled={fields.length === 1}
-                  onClick={() => fields.length > 1 && remove(index)}
+                  onClick={() => fields.length > 1 && follow(() => remove(index))}
                   className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:h-11"
                 >
                   <Trash2 size={16} />
@@ -103,7 +114,7 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
                 value={plane?.panel_id ?? null}
                 onPick={panel => {
                   keep('panels', panel)
-                  setValue(`arrays.${index}.panel_id`, panel.id, { shouldDirty: true })
+                  follow(() => setValue(`arrays.${index}.panel_id`, panel.id, { shouldDirty: true }), [panel])
                 }}
                 error={said(errors?.panel_id, 'Choose a panel.')}
               />
@@ -123,6 +134,7 @@ export function PlaneFields({ panels, keep, preferences }: Props) {
           )
         })}
       </ul>
+      <div className="border-t border-hairline p-4">{size}</div>
     </Card>
   )
 }

@@ -3,8 +3,8 @@
 
 import { fillPlane } from '#machines/design/drawing/fill-plane.ts'
 import { planeFrame } from '#machines/design/drawing/plane-frame.ts'
+import { followedCount } from '#machines/design/inverter-count.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { countFor } from '#web/sale/first-design.ts'
 import type { Drawing, Plane } from '../drawing-types.ts'
 
 type Panel = Pick<Schemas['Panel'], 'id' | 'power_w' | 'length_m' | 'width_m'>
@@ -75,24 +75,17 @@ export const dcWatts = (planes: readonly Plane[], panels: readonly Panel[]) =>
     return sum + modules.filter(({ on }) => on).length * power
   }, 0)
 
-/** As many of the one inverter as the company's DC/AC asks for; a microinverter under each module. */
-function wanted(drawing: Drawing, { panels, inverters, dc_ac_target }: Equipment): number | undefined {
-  const [only, second] = drawing.inverters
-  const model = inverters.find(({ id }) => id === only?.inverter_id)
-  if (!only || second || !model) return undefined
-  const count =
-    model.type === 'micro'
-      ? modulesOn(drawing)
-      : countFor(dcWatts(drawing.planes, panels), model.ac_power_w, dc_ac_target)
-  return Math.min(Math.max(1, count), 500)
-}
+const sizeOf = (drawing: Drawing, panels: readonly Panel[]) => ({
+  modules: modulesOn(drawing),
+  dc_w: dcWatts(drawing.planes, panels),
+})
 
 function counted(before: Drawing, after: Drawing, equipment: Equipment): Drawing {
   const [only] = after.inverters
   const [earlier] = before.inverters
-  const count = wanted(after, equipment)
   const untouched = only && earlier && only.inverter_id === earlier.inverter_id && only.count === earlier.count
-  if (!untouched || count === undefined || count === only.count || only.count !== wanted(before, equipment))
-    return after
-  return { ...after, inverters: [{ ...only, count }] }
+  if (!untouched) return after
+  const { panels } = equipment
+  const count = followedCount(after.inverters, equipment, sizeOf(before, panels), sizeOf(after, panels))
+  return count === undefined || count === only.count ? after : { ...after, inverters: [{ ...only, count }] }
 }

@@ -8,6 +8,7 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { dcWatts, modulesOn } from '../canvas/settling.ts'
 import type { Drawing } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
+import { LastEquipment } from './last-equipment.tsx'
 import { Section } from './section.tsx'
 
 /** Inverters and batteries of the whole system. */
@@ -22,13 +23,15 @@ export function EquipmentProperties() {
       dcWatts(drawing.planes, known.panels),
       modulesOn(drawing),
     )
-  const next = known.storage.find(({ id, active }) => active && !storage.some(one => one.storage_id === id))
+  const free = known.storage.filter(({ id, active }) => active && !storage.some(one => one.storage_id === id))
+  const next = free.find(({ id }) => id === preferences.default_storage_id) ?? free[0]
   const usable = storage.reduce(
     (sum, { storage_id, count }) => sum + (known.storage.find(({ id }) => id === storage_id)?.usable_kwh ?? 0) * count,
     0,
   )
   return (
     <>
+      <LastEquipment />
       <Section title="Inverters" note={inverters.length === 0 ? 'none' : undefined}>
         {inverters.map((one, index) => (
           <Row

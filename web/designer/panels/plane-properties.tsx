@@ -19,6 +19,7 @@ import { EdgeList } from './edge-list.tsx'
 import { LengthField } from './length-field.tsx'
 import { NameField } from './name-field.tsx'
 import { Section } from './section.tsx'
+import { SizeDrawing } from './size-drawing.tsx'
 
 const LAYOUTS = [
   { value: 'best', label: 'Best fit' },
@@ -144,6 +145,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             Clear
           </Button>
         </div>
+        <SizeDrawing plane_ids={[plane.id]} />
       </Section>
       <EdgeList plane={plane} />
     </>

@@ -10,6 +10,7 @@ import { HorizonProperties } from './horizon-properties.tsx'
 import { LengthField } from './length-field.tsx'
 import { LossSection } from './loss-section.tsx'
 import { Section } from './section.tsx'
+import { SizeDrawing } from './size-drawing.tsx'
 
 const SETBACKS: [keyof Drawing['setbacks'], string][] = [
   ['ridge_m', 'Ridge'],
@@ -44,6 +45,7 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
             Clear all
           </Button>
         </div>
+        <SizeDrawing plane_ids={drawing.planes.map(({ id }) => id)} />
       </Section>
       <EquipmentProperties />
       <LossSection />

@@ -1,0 +1,36 @@
+// How many inverters a design has: a lone inverter goes with the panels until somebody chooses another count.
+import type { Schemas } from '#sdk/types.ts'
+
+type Model = Pick<Schemas['Inverter'], 'id' | 'type' | 'ac_power_w'>
+export type Size = { modules: number; dc_w: number }
+
+const MOST = 500
+
+/** How many of an inverter bring DC/AC nearest to the target. */
+export function countFor(dc_w: number, ac_power_w: number, dc_ac_target: number): number {
+  const fewer = Math.max(1, Math.floor(dc_w / (dc_ac_target * ac_power_w)))
+  const off = (count: number) => Math.abs(dc_w / (count * ac_power_w) - dc_ac_target)
+  return off(fewer + 1) < off(fewer) ? fewer + 1 : fewer
+}
+
+/** As many of the one inverter as the company's DC/AC asks for; a microinverter under each panel. */
+export function usualCount({ type, ac_power_w }: Model, { modules, dc_w }: Size, dc_ac_target: number): number {
+  const count = type === 'micro' ? modules : countFor(dc_w, ac_power_w, dc_ac_target)
+  return Math.min(Math.max(1, count), MOST)
+}
+
+type Choices = readonly Schemas['InverterChoice'][]
+type Rule = { inverters: readonly Model[]; dc_ac_target: number }
+
+/** The lone inverter's count at another size; undefined where somebody chose its count, or there are several models. */
+export function followedCount(
+  chosen: Choices,
+  { inverters, dc_ac_target }: Rule,
+  before: Size,
+  after: Size,
+): number | undefined {
+  const [only, second] = chosen
+  const model = inverters.find(({ id }) => id === only?.inverter_id)
+  if (!only || second || !model || only.count !== usualCount(model, before, dc_ac_target)) return undefined
+  return usualCount(model, after, dc_ac_target)
+}

@@ -1,0 +1,23 @@
+// What a new design starts with, and how many panels it takes. Nothing is saved.
+
+import { requireFaultless } from '../../design/drawn-design.ts'
+import { sizeArrays, sizeDrawing } from '../../design/size-to-target.ts'
+import { startOf } from '../../design/start-equipment.ts'
+import type { Handlers } from '../../handler.ts'
+import { requireProject } from '../../projects/access.ts'
+
+type Paths = `/v3/design.${'GetStart' | 'SizeArrays' | 'SizeDrawing'}`
+
+export const startHandlers: Pick<Handlers<'design'>, Paths> = {
+  '/v3/design.GetStart': async ({ input, caller, db }) =>
+    startOf(db, caller, await requireProject(db, caller, input.project_id)),
+
+  '/v3/design.SizeArrays': async ({ input, caller, db, ports }) =>
+    sizeArrays(db, ports, await requireProject(db, caller, input.project_id), input),
+
+  '/v3/design.SizeDrawing': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    await requireFaultless(db, project, input.drawing)
+    return sizeDrawing(db, ports, project, input)
+  },
+}

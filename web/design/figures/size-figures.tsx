@@ -1,0 +1,39 @@
+// Sizes a typed design to a share of the use: the panels of each plane, and the inverters that go with them.
+import { useFormContext } from 'react-hook-form'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { SizeToTarget } from '#web/sale/starting/size-to-target.tsx'
+import type { DesignForm } from '../manual-screen.tsx'
+
+export function SizeFigures({ project }: { project: { id: string; has_address: boolean; has_use: boolean } }) {
+  const { getValues, setValue, trigger } = useFormContext<DesignForm>()
+  const mayNot = useWhyNot('design.edit')
+  const size = useWrite('/v3/design.SizeArrays', { quiet: true })
+  const whyNot =
+    mayNot ??
+    (project.has_address ? undefined : 'Enter the address first.') ??
+    (project.has_use ? undefined : 'Enter the household’s use under Energy first.')
+  const apply = async (target: number) => {
+    if (!(await trigger(['arrays', 'inverters']))) return
+    const { arrays, inverters } = getValues()
+    size.mutate(
+      { project_id: project.id, target, arrays, inverters },
+      {
+        onSuccess: answer => {
+          for (const [index, count] of answer.module_counts.entries())
+            setValue(`arrays.${index}.module_count`, count, { shouldDirty: true })
+          for (const [index, { count }] of answer.inverters.entries())
+            setValue(`inverters.${index}.count`, count, { shouldDirty: true })
+        },
+      },
+    )
+  }
+  return (
+    <SizeToTarget
+      whyNot={whyNot}
+      busy={size.isPending}
+      onSize={target => void apply(target)}
+      sized={size.data}
+      problem={size.error?.message}
+    />
+  )
+}
