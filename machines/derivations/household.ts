@@ -7,10 +7,11 @@ import { cents, centsIfAny, type Derivation, input, kwhWords } from './derivatio
 
 const ENTERED: Record<Schemas['Consumption']['mode'], string> = {
   annual_kwh: 'The use of a year, as entered.',
+  average_kwh: 'The use of an average month, as entered, times twelve.',
   monthly_kwh: 'The sum of twelve months, as entered or estimated where one was missing.',
   monthly_bill_cents: 'Twelve bills, each turned back into energy by the rate.',
-  average_bill_cents: 'The average bill, turned back into energy by the rate and spread as in a usual house.',
-  one_bill_cents: 'One bill, turned back into energy by the rate; the other months as in a usual house.',
+  average_bill_cents: 'The average bill, turned back into energy by the rate and spread by the climate of the place.',
+  one_bill_cents: 'One bill, turned back into energy by the rate; the other months by the climate of the place.',
   interval_8760: 'The sum of the meter’s hours.',
 }
 
@@ -29,11 +30,13 @@ export function consumptionDerivation({
   const entered =
     mode === 'annual_kwh'
       ? [input('Entered', write(first))]
-      : mode === 'average_bill_cents'
-        ? [input('Average bill', write(first))]
-        : mode === 'one_bill_cents'
-          ? [input(`Bill of ${MONTH_NAMES[consumption.month - 1] ?? ''}`, write(first))]
-          : values.map((value, month) => input(MONTH_NAMES[month] ?? '', write(value)))
+      : mode === 'average_kwh'
+        ? [input('Average month', write(first))]
+        : mode === 'average_bill_cents'
+          ? [input('Average bill', write(first))]
+          : mode === 'one_bill_cents'
+            ? [input(`Bill of ${MONTH_NAMES[consumption.month - 1] ?? ''}`, write(first))]
+            : values.map((value, month) => input(MONTH_NAMES[month] ?? '', write(value)))
   const added = additions.length > 0
   return {
     title: 'Use in a year',
