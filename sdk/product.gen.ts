@@ -4040,7 +4040,7 @@ export interface paths {
         };
         /**
          * What keeps a price from being sold
-         * @description Minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
+         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -11114,7 +11114,7 @@ export interface components {
         };
         PricingCheck: {
             /** @enum {string} */
-            code: "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
+            code: "price_missing" | "price_zero" | "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
             /**
              * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
              * @enum {string}
@@ -11128,6 +11128,13 @@ export interface components {
              * @enum {string}
              */
             where: "price" | "financing" | "company" | "energy";
+            /** @description Equipment or adder whose own price is to be entered in the catalogue. Only with price_missing and price_zero. */
+            item?: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "storage" | "other" | "adder";
+                name: string;
+            };
         };
         /** @enum {string} */
         IncentiveLevel: "federal" | "state" | "utility" | "local";

@@ -1,6 +1,6 @@
 // The columns of the adders' CSV file: how each is written and read back.
 import type { Schemas } from '#sdk/types.ts'
-import { PRICING_METHODS } from '../pricing/rules.ts'
+import { hasAmount, PRICING_METHODS } from '../pricing/rules.ts'
 import { type Read, readPercent, readUsd, readYes } from './read-csv.ts'
 
 export type Fields = Schemas['AdderFields'] & { active: boolean }
@@ -17,6 +17,8 @@ const OF: Record<Schemas['ShareOf'], string> = {
   base_and_adders: 'Base price and adders',
   before_discounts: 'Price before discounts',
 }
+export const NO_AMOUNT = 'Enter the amount. Write $0 where it is free.'
+
 const money = (usd: number) => `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`
 const centsCell = (cents: number | null) => (cents === null ? '' : money(cents / 100))
 const yes = (is: boolean) => (is ? 'Yes' : 'No')
@@ -91,7 +93,9 @@ export const COLUMNS: readonly Column[] = [
         return take(readPercent(cell), share => {
           fields.share = share
         })
-      if (cell === '') return undefined
+      if (cell === '')
+        // What has an amount already keeps it.
+        return fields.amount_usd > 0 || !hasAmount(fields.pricing_method) ? undefined : NO_AMOUNT
       return take(readUsd(cell), usd => {
         fields.amount_usd = usd
       })

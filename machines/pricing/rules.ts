@@ -19,6 +19,10 @@ export const PRICING_METHODS = [
 ] as const satisfies readonly Schemas['PricingMethod'][]
 export type PricingMethod = Schemas['PricingMethod']
 
+/** Whether the catalogue holds the amount: the others take a share, a band or what is entered in the project. */
+export const hasAmount = (method: PricingMethod): boolean =>
+  method !== 'Percentage' && method !== 'Size Bands' && method !== 'Flat Price'
+
 /** How a company sets its base price. `markup` is a share of cost: 0.3 on 10,000 is 13,000. */
 export type BasePrice =
   | { method: 'per_watt'; price_usd_per_w: number }

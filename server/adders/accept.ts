@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm'
 import { bandFaults, type Condition, isEmpty, type Rule, rangeFault } from '#machines/adders/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { hasAmount } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -57,7 +58,7 @@ export async function acceptFields(db: Db, caller: UserCaller, fields: Schemas['
     ...rest,
     name: name.trim(),
     pricing_method: method,
-    amount_usd: ['Percentage', 'Size Bands', 'Flat Price'].includes(method) ? 0 : fields.amount_usd,
+    amount_usd: hasAmount(method) ? fields.amount_usd : 0,
     unit: method === 'Quantity' ? fields.unit.trim() : '',
     share: method === 'Percentage' ? fields.share : null,
     share_of: method === 'Percentage' ? fields.share_of : null,

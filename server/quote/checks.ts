@@ -1,4 +1,4 @@
-// What keeps a price from being sold: the company's own limits, the lender's, a license that is missing. Each with the
+// What keeps a price from being sold: a part of it nobody has priced, the company's own limits, the lender's, a license that is missing. Each with the
 // sentence for the rep and what would put it right; none of them tells a cost to somebody who may not see it.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -12,8 +12,9 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import { tariffCheck } from '../utilities/tariff-basis.ts'
+import { missingPrices } from './missing-prices.ts'
 import { offersOf } from './offers.ts'
-import { priceOf } from './price.ts'
+import { explainPrice, pricedFigures } from './price.ts'
 
 type Check = Schemas['PricingCheck']
 type Limits = Schemas['PricingChecks']
@@ -24,14 +25,16 @@ export async function checksOf(
   caller: Pick<UserCaller, 'permissions'>,
   project: ProjectRow,
 ): Promise<Check[]> {
-  const price = await priceOf(db, project)
-  if (!price) return []
+  const priced = await explainPrice(db, project)
+  const price = pricedFigures(priced)
+  if (!priced || !price) return []
   const { pricing_checks } = (await readSetting(db, 'general')).value
   const [company] = await db.select({ license_number: companies.license_number }).from(companies)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const offer = financing && (await offersOf(db, ports, project)).find(one => one.option_id === financing.option_id)
   const may = caller.permissions.has('pricing.override')
   const found = [
+    ...missingPrices(priced),
     marginCheck(pricing_checks, price, may),
     discountCheck(pricing_checks, price, may),
     financing && financingCheck(financing.snapshot.offer.name, offer),

@@ -16,9 +16,11 @@ export type EquipmentItem = {
   pricing_method: Schemas['ItemPricingMethod']
   amount_usd: number
   quantity: number
+  /** Whether anybody has entered what it sells for. */
+  is_priced: boolean
 }
 
-/** In the order of the design. A battery nobody has priced yet is an item of 0: the design's form warns of it. */
+/** In the order of the design. A battery nobody has priced yet is an item of 0, and a check stops its sale. */
 export async function equipmentItems(db: Db, design: Design): Promise<EquipmentItem[]> {
   const batteries = await storageById(
     db,
@@ -42,6 +44,7 @@ export async function equipmentItems(db: Db, design: Design): Promise<EquipmentI
           pricing_method: 'Quantity',
           amount_usd: row.amount_usd ?? 0,
           quantity: count,
+          is_priced: row.amount_usd !== null,
         },
       ]
     }),
@@ -49,7 +52,7 @@ export async function equipmentItems(db: Db, design: Design): Promise<EquipmentI
       const row = rest.get(other_id)
       if (!row) return []
       const { id, name, pricing_method, amount_usd } = row
-      return [{ id, kind: 'other', name, manufacturer: '', pricing_method, amount_usd, quantity }]
+      return [{ id, kind: 'other', name, manufacturer: '', pricing_method, amount_usd, quantity, is_priced: true }]
     }),
   ]
 }

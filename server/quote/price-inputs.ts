@@ -22,6 +22,8 @@ export type PricedProject = {
   breakdown: PriceBreakdown | undefined
   problem: string | null
   adders: (AdderHere & Settled)[]
+  /** Equipment of the design as it is priced. */
+  items: readonly EquipmentItem[]
   /** Adders that homeowners are not shown. */
   hidden: ReadonlySet<string>
   facts: Omit<Facts, 'adders'>
@@ -110,6 +112,7 @@ export async function pricedProject(
   })
   const base = baseFor(project, loaded.company_base)
   const start = baseInput(base, design.size_w, loaded.equipment_costs.get(project.id) ?? null)
+  const items = loaded.items.get(project.id) ?? []
   const applied = settled.filter(({ applies }) => applies)
   const breakdown =
     'problem' in start
@@ -119,7 +122,7 @@ export async function pricedProject(
           module_count: design.module_count,
           area_m2: areaOf(design, loaded),
           base: start,
-          items: (loaded.items.get(project.id) ?? []).map(({ manufacturer, ...item }) => item),
+          items: items.map(({ manufacturer, is_priced, ...item }) => item),
           adders: applied.map(adderInput),
           discounts_cents: project.discount_cents,
         })
@@ -129,6 +132,7 @@ export async function pricedProject(
     breakdown,
     problem: 'problem' in start ? start.problem : null,
     adders: settled,
+    items,
     hidden: new Set(applied.filter(({ terms }) => !terms.shown_in_proposal).map(({ terms }) => terms.id)),
     facts,
     names,

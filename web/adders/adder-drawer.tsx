@@ -16,6 +16,7 @@ const READS = [
   '/v3/adders.Get',
   '/v3/adders.ListProjectAdders',
   '/v3/pricing.Get',
+  '/v3/pricing.ListChecks',
   '/v3/projects.List',
 ] as const
 
@@ -70,7 +71,9 @@ function Form({ saved, adder, names, onClose }: FormProps) {
   const refused = (failure: { status: number }) =>
     failure.status === 409 && adder ? undefined : setting.refused(failure)
   const save = form.handleSubmit(fields => {
-    const { version: _, ...given } = fields
+    const { version: _, amount_usd, ...rest } = fields
+    if (amount_usd === null) return
+    const given = { ...rest, amount_usd }
     if (!adder) return create.mutate(given, { onError: setting.refused })
     // Whoever saves after having been told of the other's change means to.
     update.mutate(

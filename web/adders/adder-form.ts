@@ -1,7 +1,8 @@
 // The form of an adder: what it starts with, what it is sent as.
 import type { Schemas } from '#sdk/types.ts'
 
-export type AdderForm = Schemas['AdderFields'] & { version: number }
+/** A new adder has no amount until somebody enters one, so that none is sold for nothing by oversight. */
+export type AdderForm = Omit<Schemas['AdderFields'], 'amount_usd'> & { amount_usd: number | null; version: number }
 export type Method = Schemas['PricingMethod']
 
 export const METHODS: { value: Method; label: string; note: string }[] = [
@@ -20,7 +21,7 @@ export const NEW_ADDER: AdderForm = {
   name: '',
   description: '',
   pricing_method: 'Fixed',
-  amount_usd: 0,
+  amount_usd: null,
   unit: '',
   share: null,
   share_of: null,

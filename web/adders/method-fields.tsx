@@ -1,6 +1,7 @@
 // The price of an adder, as its method asks for it.
 import { useFormContext } from 'react-hook-form'
 import { SHARE_WORDS } from '#machines/pricing/percentages.ts'
+import { hasAmount } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
@@ -28,6 +29,7 @@ export function MethodFields() {
   const asSet = { shouldDirty: true, shouldValidate: isSubmitted }
   const change = (next: Schemas['PricingMethod']) => {
     setValue('pricing_method', next, asSet)
+    if (hasAmount(next) !== hasAmount(method)) setValue('amount_usd', hasAmount(next) ? null : 0, asSet)
     if (next === 'Size Bands' && !watch('bands')?.length)
       setValue('bands', [{ from_kw: 0, to_kw: null, amount_usd: 0 }], asSet)
     // Errors of bands that are out of sight could not be corrected.
@@ -85,7 +87,7 @@ export function MethodFields() {
                 ? { unit: UNITS[method] }
                 : {})}
             value={watch('amount_usd')}
-            onChange={value => setValue('amount_usd', value as number, asSet)}
+            onChange={value => setValue('amount_usd', value, asSet)}
             error={said(errors.amount_usd, 'Enter $0 to $1,000,000.')}
           />
           {method === 'Quantity' && (

@@ -39,7 +39,7 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
   const others = (watch('others') ?? []).length
   const warnings = [
     unpriced &&
-      `${unpriced.manufacturer} ${unpriced.model} has no selling price in the catalogue: it adds nothing to the price.`,
+      `${unpriced.manufacturer} ${unpriced.model} has no selling price. Enter one under Storage before you publish a proposal.`,
     ac_w > 0 &&
       dc_w / ac_w > MOST_DC_AC &&
       `DC is ${(dc_w / ac_w).toFixed(2)} times AC: much would be clipped. Take a larger inverter.`,

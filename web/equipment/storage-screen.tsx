@@ -13,7 +13,12 @@ import { MakerFilter } from './maker-filter.tsx'
 import { ModelCell } from './model-cell.tsx'
 
 type Row = Schemas['Storage']
-const REFRESHES = ['/v3/collections.ListStorage', '/v3/collections.ListStorageManufacturers'] as const
+const REFRESHES = [
+  '/v3/collections.ListStorage',
+  '/v3/collections.ListStorageManufacturers',
+  '/v3/pricing.ListChecks',
+  '/v3/pricing.Get',
+] as const
 
 const COLUMNS: Column<Row>[] = [
   { header: 'Maker and model', cell: row => <ModelCell row={row} /> },

@@ -13,6 +13,14 @@ const PLACES = {
   company: 'Open the company',
   energy: 'Open energy',
 } as const
+const LINK = 'shrink-0 underline underline-offset-2'
+
+/** The drawer of the catalogue that has the field. */
+const CATALOGUES: Record<NonNullable<Schemas['PricingCheck']['item']>['kind'], (id: string) => string> = {
+  storage: id => `${href('/light-hub/storage')}?edit=${id}`,
+  other: id => `${href('/light-hub/modules')}?tab=other&edit=${id}`,
+  adder: id => `${href('/light-hub/adders')}?adder=${id}`,
+}
 
 /** Nothing while all is well. `tab` is where it stands: no link leads to where one is. */
 export function PricingChecks({
@@ -23,19 +31,25 @@ export function PricingChecks({
   tab: 'price' | 'financing' | 'proposal' | 'other'
 }) {
   const { data } = useRead('/v3/pricing.ListChecks', { project_id }, { quiet: true })
-  return data?.checks.map(({ code, severity, sentence, fix, where }) =>
+  return data?.checks.map(({ code, severity, sentence, fix, where, item }) =>
     // What a click settles is settled where it stands in the way.
     where === 'energy' && tab === 'proposal' ? (
       <TariffStanding key={code} project_id={project_id} onlyAssumed />
     ) : (
       <Notice
-        key={code}
+        key={`${code} ${item?.id}`}
         kind={severity === 'stop' && where !== 'energy' ? 'danger' : 'warning'}
         action={
-          where !== tab && (
-            <Link href={hrefOf(project_id, where)} className="shrink-0 underline underline-offset-2">
-              {PLACES[where]}
+          item ? (
+            <Link href={CATALOGUES[item.kind](item.id)} className={LINK} aria-label={`Enter the price of ${item.name}`}>
+              Enter the price
             </Link>
+          ) : (
+            where !== tab && (
+              <Link href={hrefOf(project_id, where)} className={LINK}>
+                {PLACES[where]}
+              </Link>
+            )
           )
         }
       >

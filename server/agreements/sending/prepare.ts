@@ -64,7 +64,7 @@ export async function prepare(
     basis ? undefined : checks.NO_DESIGN,
     financing ? undefined : checks.NO_FINANCING,
     await staleness(db, project, financing, basis),
-    ...(await checksOf(db, ports, caller, project)),
+    ...(await checksOf(db, ports, caller, project)).map(({ item, ...check }) => check),
     company.license_number ? undefined : checks.NO_LICENSE,
     // A missing address of the homeowner is entered with the signers, and peopleChecks says so.
     ...checks.variableChecks(chosen ? names : names.filter(name => name !== 'homeowner_email'), values),

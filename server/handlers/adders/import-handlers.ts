@@ -1,10 +1,11 @@
 // Adders to and from a spreadsheet. An import is planned, shown, and done only as it was shown.
 
-import { COLUMNS, type Fields } from '#machines/adders/csv-columns.ts'
+import { COLUMNS, type Fields, NO_AMOUNT } from '#machines/adders/csv-columns.ts'
 import { plainCell, readCsv } from '#machines/adders/read-csv.ts'
 import { ruleWords } from '#machines/adders/rules.ts'
 import { csv } from '#machines/lib/csv.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { hasAmount } from '#machines/pricing/rules.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -117,6 +118,8 @@ function plan(text: string, catalogue: readonly AdderRow[]): Planned[] {
     }
     if (!before && !order.some(({ column }) => column.header === 'Pricing method'))
       problems.push('A new adder needs a pricing method.')
+    if (!before && hasAmount(fields.pricing_method) && !order.some(({ column }) => column.header === 'Amount'))
+      problems.push(NO_AMOUNT)
     if (seen.has(name)) problems.push(`${name} stands in the file twice.`)
     seen.add(name)
     const tidy = tidied(fields)
@@ -136,7 +139,7 @@ const tidied = (fields: Fields): Fields => ({
   ...fields,
   ...(fields.pricing_method === 'Percentage' ? {} : { share: null, share_of: null }),
   ...(fields.pricing_method === 'Size Bands' ? {} : { bands: null }),
-  ...(['Percentage', 'Size Bands', 'Flat Price'].includes(fields.pricing_method) ? { amount_usd: 0 } : {}),
+  ...(hasAmount(fields.pricing_method) ? {} : { amount_usd: 0 }),
   ...(fields.pricing_method === 'Quantity' ? {} : { unit: '' }),
 })
 
