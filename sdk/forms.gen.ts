@@ -4271,7 +4271,8 @@ export const zProposalSaveBody = /*#__PURE__*/ (() => z.object({
     language: zLanguage,
     option_ids: z.array(zId).check(z.minLength(1), z.maxLength(4)),
     valid_until: z.nullish(z.iso.date()),
-    publish: z.boolean()
+    publish: z.boolean(),
+    confirmed_loss_cents: z.optional(z.int().check(z.lte(-1)))
 }))();
 
 export const zProposalSaveEditorDataBody = /*#__PURE__*/ (() => z.object({

@@ -11461,6 +11461,7 @@ export interface components {
             /** @description The electric bill of 25 years without solar. */
             bill_without_cents: number | null;
             savings_25y_cents: number | null;
+            /** @description Years until what the system has saved covers everything paid and still owed for it, for good. 0 where it always does, as with a lease that saves from the first year; null where it never does within 25 years, or is not known. */
             payback_years: number | null;
             /** @description What the 25 years are worth today, at the discount rate of the assumptions. */
             npv_cents: number | null;
@@ -11517,6 +11518,8 @@ export interface components {
                 incentives_cents: number;
                 net_cents: number;
                 cumulative_cents: number;
+                /** @description What is still owed on a loan at the end of the year. Left out where nothing is. */
+                owed_cents?: number;
             }[];
             assumptions: string[];
             /** @description Costs within the years that savings leave out, like a new battery after its warranty. Among the assumptions too. */
@@ -15397,7 +15400,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `nothing_to_propose`, `pricing_check`, `loss_not_confirmed`, `illegal_transition`, `stale_version` or `key_used`. */
         ProposalSaveRefused: {
             headers: {
                 [name: string]: unknown;
@@ -23866,6 +23869,8 @@ export interface operations {
                     valid_until?: string | null;
                     /** @description Publishing needs proposals.send. */
                     publish: boolean;
+                    /** @description The lowest 25-year result among the options shown, where it is negative: whoever publishes confirms having seen it. Without it, or with another figure, publishing is refused with `loss_not_confirmed`. */
+                    confirmed_loss_cents?: number;
                 };
             };
         };

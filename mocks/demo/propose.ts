@@ -1,5 +1,6 @@
 // The proposal of a demo sale: begun with a template, published, sent, read, and whatever came of it.
 import { DAY_MS } from '#machines/lib/time.ts'
+import { negativeResults } from '#machines/proposals/negative-results.ts'
 import { idOf, the } from './answers.ts'
 import type { Client, Time } from './sell.ts'
 
@@ -49,10 +50,11 @@ export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boole
       : dayAfter(new Date(sale.installation_on), -15),
   }
   const template = demo.template ? { template_id: idOf(templates, ({ name }) => name === demo.template) } : {}
-  const { proposal } = the(await rep.POST('/v3/proposal.Save', { body: { ...body, ...template } }))
+  const loss = await lossOf(sale)
+  const { proposal } = the(await rep.POST('/v3/proposal.Save', { body: { ...body, ...template, ...loss } }))
   const public_id = proposal.public_url?.split('/').at(-1) ?? ''
   for (const { id } of designs.filter(({ chosen }) => !chosen))
-    the(await rep.POST('/v3/proposal.Save', { body: { ...body, design_id: id } }))
+    the(await rep.POST('/v3/proposal.Save', { body: { ...body, design_id: id, ...(await lossOf(sale, id)) } }))
   await mail(sale)
   for (const { after_days, ...visit } of demo.visits ?? []) {
     time.pass(after_days)
@@ -64,6 +66,14 @@ export async function propose(sale: Sale, demo: DemoProposal, is_accepted: boole
     await read(sale, public_id, { minutes: 8, pages: 7, on: 'phone' })
     await sale.homeowner.POST('/v3/proposal.Accept', { body: { public_id, option_id, with_battery: true, name } })
   }
+}
+
+/** What the rep confirms where a way to pay costs more than it saves. */
+async function lossOf({ rep, project_id, option_ids }: Sale, design_id?: string) {
+  const query = { project_id, ...(design_id ? { design_id } : {}) }
+  const { offers } = the(await rep.GET('/v3/financing.Compare', { params: { query } }))
+  const [loss] = negativeResults(offers.filter(({ option_id }) => option_ids.includes(option_id)))
+  return loss ? { confirmed_loss_cents: loss.savings_25y_cents } : {}
 }
 
 /** Begun and left: it says whom to call, and nobody has entered the number yet. */

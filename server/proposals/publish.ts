@@ -3,6 +3,8 @@
 import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { blocksSending } from '#machines/proposals/findings.ts'
+import { type Loss, negativeResults } from '#machines/proposals/negative-results.ts'
+import { wholeDollars } from '#machines/quote/value-words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
@@ -18,8 +20,17 @@ import { requireInputs } from './inputs.ts'
 import { publicId } from './public-link.ts'
 import type { ProposalRow } from './state.ts'
 
-/** Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show. */
-export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: Words) {
+/**
+ * Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show and for
+ * a loss that was not confirmed.
+ */
+export async function freeze(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  words: Words,
+  confirmed_loss_cents: number | undefined,
+) {
   const { language, option_ids, valid_until } = words
   const { basis, own, without_battery } = await requireInputs(db, ports, project, language)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
@@ -32,6 +43,8 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: W
     const why = all.find(({ option_id }) => option_id === refused.option_id)?.unavailable
     throw refuse(400, 'invalid_input', { option_ids: why ?? '' })
   }
+  const [loss] = negativeResults(figures.offers)
+  if (loss && loss.savings_25y_cents !== confirmed_loss_cents) throw lossNotConfirmed(loss)
   const { content, findings } = await fillContent(db, ports, project, words, figures)
   requireSendable(blocksSending(findings))
   const snapshot: ProposalSnapshot = {
@@ -48,8 +61,15 @@ export async function freeze(db: Db, ports: Ports, project: ProjectRow, words: W
     without_battery: without_battery && onlyShown(without_battery, option_ids),
   }
   await keepBasis(db, ports, project, basis)
-  return { snapshot, inputs, basis_hash: basis.hash, published_at: ports.now() }
+  return { loss, kept: { snapshot, inputs, basis_hash: basis.hash, published_at: ports.now() } }
 }
+
+const lossNotConfirmed = ({ name, savings_25y_cents }: Loss) =>
+  refuse(
+    409,
+    'loss_not_confirmed',
+    `With ${name} the homeowner pays ${wholeDollars(-savings_25y_cents)} more over 25 years than with the utility alone. Confirm this figure to publish all the same.`,
+  )
 
 /** The first places in words; the editor has them all. */
 function requireSendable(findings: Schemas['Finding'][]) {

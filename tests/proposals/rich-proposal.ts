@@ -2,7 +2,7 @@
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
-import { answered, confirmTariff, designInput, newProject } from '#tests/support/sale.ts'
+import { answered, confirmTariff, designInput, lossOf, newProject, pricedBattery } from '#tests/support/sale.ts'
 
 const REBATE: Schemas['NewIncentive'] = {
   name: 'Example rebate',
@@ -40,10 +40,10 @@ export async function richProject(owner: Client) {
       net_metering: { kind: 'net_billing_carry_over', export_usd_per_kwh: 0.06 },
     },
   })
-  const { storage } = answered((await owner.GET('/v3/collections.ListStorage', {})).data)
+  const storage_id = await pricedBattery(owner)
   const design = await designInput(owner, project_id)
   await owner.POST('/v3/design.Save', {
-    body: { ...design, storage: [{ storage_id: storage[0]?.id ?? '', count: 1 }] },
+    body: { ...design, storage: [{ storage_id, count: 1 }] },
   })
   await confirmTariff(owner, project_id)
   const query = { params: { query: { project_id } } }
@@ -61,7 +61,14 @@ export async function publish(owner: Client, rich: Awaited<ReturnType<typeof ric
   const { proposal } = answered(
     (
       await owner.POST('/v3/proposal.Save', {
-        body: { ...rich, version: before?.version ?? 0, language, publish: true, valid_until: '2027-06-30' },
+        body: {
+          ...rich,
+          version: before?.version ?? 0,
+          language,
+          publish: true,
+          valid_until: '2027-06-30',
+          ...(await lossOf(owner, rich)),
+        },
       })
     ).data,
   )

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { signedIn } from '#tests/support/app.ts'
-import { answered, designInput, financed, published, shownProposal } from '#tests/support/sale.ts'
+import { answered, designInput, financed, pricedBattery, published, shownProposal } from '#tests/support/sale.ts'
 import { expectTranslated } from '#tests/support/spanish.ts'
 
 const INCENTIVE: Schemas['NewIncentive'] = {
@@ -41,8 +41,8 @@ it('freezes every sentence in the language of its homeowner, and nothing else di
   const { call, anyone } = app
   await call.POST('/v3/collections.AddIncentive', { body: INCENTIVE })
   const { project_id, offers } = await financed(call, 'Cash', RICH)
-  const storage = answered((await call.GET('/v3/collections.ListStorage', {})).data).storage[0]
-  const body = { ...(await designInput(call, project_id, 1)), storage: [{ storage_id: storage?.id ?? '', count: 1 }] }
+  const storage_id = await pricedBattery(call)
+  const body = { ...(await designInput(call, project_id, 1)), storage: [{ storage_id, count: 1 }] }
   await call.POST('/v3/design.Save', { body })
   const option_ids = ['cash', 'loan', 'ppa'].flatMap(
     type => offers.find(offer => offer.type === type && offer.unavailable === null)?.option_id ?? [],

@@ -1,5 +1,6 @@
 // The steps of a sale for tests that need one to stand somewhere.
 
+import { negativeResults } from '#machines/proposals/negative-results.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { demoAgreement, demoSignature } from '#tests/support/signing/agreement.ts'
@@ -55,6 +56,17 @@ export async function designInput(call: Client, project_id: string, version = 0)
     ],
     inverters: [{ inverter_id: inverter.id, count: 1 }],
   }
+}
+
+/** The first battery of the starter catalogue, which comes without a price, at $9,000. */
+export async function pricedBattery(owner: Client): Promise<string> {
+  const [battery] = answered((await owner.GET('/v3/collections.ListStorage', {})).data).storage
+  if (!battery) throw new Error('The starter catalogue lacks batteries')
+  const { id: storage_id, datasheet_src: _src, datasheet_name: _name, price_usd: _cost, ...figures } = battery
+  answered(
+    (await owner.POST('/v3/collections.EditStorage', { body: { ...figures, storage_id, amount_usd: 9_000 } })).data,
+  )
+  return storage_id
 }
 
 /** Without its license a company may not send agreements. */
@@ -174,10 +186,21 @@ export async function published(call: Client, project_id: string, more: Publishi
     (await call.GET('/v3/proposal.Get', { params: { query: { project_id, design_id: more.design_id } } })).data,
   )
   const body = { project_id, version: before?.version ?? 0, ...suggested, publish: true }
-  const { template_id: _, ...words } = body
-  const { data } = await call.POST('/v3/proposal.Save', { body: { ...words, ...more } })
+  const { template_id: _, ...words } = { ...body, ...more }
+  const { data } = await call.POST('/v3/proposal.Save', { body: { ...words, ...(await lossOf(call, words)) } })
   const { proposal } = answered(data)
   return { proposal, public_id: proposal.public_url?.split('/').at(-1) ?? '' }
+}
+
+/** What whoever publishes confirms where a way to pay costs more than it saves. */
+export async function lossOf(
+  call: Client,
+  { project_id, design_id, option_ids }: Pick<Input<'/v3/proposal.Save'>, 'project_id' | 'design_id' | 'option_ids'>,
+) {
+  const query = { project_id, ...(design_id ? { design_id } : {}) }
+  const { offers } = answered((await call.GET('/v3/financing.Compare', { params: { query } })).data)
+  const [loss] = negativeResults(offers.filter(({ option_id }) => option_ids.includes(option_id)))
+  return loss ? { confirmed_loss_cents: loss.savings_25y_cents } : {}
 }
 
 /** What whoever holds the link reads. */

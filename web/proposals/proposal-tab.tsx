@@ -99,6 +99,7 @@ function Begun({ proposed, data, proposal, offers }: BegunProps) {
         proposed={proposed}
         sends={list}
         settings={settings}
+        offers={offers}
         onSend={() => setSending({ to: null })}
       />
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -14,6 +14,7 @@ export type ProposalSettings = {
   option_ids: string[]
   valid_until: string | null
   publish: boolean
+  confirmed_loss_cents?: number
 }
 
 /** What changes with a proposal. */

@@ -14,6 +14,7 @@ import { editorHref } from './addresses.ts'
 import type { Proposed } from './proposed.ts'
 import type { Settings } from './settings-form.ts'
 import { type Standing, standingOf } from './standing.ts'
+import { usePublish } from './use-publish.tsx'
 import { dayAfter } from './valid-until-field.tsx'
 
 type Proposal = Schemas['Proposal']
@@ -22,6 +23,7 @@ type Props = {
   proposed: Proposed
   sends: Schemas['Send'][]
   settings: Settings
+  offers: Schemas['Offer'][]
   onSend: () => void
 }
 
@@ -37,17 +39,18 @@ const BADGES: Record<Standing, { look: 'neutral' | 'info' | 'success' | 'warning
 }
 const RENEWED_DAYS = 30
 
-export function StandingCard({ proposal, proposed, sends, settings, onSend }: Props) {
+export function StandingCard({ proposal, proposed, sends, settings, offers, onSend }: Props) {
   const standing = standingOf(proposal, sends)
   const whyNotEdit = useWhyNot('proposals.edit')
   const whyNotSend = useWhyNot('proposals.send')
   const { project_id, has_unpublished, published_at } = proposal
+  const publishing = usePublish(settings, offers)
   const publish = (label: string, look: 'primary' | 'secondary', more: { valid_until?: string } = {}) => (
     <Button
       look={look}
       busy={settings.busy}
       disabledReason={whyNotEdit ?? whyNotSend}
-      onClick={() => settings.publish(more)}
+      onClick={() => publishing.publish(more)}
     >
       {label}
     </Button>
@@ -133,6 +136,7 @@ export function StandingCard({ proposal, proposed, sends, settings, onSend }: Pr
           </Notice>
         )}
       </div>
+      {publishing.dialog}
     </Card>
   )
 }

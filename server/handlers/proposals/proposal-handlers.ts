@@ -3,6 +3,7 @@
 import { inArray } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { usualPages } from '#machines/proposals/usual-pages.ts'
+import { wholeDollars } from '#machines/quote/value-words.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { financing_options } from '../../db/schema/financing.ts'
@@ -73,7 +74,8 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const begun = await beginning(db, project, input, before)
     if (before) await keepWhatStood(db, ports, project, before)
     const words = { language, option_ids, valid_until, ...begun }
-    const frozen = input.publish ? await freeze(db, ports, project, words) : undefined
+    const published = input.publish ? await freeze(db, ports, project, words, input.confirmed_loss_cents) : undefined
+    const frozen = published?.kept
     if (past) await endAcceptance(db, past)
     const version = input.version + 1
     const row = {
@@ -102,7 +104,9 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
     if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
     const done = frozen ? 'published' : before ? 'set up' : 'began'
     const over = past ? `; that ${past.accepted.name} accepted the one before is past` : ''
-    await audit({ sentence: `${done} the proposal${over}`, project_id: project.id })
+    const loss = published?.loss
+    const confirmed = loss ? ` with a 25-year result of −${wholeDollars(-loss.savings_25y_cents)} (${loss.name})` : ''
+    await audit({ sentence: `${done} the proposal${confirmed}${over}`, project_id: project.id })
     return { proposal: await proposalView(db, ports, project, saved) }
   },
 }

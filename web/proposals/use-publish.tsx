@@ -1,0 +1,56 @@
+// Publishing, and the question that comes before it where the homeowner would lose money.
+import { useState } from 'react'
+import { type Loss, negativeResults } from '#machines/proposals/negative-results.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { money } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { ProposalSettings, Settings } from './settings-form.ts'
+
+type More = Partial<ProposalSettings>
+
+/** `publish` asks first where it has to; `dialog` is the question. */
+export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
+  const [asked, ask] = useState<{ more: More; losses: [Loss, ...Loss[]] } | null>(null)
+  const publish = (more: More = {}) => {
+    const chosen = settings.setting.form.getValues('option_ids')
+    const [worst, ...others] = negativeResults(offers.filter(({ option_id }) => chosen.includes(option_id)))
+    if (worst) ask({ more, losses: [worst, ...others] })
+    else settings.publish(more)
+  }
+  const dialog = asked && (
+    <Dialog
+      open
+      onClose={() => ask(null)}
+      title="Publish with a loss?"
+      description="Over 25 years the homeowner pays more than with the utility alone, and the proposal says so."
+      actions={
+        <>
+          <Button onClick={() => ask(null)}>Keep it as a draft</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              settings.publish({ ...asked.more, confirmed_loss_cents: asked.losses[0].savings_25y_cents })
+              ask(null)
+            }}
+          >
+            Publish anyway
+          </Button>
+        </>
+      }
+    >
+      <ul
+        className="figures flex flex-col divide-y divide-hairline rounded-card border border-hairline"
+        aria-label="25-year results"
+      >
+        {asked.losses.map(({ name, savings_25y_cents }) => (
+          <li key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3 text-base">
+            <span>{name}</span>
+            <strong className="font-medium text-danger">{money(savings_25y_cents)}</strong>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+  return { publish, dialog }
+}
