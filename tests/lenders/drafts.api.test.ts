@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#machines/lib/time.ts'
+import { dollars } from '#machines/lib/words.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -51,6 +52,25 @@ const submitReason = ({ available_actions }: Schemas['LenderApplication']) =>
 const agreedBy = (words: Schemas['ConsentWords'] | undefined) => ({
   words_hash: words?.hash ?? '',
   consents: [{ role: 'applicant' as const, credit_check: true, electronic_records: true, true_and_complete: true }],
+})
+
+describe('the amount the checks speak of', () => {
+  const amountCheck = async (project_id: string, lender: string) =>
+    answered(
+      (await owner.GET('/v3/lender_applications.Check', { params: { query: { project_id, lender } } })).data,
+    ).checks.find(({ check }) => check === 'amount')?.sentence
+
+  it('is that of the products offered beside them, then that of the application', async () => {
+    // The company's own loan has a dealer fee of its own.
+    const { project_id } = await financed(owner, 'GoodLeap 25 years, 7.49 %', { homeowner: HOMEOWNER })
+    const query = { params: { query: { project_id, lender: 'goodleap' } } }
+    const { products } = answered((await owner.GET('/v3/lender_applications.Products', query)).data)
+    const amounts = products.filter(({ type, fits }) => type === 'loan' && fits).map(({ amount_cents }) => amount_cents)
+    const sentence = await amountCheck(project_id, 'goodleap')
+    for (const cents of [Math.min(...amounts), Math.max(...amounts)]) expect(sentence).toContain(dollars(cents))
+    const { amount_cents } = await begun(project_id)
+    expect(await amountCheck(project_id, 'goodleap')).toBe(`${dollars(amount_cents)} is within what GoodLeap finances.`)
+  })
 })
 
 describe('a draft', () => {

@@ -23,7 +23,10 @@ export type CheckInputs = {
     state: string
     /** Of the draft, else of what would be applied for. */
     type: Product['type']
+    /** What would be financed; of several products the most. */
     amount_cents: number
+    /** Of several products the least. */
+    least_amount_cents?: number
     /** The contract price for that way to pay, as it is today. */
     price_cents: number
     size_w: number

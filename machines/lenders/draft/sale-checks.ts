@@ -22,7 +22,7 @@ function state({ lender_name, limits: { states } }: CheckInputs, sale: Sale): Ch
 }
 
 function amount({ lender_name, limits, draft }: CheckInputs, sale: Sale): Check {
-  const { amount_cents } = sale
+  const { amount_cents, least_amount_cents = amount_cents } = sale
   const caps = capsFor(limits, { ...sale, storage: sale.has_storage })
   const bounds = [
     { who: lender_name, min: caps.min_amount_cents, max: caps.max_amount_cents },
@@ -30,14 +30,21 @@ function amount({ lender_name, limits, draft }: CheckInputs, sale: Sale): Check 
       ? [{ who: draft.product.name, min: draft.product.min_amount_cents, max: draft.product.max_amount_cents }]
       : []),
   ]
-  const asked = dollars(amount_cents)
+  const most = dollars(amount_cents)
+  const asked = least_amount_cents < amount_cents ? `${dollars(least_amount_cents)} to ${most}` : most
   for (const { who, min, max } of bounds) {
-    if (min !== null && amount_cents < min)
+    if (min !== null && least_amount_cents < min)
       return said('amount', 'block', `${who} finances ${dollars(min)} or more; this project needs ${asked}.`, 'price')
     if (max !== null && amount_cents > max)
       return said('amount', 'block', `${who} finances up to ${dollars(max)}; this project needs ${asked}.`, 'price')
   }
-  return said('amount', 'pass', `${asked} is within what ${lender_name} finances.`)
+  return said(
+    'amount',
+    'pass',
+    least_amount_cents < amount_cents
+      ? `${asked}, depending on the product, is within what ${lender_name} finances.`
+      : `${asked} is within what ${lender_name} finances.`,
+  )
 }
 
 function perWatt({ lender_name, limits }: CheckInputs, sale: Sale): Check[] {

@@ -1,19 +1,21 @@
 // What is asked of a lender and changes nothing. The question waits in no transaction.
 
 import { checksFor, mayApply } from '#machines/lenders/draft/checks.ts'
+import { withOfferedAmounts } from '#machines/lenders/draft/offered-amounts.ts'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import { isByHand } from '#machines/lenders/modes.ts'
 import { UNSENT } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { requireApplication } from '../../lenders/applications.ts'
-import { connectionOf, dialectOf, modeOf } from '../../lenders/connections.ts'
+import { type Connection, connectionOf, dialectOf, modeOf } from '../../lenders/connections.ts'
 import { checkFacts } from '../../lenders/draft/check-facts.ts'
 import { listedProducts } from '../../lenders/draft/own-products.ts'
-import { askEquipment, askProducts, productView } from '../../lenders/draft/products.ts'
-import { requireSale } from '../../lenders/draft/sale.ts'
+import { askAmounts, askEquipment, askProducts, productView } from '../../lenders/draft/products.ts'
+import { requireSale, type Sale, saleOf } from '../../lenders/draft/sale.ts'
 import { askLender, orRefuse } from '../../lenders/gateway/call.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { requireProject } from '../../projects/access.ts'
@@ -32,8 +34,19 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
       facts.why_not_connected === null && !facts.by_hand
         ? await connectionOf(db, ports, caller.company_id, input.lender)
         : null
+    const sale = facts.draft ? null : await saleOf(db, ports, project)
+    const listed = sale && facts.by_hand ? await listedProducts(db, ports, project, sale, input.lender) : []
     return new Afterwards(async () => {
-      const checks = checksFor({ ...facts, approved: await askEquipment(ports, connection) })
+      const [approved, offered] = await Promise.all([
+        askEquipment(ports, connection),
+        sale && connection ? amountsOr(ports, connection, sale) : listed,
+      ])
+      const amounts = offered.map(({ product: { type }, amount_cents, why_not }) => ({
+        type,
+        amount_cents,
+        fits: why_not === null,
+      }))
+      const checks = checksFor({ ...facts, sale: facts.sale && withOfferedAmounts(facts.sale, amounts), approved })
       return { checks, may_apply: mayApply(checks) }
     })
   },
@@ -73,6 +86,16 @@ export const askHandlers: Pick<Handlers<'lenders'>, Paths> = {
       asked_at: ports.now().toISOString(),
     }))
   },
+}
+
+/** Nothing where the lender does not answer: the checks say what is known without it. */
+async function amountsOr(ports: Ports, connection: Connection, sale: Sale) {
+  try {
+    return await askAmounts(ports, connection, sale)
+  } catch (error) {
+    if (error instanceof Refusal) return []
+    throw error
+  }
 }
 
 type OfApplication = {

@@ -7,7 +7,7 @@ import { isByHand } from '#machines/lenders/modes.ts'
 import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
 import { companies } from '../../db/schema/company.ts'
-import { project_financing, quote_bases } from '../../db/schema/financing.ts'
+import { financing_options, project_financing, quote_bases } from '../../db/schema/financing.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { priceIn, standing } from '../../quote/basis.ts'
@@ -32,9 +32,11 @@ export async function checkFacts(
   const by_hand = isByHand(open?.mode ?? (await modeOf(db, ports, project.company_id, dialect.code)))
   const stands = open && (await standing(db, project, open.quote.basis_hash))
   const type = open?.type ?? dialect.types.find(one => one === offer?.type) ?? dialect.types[0] ?? 'loan'
-  // The dealer fee of the product, or of the option that stands for this lender in the catalogue.
-  const kept = offer?.provider_code === dialect.code && offer.type === type ? offer : undefined
-  const kept_cents = kept && kept.type === 'loan' ? kept.amount_financed_cents : undefined
+  // While the lender has named no product, the dealer fee of the option that stands for it, on the price of today.
+  const stands_for = offer?.provider_code === dialect.code && offer.type === type ? financing?.option_id : undefined
+  const [option] = stands_for
+    ? await db.select().from(financing_options).where(eq(financing_options.id, stands_for))
+    : []
   return {
     lender_name: dialect.name,
     why_not_connected: why_not ?? null,
@@ -43,7 +45,7 @@ export async function checkFacts(
     limits: dialect.limits,
     project_status: project.status,
     chosen_type: offer?.type ?? null,
-    sale: sale && saleFacts(sale, type, open?.quote.amount_cents ?? kept_cents),
+    sale: sale && saleFacts(sale, { type, dealer_fee: option?.dealer_fee ?? null }, open?.quote.amount_cents),
     draft:
       open && stands
         ? {
@@ -66,12 +68,17 @@ export async function checkFacts(
   }
 }
 
-function saleFacts({ inputs, address, system, basis }: Sale, type: Product['type'], known_cents: number | undefined) {
-  const { price_cents, amount_cents, size_w } = amountOf({ inputs }, { type, dealer_fee: null })
+function saleFacts(
+  { inputs, address, system, basis }: Sale,
+  product: Pick<Product, 'type' | 'dealer_fee'>,
+  quoted_cents: number | undefined,
+) {
+  const { type } = product
+  const { price_cents, amount_cents, size_w } = amountOf({ inputs }, product)
   return {
     state: address.state,
     type,
-    amount_cents: known_cents ?? amount_cents,
+    amount_cents: quoted_cents ?? amount_cents,
     price_cents,
     size_w,
     system,

@@ -22,8 +22,8 @@ export type Offered = {
   after_paydown_cents: number | null
 }
 
-/** By type and in the lender's order. 502 or 504 where the products do not come; payments that do not are left out. */
-export async function askProducts(ports: Ports, connection: Connection, sale: Sale): Promise<Offered[]> {
+/** By type and in the lender's order, without payments. 502 or 504 where the products do not come. */
+export async function askAmounts(ports: Ports, connection: Connection, sale: Sale) {
   const { dialect } = connection
   const { state } = sale.address
   const { system } = sale
@@ -36,10 +36,15 @@ export async function askProducts(ports: Ports, connection: Connection, sale: Sa
       ).filter(product => product.type === type)
     }),
   )
-  const offered = lists.flat().map(product => {
+  return lists.flat().map(product => {
     const { price_cents, amount_cents } = amountOf(sale, product)
     return { product, price_cents, amount_cents, why_not: whyNot(dialect, product, sale, amount_cents) }
   })
+}
+
+/** The same with what each costs a month; payments that do not come are left out. */
+export async function askProducts(ports: Ports, connection: Connection, sale: Sale): Promise<Offered[]> {
+  const offered = await askAmounts(ports, connection, sale)
   const estimates = await askEstimates(ports, connection, sale, offered)
   return offered.map(one => {
     const estimate = estimates.get(one.product.id)
