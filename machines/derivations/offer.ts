@@ -206,10 +206,18 @@ const TOLD = {
       : null,
   payback_years: offer => ({
     title: 'Payback',
-    rule: 'The year in which the running total stays at or above zero, to a tenth by a straight line within the year.',
+    rule: 'Years until the savings cover everything paid and still owed for the system, and stay there, to a tenth by a straight line within the year.',
     inputs: [
       ...cents('Upfront', -offer.upfront_cents),
-      ...offer.years.map(({ year, cumulative_cents }) => input(`After year ${year}`, dollars(cumulative_cents))),
+      ...(offer.type === 'loan' ? cents('Owed at first', -offer.amount_financed_cents) : []),
+      ...offer.years.map(({ year, cumulative_cents, owed_cents = 0 }) =>
+        input(
+          `After year ${year}`,
+          owed_cents > 0
+            ? `${dollars(cumulative_cents)}, less ${dollars(owed_cents)} owed: ${dollars(cumulative_cents - owed_cents)}`
+            : dollars(cumulative_cents),
+        ),
+      ),
     ],
   }),
   incentives: offer => ({

@@ -163,3 +163,9 @@ export function yearlyPayments(schedule: Schedule): number[] {
   }
   return years
 }
+
+/** What is owed at the end of each year; the first is the principal itself, on the day it is borrowed. */
+export function yearlyBalances(principal_cents: number, schedule: Schedule): number[] {
+  const ends = schedule.rows.filter(({ month }) => month % 12 === 0).map(({ balance_cents }) => balance_cents)
+  return [principal_cents, ...ends]
+}

@@ -24,6 +24,8 @@ export type SavingsInput = {
   upfront_cents: number
   /** Payments to the lender or system owner, year 1 first; missing years count nothing. */
   financing_cents: readonly number[]
+  /** Of a loan: what is owed at the end of each year, the day of purchase first. */
+  owed_cents?: readonly number[]
   /** Incentives paid to the homeowner, year 1 first. */
   incentives_cents?: readonly number[]
   /** Null where the provider pays for upkeep. */
@@ -49,6 +51,8 @@ export type SavingsRow = {
   incentives_cents: number
   net_cents: number
   cumulative_cents: number
+  /** Still owed on a loan at the end of the year; left out where nothing is. */
+  owed_cents?: number
 }
 
 /** `not_counted` is among the assumptions too. */
@@ -92,7 +96,8 @@ export function savingsTable(input: SavingsInput): SavingsTable {
     const net_cents =
       row.bill_without_cents - row.bill_with_cents - row.financing_cents - row.upkeep_cents + row.incentives_cents
     cumulative_cents += net_cents
-    rows.push({ ...row, net_cents, cumulative_cents })
+    const owed_cents = input.owed_cents?.[year] ?? 0
+    rows.push({ ...row, net_cents, cumulative_cents, ...(owed_cents > 0 && { owed_cents }) })
   }
   const not_counted = notCountedWords(input)
   const assumptions = [...assumptionsOf(input, benefit_years), ...not_counted]

@@ -28,18 +28,23 @@ export function irr(flows: readonly number[]): number | null {
 }
 
 /**
- * Years until the running total stays at or above zero, to one decimal, interpolated within the year. "Stays": a battery
- * bought again in year 15 may take it below zero once more, and the earlier crossing would flatter. 0 when it never is
- * below zero, null when it still is at the end.
+ * Payback, for every way to pay alike: years until what the system has saved covers everything paid and still owed for it.
+ * Cash is paid on the day of purchase; of a loan the balance is owed; of a lease or PPA nothing is owed ahead. So a loan never
+ * pays back before cash at the same price. `owed[n]` is what is owed at the end of year n, 0 where it is left out.
+ *
+ * To one decimal, by a straight line within the year, and for good: a battery bought again in year 15 may take it below zero
+ * once more, and the earlier crossing would flatter. 0 when it never is below zero, null when it still is at the end.
  */
-export function paybackYears(flows: readonly number[]): number | null {
+export function paybackYears(flows: readonly number[], owed: readonly number[] = []): number | null {
   let cumulative = 0
   let payback = 0
+  let before = 0
   for (const [year, flow] of flows.entries()) {
-    const before = cumulative
     cumulative += flow
-    if (cumulative < 0) payback = Number.POSITIVE_INFINITY
-    else if (before < 0) payback = year - 1 + -before / flow
+    const position = cumulative - (owed[year] ?? 0)
+    if (position < 0) payback = Number.POSITIVE_INFINITY
+    else if (before < 0) payback = year - 1 + -before / (position - before)
+    before = position
   }
   return Number.isFinite(payback) ? Math.round(payback * 10) / 10 : null
 }

@@ -2,7 +2,7 @@ import type { Language } from '#machines/lib/language.ts'
 import { decimal, requireCents, roundProduct, usdToCents } from '#machines/pricing/money.ts'
 import { grossUp } from '#machines/pricing/rules.ts'
 import { sum } from '../lib/numbers.ts'
-import { amortise, type Paydown, type Promo, yearlyPayments } from './amortisation.ts'
+import { amortise, type Paydown, type Promo, yearlyBalances, yearlyPayments } from './amortisation.ts'
 import { type Bills, cashFlows, type SavingsTable, savingsTable } from './cash-flow.ts'
 import { ASSUMPTIONS, type Assumptions, PAYDOWN_MONTH } from './defaults.ts'
 import { irr, npv, paybackYears } from './metrics.ts'
@@ -100,9 +100,10 @@ type Payments = Pick<
   | 'final_payment_cents'
   | 'total_paid_cents'
   | 'reg_z'
-> & { yearly_cents: number[]; benefit_years: number | null }
+> & { yearly_cents: number[]; owed_cents: readonly number[]; benefit_years: number | null }
 
 const NOTHING_BORROWED = {
+  owed_cents: [],
   amount_financed_cents: 0,
   dealer_fee_cents: 0,
   upfront_cents: 0,
@@ -160,6 +161,7 @@ function paymentsOf(option: FinancingOption, project: FinancedProject, degradati
         total_paid_cents: schedule.total_paid_cents,
         reg_z: federalBox(schedule, price_cents - (project.credit_surcharge_cents ?? 0)),
         yearly_cents: yearlyPayments(schedule),
+        owed_cents: yearlyBalances(principal_cents, schedule),
         benefit_years: null,
       }
     }
@@ -195,7 +197,7 @@ function firstYearOfLease(lease: Lease, { annual_kwh, size_w }: FinancedProject)
 export function paymentFor(option: FinancingOption, project: FinancedProject): FinancingFigures {
   requireCents(project.price_cents, 'The price')
   const assumed = { ...ASSUMPTIONS, ...project.assumptions }
-  const { yearly_cents, benefit_years, ...payments } = paymentsOf(option, project, assumed.degradation)
+  const { yearly_cents, owed_cents, benefit_years, ...payments } = paymentsOf(option, project, assumed.degradation)
   // The owner of the system pays its upkeep: the homeowner, or the lease and PPA provider.
   const owned = option.type === 'cash' || option.type === 'loan'
   const incentives_cents = project.incentives_cents ?? []
@@ -207,6 +209,7 @@ export function paymentFor(option: FinancingOption, project: FinancedProject): F
     bills: project.bills,
     upfront_cents: payments.upfront_cents,
     financing_cents: yearly_cents,
+    owed_cents,
     incentives_cents,
     o_and_m_year1_cents: owned ? usdToCents(assumed.o_and_m_usd_per_kw_year, project.size_w, 0.001) : null,
     inflation: assumed.inflation,
@@ -222,7 +225,7 @@ export function paymentFor(option: FinancingOption, project: FinancedProject): F
     ...payments,
     net_cost_cents: payments.total_paid_cents - sum(incentives_cents),
     savings_25y_cents: table.rows.at(-1)?.cumulative_cents ?? -payments.upfront_cents,
-    payback_years: paybackYears(flows),
+    payback_years: paybackYears(flows, owed_cents),
     npv_cents: npv(flows, assumed.discount_rate),
     irr: irr(flows),
     table,

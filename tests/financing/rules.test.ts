@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { amortise } from '#machines/financing/amortisation.ts'
 import { type FinancedProject, type FinancingOption, financingTypeOf, paymentFor } from '#machines/financing/rules.ts'
 import { leaseFromRate, leasePayments, ppaPayments } from '#machines/financing/third-party.ts'
 import { grossUp } from '#machines/pricing/rules.ts'
@@ -66,6 +68,34 @@ describe('the figures of a financing option', () => {
     expect(loan.table.rows.reduce((sum, row) => sum + row.financing_cents, 0)).toBe(loan.total_paid_cents)
     expect(loan.irr).toBeNull()
     expect(loan.type_code).toBe(0)
+  })
+
+  it('pay a loan back when the savings cover what was paid and is still owed, never before cash at the same price', () => {
+    const cash = paymentFor({ type: 'cash' }, project).payback_years ?? 0
+    const loan = (apr: number, dealer_fee: number, term_months: number) =>
+      paymentFor({ type: 'loan', term_months, apr, dealer_fee }, project)
+    // Without interest and fee it is the cash purchase, paid later.
+    expect(loan(0, 0, 300).payback_years).toBe(cash)
+    const usual = loan(0.0749, 0, 300)
+    const [year_1] = usual.table.rows
+    expect(year_1?.owed_cents).toBe(
+      amortise({ principal_cents: 2_050_000, apr: 0.0749, term_months: 300 }).rows[11]?.balance_cents,
+    )
+    const positions = usual.table.rows.map(({ cumulative_cents, owed_cents = 0 }) => cumulative_cents - owed_cents)
+    const first = positions.findLastIndex(cents => cents < 0) + 1
+    if (usual.payback_years !== null) expect(Math.ceil(usual.payback_years)).toBe(first + 1)
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_200 }),
+        fc.integer({ min: 0, max: 300 }),
+        fc.constantFrom(60, 120, 240, 300),
+        (basis_points, permille, term_months) => {
+          const years = loan(basis_points / 10_000, permille / 1_000, term_months).payback_years
+          expect(years ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(cash)
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 
   it('lower a loan by a paydown that the homeowner pays in month 18', () => {
