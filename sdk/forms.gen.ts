@@ -4235,6 +4235,11 @@ export const zPricingSaveBody = /*#__PURE__*/ (() => z.object({
     discount_cents: z.int().check(z.gte(0), z.lte(100000000))
 }))();
 
+export const zPricingTakeNewerBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: zVersion
+}))();
+
 export const zCollectionsAddIncentiveBody = /*#__PURE__*/ (() => zNewIncentive)();
 
 export const zCollectionsUpdateIncentiveBody = /*#__PURE__*/ (() => zIncentiveChange)();

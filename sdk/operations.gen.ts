@@ -202,6 +202,7 @@ export const operations = {
   "/v3/pricing.Get": {"id":"pricing.Get","method":"get","feature":"pricing","permission":["projects.view_own","projects.view_all"]},
   "/v3/pricing.ListChecks": {"id":"pricing.ListChecks","method":"get","feature":"pricing","permission":["projects.view_own","projects.view_all"]},
   "/v3/pricing.Save": {"id":"pricing.Save","method":"post","feature":"pricing","permission":["projects.edit"]},
+  "/v3/pricing.TakeNewer": {"id":"pricing.TakeNewer","method":"post","feature":"pricing","permission":["projects.edit"]},
   "/v3/collections.ListIncentives": {"id":"collections.ListIncentives","method":"get","feature":"incentives","permission":["signed_in"]},
   "/v3/collections.AddIncentive": {"id":"collections.AddIncentive","method":"post","feature":"incentives","permission":["incentives.edit"]},
   "/v3/collections.UpdateIncentive": {"id":"collections.UpdateIncentive","method":"post","feature":"incentives","permission":["incentives.edit"]},

@@ -4071,6 +4071,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/pricing.TakeNewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over the company's newer prices
+         * @description A project that has a price keeps the prices it was made of when the company changes its own: base price, batteries, other equipment and adders. This takes today's for all of them. A price per watt or an adder's price set for this project stays. Refused with `nothing_newer` where there is nothing to take over, and once the project is sold.
+         */
+        post: operations["pricing.TakeNewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/collections.ListIncentives": {
         parameters: {
             query?: never;
@@ -11112,9 +11132,27 @@ export interface components {
             /** @description Contract price over watts. */
             price_usd_per_w: number;
         };
+        NewerPrices: {
+            lines: {
+                name: string;
+                /** @description The company's price of today, as $12,400.00 each. */
+                company: string;
+                /** @description What this project keeps. */
+                kept: string;
+                /**
+                 * Format: date-time
+                 * @description Since when it is the company's. Null where that is not known.
+                 */
+                since: string | null;
+            }[];
+            /** @description The contract price as it is. */
+            kept_price_cents: number;
+            /** @description The contract price once taken over. */
+            price_cents: number;
+        };
         PricingCheck: {
             /** @enum {string} */
-            code: "price_missing" | "price_zero" | "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
+            code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
             /**
              * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
              * @enum {string}
@@ -15247,6 +15285,8 @@ export interface components {
                     price_usd_per_w: number | null;
                     default_price_usd_per_w: number;
                     discount_cents: number;
+                    /** @description What the company sells for more or less by now than this project keeps. Null where nothing is, and once it is sold. */
+                    newer: components["schemas"]["NewerPrices"] | null;
                     version: components["schemas"]["Version"];
                 };
             };
@@ -23355,6 +23395,35 @@ export interface operations {
                     version: components["schemas"]["Version"];
                     price_usd_per_w: number | null;
                     discount_cents: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OnePrice"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "pricing.TakeNewer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
                 };
             };
         };

@@ -7,6 +7,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { type Db, sqlState } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { equipment_import_rows, type equipment_imports } from '../db/schema/equipment.ts'
+import type { Ports } from '../ports/ports.ts'
+import { keepItemPrices } from '../quote/pricing/kept-prices.ts'
 import { usesOf } from './in-use.ts'
 import { TABLES } from './preview-import.ts'
 
@@ -23,7 +25,7 @@ const changed = () =>
     'The catalogue has changed since this preview. Read the file again; nothing was imported.',
   )
 
-export async function applyImport(db: Db, row: Import): Promise<void> {
+export async function applyImport(db: Db, ports: Ports, row: Import): Promise<void> {
   const table = TABLES[row.kind]
   await requireAsPreviewed(db, row)
   try {
@@ -39,7 +41,7 @@ export async function applyImport(db: Db, row: Import): Promise<void> {
   } finally {
     applied.delete(row.id)
   }
-  await setFields(db, row, 'fields')
+  await setFields(db, ports, row, 'fields')
 }
 
 /** What was previewed must be what stands there still, and what designs rest on must not be altered meanwhile. */
@@ -58,7 +60,7 @@ async function requireAsPreviewed(db: Db, row: Import) {
 }
 
 /** Takes back what the import brought and puts back what it changed. Refused where that would lose somebody's work. */
-export async function undoImport(db: Db, row: Import): Promise<void> {
+export async function undoImport(db: Db, ports: Ports, row: Import): Promise<void> {
   const table = TABLES[row.kind]
   const touched = rowsOf<Touched>(
     await db.execute(sql`
@@ -71,7 +73,7 @@ export async function undoImport(db: Db, row: Import): Promise<void> {
   )
   const uses = await usesOf(db, row.kind)
   requireUntouched(row.kind, touched, uses)
-  await setFields(db, row, 'before')
+  await setFields(db, ports, row, 'before')
   await db.execute(sql`delete from ${table} t where t.id in (select row_id from ${rows(row.id, 'new')})`)
 }
 
@@ -117,8 +119,20 @@ const rows = (import_id: string, ...kinds: ('new' | 'changed')[]): SQL =>
   )})`
 
 /** Sets the changed rows to what the import says, or to what stood there; the version counts on either way. */
-async function setFields(db: Db, { id, kind }: Import, source: 'fields' | 'before') {
+async function setFields(db: Db, ports: Ports, { id, kind }: Import, source: 'fields' | 'before') {
   const table = TABLES[kind]
+  if (kind === 'storage') {
+    const repriced = rowsOf<{ id: string; amount_usd: number | null }>(
+      await db.execute(sql`
+        select o.id, o.amount_usd from (select * from ${rows(id, 'changed')}) r join ${table} o on o.id = r.row_id,
+        lateral jsonb_populate_record(o, r.${sql.identifier(source)}) p where p.amount_usd is distinct from o.amount_usd`),
+    )
+    await keepItemPrices(
+      db,
+      ports,
+      repriced.map(one => ({ ...one, pricing_method: 'Quantity' })),
+    )
+  }
   const names = [
     ...new Set<string>([
       ...TEMPLATE[kind].map(([, field]) => field),

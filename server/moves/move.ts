@@ -39,8 +39,8 @@ export async function moveProject(
       active_at: now,
       version: project.version + 1,
       updated_at: now,
-      // From here on the catalogue of today is what it was sold by; reopened, it follows the catalogue again.
-      adders_as_of: OPEN.includes(to) ? null : (project.adders_as_of ?? now),
+      // From here on the catalogue of today is what it was sold by. Reopened, it keeps that until somebody takes newer prices over.
+      adders_as_of: OPEN.includes(to) ? project.adders_as_of : (project.adders_as_of ?? now),
     })
     .where(eq(projects.id, project.id))
     .returning()

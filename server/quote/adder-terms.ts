@@ -17,13 +17,16 @@ export async function addersHere(db: Db, projects: readonly ProjectRow[]): Promi
   const today = await db.select().from(adders)
   const added = await db.select().from(project_adders).where(inArray(project_adders.project_id, ids))
   const overrides = await db.select().from(adder_overrides).where(inArray(adder_overrides.project_id, ids))
+  const kept_versions = await versionsKept(db, projects)
   const here = new Map<string, AdderHere[]>()
   for (const project of projects) {
     const mine = added.filter(({ project_id }) => project_id === project.id)
     const kept = project.adders_as_of ? await termsAsOf(db, project.adders_as_of, mine) : undefined
     const rows = today.flatMap(row => {
       const by_hand = mine.find(({ adder_id }) => adder_id === row.id) ?? null
-      const terms = kept ? kept.get(row.id) : row
+      const own_version = project.kept_prices.adders?.[row.id]?.version
+      const today = kept ? kept.get(row.id) : row
+      const terms = own_version === undefined ? today : kept_versions.get(`${row.id} ${own_version}`)
       if (!terms || !(by_hand || (terms.automatic && terms.active))) return []
       const own = overrides.find(one => one.project_id === project.id && one.adder_id === row.id) ?? null
       return [{ terms, by_hand, override: own }]
@@ -31,6 +34,14 @@ export async function addersHere(db: Db, projects: readonly ProjectRow[]): Promi
     here.set(project.id, rows)
   }
   return here
+}
+
+/** By id and version, of every adder that some project keeps as it was. */
+async function versionsKept(db: Db, projects: readonly ProjectRow[]): Promise<Map<string, Terms>> {
+  const ids = [...new Set(projects.flatMap(({ kept_prices }) => Object.keys(kept_prices.adders ?? {})))]
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(adder_versions).where(inArray(adder_versions.adder_id, ids))
+  return new Map(rows.map(({ adder_id, version, terms }) => [`${adder_id} ${version}`, terms]))
 }
 
 /** One added after the sale, as by a change of the order, has the terms of the day it was added. */

@@ -12,9 +12,10 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import { tariffCheck } from '../utilities/tariff-basis.ts'
-import { missingPrices } from './missing-prices.ts'
 import { offersOf } from './offers.ts'
 import { explainPrice, pricedFigures } from './price.ts'
+import { missingPrices } from './pricing/missing-prices.ts'
+import { newerPrices } from './pricing/newer-prices.ts'
 
 type Check = Schemas['PricingCheck']
 type Limits = Schemas['PricingChecks']
@@ -35,6 +36,7 @@ export async function checksOf(
   const may = caller.permissions.has('pricing.override')
   const found = [
     ...missingPrices(priced),
+    newerCheck(await newerPrices(db, project)),
     marginCheck(pricing_checks, price, may),
     discountCheck(pricing_checks, price, may),
     financing && financingCheck(financing.snapshot.offer.name, offer),
@@ -67,6 +69,18 @@ export async function requireChecks(
   )
   if (stops.length > 0)
     throw refuse(409, 'pricing_check', stops.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
+}
+
+function newerCheck(newer: Schemas['NewerPrices'] | null): Check | undefined {
+  if (!newer) return undefined
+  const names = newer.lines.map(({ name }) => name)
+  return {
+    code: 'prices_newer',
+    severity: 'warn',
+    sentence: `Your company has newer prices than this project keeps: ${names.join(', ')}.`,
+    fix: 'Look at them on the Price tab, and take them over or leave them.',
+    where: 'price',
+  }
 }
 
 const usdPerWatt = (usd: number) => `$${usd.toFixed(2)}`

@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { designs } from '../db/schema/design.ts'
 import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
+import type { KeptPrices } from '../db/schema/projects.ts'
 
 type Design = Pick<typeof designs.$inferSelect, 'arrays' | 'inverters' | 'storage' | 'others'>
 
@@ -19,6 +20,13 @@ export type EquipmentItem = {
   /** Whether anybody has entered what it sells for. */
   is_priced: boolean
 }
+
+/** As the project sells it: at the price it keeps, where the company's own is another by now. */
+export const atKeptPrices = (items: readonly EquipmentItem[], { items: kept = {} }: KeptPrices): EquipmentItem[] =>
+  items.map(item => {
+    const { since: _, ...price } = kept[item.id] ?? { since: null }
+    return { ...item, ...price }
+  })
 
 /** In the order of the design. A battery nobody has priced yet is an item of 0, and a check stops its sale. */
 export async function equipmentItems(db: Db, design: Design): Promise<EquipmentItem[]> {

@@ -13,7 +13,7 @@ import { readSetting } from '../settings/store.ts'
 import { namesOf } from './adder-names.ts'
 import { type AdderHere, addersHere } from './adder-terms.ts'
 import { type Design, designsOf } from './designs-of.ts'
-import { type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
+import { atKeptPrices, type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
 
 export type PricedProject = {
   size_w: number
@@ -67,8 +67,9 @@ export async function projectFacts(db: Db, rows: readonly ProjectRow[]): Promise
   const company_base = await companyBase(db)
   const items = new Map<string, EquipmentItem[]>()
   const equipment_costs = new Map<string, number | null>()
+  const keptBy = (id: string) => rows.find(row => row.id === id)?.kept_prices ?? {}
   for (const design of found) {
-    items.set(design.project_id, await equipmentItems(db, design))
+    items.set(design.project_id, atKeptPrices(await equipmentItems(db, design), keptBy(design.project_id)))
     if (company_base.method === 'cost_plus')
       equipment_costs.set(design.project_id, await equipmentCostCents(db, design))
   }

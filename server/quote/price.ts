@@ -122,7 +122,7 @@ export async function repriceOpen(db: Db): Promise<number> {
     const rows = await db
       .select()
       .from(projects)
-      .where(and(gt(projects.size_w, 0), isNull(projects.adders_as_of), after ? gt(projects.id, after) : undefined))
+      .where(and(gt(projects.size_w, 0), isNull(projects.sold_at), after ? gt(projects.id, after) : undefined))
       .orderBy(projects.id)
       .limit(AT_ONCE)
     more = rows.length === AT_ONCE

@@ -76,6 +76,12 @@ const designed = async (state = 'AZ', more: Partial<Schemas['NewProject']> = {},
 }
 const priceOf = async (project_id: string, call = rep) =>
   answered((await call.GET('/v3/pricing.Get', { params: { query: { project_id } } })).data)
+/** The price once the project has the company's of today. */
+async function takeNewer(project_id: string, call = rep) {
+  const { version } = await priceOf(project_id, call)
+  const taken = await call.POST('/v3/pricing.TakeNewer', { body: { project_id, version } })
+  return answered(taken.data).price?.price_cents
+}
 const addersOf = async (project_id: string, call = rep) =>
   answered((await call.GET('/v3/adders.ListProjectAdders', { params: { query: { project_id } } })).data).adders
 const add = (project_id: string, adder_id: string, more: object = {}, call = rep) =>
@@ -252,8 +258,10 @@ describe('an automatic adder', () => {
       rep.POST('/v3/adders.RemoveProjectAdder', { body: { project_id, adder_id: adder.id } }),
     )
     expect(refused).toMatchObject({ status: 409, code: 'applies_by_itself' })
-    // The catalogue's new amount is in the list at once, without anyone opening the project.
+    // The catalogue's new amount is told in the project, and in its price once that takes it over.
     await change(adder, { amount_usd: 1_000 })
+    expect((await row())?.price_cents).toBe(price.price?.price_cents)
+    expect(await takeNewer(project_id)).toBe((price.price?.price_cents ?? 0) + 10_000)
     expect((await row())?.price_cents).toBe((price.price?.price_cents ?? 0) + 10_000)
   })
 
@@ -273,9 +281,14 @@ describe('an automatic adder', () => {
     await manager.POST('/v3/projects.UpdateProjectStatus', {
       body: { project_id, version: closed.version, status: 'active' },
     })
-    expect((await priceOf(project_id, manager)).price?.price_cents).toBe(
-      (before.price?.price_cents ?? 0) + 69_900 + 5_000,
-    )
+    // Reopened it is as it was, and says what is newer.
+    const reopened = await priceOf(project_id, manager)
+    expect(reopened.price).toEqual(before.price)
+    expect(reopened.newer?.lines).toMatchObject([
+      { name: 'Fee in Utah', company: '$999.00', kept: '$300.00' },
+      { name: 'Another fee in Utah', company: '$50.00', kept: 'not in the price' },
+    ])
+    expect(await takeNewer(project_id, manager)).toBe((before.price?.price_cents ?? 0) + 69_900 + 5_000)
   })
 
   it('by financing follows what is chosen; hidden from homeowners it is part of the system', async () => {

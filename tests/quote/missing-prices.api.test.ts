@@ -106,9 +106,22 @@ describe('an adder', () => {
 
 const made = async (name: string) => {
   const body = {
-    ...{ name, description: '', pricing_method: 'Fixed' as const, amount_usd: 0, unit: '', share: null },
-    ...{ share_of: null, bands: null, effect: 'charge' as const, min_cents: null, max_cents: null },
-    ...{ shown_in_proposal: true, counts_for_incentives: true, automatic: false, conditions: null, position: 0 },
+    name,
+    description: '',
+    pricing_method: 'Fixed' as const,
+    amount_usd: 0,
+    unit: '',
+    share: null,
+    share_of: null,
+    bands: null,
+    effect: 'charge' as const,
+    min_cents: null,
+    max_cents: null,
+    shown_in_proposal: true,
+    counts_for_incentives: true,
+    automatic: false,
+    conditions: null,
+    position: 0,
   }
   return answered((await owner.POST('/v3/adders.Create', { body })).data).adder
 }

@@ -15,6 +15,7 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { AdderDialog } from './adder-dialog.tsx'
 import { AdderLine, Line } from './adder-line.tsx'
+import { NewerPricesCard } from './newer-prices-card.tsx'
 import { OverrideDialog } from './override-dialog.tsx'
 import { SkippedCard } from './skipped-card.tsx'
 import { TermsCard } from './terms-card.tsx'
@@ -52,6 +53,14 @@ export default function PriceTab({ project }: TabProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <PricingChecks project_id={project.id} tab="price" />
         <AgreementOut project_id={project.id} />
+        {price.data.newer && (
+          <NewerPricesCard
+            project_id={project.id}
+            version={price.data.version}
+            newer={price.data.newer}
+            whyNot={whyNot}
+          />
+        )}
         {problem && <Notice kind="warning">{problem}</Notice>}
         <Card
           title="Price"
@@ -113,7 +122,7 @@ export default function PriceTab({ project }: TabProps) {
         </Card>
         <SkippedCard project_id={project.id} skipped={price.data.skipped} rows={rows} />
       </div>
-      <TermsCard project_id={project.id} answer={price.data} whyNot={whyNot} />
+      <TermsCard key={price.data.price_usd_per_w} project_id={project.id} answer={price.data} whyNot={whyNot} />
       {adding && <AdderDialog project_id={project.id} taken={rows} onClose={() => setAdding(false)} />}
       {changed && <OverrideDialog project_id={project.id} adder={changed} onClose={() => setChanging(null)} />}
     </div>

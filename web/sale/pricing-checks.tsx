@@ -31,7 +31,9 @@ export function PricingChecks({
   tab: 'price' | 'financing' | 'proposal' | 'other'
 }) {
   const { data } = useRead('/v3/pricing.ListChecks', { project_id }, { quiet: true })
-  return data?.checks.map(({ code, severity, sentence, fix, where, item }) =>
+  // On the price tab they stand in a card of their own.
+  const checks = data?.checks.filter(({ code }) => code !== 'prices_newer' || tab !== 'price')
+  return checks?.map(({ code, severity, sentence, fix, where, item }) =>
     // What a click settles is settled where it stands in the way.
     where === 'energy' && tab === 'proposal' ? (
       <TariffStanding key={code} project_id={project_id} onlyAssumed />

@@ -27,6 +27,16 @@ export type BaseTerms = {
   other_cost_usd_per_w: number | null
 }
 
+/** What equipment sold for before the company changed it, and since when it sells for something else. */
+export type KeptItem = { amount_usd: number; pricing_method: Schemas['ItemPricingMethod'] }
+type Since = { since: string }
+/** By id. Of an adder the version that holds, null where it was not there yet. `base` says since when `kept_base` is not the company's. */
+export type KeptPrices = {
+  items?: Record<string, KeptItem & Since>
+  adders?: Record<string, { version: number | null } & Since>
+  base?: Since
+}
+
 export const projects = pgTable(
   'projects',
   {
@@ -58,6 +68,7 @@ export const projects = pgTable(
     appointment_at: at('appointment_at'),
     adders_as_of: at('adders_as_of'),
     kept_base: jsonb('kept_base').$type<BaseTerms>(),
+    kept_prices: jsonb('kept_prices').$type<KeptPrices>().notNull().default({}),
     size_w: doublePrecision('size_w'),
     price_cents: bigint('price_cents', { mode: 'number' }),
     /** Since when it has its status. */

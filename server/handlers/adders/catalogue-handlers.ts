@@ -15,8 +15,9 @@ import { pageOf, readCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { namesOf } from '../../quote/adder-names.ts'
-import { explainPrice, repriceOpen } from '../../quote/price.ts'
+import { explainPrice } from '../../quote/price.ts'
 import { factsOf } from '../../quote/price-inputs.ts'
+import { keepAdder } from '../../quote/pricing/kept-prices.ts'
 
 type Paths = `/v3/adders.${'List' | 'Get' | 'Create' | 'Update' | 'SetActive' | 'PreviewRule'}`
 
@@ -59,7 +60,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
       .onConflictDoNothing({ target: [table.company_id, table.name] })
       .returning()
     if (!made) throw nameTaken(fields.name)
-    if (made.automatic) await repriceOpen(db)
+    if (made.automatic) await keepAdder(db, ports, { id: made.id, version: null })
     await audit({ sentence: `added ${made.name} to the adders`, entity_id: made.id })
     return one(db, caller, made)
   },
@@ -79,7 +80,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
         throw sqlState(error) === '23505' ? nameTaken(fields.name) : error
       })
     if (!after) throw notFound('adder')
-    await repriceOpen(db)
+    await keepAdder(db, ports, before)
     await audit({
       sentence: `changed the adder ${after.name}`,
       entity_id: adder_id,
@@ -97,7 +98,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
       .where(eq(table.id, before.id))
       .returning()
     if (!after) throw notFound('adder')
-    if (after.automatic) await repriceOpen(db)
+    if (after.automatic) await keepAdder(db, ports, before)
     await audit({
       sentence: `switched the adder ${after.name} ${input.active ? 'on' : 'off'}`,
       entity_id: after.id,

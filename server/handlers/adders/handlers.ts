@@ -5,6 +5,7 @@ import { project_adders, adders as table } from '../../db/schema/adders.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 import { explainPrice, keepPrice } from '../../quote/price.ts'
+import { releaseAdder } from '../../quote/pricing/kept-prices.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
 import { importHandlers } from './import-handlers.ts'
 import { dropOverride, limitWords, overrideHandlers } from './override-handlers.ts'
@@ -45,13 +46,14 @@ export const adders: Handlers<'adders'> = {
       .returning()
     if (added.length === 0)
       throw refuse(409, 'already_added', `${adder.name} is in this project already. Remove it to change its quantity.`)
-    const priced = await explainPrice(db, project)
+    const [fresh = project] = await releaseAdder(db, project.id, adder.id)
+    const priced = await explainPrice(db, fresh)
     const here = priced?.adders.find(({ terms }) => terms.id === adder.id)
     if (here && !here.applies)
       throw refuse(409, 'does_not_apply', `${adder.name} does not apply to this project. ${here.because.join(' ')}`)
-    await keepPrice(db, ports, project)
+    await keepPrice(db, ports, fresh)
     await audit({ sentence: `added the adder ${adder.name}`, project_id: project.id, entity_id: adder.id })
-    return { adders: await projectAdders(db, project) }
+    return { adders: await projectAdders(db, fresh) }
   },
 
   '/v3/adders.RemoveProjectAdder': async ({ input, caller, db, ports, audit }) => {

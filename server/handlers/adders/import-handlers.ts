@@ -18,7 +18,7 @@ import { adders as table } from '../../db/schema/adders.ts'
 import { FileAnswer, type Handlers } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { namesOf } from '../../quote/adder-names.ts'
-import { repriceOpen } from '../../quote/price.ts'
+import { keepAdder } from '../../quote/pricing/kept-prices.ts'
 
 type Paths = '/v3/adders.Export' | '/v3/adders.Import'
 type Row = Schemas['AdderImportResult']['rows'][number]
@@ -72,7 +72,6 @@ export const importHandlers: Pick<Handlers<'adders'>, Paths> = {
       throw refuse(400, 'invalid_input', { csv: 'Some lines cannot be taken. Correct them, then import again.' })
     if (applied) {
       for (const row of rows) await write(db, ports, caller, row)
-      await repriceOpen(db)
       await audit({
         sentence: `imported adders: ${count('create')} new, ${count('update')} changed`,
         detail: { names: rows.filter(({ action }) => action !== 'none').map(({ name }) => name) },
@@ -174,4 +173,5 @@ async function write(db: Db, ports: Ports, caller: UserCaller, { action, fields,
     .insert(table)
     .values(row)
     .onConflictDoUpdate({ target: [table.company_id, table.id], set: row })
+  if (before || row.automatic) await keepAdder(db, ports, before ?? { id: row.id, version: null })
 }

@@ -1,17 +1,16 @@
 // What a company simulates with, and what its designs start from.
 import { isDeepStrictEqual } from 'node:util'
-import { and, isNotNull, isNull } from 'drizzle-orm'
 import { FINANCING_TYPES } from '#machines/financing/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
-import { type BaseTerms, projects } from '../../db/schema/projects.ts'
 import { offeredAmong } from '../../design/start-equipment.ts'
 import type { Handlers } from '../../handler.ts'
 import { defaultPricePerWatt } from '../../quote/price.ts'
 import { companyBase } from '../../quote/price-inputs.ts'
+import { keepBase } from '../../quote/pricing/kept-prices.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
 
 type Paths =
@@ -66,22 +65,13 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
     const base_before = await companyBase(db)
     const { before, version } = await writeSetting(db, ports, caller, 'design_preferences', read, value)
     if (price_usd_per_w !== price_before) await db.update(companies).set({ default_price_usd_per_w: price_usd_per_w })
-    if (!isDeepStrictEqual(base_before, await companyBase(db))) await keepBase(db, base_before)
+    if (!isDeepStrictEqual(base_before, await companyBase(db))) await keepBase(db, ports, base_before)
     await audit({
       sentence: 'changed what new designs start with',
       detail: changes<object>({ ...before, price_usd_per_w: price_before }, { ...value, price_usd_per_w }),
     })
     return { ...value, ...(sees_cost ? {} : NO_COSTS), price_usd_per_w, version }
   },
-}
-
-/** Whoever has seen a price keeps it: designed projects that followed the company's base now have it as their own. */
-async function keepBase(db: Db, before: BaseTerms) {
-  const own = before.method === 'per_watt' ? { price_usd_per_w: before.price_usd_per_w } : { kept_base: before }
-  await db
-    .update(projects)
-    .set(own)
-    .where(and(isNull(projects.price_usd_per_w), isNull(projects.kept_base), isNotNull(projects.price_cents)))
 }
 
 const NO_COSTS = { markup: null, other_cost_usd_per_w: null }

@@ -104,7 +104,7 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
     requireStatus(row, 'ready')
     if (row.count_new + row.count_changed === 0)
       throw refuse(409, 'nothing_to_import', 'Nothing in this list is new or changed.')
-    await applyImport(db, row)
+    await applyImport(db, ports, row)
     const after = await write(db, row, { status: 'applied', applied_at: ports.now() })
     const { one, many } = KIND_WORDS[row.kind]
     await audit({
@@ -120,7 +120,7 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
     requireStatus(row, 'applied')
     if (row.applied_at && row.applied_at.getTime() < ports.now().getTime() - UNDO_DAYS * DAY_MS)
       throw refuse(409, 'too_long_ago', `An import can be undone for ${UNDO_DAYS} days.`)
-    await undoImport(db, row)
+    await undoImport(db, ports, row)
     const after = await write(db, row, { status: 'undone', undone_at: ports.now() })
     await audit({ sentence: `undid the import of ${row.file_name}`, entity_id: row.id })
     return { import: importView(after, ports) }

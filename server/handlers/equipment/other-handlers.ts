@@ -11,6 +11,7 @@ import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { pageOf } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { keepItemPrices } from '../../quote/pricing/kept-prices.ts'
 
 type Paths = `/v3/collections.${'ListOthers' | 'AddOther' | 'EditOther'}`
 
@@ -80,6 +81,8 @@ export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
       db.update(others).set(after).where(eq(others.id, other_id)).returning(),
     )
     if (!saved) throw notFound('equipment')
+    if (before.amount_usd !== saved.amount_usd || before.pricing_method !== saved.pricing_method)
+      await keepItemPrices(db, ports, [before])
     const was: object = Object.fromEntries(
       Object.entries(before).filter(([field]) => field in fields || field === 'active'),
     )

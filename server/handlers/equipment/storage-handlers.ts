@@ -1,10 +1,13 @@
 // Batteries of the catalogue. Beside what one costs stands what one is sold for.
+import { eq } from 'drizzle-orm'
 import { nameKey, storageFaults } from '#machines/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { storage } from '../../db/schema/equipment.ts'
 import { catalogueOf } from '../../equipment/catalogue.ts'
 import { named, requireNone } from '../../equipment/write.ts'
 import type { Handlers } from '../../handler.ts'
+import { repriceOpen } from '../../quote/price.ts'
+import { keepItemPrices } from '../../quote/pricing/kept-prices.ts'
 
 type Paths =
   `/v3/collections.${'ListStorage' | 'AddStorage' | 'EditStorage' | 'ListStorageManufacturers' | 'ListStorageByManufacturer'}`
@@ -49,6 +52,13 @@ export const storageHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
   '/v3/collections.EditStorage': async context => {
     const { storage_id, ...given } = context.input
-    return { storage: await catalogue.edit(context, storage_id, given) }
+    const { db, ports } = context
+    const [before] = await db.select().from(storage).where(eq(storage.id, storage_id)).for('update')
+    const edited = await catalogue.edit(context, storage_id, given)
+    if (before && before.amount_usd !== edited.amount_usd) {
+      await keepItemPrices(db, ports, [{ id: storage_id, amount_usd: before.amount_usd, pricing_method: 'Quantity' }])
+      await repriceOpen(db)
+    }
+    return { storage: edited }
   },
 }

@@ -8,6 +8,7 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { defaultPricePerWatt, explainPrice, keepPrice, pricedFigures } from '../../quote/price.ts'
 import { companyBase } from '../../quote/price-inputs.ts'
+import { newerPrices, takeNewerPrices } from '../../quote/pricing/newer-prices.ts'
 import { checks } from './check-handlers.ts'
 
 export const pricing: Handlers<'pricing'> = {
@@ -16,8 +17,11 @@ export const pricing: Handlers<'pricing'> = {
   '/v3/pricing.Get': async ({ input, caller, db }) => view(db, await requireProject(db, caller, input.project_id)),
 
   '/v3/pricing.Save': async ({ input, caller, db, ports, audit }) => {
-    const { project_id, version, price_usd_per_w, discount_cents } = input
+    const { project_id, version, discount_cents } = input
     const before = await requireProject(db, caller, project_id, 'lock')
+    // Sent back as it was shown, the price that is kept is not a price of the project's own.
+    const keeps = before.price_usd_per_w === null && input.price_usd_per_w === before.kept_base?.price_usd_per_w
+    const price_usd_per_w = keeps ? null : input.price_usd_per_w
     requireVersion(before, version)
     const ours = await defaultPricePerWatt(db)
     const overrides = caller.permissions.has('pricing.override')
@@ -28,7 +32,7 @@ export const pricing: Handlers<'pricing'> = {
           price_usd_per_w: 'Your company does not price by the watt. Ask a manager for a price of this project’s own.',
         })
       // A project keeps the price it was given when the company's own rises.
-      const floor = Math.min(ours, before.price_usd_per_w ?? ours)
+      const floor = Math.min(ours, before.price_usd_per_w ?? before.kept_base?.price_usd_per_w ?? ours)
       if (price_usd_per_w < floor)
         throw refuse(400, 'invalid_input', {
           price_usd_per_w: `Your role sells at $${floor.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
@@ -57,6 +61,21 @@ export const pricing: Handlers<'pricing'> = {
     })
     return view(db, priced)
   },
+
+  '/v3/pricing.TakeNewer': async ({ input, caller, db, ports, audit }) => {
+    const before = await requireProject(db, caller, input.project_id, 'lock')
+    requireVersion(before, input.version)
+    const newer = await newerPrices(db, before)
+    if (!newer) throw refuse(409, 'nothing_newer', 'This project has your company’s prices already.')
+    const project = await takeNewerPrices(db, before)
+    await keepPrice(db, ports, project)
+    await audit({
+      sentence: `took over newer prices: ${newer.lines.map(({ name, kept, company }) => `${name} ${company} instead of ${kept}`).join(', ')}`,
+      project_id: before.id,
+      detail: { from: { price_cents: newer.kept_price_cents }, to: { price_cents: newer.price_cents } },
+    })
+    return view(db, project)
+  },
 }
 
 async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Get'>> {
@@ -72,9 +91,10 @@ async function view(db: Db, project: ProjectRow): Promise<Answer<'/v3/pricing.Ge
       .map(({ terms, because }) => ({ adder_id: terms.id, name: terms.name, automatic: terms.automatic, because })),
     problem: priced?.problem ?? null,
     base: { method: base.method },
-    price_usd_per_w: price_usd_per_w ?? (base.method === 'per_watt' ? default_price_usd_per_w : null),
+    price_usd_per_w: price_usd_per_w ?? (base.method === 'per_watt' ? base.price_usd_per_w : null),
     default_price_usd_per_w,
     discount_cents: project.discount_cents,
+    newer: await newerPrices(db, project),
     version: project.version,
   }
 }

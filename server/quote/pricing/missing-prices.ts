@@ -2,7 +2,7 @@
 import { centsInWords } from '#machines/pricing/amounts.ts'
 import { hasAmount } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import type { PricedProject } from './price-inputs.ts'
+import type { PricedProject } from '../price-inputs.ts'
 
 type Check = Schemas['PricingCheck']
 

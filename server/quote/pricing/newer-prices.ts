@@ -1,0 +1,69 @@
+// What the company sells for more or less by now than a project keeps, and what taking it over would come to.
+import { eq, inArray } from 'drizzle-orm'
+import { centsInWords } from '#machines/pricing/amounts.ts'
+import { unitWords, usd } from '#machines/pricing/unit-words.ts'
+import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { adders } from '../../db/schema/adders.ts'
+import { projects } from '../../db/schema/projects.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { explainPrice } from '../price.ts'
+import type { PricedProject } from '../price-inputs.ts'
+
+type Newer = Schemas['NewerPrices']
+
+/** As the project would be if it kept nothing. */
+const NOTHING_KEPT = { kept_base: null, kept_prices: {}, adders_as_of: null } as const
+
+/** What is sold was agreed: nothing of it is newer. */
+export const isOpen = (status: ProjectStatus) => ['New Project', 'In Progress'].includes(projectStage(status))
+
+/** A markup is a cost of the company's: of a base made from cost the sum is told. */
+const baseWords = ({ base, breakdown }: PricedProject) =>
+  base.method === 'per_watt' ? `${usd(base.price_usd_per_w ?? 0)} per watt` : centsInWords(breakdown?.base_cents ?? 0)
+
+function adderWords({ adders: here }: PricedProject, id: string): string {
+  const found = here.find(({ terms, applies }) => terms.id === id && applies)
+  return found ? unitWords(found.terms) : 'not in the price'
+}
+
+/** Null where nothing is newer, where there is no price, and where the sale is made. */
+export async function newerPrices(db: Db, project: ProjectRow): Promise<Newer | null> {
+  const { kept_base, kept_prices, adders_as_of, status } = project
+  const keeps = kept_base !== null || adders_as_of !== null || Object.keys(kept_prices).length > 0
+  if (!keeps || !isOpen(status)) return null
+  const kept = await explainPrice(db, project)
+  const today = await explainPrice(db, { ...project, ...NOTHING_KEPT })
+  if (!kept?.breakdown || !today?.breakdown) return null
+  const lines: Newer['lines'] = []
+  const tell = (name: string, { is, was }: { is: string; was: string }, since: string | undefined) => {
+    if (is !== was) lines.push({ name, company: is, kept: was, since: since ?? null })
+  }
+  if (project.price_usd_per_w === null)
+    tell('Base price', { is: baseWords(today), was: baseWords(kept) }, kept_prices.base?.since)
+  for (const item of today.items) {
+    const before = kept.items.find(({ id }) => id === item.id)
+    if (before) tell(item.name, { is: unitWords(item), was: unitWords(before) }, kept_prices.items?.[item.id]?.since)
+  }
+  const terms = new Map([...kept.adders, ...today.adders].map(({ terms }) => [terms.id, terms]))
+  const changed_at = await changedAt(db, [...terms.keys()])
+  for (const [id, { name }] of terms)
+    tell(name, { is: adderWords(today, id), was: adderWords(kept, id) }, changed_at.get(id))
+  if (lines.length === 0) return null
+  return { lines, kept_price_cents: kept.breakdown.price_cents, price_cents: today.breakdown.price_cents }
+}
+
+async function changedAt(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const rows = ids.length === 0 ? [] : await db.select().from(adders).where(inArray(adders.id, ids))
+  return new Map(rows.map(({ id, changed_at }) => [id, changed_at.toISOString()]))
+}
+
+export async function takeNewerPrices(db: Db, project: ProjectRow): Promise<ProjectRow> {
+  const [row] = await db
+    .update(projects)
+    .set({ ...NOTHING_KEPT, version: project.version + 1 })
+    .where(eq(projects.id, project.id))
+    .returning()
+  return row ?? project
+}
