@@ -27,7 +27,7 @@ export function terms({ term_months, apr, escalator, rate_usd_per_kwh }: Offer):
     .join(', ')
 }
 
-/** When the savings have made up for what was paid; a loan whose payment is below the bill saved never fell behind. */
+/** When the savings cover what was paid and is still owed; a lease that saves from the first year never falls behind. */
 export function payback({ payback_years }: Offer): string {
   if (payback_years === null) return '–'
   return payback_years === 0 ? 'at once' : number(payback_years, 1)
