@@ -232,6 +232,7 @@ describe('equipment in a design', () => {
         pricing_method: 'Quantity',
         amount_usd: 9000,
         quantity: 2,
+        is_priced: true,
       },
       {
         id: guard.id,
@@ -241,6 +242,7 @@ describe('equipment in a design', () => {
         pricing_method: 'Quantity',
         amount_usd: 9.5,
         quantity: 60.5,
+        is_priced: true,
       },
     ])
     // The starter inverter has no cost yet.
