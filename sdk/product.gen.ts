@@ -1758,6 +1758,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.GetNextStep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a project waits for
+         * @description The first thing that is missing, from the address to the last payment. As in a row of the list, and besides whether design, price
+         *     and use are still what financing, proposal and agreement were made with. Null where nothing is waited for.
+         */
+        get: operations["projects.GetNextStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/lead/create": {
         parameters: {
             query?: never;
@@ -8672,6 +8693,16 @@ export interface components {
             sentence: string;
             /** @description What a button that leads there says. */
             action: string;
+            /**
+             * @description The part of the Energy tab where it is done.
+             * @enum {string}
+             */
+            part?: "use" | "tariff";
+            /**
+             * Format: uuid
+             * @description The invoice it is about. It is opened rather than the tab.
+             */
+            invoice_id?: string;
             /** @enum {string} */
             tab: "overview" | "energy" | "design" | "price" | "incentives" | "financing" | "proposal" | "lender" | "agreements" | "files" | "activity";
         };
@@ -19991,6 +20022,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OneProject"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "projects.GetNextStep": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next_step: components["schemas"]["NextStep"] | null;
+                    };
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -4,10 +4,14 @@ import type { Schemas } from '#sdk/types.ts'
 import { lenderOf } from '../lenders/known.ts'
 import { OWN_FINANCING } from '../lenders/modes.ts'
 import { type LenderStanding, lenderStep } from './lender-step.ts'
+import { type SaleInvoice, soldStep } from './sold-step.ts'
 
 export type SaleFacts = {
   status: Schemas['ProjectStatus']
   has_address: boolean
+  has_use: boolean
+  /** Of net metering and rate, what nobody has confirmed; null while there is no rate. */
+  assumed: readonly ('net_metering' | 'rate')[] | null
   /** Simulated: the roof and its panels are there. */
   is_designed: boolean
   financing:
@@ -29,7 +33,11 @@ export type SaleFacts = {
   }[]
   /** The newest that is not given up. */
   application: LenderStanding | undefined
+  /** Not voided, oldest first. Null for whoever may not see them. */
+  invoices: readonly SaleInvoice[] | null
   now: number
+  /** The company's day. */
+  today: string
 }
 type Step = Schemas['NextStep']
 
@@ -42,8 +50,15 @@ export function nextStep(facts: SaleFacts): Step | null {
   const asked = application && lenderStep(application)
   // Declined by a lender is not over: another may lend.
   if (status === 'declined' && asked) return { ...asked, tab: 'lender' }
-  if (SOLD.includes(status) || OVER.includes(status) || !facts.has_address) return null
+  if (OVER.includes(status)) return null
+  if (SOLD.includes(status)) return asked ? { ...asked, tab: 'lender' } : soldStep(facts)
+  const isOffered = facts.proposal?.is_published || asked || transactions.length > 0
+  if (!facts.has_address) return { sentence: 'the address of the house.', action: 'Enter', tab: 'overview' }
+  const unknown = isOffered ? undefined : lackingEnergy(facts)
+  if (unknown) return unknown
   if (!facts.is_designed) return { sentence: 'the roof and its panels.', action: 'Design', tab: 'design' }
+  const unsure = isOffered ? undefined : assumedEnergy(facts.assumed)
+  if (unsure) return unsure
   if (!financing) return { sentence: 'how the homeowner pays.', action: 'Compare', tab: 'financing' }
   if (!financing.is_current)
     return {
@@ -57,6 +72,20 @@ export function nextStep(facts: SaleFacts): Step | null {
   if (transactions.some(one => one.status === 'signed')) return application ? null : apply(financing)
   if (transactions[0]) return anew(transactions[0])
   return beforeAgreement(facts)
+}
+
+/** Without use and rate there are no savings to show. */
+function lackingEnergy({ has_use, assumed }: SaleFacts): Step | undefined {
+  const step = (sentence: string, part: 'use' | 'tariff'): Step => ({ sentence, action: 'Enter', tab: 'energy', part })
+  if (!has_use) return step(`the household’s use${assumed ? '' : ' and utility rate'}.`, 'use')
+  return assumed ? undefined : step('the utility rate.', 'tariff')
+}
+
+/** Before financing is compared: savings change with the rate. */
+function assumedEnergy(assumed: SaleFacts['assumed']): Step | undefined {
+  const words = assumed?.map(part => (part === 'rate' ? 'the utility rate' : 'net metering')).join(' and ')
+  if (!words) return undefined
+  return { sentence: `${words}, only assumed so far.`, action: 'Confirm', tab: 'energy', part: 'tariff' }
 }
 
 /** Sold, and paid over time: somebody has to lend. */

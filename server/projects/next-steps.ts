@@ -1,5 +1,5 @@
-// The next steps of a page of projects, from a few queries for all of them. Whether a choice still fits design and price
-// takes a calculation for each; lists leave that to the project's own page.
+// The next steps of projects, from a few queries for all of them. Whether a choice still fits design and price takes a
+// calculation for each project: its own page asks for it, lists take it for granted.
 
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isTurnOf } from '#machines/agreements/turns.ts'
@@ -9,6 +9,7 @@ import { lacksOf } from '#machines/lenders/reasons.ts'
 import type { LenderStanding } from '#machines/projects/lender-step.ts'
 import { nextStep, type SaleFacts } from '#machines/projects/next-step.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { signers, transactions } from '../db/schema/agreements.ts'
 import { project_financing } from '../db/schema/financing.ts'
@@ -18,50 +19,73 @@ import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectLine } from './list.ts'
 import { isOfSoldDesign } from './proposal-reach.ts'
+import { energyOf, invoicesOf } from './step-facts.ts'
 
 type Step = Schemas['NextStep'] | null
+/** Whether what was quoted under this hash still holds. */
+type IsCurrent = (basis_hash: string | null) => boolean
 
-export async function nextSteps(db: Db, ports: Ports, lines: readonly ProjectLine[]): Promise<Map<string, Step>> {
+export async function nextSteps(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  lines: readonly ProjectLine[],
+  isCurrent: IsCurrent = () => true,
+): Promise<Map<string, Step>> {
   if (lines.length === 0) return new Map()
   const ids = lines.map(({ id }) => id)
-  const financing = await financingOf(db, ids)
-  const proposal = await proposalsOf(db, ports, ids)
+  const today = await companyDay(db, ports)
+  const energy = await energyOf(db, ids)
+  const financing = await financingOf(db, ids, isCurrent)
+  const proposal = await proposalsOf(db, ids, isCurrent, today)
   const sent = await db
     .selectDistinct({ project_id: proposal_sends.project_id })
     .from(proposal_sends)
     .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
     .where(and(inArray(proposal_sends.project_id, ids), isOfSoldDesign))
-  const agreements = await transactionsOf(db, ids)
+  const agreements = await transactionsOf(db, ids, isCurrent)
   const applications = await applicationsOf(db, ports, ids)
+  const invoices = await invoicesOf(db, caller, ids)
   const now = ports.now().getTime()
   const factsOf = (line: ProjectLine): SaleFacts => ({
     status: line.status,
     has_address: line.address !== null,
+    ...(energy.get(line.id) ?? { has_use: false, assumed: null }),
     is_designed: line.size_w !== null,
     financing: financing.get(line.id) ?? null,
     proposal: proposal.get(line.id) ?? null,
     sends: sent.filter(({ project_id }) => project_id === line.id).length,
     transactions: agreements.get(line.id) ?? [],
     application: applications.get(line.id),
+    invoices: invoices?.get(line.id) ?? null,
     now,
+    today,
   })
   return new Map(lines.map(line => [line.id, nextStep(factsOf(line))]))
 }
 
-async function financingOf(db: Db, ids: string[]): Promise<Map<string, SaleFacts['financing']>> {
+async function financingOf(db: Db, ids: string[], isCurrent: IsCurrent): Promise<Map<string, SaleFacts['financing']>> {
   const offer = (field: string) => sql<string>`${project_financing.snapshot} -> 'offer' ->> ${field}`
   const rows = await db
     .select({
       project_id: project_financing.project_id,
       provider_code: sql<Schemas['ProviderCode']>`${offer('provider_code')}`,
       provider_name: offer('provider_name'),
+      basis_hash: sql<string>`${project_financing.snapshot} ->> 'basis_hash'`,
     })
     .from(project_financing)
     .where(inArray(project_financing.project_id, ids))
-  return new Map(rows.map(({ project_id, ...row }) => [project_id, { ...row, is_current: true }]))
+  return new Map(
+    rows.map(({ project_id, basis_hash, ...row }) => [project_id, { ...row, is_current: isCurrent(basis_hash) }]),
+  )
 }
 
-async function proposalsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<string, SaleFacts['proposal']>> {
+async function proposalsOf(
+  db: Db,
+  ids: string[],
+  isCurrent: IsCurrent,
+  today: string,
+): Promise<Map<string, SaleFacts['proposal']>> {
   const rows = await db
     .select({
       project_id: proposals.project_id,
@@ -69,23 +93,27 @@ async function proposalsOf(db: Db, ports: Ports, ids: string[]): Promise<Map<str
       published_at: proposals.published_at,
       is_accepted: sql<boolean>`${proposals.accepted} is not null`,
       valid_until: sql<string | null>`${proposals.snapshot} ->> 'valid_until'`,
+      basis_hash: proposals.basis_hash,
     })
     .from(proposals)
     .where(and(inArray(proposals.project_id, ids), isOfSoldDesign))
-  if (rows.length === 0) return new Map()
-  const today = await companyDay(db, ports)
   return new Map(
-    rows.map(({ project_id, status, published_at, is_accepted, valid_until }) => {
+    rows.map(({ project_id, status, published_at, is_accepted, valid_until, basis_hash }) => {
       const is_over = (status === 'sent' || status === 'viewed') && (valid_until ?? '9999-12-31') < today
-      const facts = { is_published: published_at !== null, is_current: true, is_accepted }
+      const facts = { is_published: published_at !== null, is_current: isCurrent(basis_hash), is_accepted }
       return [project_id, { status: is_over ? 'expired' : status, ...facts }]
     }),
   )
 }
 
-async function transactionsOf(db: Db, ids: string[]): Promise<Map<string, SaleFacts['transactions']>> {
+async function transactionsOf(
+  db: Db,
+  ids: string[],
+  isCurrent: IsCurrent,
+): Promise<Map<string, SaleFacts['transactions']>> {
+  const { project_id, status, basis_hash } = transactions
   const rows = await db
-    .select({ id: transactions.id, project_id: transactions.project_id, status: transactions.status })
+    .select({ id: transactions.id, project_id, status, basis_hash })
     .from(transactions)
     .where(inArray(transactions.project_id, ids))
     .orderBy(desc(transactions.id))
@@ -101,7 +129,7 @@ async function transactionsOf(db: Db, ids: string[]): Promise<Map<string, SaleFa
     )
     .orderBy(signers.position)
   const found = new Map<string, SaleFacts['transactions'][number][]>()
-  for (const { id, project_id, status } of rows) {
+  for (const { id, project_id, status, basis_hash } of rows) {
     const all = people.filter(({ transaction_id }) => transaction_id === id)
     const shown = all.map(signer => ({
       name: signer.name,
@@ -109,7 +137,10 @@ async function transactionsOf(db: Db, ids: string[]): Promise<Map<string, SaleFa
       my_turn: status === 'sent' && isTurnOf(signer, all),
       link_expires_at: signer.link_expires_at?.toISOString() ?? null,
     }))
-    found.set(project_id, [...(found.get(project_id) ?? []), { status, is_current: true, signers: shown }])
+    found.set(project_id, [
+      ...(found.get(project_id) ?? []),
+      { status, is_current: isCurrent(basis_hash), signers: shown },
+    ])
   }
   return found
 }

@@ -67,6 +67,7 @@ export const projectNumber = ({ number_prefix, number }: Pick<ProjectRow, 'numbe
 export async function projectRowViews(
   db: Db,
   ports: Ports,
+  caller: UserCaller,
   lines: readonly ProjectLine[],
 ): Promise<Schemas['ProjectRow'][]> {
   if (lines.length === 0) return []
@@ -76,7 +77,7 @@ export async function projectRowViews(
     .from(users)
     .where(inArray(users.id, [...new Set(lines.map(({ owner_id }) => owner_id))]))
   const names = new Map(owners.map(({ id, name }) => [id, name]))
-  const steps = await nextSteps(db, ports, lines)
+  const steps = await nextSteps(db, ports, caller, lines)
   return lines.map(line => {
     const { project_id: _, ...homeowner } = people.get(line.id) ?? { project_id: null }
     return {

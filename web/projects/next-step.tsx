@@ -1,89 +1,37 @@
-// What the sale waits for: the first thing that is missing, and the way there.
+// What the sale waits for and the way there, on every tab of the project.
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'wouter'
-import { annualDerivation, p90Derivation } from '#machines/derivations/energy.ts'
-import { nextStep } from '#machines/projects/next-step.ts'
+import { Link, useSearchParams } from 'wouter'
 import { useRead } from '#web/data/queries.ts'
-import { DerivedYear } from '#web/derivations/derived-year.tsx'
-import { kwh, percent } from '#web/lib/format.ts'
-import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
+import type { TabId, TabProps } from '#web/sale/project/project-tabs.ts'
+import { isHere, stepHref } from '#web/sale/project/step-link.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 
-export function NextStep({ project }: TabProps) {
-  const input = { project_id: project.id }
-  const simulation = useRead('/v3/solar.GetPerformanceSimulation', input)
-  const financing = useRead('/v3/projects.GetFinancing', input)
-  const proposal = useRead('/v3/proposal.Get', input)
-  const sends = useRead('/v3/proposal.ListSends', input)
-  const agreements = useRead('/v3/agreements.ListTransactionsByProject', input)
-  const applications = useRead('/v3/lender_applications.List', input)
-  if (!simulation.data || !financing.data || !proposal.data || !sends.data || !agreements.data)
-    return <Skeleton className="h-32" />
-  // What a lender said is not kept for when there is no connection: what comes next is not known then.
-  if (!applications.data && !applications.error) return <Skeleton className="h-32" />
-  const made = simulation.data.simulation
-  const chosen = financing.data.financing
-  const shown = proposal.data.proposal
-  const step =
-    applications.data &&
-    nextStep({
-      status: project.status,
-      has_address: project.address !== null,
-      is_designed: made !== null,
-      financing: chosen && { ...chosen.offer, is_current: chosen.is_current },
-      proposal: shown && {
-        status: shown.status,
-        is_published: shown.published_at !== null,
-        is_current: shown.is_current,
-        is_accepted: shown.accepted !== null,
-      },
-      sends: sends.data.sends.length,
-      transactions: agreements.data.transactions,
-      // The newest that is not given up.
-      application: applications.data.applications.find(({ status }) => status !== 'canceled'),
-      now: agreements.dataUpdatedAt,
-    })
+export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
+  const [params] = useSearchParams()
+  const { data, error } = useRead('/v3/projects.GetNextStep', { project_id: project.id }, { quiet: true })
+  // The tab below says what it lacks itself.
+  if (error && !data) return null
+  if (!data) return <Skeleton className="h-14" />
+  const { next_step: step } = data
+  if (!step) return null
   return (
-    <Card>
-      <div className="flex flex-col gap-5">
-        <Figures
-          facts={[
-            {
-              label: 'Production',
-              value: made ? (
-                <DerivedYear project_id={project.id} simulation={made} tell={annualDerivation}>
-                  {kwh(made.annual_kwh)}
-                </DerivedYear>
-              ) : (
-                '–'
-              ),
-              note: made && (
-                <>
-                  {made.offset ? `${percent(made.offset)} of use, ` : ''}P90{' '}
-                  <DerivedYear project_id={project.id} simulation={made} tell={p90Derivation}>
-                    {kwh(made.p90_kwh)}
-                  </DerivedYear>
-                </>
-              ),
-            },
-            { label: 'Financing', value: chosen?.offer.name ?? '–' },
-          ]}
-        />
-        {step && (
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-4">
-            <p className="text-base">
-              <span className="text-ink-3">Next: </span>
-              {step.sentence}
-            </p>
-            <Link href={tabHref(project.id, step.tab)} className={buttonLook('primary')}>
-              {step.action}
-              <ArrowRight size={14} aria-hidden />
-            </Link>
-          </div>
-        )}
-      </div>
-    </Card>
+    <section
+      aria-label="Next step"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-hairline bg-surface px-4 py-2.5"
+    >
+      <p className="min-w-0 flex-1 basis-52 text-base">
+        <span className="text-ink-3">Next: </span>
+        {step.sentence}
+      </p>
+      {isHere(step, tab, params.get('part')) ? (
+        <span className="text-sm text-ink-3">On this page</span>
+      ) : (
+        <Link href={stepHref(project.id, step)} className={buttonLook('primary')}>
+          {step.action}
+          <ArrowRight size={14} aria-hidden />
+        </Link>
+      )}
+    </section>
   )
 }

@@ -14,8 +14,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { hoaWords } from './house-words.ts'
 import { HouseholdCard } from './household-card.tsx'
-import { NextStep } from './next-step.tsx'
 import { type Part, ProjectDialog } from './project-dialog.tsx'
+import { SaleFigures } from './sale-figures.tsx'
 
 export default function OverviewTab({ project }: TabProps) {
   const [part, setPart] = useState<Part | null>(null)
@@ -45,7 +45,7 @@ export default function OverviewTab({ project }: TabProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <AgreementOut project_id={project.id} />
-        <NextStep project={project} />
+        <SaleFigures project={project} />
         <Card title="Power" actions={edit('consumption', consumption ? 'Change' : 'Enter')}>
           {consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? (
             <div className="flex flex-col gap-5">

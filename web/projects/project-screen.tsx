@@ -13,6 +13,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { ActivityFeed } from './activity/activity-feed.tsx'
 import { useActivityBeside } from './activity/use-activity-beside.ts'
 import { DuplicateBanner } from './duplicate-banner.tsx'
+import { NextStep } from './next-step.tsx'
 import { ProjectFigures } from './project-figures.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
@@ -87,6 +88,7 @@ export default function ProjectScreen() {
       />
       <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-6' : 'min-w-0'}>
         <div className="flex min-w-0 flex-col gap-5">
+          <NextStep project={project} tab={tab.id} />
           <tab.screen key={tab.id} project={project} meanwhile={<Skeleton className="h-64" />} />
         </div>
         {beside && tab.id !== 'activity' && (

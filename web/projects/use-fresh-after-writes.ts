@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** What the header and the activity say of a project, which nearly every write on its page changes. */
-const READS = ['/v3/projects.Get', '/v3/projects.ListActivity'] as const
+/** What the header, the next step and the activity say of a project, which nearly every write on its page changes. */
+const READS = ['/v3/projects.Get', '/v3/projects.GetNextStep', '/v3/projects.ListActivity'] as const
 
 /** Whatever is written from a project's page happened in it, whether or not the write names what it refreshes. */
 export function useFreshAfterWrites() {

@@ -40,6 +40,7 @@ export const deals: Handlers<'deals'> = {
     const views = await dealViews(
       db,
       ports,
+      caller,
       pages.flatMap(({ page }) => page),
     )
     return {
@@ -56,7 +57,7 @@ export const deals: Handlers<'deals'> = {
     const { limit = 50, cursor, sort = 'oldest', ...filters } = input
     const rows = await selectDeals(db, dealsMatching(caller, filters), sort, limit, cursor)
     const { page, next_cursor } = pageOfDeals(rows, sort, limit)
-    return { deals: await dealViews(db, ports, page), next_cursor }
+    return { deals: await dealViews(db, ports, caller, page), next_cursor }
   },
 }
 
@@ -84,9 +85,14 @@ function forecastOf(
   return { count: total('count'), value_cents: total('value_cents'), weighted_cents: total('weighted_cents') }
 }
 
-async function dealViews(db: Db, ports: Ports, lines: readonly DealLine[]): Promise<Schemas['Deal'][]> {
+async function dealViews(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  lines: readonly DealLine[],
+): Promise<Schemas['Deal'][]> {
   if (lines.length === 0) return []
-  const rows = await projectRowViews(db, ports, lines)
+  const rows = await projectRowViews(db, ports, caller, lines)
   const offer = (field: string) => sql<string>`${project_financing.snapshot} -> 'offer' ->> ${field}`
   const chosen = await db
     .select({

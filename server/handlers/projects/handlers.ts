@@ -15,11 +15,13 @@ import { isOfDays, matching } from '../../projects/filters.ts'
 import { acceptConsumption, requireUse } from '../../projects/household.ts'
 import { countOfProjects, fewOfMany, pageOfProjects, totalsOfProjects } from '../../projects/list.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
+import { nextSteps } from '../../projects/next-steps.ts'
 import { located } from '../../projects/postal-codes.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
 import { chosenUtility, requireUtility } from '../../projects/utilities.ts'
 import { projectRowViews, projectView, statusesByHand } from '../../projects/view.ts'
+import { basisOf } from '../../quote/basis.ts'
 import { keepPrice } from '../../quote/price.ts'
 import { readSetting } from '../../settings/store.ts'
 import { acceptTariff, rateFromBill } from '../../utilities/accept-tariff.ts'
@@ -37,7 +39,7 @@ export const projectHandlers: Handlers<'projects'> = {
     const all = await matching(db, ports, caller, filters)
     const matches = isOfDays(filters) ? await fewOfMany(db, all) : all
     const { page, next_cursor } = await pageOfProjects(db, matches, orderOf({ sort, direction }), { limit, cursor })
-    const answer = { projects: await projectRowViews(db, ports, page), next_cursor }
+    const answer = { projects: await projectRowViews(db, ports, caller, page), next_cursor }
     return count ? { ...answer, total: await countOfProjects(db, matches) } : answer
   },
 
@@ -48,6 +50,13 @@ export const projectHandlers: Handlers<'projects'> = {
   '/v3/projects.Get': async ({ input, caller, db }) => ({
     project: await projectView(db, caller, await requireProject(db, caller, input.project_id)),
   }),
+
+  '/v3/projects.GetNextStep': async ({ input, caller, db, ports }) => {
+    const project = await requireProject(db, caller, input.project_id)
+    const today = await basisOf(db, project)
+    const steps = await nextSteps(db, ports, caller, [project], hash => hash === (today?.hash ?? null))
+    return { next_step: steps.get(project.id) ?? null }
+  },
 
   '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
     requireUtility(input)

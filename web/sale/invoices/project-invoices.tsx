@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
-import { href } from '#web/frame/navigation.ts'
 import { date, moneyExact } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
+import { invoiceHref } from './invoice-href.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
 import { UnappliedCash } from './unapplied-cash.tsx'
@@ -19,9 +19,6 @@ export function ProjectInvoices({ project_id }: { project_id: string }) {
   const may_see = usePermissions().has('receivables.view')
   return may_see ? <InvoicesCard project_id={project_id} /> : null
 }
-
-const invoiceHref = (project: string, invoice: string) =>
-  `${href('/accounts-receivable/invoices')}?${new URLSearchParams({ project, invoice })}`
 
 function InvoicesCard({ project_id }: { project_id: string }) {
   const { data, error, refetch } = useRead('/v3/receivables.GetProject', { project_id })

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { type Column, DataTable, type Selection } from '#web/ui/table/data-table.tsx'
-import { tabHref } from './project-tabs.ts'
+import { stepHref } from './step-link.ts'
 
 type Row = Schemas['ProjectRow']
 type Sort = Schemas['ProjectSort']
@@ -123,7 +123,7 @@ function RowDetails({ row }: { row: Row }) {
               <span className="text-ink-3">Next: </span>
               {step.sentence}
             </p>
-            <Link href={tabHref(row.id, step.tab)} className={buttonLook('secondary')}>
+            <Link href={stepHref(row.id, step)} className={buttonLook('secondary')}>
               {step.action}
             </Link>
           </>

@@ -1,0 +1,51 @@
+// What a sold project waits for besides its lender: invoices, payments and the work itself. Pure.
+import type { Schemas } from '#sdk/types.ts'
+import { dayWords, dollars } from '../lib/words.ts'
+
+type Step = Schemas['NextStep']
+export type SaleInvoice = Pick<
+  Schemas['InvoiceRow'],
+  'id' | 'title' | 'milestone' | 'status' | 'total_cents' | 'open_cents' | 'due_on'
+>
+type SoldFacts = {
+  status: Schemas['ProjectStatus']
+  /** Not voided, oldest first. Null for whoever may not see them. */
+  invoices: readonly SaleInvoice[] | null
+  /** The company's day. */
+  today: string
+}
+
+/** Null once it is installed and paid, and where the invoices that say so may not be seen. */
+export function soldStep({ status, invoices, today }: SoldFacts): Step | null {
+  const isFinished = status === 'installation_completed' || status === 'funded'
+  const owed = firstOwed(invoices ?? [])
+  if (owed) return payment(owed, today)
+  if (status === 'funded') return null
+  const drafts = invoices?.filter(one => one.status === 'draft') ?? []
+  const due = drafts.find(({ milestone }) => isFinished || milestone === 'signing')
+  if (due) return invoice(due, `the invoice “${due.title}” for ${dollars(due.total_cents)}.`, 'Send')
+  if (isFinished) return invoices && step('the move to funded: everything billed is paid.', 'See project')
+  if (status !== 'paid_by_cash') return null
+  if (invoices?.length === 0) return step('the first invoice.', 'See invoices')
+  const start = drafts.find(({ milestone }) => milestone === 'start')
+  if (start) return invoice(start, `the start of work, then the invoice “${start.title}”.`, 'See invoice')
+  return step('the installation, then the move to installation completed.', 'See project')
+}
+
+const step = (sentence: string, action: string): Step => ({ sentence, action, tab: 'overview' })
+const invoice = ({ id }: SaleInvoice, sentence: string, action: string): Step => ({
+  ...step(sentence, action),
+  invoice_id: id,
+})
+
+/** What is due first. */
+const firstOwed = (invoices: readonly SaleInvoice[]): SaleInvoice | undefined =>
+  invoices
+    .filter(({ status, open_cents }) => status !== 'draft' && open_cents > 0)
+    .toSorted((a, b) => (a.due_on ?? '').localeCompare(b.due_on ?? ''))[0]
+
+function payment(owed: SaleInvoice, today: string): Step {
+  const { title, open_cents, due_on } = owed
+  const due = due_on ? (due_on < today ? `, overdue since ${dayWords(due_on)}` : `, due ${dayWords(due_on)}`) : ''
+  return invoice(owed, `the payment of ${dollars(open_cents)} for “${title}”${due}.`, 'See invoice')
+}

@@ -1,0 +1,146 @@
+// The next step from an empty project to the last payment. At every step the project's own page and the list say the same.
+import { beforeEach, expect, it } from 'vitest'
+import type { Client } from '#mocks/demo/sell.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { emailOf, signedIn } from '#tests/support/app.ts'
+import { refusal } from '#tests/support/refusal.ts'
+import {
+  ADDRESS,
+  addLicense,
+  answered,
+  confirmTariff,
+  designInput,
+  financed,
+  newLink,
+  published,
+  sent,
+  signerOf,
+  USE,
+} from '#tests/support/sale.ts'
+import { demoAgreement } from '#tests/support/signing/agreement.ts'
+import { moneyOf, paying } from '../receivables/support.ts'
+
+let test: Awaited<ReturnType<typeof signedIn>>
+let call: Client
+beforeEach(async () => {
+  test = await signedIn()
+  call = test.call
+  await addLicense(call)
+})
+
+async function onPage(client: Client, project_id: string) {
+  const { data } = await client.GET('/v3/projects.GetNextStep', { params: { query: { project_id } } })
+  return answered(data).next_step
+}
+async function inList(client: Client, project_id: string) {
+  const { projects } = answered((await client.GET('/v3/projects.List', { params: { query: {} } })).data)
+  return answered(projects.find(({ id }) => id === project_id)).next_step
+}
+/** What both say. */
+async function agreed(project_id: string) {
+  const step = await onPage(call, project_id)
+  expect(await inList(call, project_id)).toEqual(step)
+  return step
+}
+const projectOf = async (project_id: string) =>
+  answered((await call.GET('/v3/projects.Get', { params: { query: { project_id } } })).data).project
+async function change(project_id: string, fields: Partial<Schemas['ProjectChange']>) {
+  const { version } = await projectOf(project_id)
+  answered((await call.POST('/v3/projects.Update', { body: { project_id, version, ...fields } })).data)
+}
+async function move(project_id: string, status: Schemas['ProjectStatus']) {
+  const { version } = await projectOf(project_id)
+  answered((await call.POST('/v3/projects.UpdateProjectStatus', { body: { project_id, version, status } })).data)
+}
+
+it('the page and the list agree from a name to an accepted proposal', async () => {
+  const homeowner = { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' }
+  const { data } = await call.POST('/v1/lead/create', { body: { status: 'new', homeowner } })
+  const project_id = answered(data).project.id
+  expect(await agreed(project_id)).toEqual({ sentence: 'the address of the house.', action: 'Enter', tab: 'overview' })
+  await change(project_id, { address: ADDRESS, utility_id: 'AZ-803' })
+  expect(await agreed(project_id)).toMatchObject({ sentence: 'the household’s use and utility rate.', tab: 'energy' })
+  await change(project_id, { tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 } })
+  expect(await agreed(project_id)).toMatchObject({ sentence: 'the household’s use.', tab: 'energy', part: 'use' })
+  await change(project_id, { consumption: { mode: 'monthly_kwh', values: USE } })
+  expect(await agreed(project_id)).toMatchObject({ action: 'Design', tab: 'design' })
+  await call.POST('/v3/design.Save', { body: await designInput(call, project_id) })
+  expect(await agreed(project_id)).toEqual({
+    sentence: 'the utility rate, only assumed so far.',
+    action: 'Confirm',
+    tab: 'energy',
+    part: 'tariff',
+  })
+  await confirmTariff(call, project_id)
+  expect(await agreed(project_id)).toMatchObject({ action: 'Compare', tab: 'financing' })
+  const { offers } = answered((await call.GET('/v3/financing.Compare', { params: { query: { project_id } } })).data)
+  const option_id = answered(offers.find(({ name }) => name === 'Cash')).option_id
+  await call.POST('/v3/projects.SetFinancing', { body: { project_id, option_id } })
+  expect(await agreed(project_id)).toMatchObject({ action: 'Write', tab: 'proposal' })
+  await published(call, project_id)
+  expect(await agreed(project_id)).toMatchObject({ action: 'Send', tab: 'proposal' })
+})
+
+it('after the signature the page and the list follow invoices, payments and the work until all is paid', async () => {
+  const { project_id, signer } = await sent(test, call)
+  expect(await agreed(project_id)).toMatchObject({ sentence: 'the signature of Sam Sample.', tab: 'agreements' })
+  await signer.prepare()
+  await signer.sign()
+  const { invoices } = await moneyOf(call, project_id)
+  for (const [index, { id: invoice_id, milestone }] of invoices.entries()) {
+    if (milestone === 'start') expect(await agreed(project_id)).toMatchObject({ action: 'See invoice', invoice_id })
+    if (milestone === 'completion') {
+      expect(await agreed(project_id)).toMatchObject({ action: 'See project', tab: 'overview' })
+      await move(project_id, 'installation_completed')
+    }
+    if (milestone !== 'start') expect(await agreed(project_id)).toMatchObject({ action: 'Send', invoice_id })
+    const body = { invoice_id, version: invoices[index]?.version ?? 1, send: false }
+    const { invoice } = answered((await call.POST('/v3/receivables.IssueInvoice', { body })).data)
+    const due = await agreed(project_id)
+    expect(due?.sentence).toMatch(/^the payment of \$[\d,.]+ for “.+”, due \d\d\/\d\d\/\d{4}\.$/)
+    expect(due).toMatchObject({ invoice_id })
+    answered((await call.POST('/v3/receivables.RecordPayment', { body: paying(invoice, invoice.total_cents) })).data)
+  }
+  expect(invoices.length).toBeGreaterThan(1)
+  expect(await agreed(project_id)).toMatchObject({ sentence: 'the move to funded: everything billed is paid.' })
+  await move(project_id, 'funded')
+  expect(await agreed(project_id)).toBeNull()
+})
+
+it('a change after the agreement was sent is told on the page; lists take the sale as it was', async () => {
+  const { project_id } = await sent(test, call)
+  const design = await designInput(call, project_id, 1)
+  const [first, ...rest] = design.arrays
+  await call.POST('/v3/design.Save', {
+    body: { ...design, arrays: [{ ...answered(first), module_count: 10 }, ...rest] },
+  })
+  expect(await onPage(call, project_id)).toMatchObject({ action: 'Choose again', tab: 'financing' })
+  expect(await inList(call, project_id)).toMatchObject({ action: 'See agreement' })
+})
+
+it('a loan that is signed leads to the lender', async () => {
+  const { project_id } = await financed(call, 'GoodLeap 25 years, 7.49 %')
+  await confirmTariff(call, project_id)
+  const agreement_id = await demoAgreement(call)
+  const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
+  const body = { project_id, agreement_id, signers, deliver: 'none' as const }
+  const { transaction } = answered((await call.POST('/v3/agreements.Send', { body })).data)
+  const signer = signerOf(test, await newLink(call, transaction))
+  await signer.prepare()
+  await signer.sign()
+  expect(await agreed(project_id)).toMatchObject({ action: 'Apply', tab: 'lender' })
+})
+
+it('a viewer of the project who may not see invoices is told of the work alone, another’s rep of nothing', async () => {
+  const { project_id, signer } = await sent(test, call)
+  await signer.prepare()
+  await signer.sign()
+  const { call: rep, user } = await test.signIn(emailOf('Sales Rep'))
+  expect(await refusal(rep.GET('/v3/projects.GetNextStep', { params: { query: { project_id } } }))).toMatchObject({
+    status: 404,
+  })
+  await change(project_id, { owner_id: user.id })
+  const step = { sentence: 'the installation, then the move to installation completed.' }
+  expect(await onPage(rep, project_id)).toMatchObject(step)
+  expect(await inList(rep, project_id)).toMatchObject(step)
+})

@@ -1,0 +1,43 @@
+// What the system makes and how it is paid for, at the top of the overview.
+import { annualDerivation, p90Derivation } from '#machines/derivations/energy.ts'
+import { useRead } from '#web/data/queries.ts'
+import { DerivedYear } from '#web/derivations/derived-year.tsx'
+import { kwh, percent } from '#web/lib/format.ts'
+import type { TabProps } from '#web/sale/project/project-tabs.ts'
+import { Card, Figures } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+
+export function SaleFigures({ project }: TabProps) {
+  const input = { project_id: project.id }
+  const simulation = useRead('/v3/solar.GetPerformanceSimulation', input)
+  const financing = useRead('/v3/projects.GetFinancing', input)
+  if (!simulation.data || !financing.data) return <Skeleton className="h-24" />
+  const made = simulation.data.simulation
+  return (
+    <Card>
+      <Figures
+        facts={[
+          {
+            label: 'Production',
+            value: made ? (
+              <DerivedYear project_id={project.id} simulation={made} tell={annualDerivation}>
+                {kwh(made.annual_kwh)}
+              </DerivedYear>
+            ) : (
+              '–'
+            ),
+            note: made && (
+              <>
+                {made.offset ? `${percent(made.offset)} of use, ` : ''}P90{' '}
+                <DerivedYear project_id={project.id} simulation={made} tell={p90Derivation}>
+                  {kwh(made.p90_kwh)}
+                </DerivedYear>
+              </>
+            ),
+          },
+          { label: 'Financing', value: financing.data.financing?.offer.name ?? '–' },
+        ]}
+      />
+    </Card>
+  )
+}
