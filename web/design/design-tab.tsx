@@ -14,6 +14,7 @@ import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
+import { TabLink } from '#web/sale/project/tab-link.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
@@ -118,7 +119,14 @@ export default function DesignTab({ project }: TabProps) {
             <PlanesCard project_id={project.id} simulation={simulation} />
           </>
         ) : (
-          <Notice kind="warning">
+          <Notice
+            kind="warning"
+            action={
+              <TabLink project_id={project.id} tab="overview">
+                {project.address ? 'Check the address' : 'Enter the address'}
+              </TabLink>
+            }
+          >
             The year cannot be simulated:{' '}
             {project.address
               ? 'no weather station is near the address, or its ZIP code is not known.'

@@ -5,6 +5,7 @@ import { useWhyNot } from '#web/data/queries.ts'
 import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
+import { TabLink } from '#web/sale/project/tab-link.tsx'
 import { TariffStanding } from '#web/sale/project/tariff-standing.tsx'
 import { type FilledRate, UtilityField } from '#web/sale/project/utility-field.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -83,6 +84,11 @@ export function TariffPart({ project }: TabProps) {
           <div className="flex flex-col gap-5">
             <UtilityField
               address={project.address}
+              toAddress={
+                <TabLink project_id={project.id} tab="overview">
+                  Enter the address
+                </TabLink>
+              }
               value={typed.utility_id}
               name={typed.utility_name ?? project.utility_name}
               onChoose={(utility, rate) =>

@@ -6,6 +6,7 @@ import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
 import { date, money } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
+import { TabLink } from '#web/sale/project/tab-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
@@ -58,7 +59,15 @@ export default function IncentivesTab({ project }: TabProps) {
             {project.construction_begins_on && `, construction begun on ${date(project.construction_begins_on)}`}.
           </p>
           {data.price_cents === null && (
-            <Notice>Amounts follow from the price. Design the system, and they stand here.</Notice>
+            <Notice
+              action={
+                <TabLink project_id={project.id} tab="design">
+                  Design the system
+                </TabLink>
+              }
+            >
+              Amounts follow from the price, and the price from the design.
+            </Notice>
           )}
         </div>
       </Card>

@@ -3,8 +3,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { contractPriceDerivation, priceLineDerivation } from '#machines/derivations/price.ts'
-import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
+import { href } from '#web/frame/navigation.ts'
 import { moneyExact, pricePerWatt } from '#web/lib/format.ts'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
@@ -27,6 +28,7 @@ export default function PriceTab({ project }: TabProps) {
   const [adding, setAdding] = useState(false)
   const [changing, setChanging] = useState<string | null>(null)
   const whyNot = useWhyNot('projects.edit')
+  const maySet = usePermissions().has('settings.edit')
   if (price.error && !price.data) return <ErrorCard sentence={price.error.message} onRetry={price.refetch} />
   if (adders.error && !adders.data) return <ErrorCard sentence={adders.error.message} onRetry={adders.refetch} />
   if (!price.data || !adders.data) return <Skeleton className="h-64" />
@@ -61,7 +63,20 @@ export default function PriceTab({ project }: TabProps) {
             whyNot={whyNot}
           />
         )}
-        {problem && <Notice kind="warning">{problem}</Notice>}
+        {problem && (
+          <Notice
+            kind="warning"
+            action={
+              maySet && (
+                <Link href={href('/settings/company/preferences')} className="shrink-0 underline underline-offset-2">
+                  Open design preferences
+                </Link>
+              )
+            }
+          >
+            {problem}
+          </Notice>
+        )}
         <Card
           title="Price"
           actions={

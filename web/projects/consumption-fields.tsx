@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
@@ -27,7 +28,7 @@ const empty = (mode: UseMode): (number | null)[] => Array.from({ length: isOne(m
 const BEGUN: Use = { mode: 'average_bill_cents', values: [null] }
 
 /** Part of a form whose values have `consumption`: what is asked at a first call. The energy tab knows more ways. */
-export function ConsumptionFields() {
+export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
   const { formState, setValue, watch } = useFormContext<Form>()
   const use: Use = watch('consumption') ?? BEGUN
   const { mode, values, month, additions, estimated_months = [] } = use
@@ -99,7 +100,7 @@ export function ConsumptionFields() {
           errors={{ usd: wrong(0), month: errors && month === undefined ? 'Choose the month.' : undefined }}
         />
       )}
-      {fromMeter && <Notice>The hours come from {use.file_name}. Choose another file under Energy.</Notice>}
+      {fromMeter && <Notice action={toEnergy}>The hours come from {use.file_name}.</Notice>}
       {(mode === 'monthly_kwh' || bills) && (
         <MonthFields
           kind={bills ? 'usd' : 'kwh'}

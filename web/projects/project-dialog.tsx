@@ -8,6 +8,7 @@ import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tell, tellKept } from '#web/lib/tell.ts'
+import { TabLink } from '#web/sale/project/tab-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
@@ -87,6 +88,11 @@ export function ProjectDialog({ project, part, onClose }: Props) {
       { onError: failure => showRefusal(form, failure) || tell(failure) },
     ),
   )
+  const toEnergy = (energy: 'use' | 'tariff', words: string) => (
+    <TabLink project_id={project.id} tab="energy" part={energy}>
+      {words}
+    </TabLink>
+  )
   return (
     <Dialog
       open
@@ -108,8 +114,10 @@ export function ProjectDialog({ project, part, onClose }: Props) {
           {part === 'roof' && <RoofField />}
           {part === 'hoa' && <HoaFields />}
           {part === 'appointment' && <AppointmentField />}
-          {part === 'utility' && <UtilityFields address={project.address} />}
-          {part === 'consumption' && <ConsumptionFields />}
+          {part === 'utility' && (
+            <UtilityFields address={project.address} toEnergy={toEnergy('tariff', 'Change the rate plan')} />
+          )}
+          {part === 'consumption' && <ConsumptionFields toEnergy={toEnergy('use', 'Choose another file')} />}
           {part === 'notes' && (
             <TextArea label="About this household" hideLabel rows={8} maxLength={5000} {...form.register('notes')} />
           )}

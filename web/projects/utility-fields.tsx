@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { zTypedUtility } from '#sdk/forms.gen.ts'
@@ -23,8 +23,13 @@ type Form = {
   rate_confirmed?: boolean
 }
 
+type Props = Pick<ComponentProps<typeof UtilityField>, 'address'> & {
+  /** Leads to where a rate plan is changed. */
+  toEnergy?: ReactNode
+}
+
 /** Part of a form whose values have `utility_id` or `utility_name`, and `tariff`; the utilities are those around `address`. */
-export function UtilityFields({ address }: { address: ComponentProps<typeof UtilityField>['address'] }) {
+export function UtilityFields({ address, toEnergy }: Props) {
   const { clearErrors, formState, setValue, watch } = useFormContext<Form>()
   const tariff = watch('tariff')
   const errors = formState.errors
@@ -60,7 +65,7 @@ export function UtilityFields({ address }: { address: ComponentProps<typeof Util
       />
       {tariff?.plan && (
         <div className="sm:col-span-2">
-          <Notice>The rate plan “{tariff.plan.name}” is charged in place of these; it is changed under Energy.</Notice>
+          <Notice action={toEnergy}>The rate plan “{tariff.plan.name}” is charged in place of these.</Notice>
         </div>
       )}
       <NumberField

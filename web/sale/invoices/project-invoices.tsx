@@ -8,6 +8,7 @@ import { date, moneyExact } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { TabLink } from '../project/tab-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { invoiceHref } from './invoice-href.ts'
 import { PayDialog } from './pay-dialog.tsx'
@@ -41,7 +42,18 @@ function InvoicesCard({ project_id }: { project_id: string }) {
       {!error && !data && <Skeleton className="h-16" />}
       {data && (
         <>
-          {data.schedule.finding && <Notice kind="warning">{data.schedule.finding}</Notice>}
+          {data.schedule.finding && (
+            <Notice
+              kind="warning"
+              action={
+                <TabLink project_id={project_id} tab="agreements">
+                  See the agreement
+                </TabLink>
+              }
+            >
+              {data.schedule.finding}
+            </Notice>
+          )}
           {data.invoices.length === 0 && <p className="text-base text-ink-2">{emptyWords(data.schedule)}</p>}
           <ul className="flex flex-col divide-y divide-hairline">
             {data.invoices.map(invoice => (

@@ -3,11 +3,13 @@ import type { Schemas } from '#sdk/types.ts'
 import { invoiceHref } from '../invoices/invoice-href.ts'
 import { tabHref } from './project-tabs.ts'
 
-export function stepHref(project_id: string, { tab, part, invoice_id }: Schemas['NextStep']): string {
+type Place = Omit<Schemas['NextStep'], 'sentence' | 'action'>
+
+export function stepHref(project_id: string, { tab, part, invoice_id }: Place): string {
   if (invoice_id) return invoiceHref(project_id, invoice_id)
   return part ? `${tabHref(project_id, tab)}&part=${part}` : tabHref(project_id, tab)
 }
 
 /** It is done where one is already. `part` as in the address: Energy begins with use. */
-export const isHere = (step: Schemas['NextStep'], tab: string, part: string | null): boolean =>
+export const isHere = (step: Place, tab: string, part: string | null): boolean =>
   step.invoice_id === undefined && step.tab === tab && (step.part === undefined || step.part === (part ?? 'use'))

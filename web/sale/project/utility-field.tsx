@@ -1,4 +1,5 @@
 // Who sells a household its power: one of the utilities of its state, or one that is typed because it is not listed.
+import type { ReactNode } from 'react'
 import { averageWords } from '#machines/utilities/average-rate.ts'
 import { netMeteringLine, rateLine } from '#machines/utilities/tariff-words.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -20,10 +21,12 @@ type Props = {
   /** With the rate to fill in: the average, and once it is known what the company confirmed instead. */
   onChoose: (utility: ChosenUtility, rate: FilledRate | null) => void
   error: string | undefined
+  /** Leads to where the address is entered. */
+  toAddress?: ReactNode
   className?: string
 }
 
-export function UtilityField({ address, value, name, onChoose, error, className }: Props) {
+export function UtilityField({ address, value, name, onChoose, error, toAddress, className }: Props) {
   const permissions = usePermissions()
   const mayLook = permissions.has('projects.edit') || permissions.has('projects.create')
   const state = address?.state
@@ -55,7 +58,9 @@ export function UtilityField({ address, value, name, onChoose, error, className 
     <>
       {!state && (
         <div className={className}>
-          <Notice kind="warning">Enter the address first to see the utilities of its state.</Notice>
+          <Notice kind="warning" action={toAddress}>
+            Enter the address first to see the utilities of its state.
+          </Notice>
         </div>
       )}
       <ComboboxField
