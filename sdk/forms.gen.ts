@@ -494,6 +494,11 @@ export const zPricingChecks = /*#__PURE__*/ (() => z.object({
     most_discount: z.nullable(z.number().check(z.gte(0), z.lte(1)))
 }))();
 
+/**
+ * What a sale is canceled or voided for, to choose from. What does not fit is written freely.
+ */
+export const zCancelReasons = /*#__PURE__*/ (() => z.array(z.string().check(z.minLength(2), z.maxLength(80))).check(z.minLength(1), z.maxLength(30)))();
+
 export const zGeneralInput = /*#__PURE__*/ (() => z.object({
     timezone: zTimeZone,
     project_prefix: zProjectPrefix,
@@ -501,6 +506,7 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
     signing_link_days: zSigningLinkDays,
     invite_days: zInviteDays,
     pricing_checks: zPricingChecks,
+    cancel_reasons: zCancelReasons,
     version: z.int().check(z.gte(0))
 }))();
 

@@ -1779,6 +1779,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.ListCancelReasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a sale may be canceled for
+         * @description The company's list from its general settings, in its order.
+         */
+        get: operations["projects.ListCancelReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/lead/create": {
         parameters: {
             query?: never;
@@ -8167,6 +8187,8 @@ export interface components {
             /** @description A share of the price before the discount. */
             most_discount: number | null;
         };
+        /** @description What a sale is canceled or voided for, to choose from. What does not fit is written freely. */
+        CancelReasons: string[];
         General: {
             timezone: components["schemas"]["TimeZone"];
             project_prefix: components["schemas"]["ProjectPrefix"];
@@ -8174,6 +8196,7 @@ export interface components {
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
             pricing_checks: components["schemas"]["PricingChecks"];
+            cancel_reasons: components["schemas"]["CancelReasons"];
             version: number;
         };
         GeneralInput: {
@@ -8184,6 +8207,7 @@ export interface components {
             signing_link_days: components["schemas"]["SigningLinkDays"];
             invite_days: components["schemas"]["InviteDays"];
             pricing_checks: components["schemas"]["PricingChecks"];
+            cancel_reasons: components["schemas"]["CancelReasons"];
             version: number;
         };
         Counts: {
@@ -20047,6 +20071,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What of a cash sale is paid. Null for another sale, and for whoever may not see invoices. */
+                        cash: {
+                            paid_cents: number;
+                            to_pay_cents: number;
+                        } | null;
                         next_step: components["schemas"]["NextStep"] | null;
                     };
                 };
@@ -20055,6 +20084,30 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "projects.ListCancelReasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reasons: components["schemas"]["CancelReasons"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "lead.Create": {

@@ -72,6 +72,16 @@ export const DEFAULTS: Areas = {
     signing_link_days: 30,
     invite_days: 7,
     pricing_checks: { minimum_margin: null, cost_usd_per_w: null, most_discount: null },
+    cancel_reasons: [
+      'Changed their mind within the cancellation period',
+      'Chose another installer',
+      'Price or payment was too high',
+      'Financing was not approved',
+      'Roof, shade or wiring does not allow it',
+      'Utility or permit was refused',
+      'Moving or selling the house',
+      'No longer reachable',
+    ],
   },
   // A common roof: 4/12 pitch, facing south.
   design_preferences: {

@@ -1,5 +1,6 @@
 // How a company works, and what it uses: what each setting changes elsewhere, and what is counted.
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULTS } from '#machines/settings/areas.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
@@ -30,6 +31,7 @@ describe('general settings', () => {
       signing_link_days: 30,
       invite_days: 7,
       pricing_checks: { minimum_margin: null, cost_usd_per_w: null, most_discount: null },
+      cancel_reasons: DEFAULTS.general.cancel_reasons,
       version: 0,
     })
     const other = { timezone: 'America/New_York' as const, project_prefix: 'SUN-', invite_days: 3 }

@@ -144,3 +144,44 @@ it('a viewer of the project who may not see invoices is told of the work alone, 
   expect(await onPage(rep, project_id)).toMatchObject(step)
   expect(await inList(rep, project_id)).toMatchObject(step)
 })
+
+it('a cash sale says what of it is paid, to whoever may see invoices', async () => {
+  const cashOf = async (client: Client, project_id: string) =>
+    answered((await client.GET('/v3/projects.GetNextStep', { params: { query: { project_id } } })).data).cash
+  const { project_id, signer } = await sent(test, call)
+  expect(await cashOf(call, project_id)).toBeNull()
+  await signer.prepare()
+  await signer.sign()
+  const { schedule, invoices } = await moneyOf(call, project_id)
+  const to_pay_cents = answered(schedule.to_pay_cents ?? undefined)
+  expect(await cashOf(call, project_id)).toEqual({ paid_cents: 0, to_pay_cents })
+  const [first] = invoices
+  const body = { invoice_id: first?.id ?? '', version: first?.version ?? 1, send: false }
+  const { invoice } = answered((await call.POST('/v3/receivables.IssueInvoice', { body })).data)
+  answered((await call.POST('/v3/receivables.RecordPayment', { body: paying(invoice, 25_000) })).data)
+  expect(await cashOf(call, project_id)).toEqual({ paid_cents: 25_000, to_pay_cents })
+  const { call: rep, user } = await test.signIn(emailOf('Sales Rep'))
+  await change(project_id, { owner_id: user.id })
+  expect(await cashOf(rep, project_id)).toBeNull()
+})
+
+it('reasons for canceling begin with a list of their own and are the company’s once set', async () => {
+  const reasonsOf = async (client: Client) =>
+    answered((await client.GET('/v3/projects.ListCancelReasons', {})).data).reasons
+  expect(await reasonsOf(call)).toContain('Chose another installer')
+  const general = answered((await call.GET('/v3/settings.GetGeneral', {})).data)
+  const cancel_reasons = ['Roof needs work first']
+  answered((await call.POST('/v3/settings.General', { body: { ...general, cancel_reasons } })).data)
+  const { call: rep } = await test.signIn(emailOf('Sales Rep'))
+  expect(await reasonsOf(rep)).toEqual(cancel_reasons)
+  const refused = { ...general, cancel_reasons: [], version: 1 }
+  expect(await refusal(call.POST('/v3/settings.General', { body: refused }))).toMatchObject({ status: 400 })
+})
+
+it('the history names what changed as the screens do', async () => {
+  const { project_id } = await financed(call)
+  await change(project_id, { utility_id: 'AZ-803', lead_source: 'Referral', installation_on: '2027-01-15' })
+  const query = { project_id }
+  const { activity } = answered((await call.GET('/v3/projects.ListActivity', { params: { query } })).data)
+  expect(activity.map(({ sentence }) => sentence)).toContain('changed utility, lead source, installation date')
+})

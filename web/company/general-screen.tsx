@@ -13,6 +13,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { CancelReasonsCard } from './cancel-reasons-card.tsx'
 import { PricingChecksCard } from './pricing-checks-card.tsx'
 import { timeIn, ZONES } from './zones.ts'
 
@@ -57,6 +58,7 @@ function Form({ saved }: { saved: Schemas['General'] }) {
       <ProjectNumbers />
       <Links />
       <PricingChecksCard />
+      <CancelReasonsCard />
     </SettingForm>
   )
 }

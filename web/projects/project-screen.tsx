@@ -5,7 +5,6 @@ import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
@@ -15,6 +14,7 @@ import { useActivityBeside } from './activity/use-activity-beside.ts'
 import { DuplicateBanner } from './duplicate-banner.tsx'
 import { NextStep } from './next-step.tsx'
 import { ProjectFigures } from './project-figures.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
 
@@ -66,7 +66,7 @@ export default function ProjectScreen() {
           </>
         }
         title={project.name}
-        badge={<Badge status={project.status} />}
+        badge={<StatusBadge project={project} />}
         note={[place, project.owner_name].filter(Boolean).join(' · ')}
         actions={
           <>

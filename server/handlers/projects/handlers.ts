@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { fieldLabels } from '#machines/projects/field-labels.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { companies, users } from '../../db/schema/company.ts'
@@ -21,6 +22,7 @@ import { keepSearchText, plainText } from '../../projects/search-text.ts'
 import { orderOf } from '../../projects/sorts.ts'
 import { chosenUtility, requireUtility } from '../../projects/utilities.ts'
 import { projectRowViews, projectView, statusesByHand } from '../../projects/view.ts'
+import { cashOf } from '../../receivables/cash-paid.ts'
 import { basisOf } from '../../quote/basis.ts'
 import { keepPrice } from '../../quote/price.ts'
 import { readSetting } from '../../settings/store.ts'
@@ -55,8 +57,12 @@ export const projectHandlers: Handlers<'projects'> = {
     const project = await requireProject(db, caller, input.project_id)
     const today = await basisOf(db, project)
     const steps = await nextSteps(db, ports, caller, [project], hash => hash === (today?.hash ?? null))
-    return { next_step: steps.get(project.id) ?? null }
+    return { next_step: steps.get(project.id) ?? null, cash: await cashOf(db, caller, project) }
   },
+
+  '/v3/projects.ListCancelReasons': async ({ db }) => ({
+    reasons: (await readSetting(db, 'general')).value.cancel_reasons,
+  }),
 
   '/v1/lead/create': async ({ input, caller, db, ports, audit }) => {
     requireUtility(input)
@@ -156,8 +162,7 @@ export const projectHandlers: Handlers<'projects'> = {
       .where(eq(projects.id, project_id))
       .returning()
     if (!row) throw notFound('project')
-    const named = Object.keys(changes).map(field => field.replaceAll('_', ' '))
-    await audit({ sentence: `changed ${named.join(', ')}`, project_id, detail: changedFields(before, changes) })
+    await audit({ sentence: `changed ${fieldLabels(changes)}`, project_id, detail: changedFields(before, changes) })
     if (FOUND_BY.some(field => field in changes)) await keepSearchText(db, project_id)
     if (changes.address) await keepDuplicates(db, ports, caller, project_id)
     const active = row.consumption ? await activateIfNew(db, ports, row) : row

@@ -1,0 +1,125 @@
+// Cancels or voids a sale: says what that means, asks why, and ends with it what would otherwise go on.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { read, useRead, useWrite } from '#web/data/queries.ts'
+import { moneyExact, words } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { MEANINGS } from './ending-words.ts'
+import { useLooseEnds } from './loose-ends.ts'
+
+export type Ending = 'canceled' | 'voided'
+type Props = {
+  project: Pick<Schemas['Project'], 'id' | 'name'>
+  to: Ending
+  onClose: () => void
+}
+
+const OTHER = 'Another reason'
+const REFRESHES = [
+  '/v3/projects.Get',
+  '/v3/projects.List',
+  '/v3/projects.Totals',
+  '/v3/dashboard.GetPipeline',
+  '/v3/projects.ListActivity',
+] as const
+
+export function EndSaleDialog({ project, to, onClose }: Props) {
+  const project_id = project.id
+  const list = useRead('/v3/projects.ListCancelReasons', {})
+  const { ends, paid_cents } = useLooseEnds(project_id)
+  const [choice, setChoice] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const [kept, setKept] = useState<readonly string[]>([])
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const move = useWrite('/v3/projects.UpdateProjectStatus', { refreshes: REFRESHES })
+  const isOther = choice === OTHER
+  const missing = choice === null || (isOther && note.trim().length < 3)
+  const reason = [isOther ? '' : choice, note.trim()].filter(Boolean).join(': ')
+  const verb = to === 'canceled' ? 'Cancel' : 'Void'
+
+  async function endSale() {
+    setTried(true)
+    if (missing || !ends) return
+    setBusy(true)
+    try {
+      // One after the other: what is ended is gone from the list, so that after a refusal the rest is tried again.
+      for (const { id, whyNot, end } of ends) if (whyNot === undefined && !kept.includes(id)) await end(reason)
+      // Each of them may have moved the project on.
+      const { version } = (await read('/v3/projects.Get', { project_id })).project
+      await move.mutateAsync({ project_id, version, status: to, reason })
+      tellDone(`${project.name} is ${words(to).toLowerCase()}.`)
+      onClose()
+    } catch {
+      // The write has told it; what is typed stays.
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${verb} this sale?`}
+      description={MEANINGS[to]}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep the sale</Button>
+          <Button look="danger" busy={busy} onClick={() => void endSale()}>
+            {verb} sale
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {list.error && !list.data && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
+        <SelectField
+          label="Reason"
+          options={[...(list.data?.reasons ?? []), OTHER].map(value => ({ value, label: value }))}
+          value={choice}
+          onChange={setChoice}
+          error={tried && choice === null ? 'Choose the reason.' : undefined}
+        />
+        <TextArea
+          label="Note"
+          optional={!isOther}
+          rows={2}
+          maxLength={400}
+          value={note}
+          onChange={event => setNote(event.target.value)}
+          help="Shown in the project’s activity with the reason"
+          error={tried && isOther && missing ? 'Say why.' : undefined}
+        />
+        {!ends && <Skeleton className="h-20" />}
+        {ends && ends.length > 0 && (
+          <fieldset className="flex flex-col gap-3 border-t border-hairline pt-4">
+            <legend className="float-left mb-3 w-full text-base font-medium">What ends with it</legend>
+            {ends.map(({ id, label, help, whyNot }) => (
+              <Checkbox
+                key={id}
+                label={label}
+                help={help}
+                disabledReason={whyNot}
+                checked={whyNot === undefined && !kept.includes(id)}
+                onChange={checked => setKept(checked ? kept.filter(one => one !== id) : [...kept, id])}
+              />
+            ))}
+            <p className="text-sm text-ink-3">What is not ticked stays as it is.</p>
+          </fieldset>
+        )}
+        {paid_cents > 0 && (
+          <Notice kind="warning">
+            {moneyExact(paid_cents)} has been paid. It stays with the project until it is refunded under Receivables.
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+// What the two ends of a sale by hand mean, in the menu and in the dialog that asks why.
+export const MEANINGS = {
+  canceled:
+    'Canceled: the homeowner or your company called it off. It leaves the pipeline and the sales figures, and can be reopened.',
+  voided:
+    'Voided: the sale does not count, as after a mistake or an invalid agreement. It leaves the pipeline and the sales figures, and can be reopened.',
+} as const
+
+export const IN_SHORT = { canceled: 'Called off by either side', voided: 'Does not count, as after a mistake' } as const

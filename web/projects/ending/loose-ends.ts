@@ -1,0 +1,104 @@
+// What goes on when a sale ends unless it is ended with it: agreements out or signed, the lender's application, unpaid invoices.
+import type { Schemas } from '#sdk/types.ts'
+import { AGREEMENT_READS } from '#web/agreements/agreement-reads.ts'
+import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { APPLICATION_READS } from '#web/lenders/application-reads.ts'
+import { moneyExact } from '#web/lib/format.ts'
+import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
+
+export type LooseEnd = {
+  id: string
+  /** What is done about it, and how it stands. */
+  label: string
+  help: string
+  whyNot: string | undefined
+  end: (reason: string) => Promise<unknown>
+}
+
+/** Undefined while it is read. */
+export function useLooseEnds(project_id: string): { ends: LooseEnd[] | undefined; paid_cents: number } {
+  const may_see = usePermissions().has('receivables.view')
+  const agreements = useRead('/v3/agreements.ListTransactionsByProject', { project_id })
+  const applications = useRead('/v3/lender_applications.List', { project_id }, { quiet: true })
+  const money = useRead('/v3/receivables.GetProject', { project_id }, { enabled: may_see })
+  const withdrawable = useAgreementEnd()
+  const cancelable = useApplicationEnd()
+  const billed = useInvoiceEnd()
+  const isRead = agreements.data && (applications.data || applications.error) && (money.data || !may_see)
+  const paid_cents = money.data ? money.data.billed_cents - money.data.open_cents + money.data.unapplied_cents : 0
+  if (!isRead) return { ends: undefined, paid_cents }
+  return {
+    ends: [
+      ...agreements.data.transactions.flatMap(withdrawable),
+      ...(applications.data?.applications.flatMap(cancelable) ?? []),
+      ...(money.data?.invoices.flatMap(billed) ?? []),
+    ],
+    paid_cents,
+  }
+}
+
+function useAgreementEnd() {
+  const { mutateAsync } = useWrite('/v3/agreements.VoidAgreementTransaction', { refreshes: AGREEMENT_READS })
+  return ({ id, version, agreement_name, status, signers, next_actions }: Schemas['Transaction']): LooseEnd[] => {
+    const withdraw = next_actions.find(({ action }) => action === 'withdraw')
+    if (status !== 'sent' && status !== 'signed') return []
+    const anySigned = signers.some(one => one.status === 'signed')
+    return [
+      {
+        id,
+        label: `${anySigned ? 'Void' : 'Withdraw'} “${agreement_name}”`,
+        help:
+          status === 'signed' ? 'Signed by everyone. The document stays, marked as voided.' : 'Its links stop working.',
+        whyNot: withdraw?.allowed ? undefined : (withdraw?.why_not ?? 'It cannot be withdrawn as it is.'),
+        end: reason => mutateAsync({ transaction_id: id, version, reason }),
+      },
+    ]
+  }
+}
+
+function useApplicationEnd() {
+  const { mutateAsync } = useWrite('/v3/lender_applications.Cancel', { refreshes: APPLICATION_READS })
+  const whyNot = useWhyNot('lenders.apply')
+  return (application: Schemas['LenderApplication']): LooseEnd[] => {
+    const { id, version, lender_name, status, available_actions } = application
+    if (OVER.includes(status)) return []
+    const cancel = available_actions.find(({ action }) => action === 'cancel')
+    return [
+      {
+        id,
+        label: `Withdraw the application at ${lender_name}`,
+        help: `${lender_name} is told. It cannot be taken up again.`,
+        whyNot: whyNot ?? (cancel?.available ? undefined : (cancel?.reason ?? 'It is too far along to be withdrawn.')),
+        end: reason => mutateAsync({ application_id: id, version, reason }),
+      },
+    ]
+  }
+}
+const OVER: readonly Schemas['LenderApplication']['status'][] = ['canceled', 'declined', 'expired', 'no_match']
+
+function useInvoiceEnd() {
+  const remove = useWrite('/v3/receivables.DeleteInvoice', { refreshes: RECEIVABLE_READS })
+  const credit = useWrite('/v3/receivables.CreditInvoice', { refreshes: RECEIVABLE_READS })
+  const whyNot = useWhyNot('receivables.edit')
+  return ({ id, version, title, number, status, total_cents, open_cents }: Schemas['InvoiceRow']): LooseEnd[] => {
+    const common = { id, whyNot }
+    if (status === 'draft')
+      return [
+        {
+          ...common,
+          label: `Delete the draft “${title}”`,
+          help: `${moneyExact(total_cents)}, not sent.`,
+          end: () => remove.mutateAsync({ invoice_id: id, version }),
+        },
+      ]
+    if (open_cents === 0) return []
+    return [
+      {
+        ...common,
+        label: `Credit what is open on ${number}`,
+        help: `“${title}”, ${moneyExact(open_cents)} of ${moneyExact(total_cents)} open.`,
+        end: reason => credit.mutateAsync({ invoice_id: id, version, amount_cents: open_cents, reason, send: false }),
+      },
+    ]
+  }
+}

@@ -1,0 +1,15 @@
+import { dollars } from '#machines/lib/words.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/data/queries.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** A cash sale is named in the data before anything is paid: on its page stands what was. */
+export function StatusBadge({ project: { id, status } }: { project: Pick<Schemas['Project'], 'id' | 'status'> }) {
+  const isCash = status === 'paid_by_cash'
+  const { data } = useRead('/v3/projects.GetNextStep', { project_id: id }, { enabled: isCash, quiet: true })
+  if (!isCash) return <Badge status={status} />
+  const cash = data?.cash
+  const whole = (cents: number) => dollars(cents).replace(/\.00$/, '')
+  const label = cash ? `Cash, ${whole(cash.paid_cents)} of ${whole(cash.to_pay_cents)} paid` : 'Cash sale'
+  return <Badge status={status} label={label} />
+}
