@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
-import { MEANINGS } from './ending-words.ts'
+import { ACTIONS, MEANINGS, TITLES } from './ending-words.ts'
 import { useLooseEnds } from './loose-ends.ts'
 
 export type Ending = 'canceled' | 'voided'
@@ -42,7 +42,6 @@ export function EndSaleDialog({ project, to, onClose }: Props) {
   const isOther = choice === OTHER
   const missing = choice === null || (isOther && note.trim().length < 3)
   const reason = [isOther ? '' : choice, note.trim()].filter(Boolean).join(': ')
-  const verb = to === 'canceled' ? 'Cancel' : 'Void'
 
   async function endSale() {
     setTried(true)
@@ -67,13 +66,13 @@ export function EndSaleDialog({ project, to, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`${verb} this sale?`}
+      title={TITLES[to]}
       description={MEANINGS[to]}
       actions={
         <>
           <Button onClick={onClose}>Keep the sale</Button>
           <Button look="danger" busy={busy} onClick={() => void endSale()}>
-            {verb} sale
+            {ACTIONS[to]}
           </Button>
         </>
       }

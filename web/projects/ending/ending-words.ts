@@ -6,4 +6,7 @@ export const MEANINGS = {
     'Voided: the sale does not count, as after a mistake or an invalid agreement. It leaves the pipeline and the sales figures, and can be reopened.',
 } as const
 
+export const ACTIONS = { canceled: 'Cancel sale', voided: 'Void sale' } as const
+export const TITLES = { canceled: 'Cancel this sale?', voided: 'Void this sale?' } as const
+
 export const IN_SHORT = { canceled: 'Called off by either side', voided: 'Does not count, as after a mistake' } as const
