@@ -11,7 +11,11 @@ export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
       label: 'Price',
       value: price_cents === null ? '–' : <DerivedPrice project_id={id}>{money(price_cents)}</DerivedPrice>,
     },
-    { label: `${words(status)} for`, value: ageOf(status_since, Date.now()), title: `Since ${date(status_since)}` },
+    {
+      label: `${status === 'paid_by_cash' ? 'Cash sale' : words(status)} for`,
+      value: ageOf(status_since, Date.now()),
+      title: `Since ${date(status_since)}`,
+    },
   ]
   return (
     <dl className="mr-2 flex flex-wrap gap-x-6 gap-y-1">

@@ -99,7 +99,7 @@ export function EndSaleDialog({ project, to, onClose }: Props) {
         {!ends && <Skeleton className="h-20" />}
         {ends && ends.length > 0 && (
           <fieldset className="flex flex-col gap-3 border-t border-hairline pt-4">
-            <legend className="float-left mb-3 w-full text-base font-medium">What ends with it</legend>
+            <legend className="float-left w-full text-base font-medium">What ends with it</legend>
             {ends.map(({ id, label, help, whyNot }) => (
               <Checkbox
                 key={id}

@@ -1,4 +1,5 @@
 // What goes on when a sale ends unless it is ended with it: agreements out or signed, the lender's application, unpaid invoices.
+import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { AGREEMENT_READS } from '#web/agreements/agreement-reads.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -25,7 +26,12 @@ export function useLooseEnds(project_id: string): { ends: LooseEnd[] | undefined
   const cancelable = useApplicationEnd()
   const billed = useInvoiceEnd()
   const isRead = agreements.data && (applications.data || applications.error) && (money.data || !may_see)
-  const paid_cents = money.data ? money.data.billed_cents - money.data.open_cents + money.data.unapplied_cents : 0
+  // Less what was paid back; what was written off was never paid.
+  const paid_cents = sum(
+    (money.data?.payments ?? []).map(({ direction, amount_cents, reversed_at }) =>
+      reversed_at ? 0 : direction === 'in' ? amount_cents : -amount_cents,
+    ),
+  )
   if (!isRead) return { ends: undefined, paid_cents }
   return {
     ends: [
