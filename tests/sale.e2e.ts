@@ -193,7 +193,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
 
   await test.step('the project is sold, its PDF verifies, and only legal statuses follow', async () => {
     await page.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByText('Cash sale')).toBeVisible()
+    await expect(page.getByText('Cash sale', { exact: true })).toBeVisible()
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Signed PDF of Agreement of the sale' }).click()
     const download = await downloading
