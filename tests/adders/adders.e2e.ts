@@ -63,6 +63,8 @@ test('an adder applies by itself, a rep asks for another price, a manager approv
   const line = rep.getByRole('row').filter({ hasText: name })
   await test.step('the rep sees it in the price with the reason, and asks for less', async () => {
     await rep.reload()
+    await expect(rep.getByRole('list', { name: 'Newer prices' })).toContainText(name)
+    await rep.getByRole('button', { name: 'Use today’s prices' }).click()
     await expect(line).toContainText('Automatic')
     await expect(line).toContainText('The state is OR')
     await expect(line).toContainText('$1,200.00')

@@ -51,7 +51,7 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await page.setViewportSize({ width: 1280, height: 800 })
     await dialog.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(card.getByText(/Signed on paper, recorded by Olga Own/)).toBeVisible()
-    await expect(page.getByText('Paid by cash').first()).toBeVisible()
+    await expect(page.getByText(/^Cash, \$/).first()).toBeVisible()
     await expectReadable(page, 'the record', { within: 'main' })
     const { invoices } = answered(
       (await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data,
@@ -72,7 +72,7 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await dialog.getByRole('button', { name: 'Take back' }).click()
     await expect(card.getByText(/Taken back by Olga Own.*The scan is of another sale/)).toBeVisible()
     await expect(card.getByText('Waits for Sam Sample.')).toBeVisible()
-    await expect(page.getByText('Paid by cash')).toHaveCount(0)
+    await expect(page.getByText(/^Cash, \$/)).toHaveCount(0)
     const { invoices } = answered(
       (await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data,
     )

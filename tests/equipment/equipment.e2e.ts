@@ -52,7 +52,7 @@ test('a panel is added, a list imported and undone, and a design takes a battery
   await pick(page, 'Panel model', 'Wren Works WW-430', page)
   await page.getByRole('button', { name: 'Add battery' }).click()
   await pick(page, 'Battery model', 'Tesla Powerwall 3', page)
-  await expect(page.getByText(/has no selling price in the catalogue/)).toBeVisible()
+  await expect(page.getByText(/has no selling price\. Enter one under Storage/)).toBeVisible()
   await page.getByRole('button', { name: 'Save design' }).click()
   await expect(page.getByText('The design is saved.')).toBeVisible()
   await expect(page.getByText('13.5 kWh', { exact: true })).toBeVisible()

@@ -103,7 +103,7 @@ test('two tabs hold two people, and each comes back to its own', async ({ page, 
 
 test('signing out asks before it takes what is typed in another tab', async ({ page, context }) => {
   const faults = watchFaults(page)
-  const owner = await ownCompany(page, 'Leaving Solar')
+  const owner = await ownCompany(page, 'Signing Out Solar')
   const { id } = await newProject(owner)
   await page.goto(`/projects/${id}?tab=notes`)
   await page.getByLabel('New note').fill('The gate code is on the fridge')
