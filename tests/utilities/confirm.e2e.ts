@@ -33,6 +33,7 @@ test('a proposal waits for its net metering, and one click confirms it', async (
   await expect(basis).toBeHidden()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByRole('heading', { name: 'Published, and sent to nobody yet' })).toBeVisible()
   await page.goto(`/projects/${project.id}?tab=energy&part=tariff`)
   await expect(net_metering).toContainText('$0.0569 for each kWh exported')
