@@ -21,7 +21,7 @@ import {
 import { Link, useLocation } from 'wouter'
 import type { Permission } from '#sdk/types.ts'
 import { usePermissions } from '#web/data/queries.ts'
-import { firstSetting, SETTINGS } from '#web/frame/settings-frame.tsx'
+import { firstSetting, SETTINGS } from '#web/frame/settings-pages.ts'
 import { cx } from '#web/lib/class-names.ts'
 
 /** One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own. */

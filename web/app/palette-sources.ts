@@ -19,7 +19,7 @@ import {
 } from 'lucide-react'
 import type { Permission } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
-import { SETTINGS } from '#web/frame/settings-frame.tsx'
+import { reachedSettings } from '#web/frame/settings-pages.ts'
 import { allCards } from '#web/help/library.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
 import { setTheme, THEMES } from '#web/lib/theme.ts'
@@ -159,8 +159,13 @@ function more(permissions: Permissions): Entry[] {
 }
 
 const settings = (permissions: Permissions): Entry[] =>
-  SETTINGS.flatMap(({ name, sections }) =>
-    sections
-      .filter(({ permission }) => permission === null || permissions.has(permission))
-      .map(({ href, label }) => ({ key: href, label, note: name, icon: Settings, href, keywords: 'settings' })),
+  reachedSettings(permissions).flatMap(({ name, sections }) =>
+    sections.map(({ href, label, words }) => ({
+      key: href,
+      label,
+      note: name,
+      icon: Settings,
+      href,
+      keywords: `settings ${words}`,
+    })),
   )
