@@ -45,7 +45,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         href: '/settings/company/proposal',
         label: 'Proposal look',
         permission: 'proposal_templates.edit',
-        words: 'theme brand colors fonts design style',
+        words: 'brand colors fonts design style',
       },
       {
         href: '/settings/company/templates',
@@ -128,7 +128,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         href: '/settings/services/session',
         label: 'Session',
         permission: 'settings.edit',
-        words: 'sign out idle timeout security logout',
+        words: 'idle timeout minutes security',
       },
     ],
   },
