@@ -983,6 +983,11 @@ export const zProjectExport = /*#__PURE__*/ (() => z.object({
     direction: z.optional(zSortDirection)
 }))();
 
+export const zPriceTerms = /*#__PURE__*/ (() => z.object({
+    price_usd_per_w: z.nullable(z.number().check(z.gte(0.5), z.lte(20))),
+    discount_cents: z.int().check(z.gte(0), z.lte(100000000))
+}))();
+
 export const zHomeownerFields = /*#__PURE__*/ (() => z.object({
     firstname: zPersonName,
     lastname: zPersonName,
@@ -4024,6 +4029,14 @@ export const zProjectsBulkUpdateBody = /*#__PURE__*/ (() => zBulkUpdate)();
 export const zProjectsUndoBulkBody = /*#__PURE__*/ (() => zUndoBulk)();
 
 export const zProjectsExportBody = /*#__PURE__*/ (() => zProjectExport)();
+
+export const zProjectsConfirmChangeBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    token: z.string().check(z.length(64)),
+    terms: z.optional(zPriceTerms),
+    confirmed_loss_cents: z.optional(z.int().check(z.lte(-1))),
+    mail: z.boolean()
+}))();
 
 export const zLeadCreateBody = /*#__PURE__*/ (() => zNewProject)();
 

@@ -1779,6 +1779,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.ReviewChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a change brings
+         * @description Everything of a project that is out of date now, or would be under the terms given, with its figures before and after: price, payment, published proposals, agreements out for signature, drafted invoices, lender applications. It is what ConfirmChange would do, tried and undone, so that what keeps it from being done stands here in the same words. With `discount_cents` it judges those terms instead of the saved ones; then a missing `price_usd_per_w` follows the company.
+         */
+        get: operations["projects.ReviewChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.ConfirmChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew everything a change makes out of date
+         * @description In one transaction: saves the terms where there are some, chooses the same way to pay anew, publishes the proposals again, withdraws agreements that nobody or not everybody has signed and sends them anew to the same people. What was signed by everyone is never touched, and no lender is told: the review says what is left for a person. `token` is that of the review that was read. Where anything has changed since, it answers 409 `review_changed` with the review of now.
+         */
+        post: operations["projects.ConfirmChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/projects.ListCancelReasons": {
         parameters: {
             query?: never;
@@ -8031,6 +8071,101 @@ export interface components {
             expires_at: string;
             user: components["schemas"]["User"];
         };
+        ChangeConsequence: {
+            /** @enum {string} */
+            kind: "price" | "payment" | "proposal" | "agreement" | "invoices" | "lender";
+            title: string;
+            /** @description The figure as it was quoted. */
+            before: string | null;
+            /** @description The figure of today. Null where there is none any more. */
+            after: string | null;
+            /** @description What is done about it. */
+            sentence: string;
+            /**
+             * @description `kept` is what was signed and what follows it; `yours` is left for a person.
+             * @enum {string}
+             */
+            outcome: "renewed" | "withdrawn" | "kept" | "yours";
+            /**
+             * @description Where it is.
+             * @enum {string}
+             */
+            tab: "price" | "financing" | "proposal" | "lender" | "agreements";
+        };
+        /** @description One thing a quote rested on that is otherwise today, in words. */
+        QuoteChange: {
+            /** @example Contract price */
+            field: string;
+            /** @description Null where it was not there. */
+            before: string | null;
+            /** @description Null where it is not there any more. */
+            after: string | null;
+        };
+        /** @description What changed since, field by field. Empty while it is current. */
+        QuoteChanges: components["schemas"]["QuoteChange"][];
+        PricingCheck: {
+            /** @enum {string} */
+            code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
+            /**
+             * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
+             * @enum {string}
+             */
+            severity: "stop" | "warn";
+            sentence: string;
+            /** @description What would put it right. */
+            fix: string;
+            /**
+             * @description Where that is done.
+             * @enum {string}
+             */
+            where: "price" | "financing" | "company" | "energy";
+            /** @description Equipment or adder whose own price is to be entered in the catalogue. Only with price_missing and price_zero. */
+            item?: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "storage" | "other" | "adder";
+                name: string;
+            };
+        };
+        ChangeRefusal: {
+            code: string;
+            sentence: string;
+            /** @enum {string} */
+            tab: "price" | "financing" | "proposal" | "lender" | "agreements";
+        };
+        NeededChangeOrder: {
+            /** @enum {string} */
+            tab: "agreements";
+            /** @description The agreement to send. Null where no published one fits. */
+            agreement_id: string | null;
+        };
+        ChangeReview: {
+            /** @description Of everything the review says and rests on. */
+            token: string;
+            /** @description Empty where nothing is out of date. */
+            consequences: components["schemas"]["ChangeConsequence"][];
+            changes: components["schemas"]["QuoteChanges"];
+            /** @description What stops a proposal from being published. */
+            checks: components["schemas"]["PricingCheck"][];
+            /** @description What else keeps it from being done. */
+            refusals: components["schemas"]["ChangeRefusal"][];
+            /** @description The lowest 25-year result a proposal would show, where it is negative. To be confirmed. */
+            loss: {
+                name: string;
+                savings_25y_cents: number;
+            } | null;
+            /** @description Null where nothing is renewed that a homeowner gets. */
+            mail: {
+                /** @description Names of the homeowners with an email address. */
+                to: string[];
+                /** @description Why nothing can be mailed. */
+                why_not: string | null;
+                /** @description True where it was mailed before. */
+                suggested: boolean;
+            } | null;
+            /** @description Where something is signed. Opened after the change is confirmed. */
+            change_order: components["schemas"]["NeededChangeOrder"] | null;
+        };
         Error: {
             /** @description A sentence for the person, or one per field. */
             message: string | {
@@ -8042,6 +8177,8 @@ export interface components {
             legal?: string[];
             /** @description What a stale version is by now; 0 while nothing was ever saved. */
             current_version?: number;
+            /** @description With `review_changed`, what a change brings by now. */
+            review?: components["schemas"]["ChangeReview"];
         };
         /** @description Twelve characters or more, none of the passwords everybody tries; nothing is asked of its letters. */
         NewPassword: string;
@@ -9227,6 +9364,10 @@ export interface components {
             /** @description Of the design as it was priced. */
             size_kw: number | null;
             price_cents: number | null;
+        };
+        PriceTerms: {
+            price_usd_per_w: number | null;
+            discount_cents: number;
         };
         HomeownerFields: {
             firstname: components["schemas"]["PersonName"];
@@ -11205,30 +11346,6 @@ export interface components {
             /** @description The contract price once taken over. */
             price_cents: number;
         };
-        PricingCheck: {
-            /** @enum {string} */
-            code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
-            /**
-             * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
-             * @enum {string}
-             */
-            severity: "stop" | "warn";
-            sentence: string;
-            /** @description What would put it right. */
-            fix: string;
-            /**
-             * @description Where that is done.
-             * @enum {string}
-             */
-            where: "price" | "financing" | "company" | "energy";
-            /** @description Equipment or adder whose own price is to be entered in the catalogue. Only with price_missing and price_zero. */
-            item?: {
-                id: components["schemas"]["Id"];
-                /** @enum {string} */
-                kind: "storage" | "other" | "adder";
-                name: string;
-            };
-        };
         /** @enum {string} */
         IncentiveLevel: "federal" | "state" | "utility" | "local";
         /** @enum {string} */
@@ -11618,17 +11735,6 @@ export interface components {
             /** @description Costs within the years that savings leave out, like a new battery after its warranty. Among the assumptions too. */
             not_counted?: string[];
         };
-        /** @description One thing a quote rested on that is otherwise today, in words. */
-        QuoteChange: {
-            /** @example Contract price */
-            field: string;
-            /** @description Null where it was not there. */
-            before: string | null;
-            /** @description Null where it is not there any more. */
-            after: string | null;
-        };
-        /** @description What changed since, field by field. Empty while it is current. */
-        QuoteChanges: components["schemas"]["QuoteChange"][];
         ProjectFinancing: {
             project_id: components["schemas"]["Id"];
             option_id: components["schemas"]["Id"];
@@ -20071,6 +20177,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Whether the way to pay, the published proposal or an agreement out for signature has other figures than today's. ReviewChange says which. */
+                        out_of_date: boolean;
                         /** @description What of a cash sale is paid. Null for another sale, and for whoever may not see invoices. */
                         cash: {
                             paid_cents: number;
@@ -20084,6 +20192,82 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "projects.ReviewChange": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+                price_usd_per_w?: number;
+                discount_cents?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        review: components["schemas"]["ChangeReview"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "projects.ConfirmChange": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    token: string;
+                    terms?: components["schemas"]["PriceTerms"];
+                    /** @description The lowest 25-year result of the review's `loss`, confirmed by whoever publishes. */
+                    confirmed_loss_cents?: number;
+                    /** @description Whether the homeowners are mailed what is renewed. Needs a mail server. */
+                    mail: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consequences: components["schemas"]["ChangeConsequence"][];
+                        change_order: components["schemas"]["NeededChangeOrder"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "projects.ListCancelReasons": {

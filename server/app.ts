@@ -145,6 +145,7 @@ const errorBody = (refusal: Refusal, request_id: string) => ({
   request_id,
   ...(refusal.legal.length > 0 ? { legal: refusal.legal } : {}),
   ...('current_version' in refusal ? { current_version: refusal.current_version } : {}),
+  ...('review' in refusal ? { review: refusal.review } : {}),
 })
 
 function failed(c: HonoContext, error: unknown, log: Logger) {

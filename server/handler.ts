@@ -54,6 +54,9 @@ export type Context<P extends Path> = {
   audit(note: AuditNote | readonly AuditNote[]): Promise<void>
 }
 
+/** Whoever of a company does something, and what it takes. */
+export type Acting = { db: Db; ports: Ports; caller: UserCaller; audit(note: AuditNote): Promise<void> }
+
 export type Parse = <F extends (...args: never[]) => unknown>(
   task: Task<F>,
   ...args: Parameters<F>

@@ -94,6 +94,14 @@ export async function send(
   return row
 }
 
+/** For the audit log. */
+export const sentNote = (row: TransactionRow, names: readonly string[], deliver: Request['deliver']) => ({
+  sentence: `sent “${row.content.name}” to ${names.join(', ')} for signature`,
+  project_id: row.project_id,
+  entity_id: row.id,
+  detail: { deliver, document_sha256: row.document_hash },
+})
+
 /** What stops it, in the words the dialog shows. */
 function requireReady({ preparation, basis, financing }: Ready) {
   const stops = preparation.checks.filter(({ severity }) => severity === 'stop')

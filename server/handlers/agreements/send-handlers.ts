@@ -1,7 +1,7 @@
 // Preparing and sending an agreement of a project.
 
 import { prepare } from '../../agreements/sending/prepare.ts'
-import { send } from '../../agreements/sending/send.ts'
+import { send, sentNote } from '../../agreements/sending/send.ts'
 import { transactionView } from '../../agreements/view.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
@@ -19,13 +19,8 @@ export const sendHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const { project_id, ...request } = input
     const project = await requireProject(db, caller, project_id, 'lock')
     const row = await send(db, ports, caller, project, request)
-    const names = request.signers.map(({ name }) => name.trim()).join(', ')
-    await audit({
-      sentence: `sent “${row.content.name}” to ${names} for signature`,
-      project_id: project.id,
-      entity_id: row.id,
-      detail: { deliver: request.deliver, document_sha256: row.document_hash },
-    })
+    const names = request.signers.map(({ name }) => name.trim())
+    await audit(sentNote(row, names, request.deliver))
     return { transaction: await transactionView(db, ports, row) }
   },
 }

@@ -1,13 +1,11 @@
 // What fits a project and what was sent in it, who signs it, and withdrawing it.
 import { desc, eq } from 'drizzle-orm'
-import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
-import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
-import { appendEvent } from '../../agreements/evidence/trail.ts'
 import { whereOf } from '../../agreements/sending/prepare.ts'
 import { templates } from '../../agreements/templates/templates.ts'
 import { requireTransaction } from '../../agreements/transactions.ts'
 import { signersOf, signerView, transactionsOf, transactionView, transactionViews } from '../../agreements/view.ts'
+import { withdraw } from '../../agreements/withdraw.ts'
 import type { Db } from '../../db/database.ts'
 import { agreements as agreementRows, transactions } from '../../db/schema/agreements.ts'
 import { project_financing } from '../../db/schema/financing.ts'
@@ -41,31 +39,8 @@ export const transactionHandlers: Pick<Handlers<'agreements'>, Paths> = {
   '/v3/agreements.VoidAgreementTransaction': async ({ input, caller, db, ports, audit }) => {
     const row = await requireTransaction(db, caller, input.transaction_id)
     requireVersion(row, input.version)
-    const any_signed = (await signersOf(db, row.id)).some(signer => signer.status === 'signed')
-    const status = any_signed ? 'voided' : 'canceled'
-    const legal = nextAgreementStatuses(row.status)
-    if (!legal.includes(status)) throw illegalTransition('agreement', row.status, status, legal)
-    const reason = input.reason.trim()
-    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is withdrawn.' })
-    // The links stay: each shows its signer how it ended, and can do nothing more.
-    const [changed] = await db
-      .update(transactions)
-      .set({ status, reason, ended_at: ports.now(), next_reminder_at: null, version: row.version + 1 })
-      .where(eq(transactions.id, row.id))
-      .returning()
-    await appendEvent(db, ports, {
-      company_id: row.company_id,
-      transaction_id: row.id,
-      event: status,
-      actor: caller.name,
-      detail: { reason },
-    })
-    await audit({
-      sentence: `${status} “${row.content.name}”: ${reason}`,
-      project_id: row.project_id,
-      entity_id: row.id,
-    })
-    return { transaction: await transactionView(db, ports, changed ?? row) }
+    const changed = await withdraw({ db, ports, caller, audit }, row, input.reason)
+    return { transaction: await transactionView(db, ports, changed) }
   },
 }
 

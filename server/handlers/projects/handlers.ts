@@ -25,9 +25,11 @@ import { projectRowViews, projectView, statusesByHand } from '../../projects/vie
 import { basisOf } from '../../quote/basis.ts'
 import { keepPrice } from '../../quote/price.ts'
 import { cashOf } from '../../receivables/cash-paid.ts'
+import { isOutOfDate } from '../../renewal/out-of-date.ts'
 import { readSetting } from '../../settings/store.ts'
 import { acceptTariff, rateFromBill } from '../../utilities/accept-tariff.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
+import { changeHandlers } from './change-handlers.ts'
 import { placeHandlers } from './place-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
 
@@ -35,6 +37,7 @@ export const projectHandlers: Handlers<'projects'> = {
   ...viewHandlers,
   ...bulkHandlers,
   ...placeHandlers,
+  ...changeHandlers,
 
   '/v3/projects.List': async ({ input, caller, db, ports }) => {
     const { limit = 50, cursor, sort, direction, count, ...filters } = input
@@ -57,7 +60,11 @@ export const projectHandlers: Handlers<'projects'> = {
     const project = await requireProject(db, caller, input.project_id)
     const today = await basisOf(db, project)
     const steps = await nextSteps(db, ports, caller, [project], hash => hash === (today?.hash ?? null))
-    return { next_step: steps.get(project.id) ?? null, cash: await cashOf(db, caller, project) }
+    return {
+      next_step: steps.get(project.id) ?? null,
+      cash: await cashOf(db, caller, project),
+      out_of_date: await isOutOfDate(db, project, today),
+    }
   },
 
   '/v3/projects.ListCancelReasons': async ({ db }) => ({

@@ -1,36 +1,12 @@
 // A proposal is begun, set up and published.
-
-import { inArray } from 'drizzle-orm'
-import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { usualPages } from '#machines/proposals/usual-pages.ts'
-import { wholeDollars } from '#machines/quote/value-words.ts'
-import type { Input } from '#sdk/types.ts'
-import type { Db } from '../../db/database.ts'
-import { financing_options } from '../../db/schema/financing.ts'
-import { proposals } from '../../db/schema/proposals.ts'
 import { projectDesigns } from '../../design/project-designs.ts'
 import type { Handlers } from '../../handler.ts'
-import { companyDay } from '../../lib/company-day.ts'
-import { requireVersion } from '../../lib/versioned.ts'
-import type { Ports } from '../../ports/ports.ts'
-import type { ProjectRow } from '../../projects/access.ts'
-import { templateFor, templateNames, templatesOf } from '../../proposals/choose-template.ts'
-import {
-  acceptedProposal,
-  designProposed,
-  endAcceptance,
-  proposalRow,
-  proposedOf,
-  requireProposed,
-} from '../../proposals/of-design.ts'
-import { freeze, keepLink } from '../../proposals/publish.ts'
-import type { ProposalRow } from '../../proposals/state.ts'
-import { caseOf, chosenWay, suggestion } from '../../proposals/suggestion.ts'
-import { keepVersion, keepWhatStood } from '../../proposals/versions.ts'
+import { templateNames } from '../../proposals/choose-template.ts'
+import { proposalRow, proposedOf, requireProposed } from '../../proposals/of-design.ts'
+import { saveProposal } from '../../proposals/saving/save-proposal.ts'
+import { suggestion } from '../../proposals/suggestion.ts'
 import { proposalView } from '../../proposals/view.ts'
 import { visitsOf } from '../../proposals/visits.ts'
-import { isCurrent } from '../../quote/basis.ts'
-import { requireChecks } from '../../quote/checks.ts'
 
 type Paths = `/v3/proposal.${'Get' | 'Save' | 'ListVisits'}`
 
@@ -61,114 +37,7 @@ export const proposalHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
   '/v3/proposal.Save': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProposed(db, ports, caller, input, 'lock')
-    const before = await proposalRow(db, project)
-    requireVersion({ version: before?.version ?? 0 }, input.version)
-    if (input.publish && !caller.permissions.has('proposals.send'))
-      throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
-    // A proposal names no license; the agreement must.
-    if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'])
-    const past = input.publish ? await pastAcceptance(db, project) : undefined
-    const { language, option_ids, valid_until = null } = input
-    await requireOptions(db, option_ids)
-    if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
-    const begun = await beginning(db, project, input, before)
-    if (before) await keepWhatStood(db, ports, project, before)
-    const words = { language, option_ids, valid_until, ...begun }
-    const published = input.publish ? await freeze(db, ports, project, words, input.confirmed_loss_cents) : undefined
-    const frozen = published?.kept
-    if (past) await endAcceptance(db, past)
-    const version = input.version + 1
-    const row = {
-      company_id: caller.company_id,
-      id: before?.id ?? ports.id(),
-      project_id: project.id,
-      design_id: before?.design_id ?? (await designProposed(db, project)),
-      ...words,
-      version,
-      ...(frozen && {
-        ...frozen,
-        first_sent_at: before?.first_sent_at ?? frozen.published_at,
-        published_version: version,
-        status: 'sent' as const,
-        accepted: null,
-      }),
-    }
-    const [saved] = await db
-      .insert(proposals)
-      .values(row)
-      .onConflictDoUpdate({ target: [proposals.company_id, proposals.id], set: row })
-      .returning()
-    if (!saved) throw notFound('proposal')
-    if (frozen) await keepLink(db, ports, saved)
-    const reason = frozen ? 'published' : 'begun'
-    if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
-    const done = frozen ? 'published' : before ? 'set up' : 'began'
-    const over = past ? `; that ${past.accepted.name} accepted the one before is past` : ''
-    const loss = published?.loss
-    const confirmed = loss ? ` with a 25-year result of −${wholeDollars(-loss.savings_25y_cents)} (${loss.name})` : ''
-    await audit({ sentence: `${done} the proposal${confirmed}${over}`, project_id: project.id })
+    const saved = await saveProposal({ db, ports, caller, audit }, project, input)
     return { proposal: await proposalView(db, ports, project, saved) }
   },
-}
-
-type Begun = Pick<ProposalRow, 'content' | 'template_id' | 'template_name'>
-
-/** With a template its pages; without, the pages there are, or those of the template that fits. */
-async function beginning(
-  db: Db,
-  project: ProjectRow,
-  { language, template_id }: Input<'/v3/proposal.Save'>,
-  before: ProposalRow | undefined,
-): Promise<Begun> {
-  if (before && !template_id)
-    return { content: before.content, template_id: before.template_id, template_name: before.template_name }
-  const template = template_id
-    ? (await templatesOf(db)).find(({ id }) => id === template_id)
-    : await templateFor(db, await caseOf(db, project, language))
-  if (template_id && !template)
-    throw refuse(400, 'invalid_input', { template_id: 'This template is not there any more. Choose another.' })
-  return template
-    ? { content: template.content, template_id: template.id, template_name: template.name }
-    : { content: usualPages(language), template_id: null, template_name: null }
-}
-
-/**
- * What was accepted before, of whichever design. It is not taken back by publishing while it holds: only once design, price or
- * way to pay are others.
- */
-async function pastAcceptance(db: Db, { sketch, design_id, ...project }: ProjectRow) {
-  const before = await acceptedProposal(db, project)
-  if (!before) return undefined
-  const { accepted, basis_hash } = before
-  const chosen = await chosenWay(db, project)
-  const of_sold = before.design_id === (await designProposed(db, project))
-  if (!of_sold || chosen?.option_id !== accepted.option_id || !(await isCurrent(db, project, basis_hash))) return before
-  throw refuse(
-    409,
-    'illegal_transition',
-    `${accepted.name} has accepted the proposal with ${accepted.option_name}. Change the design, the price or the way to pay before you publish another.`,
-  )
-}
-
-async function requireOptions(db: Db, option_ids: string[]) {
-  const known = await db
-    .select({ id: financing_options.id })
-    .from(financing_options)
-    .where(inArray(financing_options.id, option_ids))
-  if (known.length < option_ids.length)
-    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
-}
-
-/** Throws 400 for a last day that is over, and for one that is more than a year away. */
-async function requireLastDay(db: Db, ports: Ports, valid_until: string | null) {
-  if (valid_until === null) return
-  const today = await companyDay(db, ports)
-  const in_a_year = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  const sentence =
-    valid_until < today
-      ? 'Choose today or a later day.'
-      : valid_until > in_a_year
-        ? 'Choose a day within a year: prices and incentives do not hold longer.'
-        : undefined
-  if (sentence) throw refuse(400, 'invalid_input', { valid_until: sentence })
 }

@@ -1,0 +1,41 @@
+// Ends an agreement that was sent: canceled while nobody has signed, voided afterwards.
+import { eq } from 'drizzle-orm'
+import { nextAgreementStatuses } from '#machines/agreements/agreement-transaction.machine.ts'
+import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
+import { transactions } from '../db/schema/agreements.ts'
+import type { Acting } from '../handler.ts'
+import { appendEvent } from './evidence/trail.ts'
+import { signersOf, type TransactionRow } from './view.ts'
+
+/** Throws 409 where it has ended, 400 without a reason. Needs the transaction's lock. */
+export async function withdraw(
+  { db, ports, caller, audit }: Acting,
+  row: TransactionRow,
+  typed: string,
+): Promise<TransactionRow> {
+  const any_signed = (await signersOf(db, row.id)).some(signer => signer.status === 'signed')
+  const status = any_signed ? 'voided' : 'canceled'
+  const legal = nextAgreementStatuses(row.status)
+  if (!legal.includes(status)) throw illegalTransition('agreement', row.status, status, legal)
+  const reason = typed.trim()
+  if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is withdrawn.' })
+  // The links stay: each shows its signer how it ended, and can do nothing more.
+  const [changed] = await db
+    .update(transactions)
+    .set({ status, reason, ended_at: ports.now(), next_reminder_at: null, version: row.version + 1 })
+    .where(eq(transactions.id, row.id))
+    .returning()
+  await appendEvent(db, ports, {
+    company_id: row.company_id,
+    transaction_id: row.id,
+    event: status,
+    actor: caller.name,
+    detail: { reason },
+  })
+  await audit({
+    sentence: `${status} “${row.content.name}”: ${reason}`,
+    project_id: row.project_id,
+    entity_id: row.id,
+  })
+  return changed ?? row
+}

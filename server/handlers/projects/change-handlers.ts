@@ -1,0 +1,71 @@
+// One change is reviewed and confirmed in one place, with all that it makes out of date.
+import { refuse } from '#machines/lib/refuse.ts'
+import { wholeDollars } from '#machines/quote/value-words.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Acting, Handlers } from '../../handler.ts'
+import { takesMails } from '../../mail/own-server.ts'
+import { requireProject } from '../../projects/access.ts'
+import { documentOf } from '../../proposals/document.ts'
+import { homeownersOf, mailProposal, usualMail } from '../../proposals/sending/mail-proposal.ts'
+import { renew, review } from '../../renewal/renew.ts'
+
+type Paths = '/v3/projects.ReviewChange' | '/v3/projects.ConfirmChange'
+
+export const changeHandlers: Pick<Handlers<'projects'>, Paths> = {
+  '/v3/projects.ReviewChange': async ({ input, ...acting }) => {
+    const { project_id, discount_cents, price_usd_per_w = null } = input
+    const project = await requireProject(acting.db, acting.caller, project_id, 'lock')
+    const terms = discount_cents === undefined ? undefined : { price_usd_per_w, discount_cents }
+    return { review: await review(acting, project, terms) }
+  },
+
+  '/v3/projects.ConfirmChange': async ({ input, ...acting }) => {
+    const { db, ports, caller, audit } = acting
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    if (input.mail && !(await takesMails(db, ports)))
+      throw refuse(409, 'no_mail_server', 'No mail server is connected. Confirm without mailing the homeowner.')
+    const done = await renew(acting, project, input.terms, input.mail ? 'mail' : 'none')
+    // What was done so far is undone with the transaction.
+    if (done.review.token !== input.token) throw reviewChanged(done.review)
+    requireConfirmable(done.review, input.confirmed_loss_cents)
+    if (input.mail) for (const proposal of done.proposals) await mailRenewed(acting, proposal)
+    const { consequences, change_order } = done.review
+    await audit({ sentence: `confirmed a change: ${inShort(consequences)}`, project_id: project.id })
+    return { consequences, change_order }
+  },
+}
+
+const reviewChanged = (now: Schemas['ChangeReview']) =>
+  Object.assign(refuse(409, 'review_changed', 'Something changed since you read this. Look at it again.'), {
+    review: now,
+  })
+
+function requireConfirmable({ checks, refusals, loss }: Schemas['ChangeReview'], confirmed_cents: number | undefined) {
+  const sentences = [
+    ...checks.map(({ sentence, fix }) => `${sentence} ${fix}`),
+    ...refusals.map(({ sentence }) => sentence),
+  ]
+  if (sentences.length > 0) throw refuse(409, 'change_refused', sentences.join(' '))
+  if (loss && loss.savings_25y_cents !== confirmed_cents)
+    throw refuse(
+      409,
+      'loss_not_confirmed',
+      `With ${loss.name} the homeowner pays ${wholeDollars(-loss.savings_25y_cents)} more over 25 years than with the utility alone. Confirm this figure.`,
+    )
+}
+
+async function mailRenewed(acting: Acting, { project, row }: Awaited<ReturnType<typeof renew>>['proposals'][number]) {
+  const { db, ports } = acting
+  const people = (await homeownersOf(db, project.id)).filter(({ email }) => email)
+  if (people.length === 0) return
+  const document = await documentOf(db, ports, project, row)
+  await mailProposal(acting, { row, document }, people, await usualMail(db, document))
+}
+
+const inShort = (consequences: readonly Schemas['ChangeConsequence'][]) =>
+  consequences
+    .filter(({ outcome }) => outcome === 'renewed' || outcome === 'withdrawn')
+    .map(({ title, before, after, outcome }) =>
+      outcome === 'withdrawn' ? `${title} withdrawn` : `${title} ${[before, after].filter(Boolean).join(' → ')}`,
+    )
+    .join(', ') || 'nothing was out of date'

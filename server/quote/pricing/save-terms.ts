@@ -1,0 +1,57 @@
+// The price per watt and the discount of one project, by the price tab and by a change that is confirmed.
+import { eq } from 'drizzle-orm'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { projects } from '../../db/schema/projects.ts'
+import type { Acting } from '../../handler.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { defaultPricePerWatt, keepPrice } from '../price.ts'
+import { companyBase } from '../price-inputs.ts'
+
+/** Throws 400 for a price the caller's role may not give. The caller has locked the project. */
+export async function saveTerms(
+  { db, ports, caller, audit }: Acting,
+  before: ProjectRow,
+  typed: Schemas['PriceTerms'],
+): Promise<ProjectRow> {
+  const { discount_cents } = typed
+  // Sent back as it was shown, the price that is kept is not a price of the project's own.
+  const keeps = before.price_usd_per_w === null && typed.price_usd_per_w === before.kept_base?.price_usd_per_w
+  const price_usd_per_w = keeps ? null : typed.price_usd_per_w
+  const ours = await defaultPricePerWatt(db)
+  const overrides = caller.permissions.has('pricing.override')
+  const by_watt = (before.kept_base ?? (await companyBase(db))).method === 'per_watt'
+  if (price_usd_per_w !== null && price_usd_per_w !== before.price_usd_per_w && !overrides) {
+    if (!by_watt)
+      throw refuse(400, 'invalid_input', {
+        price_usd_per_w: 'Your company does not price by the watt. Ask a manager for a price of this project’s own.',
+      })
+    // A project keeps the price it was given when the company's own rises.
+    const floor = Math.min(ours, before.price_usd_per_w ?? before.kept_base?.price_usd_per_w ?? ours)
+    if (price_usd_per_w < floor)
+      throw refuse(400, 'invalid_input', {
+        price_usd_per_w: `Your role sells at $${floor.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
+      })
+  }
+  const [row] = await db
+    .update(projects)
+    .set({ price_usd_per_w, discount_cents, version: before.version + 1, updated_at: ports.now() })
+    .where(eq(projects.id, before.id))
+    .returning()
+  const priced = row ?? before
+  const price = await keepPrice(db, ports, priced)
+  if (price && discount_cents > 0 && price.discount_cents < discount_cents)
+    throw refuse(400, 'invalid_input', { discount_cents: 'The discount is larger than the price.' })
+  await audit({
+    sentence:
+      price_usd_per_w === null
+        ? 'priced the project as the company does'
+        : `priced the project at $${price_usd_per_w} per watt`,
+    project_id: before.id,
+    detail: {
+      from: { price_usd_per_w: before.price_usd_per_w, discount_cents: before.discount_cents },
+      to: { price_usd_per_w, discount_cents },
+    },
+  })
+  return priced
+}

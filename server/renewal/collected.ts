@@ -1,0 +1,45 @@
+// What renewing gathers on its way: what came of each thing, and what kept it from being renewed.
+
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { proposals } from '../db/schema/proposals.ts'
+import type { Acting } from '../handler.ts'
+import type { ProjectRow } from '../projects/access.ts'
+
+export type Consequence = Schemas['ChangeConsequence']
+type Where = Schemas['ChangeRefusal']['tab']
+type Renewed = { project: ProjectRow; row: typeof proposals.$inferSelect }
+
+export type Renewing = {
+  acting: Acting
+  /** Whether agreements that are sent anew are mailed. */
+  deliver: 'mail' | 'none'
+  consequences: Consequence[]
+  refusals: Schemas['ChangeRefusal'][]
+  /** 25-year results that proposals would show. */
+  losses: { name: string; savings_25y_cents: number }[]
+  proposals: Renewed[]
+  /** Whether a homeowner was mailed something that is renewed. */
+  was_mailed: boolean
+}
+
+export const renewing = (acting: Acting, deliver: Renewing['deliver']): Renewing => ({
+  acting,
+  deliver,
+  consequences: [],
+  refusals: [],
+  losses: [],
+  proposals: [],
+  was_mailed: false,
+})
+
+/** What the work is refused is gathered, so that a review has all of it. Undefined where it was refused. */
+export async function gather<T>({ refusals }: Renewing, tab: Where, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    refusals.push({ code: error.code, sentence: error.message, tab })
+    return undefined
+  }
+}

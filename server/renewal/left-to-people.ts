@@ -1,0 +1,64 @@
+// What a change makes out of date and nobody renews by itself: invoices follow what was signed, and a lender is told by a person.
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
+import { OVER, UNSENT } from '#machines/lenders/words.ts'
+import { sum } from '#machines/lib/numbers.ts'
+import { dollars } from '#machines/lib/words.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import { invoices } from '../db/schema/receivables.ts'
+import { dialectFor } from '../lenders/connections.ts'
+import { amountOf, saleOf } from '../lenders/draft/sale.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import type { Renewing } from './collected.ts'
+
+/** The drafts of the payment schedule. */
+export async function sayInvoices({ acting: { db, caller }, consequences }: Renewing, project: ProjectRow) {
+  if (!caller.permissions.has('receivables.view')) return
+  const drafts = await db
+    .select({ total_cents: invoices.total_cents })
+    .from(invoices)
+    .where(and(eq(invoices.project_id, project.id), eq(invoices.status, 'draft'), isNotNull(invoices.milestone)))
+  if (drafts.length === 0) return
+  consequences.push({
+    kind: 'invoices',
+    title: drafts.length === 1 ? 'Drafted invoice' : `${drafts.length} drafted invoices`,
+    before: dollars(sum(drafts.map(({ total_cents }) => total_cents))),
+    after: null,
+    sentence: 'They follow the signed agreement, and change once a change order is signed.',
+    outcome: 'kept',
+    tab: 'agreements',
+  })
+}
+
+export async function sayLenders({ acting: { db, ports }, consequences }: Renewing, project: ProjectRow) {
+  const applications = await db
+    .select()
+    .from(lender_applications)
+    .where(
+      and(
+        eq(lender_applications.project_id, project.id),
+        notInArray(lender_applications.status, [...OVER, 'no_match']),
+      ),
+    )
+    .orderBy(lender_applications.created_at)
+  if (applications.length === 0) return
+  const sale = await saleOf(db, ports, project)
+  for (const row of applications) {
+    const { quote, status } = row
+    if (!sale || sale.basis.holds(quote.basis_hash)) continue
+    const dialect = dialectFor(ports, row)
+    const { amount_cents } = amountOf(sale, quote.product)
+    const unsent = UNSENT.includes(status)
+    const order = dialect.regions.includes('change_order') ? 'with a change order' : 'with the new design or amount'
+    consequences.push({
+      kind: 'lender',
+      title: unsent ? `Draft application at ${dialect.name}` : `Application at ${dialect.name}`,
+      before: dollars(quote.amount_cents),
+      after: dollars(amount_cents),
+      sentence: unsent
+        ? 'Not sent yet. Take over today’s figures on the Lender tab before you send it.'
+        : `${dialect.name} is not told by this. Tell them ${order} on the Lender tab.`,
+      outcome: 'yours',
+      tab: 'lender',
+    })
+  }
+}

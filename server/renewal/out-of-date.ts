@@ -1,0 +1,63 @@
+// What of a project was quoted with other figures than today's.
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { projectStage } from '#machines/projects/project-status.machine.ts'
+import type { TransactionRow } from '../agreements/view.ts'
+import { transactionsOf } from '../agreements/view.ts'
+import type { Db } from '../db/database.ts'
+import { project_financing } from '../db/schema/financing.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { withDesign } from '../design/project-designs.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { isOfSoldDesign } from '../projects/proposal-reach.ts'
+import { type Basis, basisOf, isCurrent } from '../quote/basis.ts'
+
+/** What is in force once it is signed: its figures are changed by another one alone. */
+const BINDING: readonly TransactionRow['content']['kind'][] = ['installation', 'change_order']
+export const isBinding = ({ content }: TransactionRow) => BINDING.includes(content.kind)
+
+export async function outOfDate(db: Db, ports: Ports, project: ProjectRow) {
+  const basis = await basisOf(db, project)
+  const holds = (hash: string | null) => basis?.holds(hash) ?? false
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const transactions = await transactionsOf(db, project.id)
+  const signed = transactions.filter(one => one.status === 'signed' && isBinding(one))
+  const published = await db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.project_id, project.id), isNotNull(proposals.published_at)))
+    .orderBy(proposals.id)
+  const stale = []
+  for (const row of published) {
+    const proposed = await withDesign(db, ports, project, row.design_id)
+    if (!(await isCurrent(db, proposed, row.basis_hash))) stale.push({ row, project: proposed })
+  }
+  return {
+    financing: financing && !holds(financing.snapshot.basis_hash) ? financing : undefined,
+    proposals: stale,
+    sent: transactions.filter(one => one.status === 'sent' && !holds(one.basis_hash)),
+    transactions,
+    signed,
+    /** What was signed last, where nothing signed says what is sold today. */
+    overtaken: signed.some(one => holds(one.basis_hash)) ? undefined : signed[0],
+    is_sold: signed.length > 0 || projectStage(project.status) === 'Sold',
+  }
+}
+export type OutOfDate = Awaited<ReturnType<typeof outOfDate>>
+
+/** The same in short, for the project's page: of the design that is sold, and without what was signed. */
+export async function isOutOfDate(db: Db, project: ProjectRow, basis: Basis | null): Promise<boolean> {
+  if (projectStage(project.status) === 'Rejected') return false
+  const holds = (hash: string | null) => basis?.holds(hash) ?? false
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  if (financing && !holds(financing.snapshot.basis_hash)) return true
+  const transactions = await transactionsOf(db, project.id)
+  if (transactions.some(one => one.status === 'sent' && !holds(one.basis_hash))) return true
+  if (projectStage(project.status) === 'Sold' || transactions.some(one => one.status === 'signed' && isBinding(one)))
+    return false
+  const [proposal] = await db
+    .select({ basis_hash: proposals.basis_hash })
+    .from(proposals)
+    .where(and(eq(proposals.project_id, project.id), isNotNull(proposals.published_at), isOfSoldDesign))
+  return proposal !== undefined && !holds(proposal.basis_hash)
+}

@@ -1,0 +1,106 @@
+// Agreements that wait for signatures with other figures: withdrawn, and sent anew to the same people. What everyone has signed
+// stays; what changes it is a change order.
+import { eq } from 'drizzle-orm'
+import { whyNot } from '#machines/agreements/templates/applies.ts'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { dayWords, dollars } from '#machines/lib/words.ts'
+import { Refusal } from '#sdk/refusal.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { whereOf } from '../agreements/sending/prepare.ts'
+import { send, sentNote } from '../agreements/sending/send.ts'
+import { templates } from '../agreements/templates/templates.ts'
+import { signersOf, type TransactionRow } from '../agreements/view.ts'
+import { withdraw } from '../agreements/withdraw.ts'
+import type { Db } from '../db/database.ts'
+import { agreements } from '../db/schema/agreements.ts'
+import { project_financing } from '../db/schema/financing.ts'
+import { readTimezone } from '../lib/company-day.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import type { Renewing } from './collected.ts'
+import { isBinding, type OutOfDate } from './out-of-date.ts'
+
+const REASON = 'Design, price or use changed; replaced by a new one.'
+
+export async function renewAgreements(renewing: Renewing, project: ProjectRow, sent: readonly TransactionRow[]) {
+  for (const row of sent) await renewOne(renewing, project, row)
+}
+
+async function renewOne(renewing: Renewing, project: ProjectRow, row: TransactionRow) {
+  const { acting, consequences, deliver } = renewing
+  const { permissions } = acting.caller
+  const agreement = { kind: 'agreement', title: row.content.name, before: priceWords(row), tab: 'agreements' } as const
+  if (!permissions.has('agreements.void') || !permissions.has('agreements.send')) {
+    const sentence = 'Your role does not withdraw and send agreements. It can still be signed with the figures of then.'
+    consequences.push({ ...agreement, after: null, sentence, outcome: 'yours' })
+    return
+  }
+  const people = await signersOf(acting.db, row.id)
+  const signed = people.filter(({ status }) => status === 'signed').map(({ name }) => name)
+  renewing.was_mailed ||= people.some(({ sent_at }) => sent_at !== null)
+  await withdraw(acting, row, REASON)
+  const so_far =
+    signed.length > 0
+      ? `${signed.join(' and ')} signed already, so it is voided`
+      : 'Nobody has signed it. It is withdrawn'
+  try {
+    const { agreement_id, message } = row
+    const signers = people.map(({ role, name, email, phone, language }) => ({
+      role,
+      name,
+      email,
+      language,
+      ...(phone ? { phone } : {}),
+    }))
+    const anew = await send(acting.db, acting.ports, acting.caller, project, {
+      agreement_id,
+      deliver,
+      signers,
+      ...(message ? { message } : {}),
+    })
+    const names = people.map(({ name }) => name)
+    await acting.audit(sentNote(anew, names, deliver))
+    const sentence = `${so_far} and sent anew to ${names.join(', ')}.`
+    consequences.push({ ...agreement, after: priceWords(anew), sentence, outcome: 'renewed' })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const sentence = `${so_far}. It is not sent anew: ${error.message}`
+    consequences.push({ ...agreement, after: null, sentence, outcome: 'withdrawn' })
+  }
+}
+
+const priceWords = ({ agreed }: TransactionRow) => (agreed ? dollars(agreed.price_cents) : null)
+
+/** Says of what is signed that it stays, and answers what is to be signed besides. */
+export async function changeOrder(
+  { acting: { db }, consequences }: Renewing,
+  project: ProjectRow,
+  { overtaken, transactions }: Pick<OutOfDate, 'overtaken' | 'transactions'>,
+): Promise<Schemas['NeededChangeOrder'] | null> {
+  if (!overtaken) return null
+  const day = overtaken.completed_at && dayWords(dayIn(await readTimezone(db), overtaken.completed_at))
+  const is_out = transactions.some(one => one.status === 'sent' && isBinding(one))
+  consequences.push({
+    kind: 'agreement',
+    title: overtaken.content.name,
+    before: priceWords(overtaken),
+    after: null,
+    sentence: `Signed${day ? ` on ${day}` : ''}. It stays as it was signed; ${is_out ? 'what is out for signature changes it.' : 'changing it takes a change order.'}`,
+    outcome: 'kept',
+    tab: 'agreements',
+  })
+  return is_out ? null : { tab: 'agreements', agreement_id: await fittingOrder(db, project) }
+}
+
+/** A published change order that applies here; the first by name. */
+async function fittingOrder(db: Db, project: ProjectRow): Promise<string | null> {
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const where = await whereOf(db, project, financing)
+  const [first] = (await templates(db).where(eq(agreements.active, true)))
+    .flatMap(({ agreement, published }) =>
+      published?.content.kind === 'change_order' && whyNot(published.content, where).length === 0
+        ? { id: agreement.id, name: published.content.name }
+        : [],
+    )
+    .sort((one, other) => one.name.localeCompare(other.name))
+  return first?.id ?? null
+}

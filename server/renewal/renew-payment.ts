@@ -1,0 +1,54 @@
+// The way to pay, chosen again as it is, with the figures of today.
+import { dollars } from '#machines/lib/words.ts'
+import { dealAmounts } from '#machines/receivables/deal-amounts.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { chooseFinancing } from '../quote/choose-financing.ts'
+import { gather, type Renewing } from './collected.ts'
+import type { OutOfDate } from './out-of-date.ts'
+
+/** Answers whether the way to pay is current afterwards. */
+export async function renewPayment(
+  renewing: Renewing,
+  project: ProjectRow,
+  { financing }: Pick<OutOfDate, 'financing'>,
+): Promise<boolean> {
+  if (!financing) return true
+  const { db, ports, caller, audit } = renewing.acting
+  const before = financing.snapshot.offer
+  const payment = { kind: 'payment', title: before.name, before: paymentWords(before), tab: 'financing' } as const
+  if (!caller.permissions.has('financing.select')) {
+    renewing.consequences.push({
+      ...payment,
+      after: null,
+      sentence: 'Your role does not choose the way to pay. Ask someone who does to choose it again.',
+      outcome: 'yours',
+    })
+    return false
+  }
+  const chosen = await gather(renewing, 'financing', () => chooseFinancing(db, ports, project, financing.option_id))
+  if (!chosen) {
+    renewing.consequences.push({ ...payment, after: null, sentence: 'It can’t be chosen again.', outcome: 'yours' })
+    return false
+  }
+  const { offer, snapshot_hash } = chosen
+  await audit({
+    sentence: `chose ${offer.name}`,
+    project_id: project.id,
+    entity_id: offer.option_id,
+    detail: { snapshot_hash },
+  })
+  renewing.consequences.push({
+    ...payment,
+    after: paymentWords(offer),
+    sentence: 'Chosen again with today’s figures.',
+    outcome: 'renewed',
+  })
+  return true
+}
+
+/** What the homeowner pays: each month, or at once. */
+const paymentWords = (offer: Schemas['Offer']) =>
+  offer.monthly_payment_cents === null
+    ? dollars(dealAmounts(offer).to_pay_cents)
+    : `${dollars(offer.monthly_payment_cents)} a month`

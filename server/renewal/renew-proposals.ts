@@ -1,0 +1,99 @@
+// Published proposals, published again under their links. Once the sale is signed they stay as the homeowner had them.
+import { and, count, eq } from 'drizzle-orm'
+import { dayIn } from '#machines/lib/day-in.ts'
+import { daysAfter } from '#machines/lib/federal-holidays.ts'
+import { dayWords, dollars } from '#machines/lib/words.ts'
+import { negativeResults } from '#machines/proposals/negative-results.ts'
+import type { Db } from '../db/database.ts'
+import { proposal_sends, proposal_versions } from '../db/schema/proposals.ts'
+import { companyDay, readTimezone } from '../lib/company-day.ts'
+import { saveProposal } from '../proposals/saving/save-proposal.ts'
+import { nameOfDesign } from '../quote/designs-of.ts'
+import { offersOf } from '../quote/offers.ts'
+import { gather, type Renewing } from './collected.ts'
+import type { OutOfDate } from './out-of-date.ts'
+
+type Stale = OutOfDate['proposals'][number]
+/** What the time of one that is over is renewed by. */
+const RENEWED_DAYS = 30
+
+export async function renewProposals(renewing: Renewing, { proposals, is_sold }: OutOfDate) {
+  for (const stale of proposals) await renewOne(renewing, stale, is_sold, proposals.length > 1)
+}
+
+async function renewOne(renewing: Renewing, { row, project }: Stale, is_sold: boolean, of_several: boolean) {
+  const { db, ports, caller } = renewing.acting
+  const price = row.snapshot ? dollars(row.snapshot.figures.price.price_cents) : ''
+  const version = await timesPublished(db, row.id)
+  const proposal = {
+    kind: 'proposal',
+    title: ['Proposal', of_several ? await nameOfDesign(db, project) : null].filter(Boolean).join(': '),
+    before: `Version ${version}, ${price}`,
+    tab: 'proposal',
+  } as const
+  if (is_sold) {
+    const sentence = row.accepted
+      ? `Accepted by ${row.accepted.name} on ${dayWords(dayIn(await readTimezone(db), new Date(row.accepted.at)))}. It stays as it was accepted.`
+      : 'The sale is signed, so it stays as it was published.'
+    renewing.consequences.push({ ...proposal, after: null, sentence, outcome: 'kept' })
+    return
+  }
+  if (!caller.permissions.has('proposals.edit') || !caller.permissions.has('proposals.send')) {
+    const sentence = 'Your role does not publish proposals. Nobody can accept it until someone publishes it again.'
+    renewing.consequences.push({ ...proposal, after: null, sentence, outcome: 'yours' })
+    return
+  }
+  const shown = (await offersOf(db, ports, project)).filter(({ option_id }) => row.option_ids.includes(option_id))
+  const [loss] = negativeResults(shown)
+  if (loss) renewing.losses.push(loss)
+  const today = await companyDay(db, ports)
+  const is_over = row.valid_until !== null && row.valid_until < today
+  const valid_until = is_over ? daysAfter(today, RENEWED_DAYS) : row.valid_until
+  const saved = await gather(renewing, 'proposal', () =>
+    saveProposal(renewing.acting, project, {
+      version: row.version,
+      language: row.language,
+      option_ids: row.option_ids,
+      valid_until,
+      publish: true,
+      ...(loss ? { confirmed_loss_cents: loss.savings_25y_cents } : {}),
+    }),
+  )
+  if (!saved) {
+    renewing.consequences.push({ ...proposal, after: null, sentence: 'It can’t be published again.', outcome: 'yours' })
+    return
+  }
+  renewing.proposals.push({ project, row: saved })
+  renewing.was_mailed ||= await wasMailed(db, row.id)
+  renewing.consequences.push({
+    ...proposal,
+    after: `Version ${version + 1}, ${dollars(saved.snapshot?.figures.price.price_cents ?? 0)}`,
+    sentence: [
+      'Published again under the same link.',
+      is_over ? `It can be accepted until ${dayWords(valid_until ?? today)}.` : '',
+      row.accepted ? `That ${row.accepted.name} accepted version ${version} is past.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    outcome: 'renewed',
+  })
+}
+
+/** Publishing is what makes a version a homeowner knows; those from before there was a history are the first. */
+async function timesPublished(db: Db, proposal_id: string): Promise<number> {
+  const { reason, proposal_id: of } = proposal_versions
+  const [found] = await db
+    .select({ times: count() })
+    .from(proposal_versions)
+    .where(and(eq(of, proposal_id), eq(reason, 'published')))
+  return Math.max(1, found?.times ?? 1)
+}
+
+async function wasMailed(db: Db, proposal_id: string): Promise<boolean> {
+  const [sent] = await db
+    .select({ id: proposal_sends.id })
+    .from(proposal_sends)
+    .where(and(eq(proposal_sends.proposal_id, proposal_id), eq(proposal_sends.way, 'mail')))
+    .limit(1)
+  return sent !== undefined
+}

@@ -1,0 +1,129 @@
+// One change with all that follows from it, in the transaction it is asked in. Reviewing it is doing it and undoing it, so that a
+// review can promise nothing else than what is done.
+import { eq, sql } from 'drizzle-orm'
+import { fullName } from '#machines/lib/text.ts'
+import { dollars } from '#machines/lib/words.ts'
+import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { negativeResults } from '#machines/proposals/negative-results.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { transactions } from '../db/schema/agreements.ts'
+import { lender_applications } from '../db/schema/lenders.ts'
+import { proposals } from '../db/schema/proposals.ts'
+import { commandsOf } from '../db/standing.ts'
+import type { Acting } from '../handler.ts'
+import { takesMails } from '../mail/own-server.ts'
+import { sha256 } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { homeownersOf } from '../proposals/sending/mail-proposal.ts'
+import { standing } from '../quote/basis.ts'
+import { proposalChecksOf } from '../quote/checks.ts'
+import { priceOf } from '../quote/price.ts'
+import { saveTerms } from '../quote/pricing/save-terms.ts'
+import { type Renewing, renewing } from './collected.ts'
+import { sayInvoices, sayLenders } from './left-to-people.ts'
+import { type OutOfDate, outOfDate } from './out-of-date.ts'
+import { changeOrder, renewAgreements } from './renew-agreements.ts'
+import { renewPayment } from './renew-payment.ts'
+import { renewProposals } from './renew-proposals.ts'
+
+type Terms = Schemas['PriceTerms'] | undefined
+type Renewed = { review: Schemas['ChangeReview']; proposals: Renewing['proposals'] }
+
+/** The caller has locked the project. Throws 400 for terms the caller's role may not give; all else is in the review. */
+export async function renew(
+  acting: Acting,
+  before: ProjectRow,
+  terms: Terms,
+  deliver: Renewing['deliver'],
+): Promise<Renewed> {
+  const { db, ports, caller } = acting
+  const work = renewing(acting, deliver)
+  const versions = await versionsOf(db, before)
+  const price_before = await priceOf(db, before)
+  const project = terms ? await saveTerms(acting, before, terms) : before
+  const stale = await outOfDate(db, ports, project)
+  const price = await priceOf(db, project)
+  const was_cents = terms ? price_before?.price_cents : quotedPrice(stale)
+  if (price && was_cents !== undefined && was_cents !== price.price_cents)
+    work.consequences.push({
+      kind: 'price',
+      title: 'Contract price',
+      before: dollars(was_cents),
+      after: dollars(price.price_cents),
+      sentence: terms ? 'Saved for this project.' : 'Saved already. What follows still has the price before.',
+      outcome: 'renewed',
+      tab: 'price',
+    })
+  const hash = firstHash(stale)
+  const { changes } = hash === undefined ? { changes: [] } : await standing(db, project, hash)
+  const is_current = await renewPayment(work, project, stale)
+  await renewProposals(work, stale)
+  // An agreement is made of the way to pay; without one of today it would say again what it says now.
+  if (is_current) await renewAgreements(work, project, stale.sent)
+  const change_order = await changeOrder(work, project, stale)
+  if (stale.overtaken) await sayInvoices(work, project)
+  await sayLenders(work, project)
+  const stops =
+    stale.proposals.length > 0 && !stale.is_sold
+      ? (await proposalChecksOf(db, ports, caller, project)).filter(
+          ({ severity, code }) => severity === 'stop' && code !== 'license_missing',
+        )
+      : []
+  const said = {
+    consequences: work.consequences,
+    changes,
+    checks: stops,
+    // What the checks say stands there with its way out.
+    refusals: work.refusals.filter(({ code }) => stops.length === 0 || code !== 'pricing_check'),
+    loss: negativeResults(work.losses)[0] ?? null,
+    mail: await mailOf(work, project),
+    change_order,
+  }
+  return { review: { token: sha256(canonicaliseJson({ said, terms, versions })), ...said }, proposals: work.proposals }
+}
+
+/** What renewing would do. */
+export async function review(acting: Acting, project: ProjectRow, terms: Terms): Promise<Schemas['ChangeReview']> {
+  const commands = commandsOf(acting.db)
+  await commands.execute(sql`savepoint reviewing`)
+  const tried = await renew({ ...acting, audit: async () => {} }, project, terms, 'none')
+  await commands.execute(sql`rollback to savepoint reviewing`)
+  return tried.review
+}
+
+const quotedPrice = ({ financing, proposals: [proposal], sent: [out] }: OutOfDate) =>
+  financing?.snapshot.price.price_cents ?? proposal?.row.snapshot?.figures.price.price_cents ?? out?.agreed?.price_cents
+
+const firstHash = ({ financing, proposals: [proposal], sent: [out], overtaken }: OutOfDate) =>
+  financing?.snapshot.basis_hash ?? proposal?.row.basis_hash ?? out?.basis_hash ?? overtaken?.basis_hash
+
+async function mailOf({ acting, was_mailed, consequences }: Renewing, project: ProjectRow) {
+  const reaches = consequences.some(
+    ({ kind, outcome }) => outcome === 'renewed' && (kind === 'proposal' || kind === 'agreement'),
+  )
+  if (!reaches) return null
+  const to = (await homeownersOf(acting.db, project.id)).filter(({ email }) => email).map(fullName)
+  const why_not = !(await takesMails(acting.db, acting.ports))
+    ? 'No mail server is connected, so nothing can be mailed.'
+    : to.length === 0
+      ? 'No homeowner has an email address.'
+      : null
+  return { to, why_not, suggested: why_not === null && was_mailed }
+}
+
+/** What a change in between shows in, beside what the review says. */
+async function versionsOf(db: Db, project: ProjectRow) {
+  const of = (table: typeof proposals | typeof transactions | typeof lender_applications) =>
+    db
+      .select({ id: table.id, version: table.version })
+      .from(table)
+      .where(eq(table.project_id, project.id))
+      .orderBy(table.id)
+  return {
+    project: project.version,
+    proposals: await of(proposals),
+    transactions: await of(transactions),
+    applications: await of(lender_applications),
+  }
+}
