@@ -20177,8 +20177,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether the way to pay, the published proposal or an agreement out for signature has other figures than today's. ReviewChange says which. */
-                        out_of_date: boolean;
+                        /**
+                         * @description Whether something was quoted to the homeowner (way to pay, published proposal, agreement), and whether what can still be renewed of it has other figures than today's. ReviewChange says which.
+                         * @enum {string}
+                         */
+                        quote: "none" | "current" | "out_of_date";
                         /** @description What of a cash sale is paid. Null for another sale, and for whoever may not see invoices. */
                         cash: {
                             paid_cents: number;

@@ -1,6 +1,7 @@
 // What of a project was quoted with other figures than today's.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
+import type { Answer } from '#sdk/types.ts'
 import type { TransactionRow } from '../agreements/view.ts'
 import { transactionsOf } from '../agreements/view.ts'
 import type { Db } from '../db/database.ts'
@@ -15,13 +16,14 @@ import { type Basis, basisOf, isCurrent } from '../quote/basis.ts'
 /** What is in force once it is signed: its figures are changed by another one alone. */
 const BINDING: readonly TransactionRow['content']['kind'][] = ['installation', 'change_order']
 export const isBinding = ({ content }: TransactionRow) => BINDING.includes(content.kind)
+const isSigned = (row: TransactionRow) => row.status === 'signed' && isBinding(row)
 
 export async function outOfDate(db: Db, ports: Ports, project: ProjectRow) {
   const basis = await basisOf(db, project)
   const holds = (hash: string | null) => basis?.holds(hash) ?? false
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const transactions = await transactionsOf(db, project.id)
-  const signed = transactions.filter(one => one.status === 'signed' && isBinding(one))
+  const signed = transactions.filter(isSigned)
   const published = await db
     .select()
     .from(proposals)
@@ -46,18 +48,24 @@ export async function outOfDate(db: Db, ports: Ports, project: ProjectRow) {
 export type OutOfDate = Awaited<ReturnType<typeof outOfDate>>
 
 /** The same in short, for the project's page: of the design that is sold, and without what was signed. */
-export async function isOutOfDate(db: Db, project: ProjectRow, basis: Basis | null): Promise<boolean> {
-  if (projectStage(project.status) === 'Rejected') return false
-  const holds = (hash: string | null) => basis?.holds(hash) ?? false
+export async function quoteStanding(
+  db: Db,
+  project: ProjectRow,
+  basis: Basis | null,
+): Promise<Answer<'/v3/projects.GetNextStep'>['quote']> {
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  if (financing && !holds(financing.snapshot.basis_hash)) return true
-  const transactions = await transactionsOf(db, project.id)
-  if (transactions.some(one => one.status === 'sent' && !holds(one.basis_hash))) return true
-  if (projectStage(project.status) === 'Sold' || transactions.some(one => one.status === 'signed' && isBinding(one)))
-    return false
   const [proposal] = await db
     .select({ basis_hash: proposals.basis_hash })
     .from(proposals)
     .where(and(eq(proposals.project_id, project.id), isNotNull(proposals.published_at), isOfSoldDesign))
-  return proposal !== undefined && !holds(proposal.basis_hash)
+  const transactions = await transactionsOf(db, project.id)
+  if (!financing && !proposal && transactions.length === 0) return 'none'
+  if (projectStage(project.status) === 'Rejected') return 'current'
+  const is_sold = projectStage(project.status) === 'Sold' || transactions.some(isSigned)
+  const renewable = [
+    ...(financing ? [financing.snapshot.basis_hash] : []),
+    ...(proposal && !is_sold ? [proposal.basis_hash] : []),
+    ...transactions.filter(({ status }) => status === 'sent').map(({ basis_hash }) => basis_hash),
+  ]
+  return renewable.every(hash => basis?.holds(hash)) ? 'current' : 'out_of_date'
 }

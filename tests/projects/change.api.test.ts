@@ -28,7 +28,7 @@ const terms = (discount_cents: number) => ({ price_usd_per_w: null, discount_cen
 const confirm = (body: Input<'/v3/projects.ConfirmChange'>, by = owner) =>
   by.POST('/v3/projects.ConfirmChange', { body })
 const isOutOfDate = async (project_id: string) =>
-  answered((await owner.GET('/v3/projects.GetNextStep', of(project_id))).data).out_of_date
+  answered((await owner.GET('/v3/projects.GetNextStep', of(project_id))).data).quote === 'out_of_date'
 const transactionsOf = async (project_id: string) =>
   answered((await owner.GET('/v3/agreements.ListTransactionsByProject', of(project_id))).data).transactions
 const proposalOf = async (project_id: string) =>

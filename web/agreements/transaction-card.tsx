@@ -6,6 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { ReviewLink } from '#web/sale/change/review-link.tsx'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -54,9 +55,12 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
           <OutOfDate
             changes={transaction.changes}
             action={
-              <Button look="secondary" disabledReason={whyNot} onClick={() => setWithdrawing('anew')}>
-                {anySigned ? 'Void' : 'Withdraw'} and send anew
-              </Button>
+              <span className="flex flex-wrap gap-2">
+                <ReviewLink />
+                <Button look="ghost" disabledReason={whyNot} onClick={() => setWithdrawing('anew')}>
+                  {anySigned ? 'Void' : 'Withdraw'} and send anew
+                </Button>
+              </span>
             }
           >
             Design, price, use or financing changed after it was sent. It still says what it said then.

@@ -10,6 +10,7 @@ import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime, money, moneyExact, percent } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { ReviewLink } from '#web/sale/change/review-link.tsx'
 import { NotCounted } from '#web/sale/not-counted.tsx'
 import { monthly, payback, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
@@ -98,8 +99,9 @@ export default function FinancingTab({ project }: TabProps) {
       <PricingChecks project_id={project.id} tab="financing" />
       <AgreementOut project_id={project.id} />
       {chosen && !chosen.is_current && (
-        <OutOfDate changes={chosen.changes}>
-          Design, price or use changed after {chosen.offer.name} was chosen. Choose again to take today’s figures.
+        <OutOfDate changes={chosen.changes} action={<ReviewLink />}>
+          Design, price or use changed after {chosen.offer.name} was chosen. Review the change, or choose another way to
+          pay.
         </OutOfDate>
       )}
       <Card

@@ -1,9 +1,10 @@
 // What of a price is set for this project: the price per watt and a discount.
 import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
-import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { pricePerWatt } from '#web/lib/format.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
+import ReviewSheet from '#web/sale/change/review-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
@@ -30,14 +31,17 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
   const fields = save.error?.fields ?? {}
   const by_watt = answer.base.method === 'per_watt'
   const changed = usd !== answer.price_usd_per_w || (discount ?? 0) !== answer.discount_cents
+  const terms = {
+    price_usd_per_w: usd ?? (by_watt ? answer.default_price_usd_per_w : null),
+    discount_cents: discount ?? 0,
+  }
+  // What rests on the price is renewed with it, in one place.
+  const step = useRead('/v3/projects.GetNextStep', { project_id }, { quiet: true })
+  const quoted = step.data !== undefined && step.data.quote !== 'none'
+  const [reviewing, setReviewing] = useState(false)
   const submit = () =>
     save.mutate(
-      {
-        project_id,
-        version: answer.version,
-        price_usd_per_w: usd ?? (by_watt ? answer.default_price_usd_per_w : null),
-        discount_cents: discount ?? 0,
-      },
+      { project_id, version: answer.version, ...terms },
       { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
     )
   return (
@@ -68,10 +72,16 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
           />
         )}
         <MoneyField label="Discount" value_cents={discount} onChange={setDiscount} error={fields['discount_cents']} />
+        {quoted && (
+          <Button look="primary" disabled={!changed} disabledReason={whyNot} onClick={() => setReviewing(true)}>
+            Review the change
+          </Button>
+        )}
         <Button type="submit" busy={save.isPending} disabled={!changed} disabledReason={whyNot}>
           Save terms
         </Button>
       </form>
+      {reviewing && <ReviewSheet project_id={project_id} terms={terms} onClose={() => setReviewing(false)} />}
     </Card>
   )
 }

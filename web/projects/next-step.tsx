@@ -1,11 +1,19 @@
 // What the sale waits for and the way there, on every tab of the project.
 import { ArrowRight } from 'lucide-react'
 import { Link, useSearchParams } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { ReviewLink } from '#web/sale/change/review-link.tsx'
 import type { TabId, TabProps } from '#web/sale/project/project-tabs.ts'
 import { isHere, stepHref } from '#web/sale/project/step-link.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+
+const RENEW: Schemas['NextStep'] = {
+  sentence: 'design, price or use changed since it was quoted.',
+  action: 'Review the change',
+  tab: 'price',
+}
 
 export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
   const [params] = useSearchParams()
@@ -13,7 +21,9 @@ export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
   // The tab below says what it lacks itself.
   if (error && !data) return null
   if (!data) return <Skeleton className="h-14" />
-  const { next_step: step } = data
+  const { next_step, quote } = data
+  const stale = quote === 'out_of_date'
+  const step = next_step ?? (stale ? RENEW : null)
   if (!step) return null
   return (
     <section
@@ -24,7 +34,9 @@ export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
         <span className="text-ink-3">Next: </span>
         {step.sentence}
       </p>
-      {isHere(step, tab, params.get('part')) ? (
+      {stale ? (
+        <ReviewLink look="primary" />
+      ) : isHere(step, tab, params.get('part')) ? (
         <span className="text-sm text-ink-3">On this page</span>
       ) : (
         <Link href={stepHref(project.id, step)} className={buttonLook('primary')}>

@@ -1,9 +1,11 @@
 // One project: what it is, the steps of its sale as tabs, and beside them what happened in it.
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import { useRead } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
+import { REVIEW } from '#web/sale/change/review-link.tsx'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
@@ -17,6 +19,8 @@ import { ProjectFigures } from './project-figures.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
+
+const ReviewSheet = part(() => import('#web/sale/change/review-sheet.tsx'))
 
 const TABS = [
   { id: 'overview', label: 'Overview', screen: part(() => import('./overview-tab.tsx')) },
@@ -36,7 +40,7 @@ const TABS = [
 
 export default function ProjectScreen() {
   const project_id = useParam('id')
-  const [params] = useSearchParams()
+  const { params, change } = useFilters()
   const { data, error, refetch } = useRead('/v3/projects.Get', { project_id }, { quiet: true })
   const open = useRead('/v3/tasks.ListByProject', { project_id }, { quiet: true })
   const beside = useActivityBeside()
@@ -97,6 +101,7 @@ export default function ProjectScreen() {
           </aside>
         )}
       </div>
+      {params.has(REVIEW) && <ReviewSheet project_id={project.id} onClose={() => change({ [REVIEW]: null })} />}
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { date, dateTime } from '#web/lib/format.ts'
+import { ReviewLink } from '#web/sale/change/review-link.tsx'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -124,7 +125,7 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
           <div className="flex flex-wrap items-center gap-2">{ACTIONS[standing]}</div>
         </div>
         {published_at && !proposal.is_current && standing !== 'unwritten' && (
-          <OutOfDate changes={proposal.changes}>
+          <OutOfDate changes={proposal.changes} action={standing === 'accepted' ? undefined : <ReviewLink />}>
             {standing === 'accepted'
               ? 'Design, price or use changed after it was accepted. The agreement is made of the figures of today.'
               : 'Design, price or use changed since. Its link still shows the figures that were published, and nobody can accept them.'}

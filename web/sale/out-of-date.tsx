@@ -1,31 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { Notice } from '#web/ui/states.tsx'
+import { QuoteChanges } from './quote-changes.tsx'
 
 type Props = { changes: Schemas['QuoteChange'][]; children: ReactNode; action?: ReactNode }
 
 /** Says that something quoted earlier no longer agrees with today, and lists why. */
-export function OutOfDate({ changes, children, action }: Props) {
-  return (
-    <Notice kind="warning" action={action}>
-      {children}
-      {changes.length > 0 && (
-        <details className="mt-1">
-          <summary className="cursor-pointer">
-            {changes.length === 1 ? 'One thing differs' : `${changes.length} things differ`}
-          </summary>
-          <dl className="figures mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-            {changes.map(({ field, before, after }) => (
-              <div key={field} className="contents">
-                <dt className="font-medium">{field}</dt>
-                <dd className="max-sm:mb-1">
-                  {before ?? 'not there'} → {after ?? 'not there any more'}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </Notice>
-  )
-}
+export const OutOfDate = ({ changes, children, action }: Props) => (
+  <Notice kind="warning" action={action}>
+    {children}
+    <QuoteChanges changes={changes} />
+  </Notice>
+)

@@ -25,7 +25,7 @@ import { projectRowViews, projectView, statusesByHand } from '../../projects/vie
 import { basisOf } from '../../quote/basis.ts'
 import { keepPrice } from '../../quote/price.ts'
 import { cashOf } from '../../receivables/cash-paid.ts'
-import { isOutOfDate } from '../../renewal/out-of-date.ts'
+import { quoteStanding } from '../../renewal/out-of-date.ts'
 import { readSetting } from '../../settings/store.ts'
 import { acceptTariff, rateFromBill } from '../../utilities/accept-tariff.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
@@ -63,7 +63,7 @@ export const projectHandlers: Handlers<'projects'> = {
     return {
       next_step: steps.get(project.id) ?? null,
       cash: await cashOf(db, caller, project),
-      out_of_date: await isOutOfDate(db, project, today),
+      quote: await quoteStanding(db, project, today),
     }
   },
 

@@ -5,6 +5,7 @@ import { usePermissions, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
 import { money } from '#web/lib/format.ts'
+import { ReviewLink } from '#web/sale/change/review-link.tsx'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -83,7 +84,7 @@ function Comparing({ project, financing, lenders, onBegun }: ComparingProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       {!financing.is_current && (
-        <OutOfDate changes={financing.changes}>
+        <OutOfDate changes={financing.changes} action={<ReviewLink />}>
           Design, price or use changed after {offer.name} was chosen. Lenders are asked for today’s figures.
         </OutOfDate>
       )}

@@ -1,8 +1,7 @@
 // Says, wherever figures are changed, that an agreement with other figures is out for signature.
-import { Link } from 'wouter'
 import { useRead } from '#web/data/queries.ts'
+import { ReviewLink } from '../change/review-link.tsx'
 import { OutOfDate } from '../out-of-date.tsx'
-import { tabHref } from '../project/project-tabs.ts'
 
 /** Nothing while every agreement that waits for signatures says what would be sent today. */
 export function AgreementOut({ project_id }: { project_id: string }) {
@@ -11,14 +10,7 @@ export function AgreementOut({ project_id }: { project_id: string }) {
   const [first] = out
   if (!first) return null
   return (
-    <OutOfDate
-      changes={first.changes}
-      action={
-        <Link href={tabHref(project_id, 'agreements')} className="shrink-0 underline underline-offset-2">
-          {out.length === 1 ? 'Open the agreement' : 'Open the agreements'}
-        </Link>
-      }
-    >
+    <OutOfDate changes={first.changes} action={<ReviewLink />}>
       {out.length === 1
         ? `“${first.agreement_name}” is out for signature with other figures.`
         : `${out.length} agreements are out for signature with other figures.`}

@@ -1,0 +1,67 @@
+// What a change brings, thing by thing: figures before and after, and what is done about it.
+import type { Schemas } from '#sdk/types.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { TabLink } from '../project/tab-link.tsx'
+
+type Consequence = Schemas['ChangeConsequence']
+
+const OUTCOMES = {
+  renewed: null,
+  withdrawn: { look: 'warning', label: 'Withdrawn' },
+  kept: { look: 'neutral', label: 'Stays' },
+  yours: { look: 'warning', label: 'Up to you' },
+} as const
+const PLACES: Record<Consequence['tab'], string> = {
+  price: 'Open the price',
+  financing: 'Open financing',
+  proposal: 'Open the proposal',
+  lender: 'Open the lender',
+  agreements: 'Open agreements',
+}
+
+export function ConsequenceList({ project_id, all }: { project_id: string; all: readonly Consequence[] }) {
+  return (
+    <ul
+      aria-label="What changes"
+      className="flex flex-col divide-y divide-hairline rounded-card border border-hairline bg-surface"
+    >
+      {all.map(one => (
+        <Row key={`${one.kind} ${one.title} ${one.sentence}`} project_id={project_id} one={one} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ project_id, one }: { project_id: string; one: Consequence }) {
+  const { title, before, after, sentence, outcome, tab } = one
+  const badge = OUTCOMES[outcome]
+  return (
+    <li className="flex flex-col gap-1 px-4 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <p className="flex min-w-0 flex-wrap items-center gap-2 text-base font-medium">
+          <span className="min-w-0 break-words">{title}</span>
+          {badge && <Badge status={outcome} {...badge} />}
+        </p>
+        {before && (
+          <p className="figures text-base">
+            {after ? <s className="text-ink-3 no-underline">{before}</s> : before}
+            {after && (
+              <>
+                <span className="mx-1.5 text-ink-3">→</span>
+                <span className="font-medium">{after}</span>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <p className="text-sm text-ink-2">
+        {sentence}{' '}
+        {outcome === 'yours' && (
+          <TabLink project_id={project_id} tab={tab}>
+            {PLACES[tab]}
+          </TabLink>
+        )}
+      </p>
+    </li>
+  )
+}

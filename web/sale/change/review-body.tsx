@@ -1,0 +1,71 @@
+import type { Schemas } from '#sdk/types.ts'
+import { money } from '#web/lib/format.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { CheckNotice } from '../check-notice.tsx'
+import { TabLink } from '../project/tab-link.tsx'
+import { TariffStanding } from '../project/tariff-standing.tsx'
+import { QuoteChanges } from '../quote-changes.tsx'
+import { ConsequenceList } from './consequence-list.tsx'
+
+type Props = {
+  project_id: string
+  review: Schemas['ChangeReview']
+  mail: boolean
+  onMail: (mail: boolean) => void
+  lossSeen: boolean
+  onLossSeen: (seen: boolean) => void
+}
+
+/** What stops it comes first, then what it brings, then what is asked. */
+export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossSeen }: Props) {
+  const { checks, refusals, consequences, changes, loss, change_order } = review
+  return (
+    <div className="flex flex-col gap-5">
+      {checks.map(check =>
+        check.where === 'energy' ? (
+          <TariffStanding key={check.code} project_id={project_id} onlyAssumed />
+        ) : (
+          <CheckNotice key={`${check.code} ${check.item?.id}`} project_id={project_id} check={check} tab="review" />
+        ),
+      )}
+      {refusals.map(({ code, sentence, tab }) => (
+        <Notice
+          key={`${code} ${tab}`}
+          kind="danger"
+          action={
+            <TabLink project_id={project_id} tab={tab}>
+              Put it right
+            </TabLink>
+          }
+        >
+          {sentence}
+        </Notice>
+      ))}
+      <ConsequenceList project_id={project_id} all={consequences} />
+      <div className="text-sm text-ink-2">
+        <QuoteChanges changes={changes} />
+      </div>
+      {change_order?.agreement_id === null && (
+        <Notice>No published change order fits this project. Publish one under Agreements in the settings.</Notice>
+      )}
+      {loss && (
+        <Checkbox
+          label="Publish with a loss"
+          help={`With ${loss.name} the homeowner pays ${money(-loss.savings_25y_cents)} more over 25 years than with the utility alone.`}
+          checked={lossSeen}
+          onChange={onLossSeen}
+        />
+      )}
+      {review.mail && (
+        <Checkbox
+          label="Mail the homeowner"
+          help={`What is renewed goes to ${review.mail.to.join(' and ') || 'nobody'}.`}
+          disabledReason={review.mail.why_not ?? undefined}
+          checked={mail && review.mail.why_not === null}
+          onChange={onMail}
+        />
+      )}
+    </div>
+  )
+}

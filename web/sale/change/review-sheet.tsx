@@ -1,0 +1,101 @@
+// One change, one place to confirm it: what it brings, and one button that renews everything it makes out of date.
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { tabHref } from '../project/project-tabs.ts'
+import { CHANGE_READS } from './change-reads.ts'
+import { ReviewBody } from './review-body.tsx'
+
+type Props = {
+  project_id: string
+  /** Typed, and not saved yet. */
+  terms?: Schemas['PriceTerms']
+  onClose: () => void
+}
+
+export default function ReviewSheet({ project_id, terms, onClose }: Props) {
+  const asked = terms && {
+    discount_cents: terms.discount_cents,
+    ...(terms.price_usd_per_w === null ? {} : { price_usd_per_w: terms.price_usd_per_w }),
+  }
+  const { data, error, refetch } = useRead('/v3/projects.ReviewChange', { project_id, ...asked }, { quiet: true })
+  const [, go] = useLocation()
+  const [mailing, setMailing] = useState<boolean | null>(null)
+  const [lossSeen, setLossSeen] = useState<number | null>(null)
+  const confirm = useWrite('/v3/projects.ConfirmChange', {
+    quiet: true,
+    refreshes: CHANGE_READS,
+    onDone: ({ change_order }) => {
+      tellDone('Everything is up to date.')
+      onClose()
+      if (!change_order) return
+      const { tab, agreement_id } = change_order
+      go(`${tabHref(project_id, tab)}${agreement_id ? `&send=${agreement_id}` : ''}`)
+    },
+  })
+  const review = data?.review
+  const mail = mailing ?? review?.mail?.suggested ?? false
+  const loss_cents = review?.loss?.savings_25y_cents
+  const stops = review ? review.checks.length + review.refusals.length : 0
+  const whyNot =
+    stops > 0
+      ? 'What is listed first keeps it from being done.'
+      : loss_cents !== undefined && lossSeen !== loss_cents
+        ? 'Confirm the loss first.'
+        : undefined
+  const submit = () =>
+    review &&
+    confirm.mutate(
+      {
+        project_id,
+        token: review.token,
+        mail: mail && review.mail?.why_not === null,
+        ...(terms ? { terms } : {}),
+        ...(loss_cents === undefined ? {} : { confirmed_loss_cents: loss_cents }),
+      },
+      // The review is read anew and stands here with what is different.
+      { onError: tell },
+    )
+  const nothing = review?.consequences.length === 0
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title="Review the change"
+      description="One button renews everything that is out of date."
+      actions={
+        <>
+          <Button onClick={onClose}>{nothing ? 'Close' : 'Not now'}</Button>
+          {review && !nothing && (
+            <Button look="primary" busy={confirm.isPending} disabledReason={whyNot} onClick={submit}>
+              {review.change_order ? 'Confirm, then change order' : 'Confirm change'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
+      {!error && !review && <Skeleton className="h-64" />}
+      {review && nothing && (
+        <EmptyState title="Nothing is out of date">
+          Price, payment, proposal and agreement say the same figures.
+        </EmptyState>
+      )}
+      {review && !nothing && (
+        <ReviewBody
+          project_id={project_id}
+          review={review}
+          mail={mail}
+          onMail={setMailing}
+          lossSeen={loss_cents !== undefined && lossSeen === loss_cents}
+          onLossSeen={seen => setLossSeen(seen ? (loss_cents ?? null) : null)}
+        />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,52 @@
+// One thing that keeps a price from being sold, with the way to where it is settled.
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/frame/navigation.ts'
+import { Notice } from '#web/ui/states.tsx'
+import { tabHref } from './project/project-tabs.ts'
+
+const PLACES = {
+  price: 'Open the price',
+  financing: 'Open financing',
+  company: 'Open the company',
+  energy: 'Open energy',
+} as const
+const LINK = 'shrink-0 underline underline-offset-2'
+
+/** The drawer of the catalogue that has the field. */
+const CATALOGUES: Record<NonNullable<Schemas['PricingCheck']['item']>['kind'], (id: string) => string> = {
+  storage: id => `${href('/light-hub/storage')}?edit=${id}`,
+  other: id => `${href('/light-hub/modules')}?tab=other&edit=${id}`,
+  adder: id => `${href('/light-hub/adders')}?adder=${id}`,
+}
+
+type Props = { project_id: string; check: Schemas['PricingCheck']; tab: string }
+
+/** `tab` is where it stands: no link leads to where one is. */
+export function CheckNotice({ project_id, check: { severity, sentence, fix, where, item }, tab }: Props) {
+  return (
+    <Notice
+      kind={severity === 'stop' && where !== 'energy' ? 'danger' : 'warning'}
+      action={
+        item ? (
+          <Link href={CATALOGUES[item.kind](item.id)} className={LINK} aria-label={`Enter the price of ${item.name}`}>
+            Enter the price
+          </Link>
+        ) : (
+          where !== tab && (
+            <Link href={hrefOf(project_id, where)} className={LINK}>
+              {PLACES[where]}
+            </Link>
+          )
+        )
+      }
+    >
+      <b className="font-medium">{sentence}</b> {fix}
+    </Notice>
+  )
+}
+
+function hrefOf(project_id: string, where: Schemas['PricingCheck']['where']): string {
+  if (where === 'company') return href('/company')
+  return where === 'energy' ? `${tabHref(project_id, 'energy')}&part=tariff` : tabHref(project_id, where)
+}
