@@ -220,6 +220,7 @@ export const operations = {
   "/v3/collections.UpdateFinancingOption": {"id":"collections.UpdateFinancingOption","method":"post","feature":"financing","permission":["financing.edit"]},
   "/v3/calculate.ListProductsLifeStyle": {"id":"calculate.ListProductsLifeStyle","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},
   "/v3/financing.Compare": {"id":"financing.Compare","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},
+  "/v3/financing.ListStandings": {"id":"financing.ListStandings","method":"get","feature":"financing","permission":["signed_in"]},
   "/v3/financing.Preview": {"id":"financing.Preview","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.GetFinancing": {"id":"projects.GetFinancing","method":"get","feature":"financing","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.SetFinancing": {"id":"projects.SetFinancing","method":"post","feature":"financing","permission":["financing.select"]},

@@ -4432,6 +4432,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/financing.ListStandings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the financing its lenders confirm
+         * @description Each loan, lease and PPA of a lender, held against what the lender offers the company in the project's state, or in the company's own. The lender is asked over its API where it is connected and was not asked today, or where `refresh` says so; where it does not answer, what it said last stands with its day. Without a connection nothing is confirmed. A proposal with an option that is `not_offered` is not published.
+         */
+        get: operations["financing.ListStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/financing.Preview": {
         parameters: {
             query?: never;
@@ -11734,6 +11754,21 @@ export interface components {
             assumptions: string[];
             /** @description Costs within the years that savings leave out, like a new battery after its warranty. Among the assumptions too. */
             not_counted?: string[];
+        };
+        OptionStanding: {
+            option_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            standing: "confirmed" | "not_offered" | "unconfirmed";
+            lender_name: string;
+            /**
+             * Format: date-time
+             * @description When its lender said so. Null where it is unconfirmed.
+             */
+            checked_at: string | null;
+            /** @description What is wrong with one that is not offered. */
+            sentence: string | null;
+            /** @description Names of what the lender has that comes nearest. */
+            nearest: string[];
         };
         ProjectFinancing: {
             project_id: components["schemas"]["Id"];
@@ -24072,6 +24107,48 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Offers"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "financing.ListStandings": {
+        parameters: {
+            query?: {
+                project_id?: components["schemas"]["Id"];
+                refresh?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By option, and when each lender was asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        options: components["schemas"]["OptionStanding"][];
+                        /** @description Those that are connected over their API. */
+                        lenders: {
+                            lender: string;
+                            lender_name: string;
+                            state: components["schemas"]["StateCode"];
+                            /**
+                             * Format: date-time
+                             * @description Null where it has never answered.
+                             */
+                            checked_at: string | null;
+                            /** @description Why it did not answer the last time. */
+                            failure: string | null;
+                        }[];
+                    };
+                };
+            };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

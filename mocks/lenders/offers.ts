@@ -30,9 +30,18 @@ const NOT_SERVED = ['AK', 'HI']
 const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`
 const digits = (share: number) => String(Math.round(share * 10_000))
 
-function loans({ name, code, limits }: Dialect): Product[] {
+/** And what a new company begins with of this lender, so that it can be applied for. */
+function loansOf({ starter_options }: Dialect): Loan[] {
+  const begun = starter_options.flatMap(({ apr, term_months, dealer_fee = 0 }) =>
+    apr === undefined ? [] : { apr, years: term_months / 12, dealer_fee },
+  )
+  return [...LOANS, ...begun.filter(one => !LOANS.some(({ apr, years }) => apr === one.apr && years === one.years))]
+}
+
+function loans(dialect: Dialect): Product[] {
+  const { name, code, limits } = dialect
   const { min_amount_cents, max_amount_cents } = limits
-  return LOANS.map(({ apr, years, dealer_fee }) => ({
+  return loansOf(dialect).map(({ apr, years, dealer_fee }) => ({
     id: `${code}-loan-${years}-${digits(apr)}`,
     name: `${name} ${years} years, ${percent(apr)}`,
     type: 'loan',

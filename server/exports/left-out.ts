@@ -6,6 +6,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   invites: 'secret addresses, which end within days',
   idempotency_keys: 'answers kept for a day, to be given again',
   lender_connections: 'credentials: a company is connected anew',
+  lender_products: 'what lenders offer, which is asked of them anew',
   lender_webhooks: 'which messages of lenders were heard, by number',
   audit_heads: 'follows from the audit log',
   equipment_imports: 'previews of lists; the catalogue they led to is there',

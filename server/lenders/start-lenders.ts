@@ -4,9 +4,10 @@ import type { Database } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { startRefresh } from './facts/refresh.ts'
 import { startOutbox } from './outbox/outbox.ts'
+import { startProductRefresh } from './products/refresh-due.ts'
 
 export function startLenders(work: { database: Database; ports: Ports; log: Logger }): () => Promise<void> {
-  const stops = [startOutbox(work), startRefresh(work)]
+  const stops = [startOutbox(work), startRefresh(work), startProductRefresh(work)]
   return async () => {
     await Promise.all(stops.map(stop => stop()))
   }

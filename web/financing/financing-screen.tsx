@@ -3,11 +3,13 @@ import { Plus } from 'lucide-react'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
+import { useStandings } from '#web/sale/standing/option-standing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { AskLenders } from './ask-lenders.tsx'
 import { OptionDrawer } from './option-drawer.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { freeProviders, ProviderDrawer } from './provider-drawer.tsx'
@@ -30,6 +32,7 @@ export default function FinancingScreen() {
   const include_inactive = params.get('inactive') === 'yes'
   const type = params.get('type')
   const { data, error, refetch } = useRead('/v3/collections.ListFinancing', { include_inactive })
+  const standingOf = useStandings()
   const close = () => change({ option: null, provider: null, of: null })
   const addressOf = (name: 'option' | 'provider', id: string) => {
     const next = new URLSearchParams(params)
@@ -80,6 +83,7 @@ export default function FinancingScreen() {
           />
         )}
       </div>
+      <AskLenders />
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -99,6 +103,7 @@ export default function FinancingScreen() {
         <ProviderCard
           key={one.id}
           provider={one}
+          standingOf={standingOf}
           addressOf={addressOf}
           whyNot={whyNot}
           onEdit={() => change({ provider: one.id }, { push: true })}

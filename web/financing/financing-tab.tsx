@@ -17,6 +17,7 @@ import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
+import { OptionStanding, useStandings } from '#web/sale/standing/option-standing.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -29,6 +30,7 @@ export default function FinancingTab({ project }: TabProps) {
   const input = { project_id: project.id }
   const compare = useRead('/v3/financing.Compare', input)
   const current = useRead('/v3/projects.GetFinancing', input)
+  const standingOf = useStandings(project.id)
   const [marked, setMarked] = useState<string[] | null>(null)
   const whyNot = useWhyNot('financing.select')
   const choose = useWrite('/v3/projects.SetFinancing', {
@@ -135,6 +137,7 @@ export default function FinancingTab({ project }: TabProps) {
               cell: offer => (
                 <span className="font-medium">
                   {offer.name}
+                  <OptionStanding standing={standingOf(offer.option_id)} />
                   {offer.unavailable && (
                     <span className="block text-sm font-normal whitespace-normal text-ink-3">{offer.unavailable}</span>
                   )}

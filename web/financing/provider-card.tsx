@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { usePermissions } from '#web/data/queries.ts'
 import { moneyExact, number, percent } from '#web/lib/format.ts'
 import { LenderLogo } from '#web/sale/lender-logo.tsx'
+import { OptionStanding, type useStandings } from '#web/sale/standing/option-standing.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -14,15 +15,25 @@ import { exampleSentence, figuresOf, limitSentences, promoSentence, rateOf, term
 type Option = Schemas['FinancingOption']
 type Props = {
   provider: Schemas['FinancingProvider']
+  standingOf: ReturnType<typeof useStandings>
   addressOf: (name: 'option' | 'provider', id: string) => string
   whyNot: string | undefined
   onEdit: () => void
   onAdd: () => void
 }
 
-export function ProviderCard({ provider, addressOf, whyNot, onEdit, onAdd }: Props) {
+export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, onAdd }: Props) {
   const seesCost = usePermissions().has('pricing.view_cost')
   const { code, name, enabled, states, options } = provider
+  const NAME: Column<Option> = {
+    header: 'Option',
+    cell: option => (
+      <span className="lg:inline-block lg:w-60 lg:align-bottom">
+        <span className="lg:block lg:truncate">{option.name}</span>
+        <OptionStanding standing={standingOf(option.id)} />
+      </span>
+    ),
+  }
   return (
     <Card
       title={
@@ -53,7 +64,7 @@ export function ProviderCard({ provider, addressOf, whyNot, onEdit, onAdd }: Pro
     >
       <DataTable
         label={`Options of ${name}`}
-        columns={seesCost ? [...COLUMNS, TERM, EXAMPLE, FEE, USE] : [...COLUMNS, TERM, USE]}
+        columns={seesCost ? [NAME, ...COLUMNS, TERM, EXAMPLE, FEE, USE] : [NAME, ...COLUMNS, TERM, USE]}
         rows={options}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => addressOf('option', id)}
@@ -72,10 +83,6 @@ const none = <span className="text-ink-3">–</span>
 
 // Widths of their own, so that the columns of all providers stand under each other.
 const COLUMNS: Column<Option>[] = [
-  {
-    header: 'Option',
-    cell: ({ name }) => <span className="lg:inline-block lg:w-60 lg:truncate lg:align-bottom">{name}</span>,
-  },
   { header: 'Kind', cell: ({ type }) => <span className="inline-block w-12">{KINDS[type]}</span>, wide: true },
   {
     header: 'Rate',

@@ -87,6 +87,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
           </p>
         )}
         <WaysField
+          project_id={proposed.project_id}
           offers={offers}
           chosen={chosen.option_ids}
           onChange={option_ids => change({ option_ids })}

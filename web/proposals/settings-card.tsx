@@ -38,6 +38,7 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
         className="flex min-w-0 max-w-[560px] flex-col gap-5"
       >
         <WaysField
+          project_id={proposal.project_id}
           offers={offers}
           chosen={form.watch('option_ids')}
           onChange={option_ids => form.setValue('option_ids', option_ids, set)}

@@ -2,14 +2,20 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
 import { monthly } from '#web/sale/offer-words.ts'
+import { OptionStanding, standingWords, useStandings } from '#web/sale/standing/option-standing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+
+/** What is wrong with it first; else what its lender says of it. */
+const helpOf = (unavailable: string | null, standing: Schemas['OptionStanding'] | undefined) =>
+  unavailable ?? (standing && <OptionStanding standing={standing} />)
 
 const MOST = 4
 /** So many are listed at once; of more, those chosen. */
 const FEW = 5
 
 type Props = {
+  project_id: string
   offers: Schemas['Offer'][]
   chosen: string[]
   onChange: (option_ids: string[]) => void
@@ -17,8 +23,9 @@ type Props = {
 }
 
 /** Which ways to pay a proposal shows side by side, in the order they were chosen. */
-export function WaysField({ offers, chosen, onChange, error }: Props) {
+export function WaysField({ project_id, offers, chosen, onChange, error }: Props) {
   const gone = chosen.filter(id => !offers.some(({ option_id }) => option_id === id))
+  const standingOf = useStandings(project_id)
   const full = chosen.length >= MOST
   const [all, setAll] = useState(offers.length <= FEW)
   // One taken off stays in sight, so that a slip is put right where it happened.
@@ -29,9 +36,11 @@ export function WaysField({ offers, chosen, onChange, error }: Props) {
       <legend className="mb-1.5 text-sm font-medium">Ways to pay it shows</legend>
       {listed.map(offer => {
         const checked = chosen.includes(offer.option_id)
+        const standing = standingOf(offer.option_id)
+        const not_offered = standing?.standing === 'not_offered' ? standingWords(standing) : undefined
         const disabledReason = checked
           ? undefined
-          : (offer.unavailable ?? (full ? 'Four stand side by side at most.' : undefined))
+          : (offer.unavailable ?? not_offered ?? (full ? 'Four stand side by side at most.' : undefined))
         return (
           <div
             key={offer.option_id}
@@ -48,7 +57,7 @@ export function WaysField({ offers, chosen, onChange, error }: Props) {
               }
               checked={checked}
               {...(disabledReason === undefined ? {} : { disabledReason })}
-              {...(checked && offer.unavailable ? { help: offer.unavailable } : {})}
+              help={helpOf(checked ? offer.unavailable : null, standing)}
               onChange={on => onChange(on ? [...chosen, offer.option_id] : chosen.filter(id => id !== offer.option_id))}
             />
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { Notice } from '#web/ui/states.tsx'
-import { QuoteChanges } from './quote-changes.tsx'
+import { QuoteChanges } from './change/quote-changes.tsx'
 
 type Props = { changes: Schemas['QuoteChange'][]; children: ReactNode; action?: ReactNode }
 

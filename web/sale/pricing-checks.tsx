@@ -1,6 +1,6 @@
 // What keeps the price from being sold, where a rep sees it before trying.
 import { useRead } from '#web/data/queries.ts'
-import { CheckNotice } from './check-notice.tsx'
+import { CheckNotice } from './change/check-notice.tsx'
 import { TariffStanding } from './project/tariff-standing.tsx'
 
 /** Nothing while all is well. `tab` is where it stands: no link leads to where one is. */

@@ -30,6 +30,21 @@ export const lender_connections = pgTable(
   t => [primaryKey({ columns: [t.company_id, t.lender] })],
 )
 
+/** What a lender offers a company in a state, as it answered last. */
+export const lender_products = pgTable(
+  'lender_products',
+  {
+    company_id,
+    lender: text('lender').notNull(),
+    state: text('state').notNull(),
+    products: jsonb('products').$type<Product[]>(),
+    fetched_at: at('fetched_at'),
+    failure: text('failure'),
+    next_check_at: at('next_check_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.lender, t.state] })],
+)
+
 /** Product, price and system as they were quoted: the one source of what the lender is told. */
 export type LenderQuote = {
   product: Product

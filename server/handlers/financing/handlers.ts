@@ -12,10 +12,12 @@ import { chooseFinancing } from '../../quote/choose-financing.ts'
 import { forCaller, offersOf } from '../../quote/offers.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
 import { preview } from './preview-handlers.ts'
+import { standingHandlers } from './standing-handlers.ts'
 
 export const financing: Handlers<'financing'> = {
   ...catalogueHandlers,
   ...preview,
+  ...standingHandlers,
 
   '/v3/financing.Compare': async ({ input, caller, db, ports }) => {
     const project = await withDesign(db, ports, await requireProject(db, caller, input.project_id), input.design_id)

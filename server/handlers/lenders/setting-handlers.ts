@@ -22,6 +22,8 @@ import {
 } from '../../lenders/connections.ts'
 import { askLender, orRefuse, signIn } from '../../lenders/gateway/call.ts'
 import { healthOf } from '../../lenders/gateway/health.ts'
+import { askSoon } from '../../lenders/products/kept-products.ts'
+import { stateAsked } from '../../lenders/products/option-standings.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { slowDown } from '../../session/throttle.ts'
 
@@ -68,6 +70,8 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     })
     const setting = await settingOf(db, ports, company_id, dialect)
     if (mode === 'api' && setting.why_not_api !== null) throw refuse(409, 'lender_not_connected', setting.why_not_api)
+    const state = await stateAsked(db, undefined)
+    if (setting.mode === 'api' && enabled && state !== null) await askSoon(db, ports, company_id, lender, state)
     await audit({
       sentence: sentenceOf(before, setting, Object.keys(credentials).length > 0),
       detail: {

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts'
 import { financing_options } from '../../db/schema/financing.ts'
 import { proposals } from '../../db/schema/proposals.ts'
 import type { Acting } from '../../handler.ts'
+import { requireOffered } from '../../lenders/products/option-standings.ts'
 import { companyDay } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -38,6 +39,7 @@ export async function saveProposal(
   const past = input.publish ? await pastAcceptance(db, project) : undefined
   const { language, option_ids, valid_until = null } = input
   await requireOptions(db, option_ids)
+  if (input.publish) await requireOffered(db, ports, project, option_ids)
   if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
   const begun = await beginning(db, project, input, before)
   if (before) await keepWhatStood(db, ports, project, before)

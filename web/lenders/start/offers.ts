@@ -1,5 +1,6 @@
 // What lenders offer for a project, in the order a homeowner compares it, and which of it was already spoken of. Pure.
 import { lenderOf } from '#machines/lenders/known.ts'
+import { sameTerms } from '#machines/lenders/product-standing.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact, number, percent } from '#web/lib/format.ts'
 
@@ -25,17 +26,9 @@ export function lowest(offers: readonly Offer[]): number | null {
   return payments.length === 0 ? null : Math.min(...payments)
 }
 
-const alike = (one: number | null, other: number | null) =>
-  one === other || (one !== null && other !== null && Math.abs(one - other) < 0.00005)
-
 /** Whether a lender's product is what the project's financing was reckoned with. */
 export const isChosen = (lender: string, product: Product, chosen: Chosen | undefined): boolean =>
-  chosen !== undefined &&
-  chosen.provider_code === lender &&
-  chosen.type === product.type &&
-  chosen.term_months === product.term_months &&
-  alike(chosen.apr, product.apr) &&
-  alike(chosen.escalator, product.escalator)
+  chosen !== undefined && chosen.provider_code === lender && sameTerms({ ...chosen, rate_usd_per_kwh: null }, product)
 
 /** '25 years, 7.49 % interest', '25 years, 8.1 % APR by EnFin', '20 years, 2.9 % more each year, $0.150/kWh'. */
 export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product, lender: string): string =>

@@ -2,11 +2,11 @@ import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { CheckNotice } from '../check-notice.tsx'
 import { TabLink } from '../project/tab-link.tsx'
 import { TariffStanding } from '../project/tariff-standing.tsx'
-import { QuoteChanges } from '../quote-changes.tsx'
+import { CheckNotice } from './check-notice.tsx'
 import { ConsequenceList } from './consequence-list.tsx'
+import { QuoteChanges } from './quote-changes.tsx'
 
 type Props = {
   project_id: string

@@ -31,6 +31,9 @@ export function FinancingBlock({ block, title, shown, onChoose, controls }: Prop
         <WaysTable shown={shown} onChoose={onChoose} name={`ways-${block.id}`} />
       </div>
       <NotCountedNote shown={shown} />
+      {offers.some(({ type }) => type !== 'cash') && (
+        <p className="mt-3 text-sm text-ink-2">{words.financing.approval}</p>
+      )}
       {offers.some(({ reg_z }) => reg_z) && <p className="mt-3 text-sm text-ink-2">{words.financing.reg_z}</p>}
       {offers.some(({ type }) => type === 'lease' || type === 'ppa') && (
         <p className="mt-3 text-sm text-ink-2">{words.financing.owned}</p>

@@ -132,6 +132,7 @@ export const en = {
     apr: 'APR (the cost of your credit as a yearly rate)',
     finance_charge: 'Finance charge (the dollar amount the credit costs you)',
     amount_financed: 'Amount financed (the credit provided to you)',
+    approval: 'The terms of a loan, lease or PPA depend on the lender’s approval.',
     reg_z:
       'APR, finance charge and amount financed follow federal Regulation Z and include the fees only a loan has. They are estimates: your lender’s Truth in Lending disclosure is what counts.',
     per_kwh: '{rate} per kWh',

@@ -126,6 +126,8 @@ export const es: typeof en = {
     apr: 'Tasa de porcentaje anual, APR (el costo de su crédito como tasa anual)',
     finance_charge: 'Cargo por financiamiento (lo que el crédito le cuesta en dólares)',
     amount_financed: 'Cantidad financiada (el crédito que usted recibe)',
+    approval:
+      'Las condiciones de un préstamo, un arrendamiento o un pago por la energía dependen de la aprobación del prestamista.',
     reg_z:
       'La APR, el cargo por financiamiento y la cantidad financiada siguen la Regulación Z federal e incluyen los cargos que solo tiene un préstamo. Son estimaciones: lo que cuenta es la divulgación de la Ley de Veracidad en los Préstamos que le entrega su prestamista.',
     per_kwh: '{rate} por kWh',

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { Notice } from '#web/ui/states.tsx'
-import { tabHref } from './project/project-tabs.ts'
+import { tabHref } from '../project/project-tabs.ts'
 
 const PLACES = {
   price: 'Open the price',

@@ -1,0 +1,81 @@
+// Each way to pay of the company's list, held against what its lender offers today.
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { OWN_FINANCING } from '#machines/lenders/modes.ts'
+import { nearestProducts, notOfferedWords, sameTerms } from '#machines/lenders/product-standing.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { companies } from '../../db/schema/company.ts'
+import { financing_options, financing_providers } from '../../db/schema/financing.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { askSoon, connectedDialects, type KeptProducts, keptOf } from './kept-products.ts'
+
+type Standing = Schemas['OptionStanding']
+
+/** The state lenders are asked for: the project's, or the company's own. Null where neither is known. */
+export async function stateAsked(db: Db, project: Pick<ProjectRow, 'address'> | undefined): Promise<string | null> {
+  if (project?.address) return project.address.state
+  const [company] = await db.select({ address: companies.address }).from(companies)
+  return company?.address?.state ?? null
+}
+
+/** Of loans, leases and PPAs of lenders; the company's own financing is confirmed by nobody else. */
+export async function optionStandings(
+  db: Db,
+  ports: Ports,
+  state: string | null,
+  option_ids?: readonly string[],
+): Promise<Standing[]> {
+  const rows = await db
+    .select({ option: financing_options, provider: financing_providers })
+    .from(financing_options)
+    .innerJoin(financing_providers, eq(financing_providers.id, financing_options.provider_id))
+    .where(
+      and(
+        ne(financing_options.type, 'cash'),
+        ne(financing_providers.code, OWN_FINANCING),
+        option_ids && inArray(financing_options.id, [...option_ids]),
+      ),
+    )
+    .orderBy(financing_providers.position, financing_options.position, financing_options.id)
+  const connected = await connectedDialects(db, ports)
+  const codes = connected.map(({ code }) => code)
+  const kept = state === null || codes.length === 0 ? [] : await keptOf(db, codes, state)
+  return rows.map(({ option, provider }) =>
+    standingOf(
+      option,
+      connected.find(({ code }) => code === provider.code)?.name ?? provider.name,
+      kept.find(({ lender }) => lender === provider.code),
+    ),
+  )
+}
+
+function standingOf(
+  option: typeof financing_options.$inferSelect,
+  lender_name: string,
+  kept: KeptProducts | undefined,
+): Standing {
+  const common = { option_id: option.id, lender_name, sentence: null, nearest: [] }
+  if (!kept?.products || !kept.fetched_at) return { ...common, standing: 'unconfirmed', checked_at: null }
+  const checked_at = kept.fetched_at.toISOString()
+  if (kept.products.some(product => sameTerms(option, product))) return { ...common, standing: 'confirmed', checked_at }
+  const nearest = nearestProducts(option, kept.products).map(({ name }) => name)
+  const sentence = notOfferedWords(option, lender_name, kept.state, nearest)
+  return { ...common, standing: 'not_offered', checked_at, sentence, nearest }
+}
+
+/** Throws 409 for a product its lender does not offer. A lender that has not answered yet keeps nothing from being published. */
+export async function requireOffered(db: Db, ports: Ports, project: ProjectRow, option_ids: readonly string[]) {
+  const state = await stateAsked(db, project)
+  if (state !== null)
+    for (const { code } of await connectedDialects(db, ports)) await askSoon(db, ports, project.company_id, code, state)
+  const standings = await optionStandings(db, ports, state, option_ids)
+  const sentences = standings.flatMap(({ sentence }) => sentence ?? [])
+  if (sentences.length > 0)
+    throw refuse(
+      409,
+      'product_not_offered',
+      `${sentences.join(' ')} Choose one of those, or correct it under Financing.`,
+    )
+}

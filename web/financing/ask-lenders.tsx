@@ -1,0 +1,45 @@
+// Asks the connected lenders now what they offer, and says of each when it answered last.
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { read, useRead } from '#web/data/queries.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { tell } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Nothing while no lender is connected over its API. */
+export function AskLenders() {
+  const { data } = useRead('/v3/financing.ListStandings', {}, { quiet: true })
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  if (!data || data.lenders.length === 0) return null
+  const ask = async () => {
+    setBusy(true)
+    try {
+      await read('/v3/financing.ListStandings', { refresh: true })
+      await client.invalidateQueries({ queryKey: ['/v3/financing.ListStandings'] })
+    } catch (failure) {
+      tell(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-label="Lenders asked" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
+      <p className="figures min-w-0 flex-1 basis-60">
+        {data.lenders
+          .map(({ lender_name, checked_at, failure }) =>
+            [
+              `${lender_name} ${checked_at ? `checked ${dateTime(checked_at)}` : 'not checked yet'}`,
+              failure && 'no answer since',
+            ]
+              .filter(Boolean)
+              .join(', '),
+          )
+          .join(' · ')}
+      </p>
+      <Button busy={busy} onClick={() => void ask()}>
+        Check with lenders
+      </Button>
+    </section>
+  )
+}

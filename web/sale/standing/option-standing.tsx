@@ -1,0 +1,29 @@
+// Whether a way to pay is what its lender offers today, in a line beside its name.
+import type { Schemas } from '#sdk/types.ts'
+import { useRead } from '#web/data/queries.ts'
+import { date } from '#web/lib/format.ts'
+
+type Standing = Schemas['OptionStanding']
+
+/** By option; none while it is asked, and of cash and the company's own financing. */
+export function useStandings(project_id?: string): (option_id: string) => Standing | undefined {
+  const { data } = useRead('/v3/financing.ListStandings', project_id ? { project_id } : {}, { quiet: true })
+  return option_id => data?.options.find(one => one.option_id === option_id)
+}
+
+export function standingWords({ standing, lender_name, checked_at, sentence }: Standing): string {
+  if (standing === 'not_offered') return sentence ?? `${lender_name} does not offer this.`
+  return standing === 'confirmed' && checked_at
+    ? `Offered by ${lender_name}, checked ${date(checked_at)}`
+    : 'Not confirmed by the lender'
+}
+
+export function OptionStanding({ standing }: { standing: Standing | undefined }) {
+  if (!standing) return null
+  const look = standing.standing === 'not_offered' ? 'text-danger' : 'text-ink-3'
+  return (
+    <span className={`figures block max-w-[60ch] text-sm font-normal whitespace-normal ${look}`}>
+      {standingWords(standing)}
+    </span>
+  )
+}
