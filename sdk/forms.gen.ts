@@ -4038,6 +4038,19 @@ export const zProjectsConfirmChangeBody = /*#__PURE__*/ (() => z.object({
     mail: z.boolean()
 }))();
 
+export const zProjectsEndSaleBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    version: zVersion,
+    to: z.enum(['canceled', 'voided']),
+    reason: z.string().check(z.minLength(1), z.maxLength(100)),
+    note: z.optional(z.string().check(z.maxLength(400))),
+    ends: z.object({
+        agreement_ids: z.array(zId).check(z.maxLength(50)),
+        application_ids: z.array(zId).check(z.maxLength(50)),
+        invoice_ids: z.array(zId).check(z.maxLength(50))
+    })
+}))();
+
 export const zLeadCreateBody = /*#__PURE__*/ (() => zNewProject)();
 
 export const zProjectsUpdateBody = /*#__PURE__*/ (() => zProjectChange)();

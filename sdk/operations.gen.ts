@@ -90,6 +90,7 @@ export const operations = {
   "/v3/projects.GetNextStep": {"id":"projects.GetNextStep","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v3/projects.ReviewChange": {"id":"projects.ReviewChange","method":"get","feature":"projects","permission":["projects.edit"]},
   "/v3/projects.ConfirmChange": {"id":"projects.ConfirmChange","method":"post","feature":"projects","permission":["projects.edit"]},
+  "/v3/projects.EndSale": {"id":"projects.EndSale","method":"post","feature":"projects","permission":["projects.change_status"]},
   "/v3/projects.ListCancelReasons": {"id":"projects.ListCancelReasons","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
   "/v1/lead/create": {"id":"lead.Create","method":"post","feature":"projects","permission":["projects.create"]},
   "/v3/projects.Update": {"id":"projects.Update","method":"post","feature":"projects","permission":["projects.edit"]},

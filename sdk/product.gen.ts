@@ -1819,6 +1819,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.EndSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel or void a sale
+         * @description With a reason from the company's list (ListCancelReasons), or `Another reason` and a note. In one transaction it also ends what is named: agreements are withdrawn, applications withdrawn at their lenders, drafted invoices deleted and what is open on issued ones credited. Where one of them cannot be ended, nothing is.
+         */
+        post: operations["projects.EndSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/projects.ListCancelReasons": {
         parameters: {
             query?: never;
@@ -14766,6 +14786,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
+        ProjectsUpdateProjectStatusRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not as things stand: `illegal_transition` or `key_used`. */
         LeadCreateRefused: {
             headers: {
@@ -14777,15 +14806,6 @@ export interface components {
         };
         /** @description Not as things stand: `illegal_transition`, `stale_version` or `key_used`. */
         ProjectsUpdateRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
-        ProjectsUpdateProjectStatusRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -20304,6 +20324,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "projects.EndSale": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                    /** @enum {string} */
+                    to: "canceled" | "voided";
+                    reason: string;
+                    note?: string;
+                    ends: {
+                        agreement_ids: components["schemas"]["Id"][];
+                        application_ids: components["schemas"]["Id"][];
+                        invoice_ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneProject"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProjectsUpdateProjectStatusRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

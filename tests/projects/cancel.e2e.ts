@@ -57,3 +57,33 @@ test('canceling a signed sale asks why and ends its agreement and drafts, but wh
   await expect(page.getByText(/Roof needs work first: Leak over the garage/).first()).toBeVisible()
   expect(faults).toEqual([])
 })
+
+test('the board of deals cancels by the same dialog, with a reason of the company', async ({ page }) => {
+  test.setTimeout(120_000)
+  const faults = watchFaults(page)
+  const call = await ownCompany(page, 'Board Solar')
+  await addLicense(call)
+  const { project_id } = await financed(call)
+  const agreement_id = await demoAgreement(call)
+  const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
+  answered(
+    (await call.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers, deliver: 'none' } })).data,
+  )
+  await page.goto('/deals')
+  await page.getByRole('button', { name: 'Move Sam Sample' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel sale' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this sale?' })
+  await dialog.getByRole('button', { name: 'Cancel sale' }).click()
+  await expect(dialog.getByText('Choose the reason.')).toBeVisible()
+  await dialog.getByLabel('Reason').click()
+  await page.getByRole('option', { name: 'Chose another installer' }).click()
+  await expect(dialog.getByRole('checkbox', { name: /^Withdraw “/ })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Cancel sale' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Move Sam Sample' })).toHaveCount(0)
+  const of = { params: { query: { project_id } } }
+  expect(answered((await call.GET('/v3/projects.Get', of)).data).project).toMatchObject({ status: 'canceled' })
+  const { transactions } = answered((await call.GET('/v3/agreements.ListTransactionsByProject', of)).data)
+  expect(transactions).toMatchObject([{ status: 'canceled', reason: 'Chose another installer' }])
+  expect(faults).toEqual([])
+})

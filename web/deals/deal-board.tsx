@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type DealStage, moveToStage } from '#machines/deals/deal-stage.machine.ts'
 import { usePermissions, type useRead } from '#web/data/queries.ts'
+import { EndSaleDialog } from '#web/projects/ending/end-sale-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
@@ -20,6 +21,7 @@ export function DealBoard({ board, filters, isBare, onClear }: Props) {
   const [lifted, setLifted] = useState<Deal | null>(null)
   const permissions = usePermissions()
   const moves = useDealMoves()
+  const [ending, setEnding] = useState<Deal['project'] | null>(null)
   const moveOf = (deal: Deal, to: DealStage) =>
     moveToStage({ stage: deal.stage, status: deal.project.status }, to, permissions)
   if (board.error && !board.data)
@@ -52,8 +54,10 @@ export function DealBoard({ board, filters, isBare, onClear }: Props) {
             if (status) moves.move(deal, to, status)
           }}
           onLift={setLifted}
+          onCancel={({ project }) => setEnding(project)}
         />
       ))}
+      {ending && <EndSaleDialog project={ending} to="canceled" onClose={() => setEnding(null)} />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'wouter'
 import { DEAL_STAGE, DEAL_STAGES, type DealMove, type DealStage, isStuck } from '#machines/deals/deal-stage.machine.ts'
+import { whyNotByHand } from '#machines/projects/moves-by-hand.ts'
+import { usePermissions } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { kw, money } from '#web/lib/format.ts'
@@ -13,14 +15,16 @@ type Props = {
   moveOf: (deal: Deal, to: DealStage) => DealMove
   onMove: (deal: Deal, to: DealStage) => void
   onLift: (deal: Deal | null) => void
+  onCancel: (deal: Deal) => void
 }
 
 export const daysWords = (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`)
 
 /** A deal on the board. It is dragged, or moved by its menu, which the keyboard and a finger reach. */
-export function DealCard({ deal, isMoving, moveOf, onMove, onLift }: Props) {
+export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: Props) {
   const { project, financing, days_in_stage } = deal
   const stuck = isStuck(deal)
+  const permissions = usePermissions()
   const movable = !isMoving && DEAL_STAGES.some(stage => moveOf(deal, stage).status !== undefined)
   const figures = [
     project.price_cents === null ? '' : money(project.price_cents),
@@ -52,11 +56,18 @@ export function DealCard({ deal, isMoving, moveOf, onMove, onLift }: Props) {
         </Link>
         <ActionMenu
           label={`Move ${project.name}`}
-          actions={DEAL_STAGES.filter(stage => stage !== deal.stage).map(stage => ({
-            label: DEAL_STAGE[stage].title,
-            onSelect: () => onMove(deal, stage),
-            disabledReason: isMoving ? 'It is being moved.' : moveOf(deal, stage).reason,
-          }))}
+          actions={[
+            ...DEAL_STAGES.filter(stage => stage !== deal.stage).map(stage => ({
+              label: DEAL_STAGE[stage].title,
+              onSelect: () => onMove(deal, stage),
+              disabledReason: isMoving ? 'It is being moved.' : moveOf(deal, stage).reason,
+            })),
+            {
+              label: 'Cancel sale',
+              onSelect: () => onCancel(deal),
+              disabledReason: isMoving ? 'It is being moved.' : whyNotByHand(project.status, 'canceled', permissions),
+            },
+          ]}
         />
       </div>
       <p className="figures flex flex-wrap justify-between gap-x-3 pr-1 text-base">

@@ -18,9 +18,10 @@ type Props = {
   moveOf: (deal: Deal, to: DealStage) => DealMove
   onMove: (deal: Deal, to: DealStage) => void
   onLift: (deal: Deal | null) => void
+  onCancel: (deal: Deal) => void
 }
 
-export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onLift }: Props) {
+export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onLift, onCancel }: Props) {
   const { stage, count, value_cents, weighted_cents, deals, next_cursor } = column
   const [isOver, setOver] = useState(false)
   const [more, setMore] = useState(false)
@@ -75,6 +76,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
               moveOf={moveOf}
               onMove={onMove}
               onLift={onLift}
+              onCancel={onCancel}
             />
           ))}
           {more && (
@@ -86,6 +88,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
               moveOf={moveOf}
               onMove={onMove}
               onLift={onLift}
+              onCancel={onCancel}
             />
           )}
         </ul>
@@ -100,7 +103,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
   )
 }
 
-type MoreProps = Pick<Props, 'filters' | 'moves' | 'moveOf' | 'onMove' | 'onLift'> & {
+type MoreProps = Pick<Props, 'filters' | 'moves' | 'moveOf' | 'onMove' | 'onLift' | 'onCancel'> & {
   stage: DealStage
   known: ReadonlySet<string>
 }

@@ -7,11 +7,10 @@ import { words } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Ending, EndSaleDialog } from './ending/end-sale-dialog.tsx'
+import { type Ending, EndSaleDialog, isEnding } from './ending/end-sale-dialog.tsx'
 import { IN_SHORT } from './ending/ending-words.ts'
 
 type Status = Schemas['ProjectStatus']
-const isEnding = (status: Status): status is Ending => status in IN_SHORT
 
 /** Every status that may come next; of one that nobody sets by hand it says what brings it about. */
 export function StatusMenu({ project }: { project: Schemas['Project'] }) {

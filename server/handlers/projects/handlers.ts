@@ -30,6 +30,7 @@ import { readSetting } from '../../settings/store.ts'
 import { acceptTariff, rateFromBill } from '../../utilities/accept-tariff.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
 import { changeHandlers } from './change-handlers.ts'
+import { endingHandlers } from './ending-handlers.ts'
 import { placeHandlers } from './place-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
 
@@ -38,6 +39,7 @@ export const projectHandlers: Handlers<'projects'> = {
   ...bulkHandlers,
   ...placeHandlers,
   ...changeHandlers,
+  ...endingHandlers,
 
   '/v3/projects.List': async ({ input, caller, db, ports }) => {
     const { limit = 50, cursor, sort, direction, count, ...filters } = input

@@ -10,6 +10,7 @@ import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { type InvoiceRow, requireDraft, requireInvoice, requireIssued } from '../../receivables/access.ts'
+import { deleteDraft } from '../../receivables/crediting/delete-draft.ts'
 import { issue } from '../../receivables/issue.ts'
 import { mailInvoice } from '../../receivables/mails.ts'
 import { proposeSchedule, scheduleOf } from '../../receivables/schedule.ts'
@@ -68,15 +69,10 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
   },
 
   '/v3/receivables.DeleteInvoice': async ({ input, caller, db, audit }) => {
-    const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
+    const { invoice } = await requireInvoice(db, caller, input.invoice_id, 'lock')
     requireDraft(invoice)
     requireVersion(invoice, input.version)
-    await db.delete(invoices).where(eq(invoices.id, invoice.id))
-    await audit({
-      sentence: `deleted the draft “${invoice.title}” for ${dollars(invoice.total_cents)}`,
-      project_id: project.id,
-      entity_id: invoice.id,
-    })
+    await deleteDraft({ db, audit }, invoice)
     return { deleted: true }
   },
 

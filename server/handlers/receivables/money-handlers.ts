@@ -6,17 +6,16 @@ import { dayWords, dollars } from '#machines/lib/words.ts'
 import { receivableOf } from '#machines/receivables/accounts.ts'
 import { amountFault } from '#machines/receivables/rules.ts'
 import { Refusal } from '#sdk/refusal.ts'
-import { credit_notes, ledger_entries } from '../../db/schema/receivables.ts'
+import { ledger_entries } from '../../db/schema/receivables.ts'
 import type { Handlers } from '../../handler.ts'
 import { companyDay } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { requireInvoice, requireIssued, requireOpen, requirePast } from '../../receivables/access.ts'
+import { creditInvoice } from '../../receivables/crediting/credit-invoice.ts'
 import { entryViews } from '../../receivables/entry-view.ts'
-import { creditFile } from '../../receivables/invoice-paper.ts'
 import { post } from '../../receivables/ledger.ts'
 import { mailInvoice } from '../../receivables/mails.ts'
-import { takeNumber } from '../../receivables/number-series.ts'
 import {
   applyCash,
   payBack,
@@ -26,7 +25,6 @@ import {
   takeBack,
   unappliedOf,
 } from '../../receivables/payments.ts'
-import { postCredit } from '../../receivables/post-invoice.ts'
 import { changeInvoice, tellIfPaid } from '../../receivables/settle.ts'
 import { invoiceView, paymentViews } from '../../receivables/view.ts'
 
@@ -108,50 +106,10 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
   },
 
   '/v3/receivables.CreditInvoice': async ({ input, caller, db, ports, audit }) => {
-    const { amount_cents, reason } = input
-    const { company_id, user_id: by } = caller
     const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
     requireIssued(invoice)
     requireVersion(invoice, input.version)
-    const most = invoice.total_cents - invoice.credited_cents - invoice.written_off_cents
-    if (most === 0) throw refuse(409, 'nothing_open', `${invoice.number} is credited in full.`)
-    requireAmount(amount_cents, most, `Of ${invoice.number} can be credited`)
-    const to = invoice.bill_to.email
-    if (input.send && !to) throw refuse(400, 'invalid_input', { send: 'There is no e-mail of whom it is billed to.' })
-    const on = await companyDay(db, ports)
-    const id = ports.id()
-    const number = await takeNumber(db, company_id, 'credit_note')
-    const file_id = await creditFile(db, ports, project, invoice, { number, amount_cents, reason, issued_on: on })
-    const { entry_id, freed_cents } = await postCredit(db, ports, invoice, { id, number, amount_cents, on, by })
-    await db.insert(credit_notes).values({
-      company_id,
-      id,
-      number,
-      project_id: project.id,
-      invoice_id: invoice.id,
-      entry_id,
-      file_id,
-      amount_cents,
-      reason,
-      issued_on: on,
-      created_by: by,
-      created_at: ports.now(),
-    })
-    const changed = await changeInvoice(db, ports, invoice, { credited_cents: amount_cents, paid_cents: -freed_cents })
-    if (input.send && to)
-      await mailInvoice(db, ports, project, changed, {
-        kind: 'credit_note',
-        to,
-        by,
-        attachment_file_id: file_id,
-        values: { credit_note: number, amount: dollars(amount_cents), open: dollars(changed.open_cents) },
-      })
-    await audit({
-      sentence: `credited ${dollars(amount_cents)} of ${invoice.number} by ${number}`,
-      project_id: project.id,
-      entity_id: invoice.id,
-      detail: { reason },
-    })
+    const changed = await creditInvoice({ db, ports, caller, audit }, project, invoice, input)
     return { invoice: await invoiceView(db, ports, caller, changed, project) }
   },
 

@@ -1,32 +1,39 @@
 // Cancels or voids a sale: says what that means, asks why, and ends with it what would otherwise go on.
 import { useState } from 'react'
+import { OTHER_REASON } from '#machines/projects/end-reasons.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { read, useRead, useWrite } from '#web/data/queries.ts'
+import { AGREEMENT_READS } from '#web/agreements/agreement-reads.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { APPLICATION_READS } from '#web/lenders/application-reads.ts'
 import { moneyExact, words } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
-import { ACTIONS, MEANINGS, TITLES } from './ending-words.ts'
-import { useLooseEnds } from './loose-ends.ts'
+import { ACTIONS, IN_SHORT, MEANINGS, TITLES } from './ending-words.ts'
+import { type LooseEnd, useLooseEnds } from './loose-ends.ts'
 
 export type Ending = 'canceled' | 'voided'
+export const isEnding = (status: Schemas['ProjectStatus']): status is Ending => status in IN_SHORT
 type Props = {
-  project: Pick<Schemas['Project'], 'id' | 'name'>
+  project: Pick<Schemas['Project'], 'id' | 'name' | 'version'>
   to: Ending
   onClose: () => void
 }
 
-const OTHER = 'Another reason'
 const REFRESHES = [
-  '/v3/projects.Get',
+  ...AGREEMENT_READS,
+  ...APPLICATION_READS,
+  ...RECEIVABLE_READS,
   '/v3/projects.List',
   '/v3/projects.Totals',
   '/v3/dashboard.GetPipeline',
-  '/v3/projects.ListActivity',
+  '/v3/deals.Board',
+  '/v3/deals.List',
 ] as const
 
 export function EndSaleDialog({ project, to, onClose }: Props) {
@@ -37,29 +44,33 @@ export function EndSaleDialog({ project, to, onClose }: Props) {
   const [note, setNote] = useState('')
   const [kept, setKept] = useState<readonly string[]>([])
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const move = useWrite('/v3/projects.UpdateProjectStatus', { refreshes: REFRESHES })
-  const isOther = choice === OTHER
-  const missing = choice === null || (isOther && note.trim().length < 3)
-  const reason = [isOther ? '' : choice, note.trim()].filter(Boolean).join(': ')
-
-  async function endSale() {
-    setTried(true)
-    if (missing || !ends) return
-    setBusy(true)
-    try {
-      // One after the other: what is ended is gone from the list, so that after a refusal the rest is tried again.
-      for (const { id, whyNot, end } of ends) if (whyNot === undefined && !kept.includes(id)) await end(reason)
-      // Each of them may have moved the project on.
-      const { version } = (await read('/v3/projects.Get', { project_id })).project
-      await move.mutateAsync({ project_id, version, status: to, reason })
+  const end = useWrite('/v3/projects.EndSale', {
+    refreshes: REFRESHES,
+    onDone: () => {
       tellDone(`${project.name} is ${words(to).toLowerCase()}.`)
       onClose()
-    } catch {
-      // The write has told it; what is typed stays.
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  const isOther = choice === OTHER_REASON
+  const missing = choice === null || (isOther && note.trim().length < 3)
+  const ended = (kind: LooseEnd['kind']) =>
+    (ends ?? []).flatMap(one => (one.kind === kind && one.whyNot === undefined && !kept.includes(one.id) ? one.id : []))
+
+  function endSale() {
+    setTried(true)
+    if (missing || !ends || choice === null) return
+    end.mutate({
+      project_id,
+      version: project.version,
+      to,
+      reason: choice,
+      ...(note.trim() ? { note: note.trim() } : {}),
+      ends: {
+        agreement_ids: ended('agreement_ids'),
+        application_ids: ended('application_ids'),
+        invoice_ids: ended('invoice_ids'),
+      },
+    })
   }
 
   return (
@@ -71,7 +82,7 @@ export function EndSaleDialog({ project, to, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Keep the sale</Button>
-          <Button look="danger" busy={busy} onClick={() => void endSale()}>
+          <Button look="danger" busy={end.isPending} onClick={endSale}>
             {ACTIONS[to]}
           </Button>
         </>
@@ -81,7 +92,7 @@ export function EndSaleDialog({ project, to, onClose }: Props) {
         {list.error && !list.data && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         <SelectField
           label="Reason"
-          options={[...(list.data?.reasons ?? []), OTHER].map(value => ({ value, label: value }))}
+          options={[...(list.data?.reasons ?? []), OTHER_REASON].map(value => ({ value, label: value }))}
           value={choice}
           onChange={setChoice}
           error={tried && choice === null ? 'Choose the reason.' : undefined}

@@ -1,11 +1,8 @@
 // What goes on when a sale ends unless it is ended with it: agreements out or signed, the lender's application, unpaid invoices.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { AGREEMENT_READS } from '#web/agreements/agreement-reads.ts'
-import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
-import { APPLICATION_READS } from '#web/lenders/application-reads.ts'
+import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
-import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
 
 export type LooseEnd = {
   id: string
@@ -13,7 +10,7 @@ export type LooseEnd = {
   label: string
   help: string
   whyNot: string | undefined
-  end: (reason: string) => Promise<unknown>
+  kind: 'agreement_ids' | 'application_ids' | 'invoice_ids'
 }
 
 /** Undefined while it is read. */
@@ -44,8 +41,8 @@ export function useLooseEnds(project_id: string): { ends: LooseEnd[] | undefined
 }
 
 function useAgreementEnd() {
-  const { mutateAsync } = useWrite('/v3/agreements.VoidAgreementTransaction', { refreshes: AGREEMENT_READS })
-  return ({ id, version, agreement_name, status, signers, next_actions }: Schemas['Transaction']): LooseEnd[] => {
+  const whyNot = useWhyNot('agreements.void')
+  return ({ id, agreement_name, status, signers, next_actions }: Schemas['Transaction']): LooseEnd[] => {
     const withdraw = next_actions.find(({ action }) => action === 'withdraw')
     if (status !== 'sent' && status !== 'signed') return []
     const anySigned = signers.some(one => one.status === 'signed')
@@ -55,18 +52,17 @@ function useAgreementEnd() {
         label: `${anySigned ? 'Void' : 'Withdraw'} “${agreement_name}”`,
         help:
           status === 'signed' ? 'Signed by everyone. The document stays, marked as voided.' : 'Its links stop working.',
-        whyNot: withdraw?.allowed ? undefined : (withdraw?.why_not ?? 'It cannot be withdrawn as it is.'),
-        end: reason => mutateAsync({ transaction_id: id, version, reason }),
+        whyNot: whyNot ?? (withdraw?.allowed ? undefined : (withdraw?.why_not ?? 'It cannot be withdrawn as it is.')),
+        kind: 'agreement_ids',
       },
     ]
   }
 }
 
 function useApplicationEnd() {
-  const { mutateAsync } = useWrite('/v3/lender_applications.Cancel', { refreshes: APPLICATION_READS })
   const whyNot = useWhyNot('lenders.apply')
   return (application: Schemas['LenderApplication']): LooseEnd[] => {
-    const { id, version, lender_name, status, available_actions } = application
+    const { id, lender_name, status, available_actions } = application
     if (OVER.includes(status)) return []
     const cancel = available_actions.find(({ action }) => action === 'cancel')
     return [
@@ -75,7 +71,7 @@ function useApplicationEnd() {
         label: `Withdraw the application at ${lender_name}`,
         help: `${lender_name} is told. It cannot be taken up again.`,
         whyNot: whyNot ?? (cancel?.available ? undefined : (cancel?.reason ?? 'It is too far along to be withdrawn.')),
-        end: reason => mutateAsync({ application_id: id, version, reason }),
+        kind: 'application_ids',
       },
     ]
   }
@@ -83,18 +79,15 @@ function useApplicationEnd() {
 const OVER: readonly Schemas['LenderApplication']['status'][] = ['canceled', 'declined', 'expired', 'no_match']
 
 function useInvoiceEnd() {
-  const remove = useWrite('/v3/receivables.DeleteInvoice', { refreshes: RECEIVABLE_READS })
-  const credit = useWrite('/v3/receivables.CreditInvoice', { refreshes: RECEIVABLE_READS })
   const whyNot = useWhyNot('receivables.edit')
-  return ({ id, version, title, number, status, total_cents, open_cents }: Schemas['InvoiceRow']): LooseEnd[] => {
-    const common = { id, whyNot }
+  return ({ id, title, number, status, total_cents, open_cents }: Schemas['InvoiceRow']): LooseEnd[] => {
+    const common = { id, whyNot, kind: 'invoice_ids' as const }
     if (status === 'draft')
       return [
         {
           ...common,
           label: `Delete the draft “${title}”`,
           help: `${moneyExact(total_cents)}, not sent.`,
-          end: () => remove.mutateAsync({ invoice_id: id, version }),
         },
       ]
     if (open_cents === 0) return []
@@ -103,7 +96,6 @@ function useInvoiceEnd() {
         ...common,
         label: `Credit what is open on ${number}`,
         help: `“${title}”, ${moneyExact(open_cents)} of ${moneyExact(total_cents)} open.`,
-        end: reason => credit.mutateAsync({ invoice_id: id, version, amount_cents: open_cents, reason, send: false }),
       },
     ]
   }

@@ -2,16 +2,10 @@ import { useState } from 'react'
 import { whyNotByHand } from '#machines/projects/moves-by-hand.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
-import { words } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { type Ending, EndSaleDialog, isEnding } from '../ending/end-sale-dialog.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { type Card, type Status, useBoardMoves } from './use-board-moves.ts'
-
-/** Ends that someone will ask about later. */
-const WITH_REASON: readonly Status[] = ['canceled', 'voided', 'declined']
 
 /** A column for each status that the filters leave, in the order of the sale. */
 function columnsOf({ status, stage }: ProjectFilters): Status[] {
@@ -23,12 +17,12 @@ function columnsOf({ status, stage }: ProjectFilters): Status[] {
 /** Projects by status. A card goes only where a person may move it; the other columns say why not. */
 export function ProjectBoard({ filters }: { filters: ProjectFilters }) {
   const [lifted, setLifted] = useState<Card | null>(null)
-  const [ending, setEnding] = useState<{ card: Card; to: Status } | null>(null)
+  const [ending, setEnding] = useState<{ card: Card; to: Ending } | null>(null)
   const permissions = usePermissions()
   const totals = useRead('/v3/projects.Totals', filters, { quiet: true })
   const moves = useBoardMoves()
   const whyNot = (card: Card, to: Status) => whyNotByHand(card.status, to, permissions)
-  const move = (card: Card, to: Status) => (WITH_REASON.includes(to) ? setEnding({ card, to }) : moves.move(card, to))
+  const move = (card: Card, to: Status) => (isEnding(to) ? setEnding({ card, to }) : moves.move(card, to))
   return (
     <>
       <div className="-mx-4 flex h-[max(24rem,calc(100dvh-12.5rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-8 sm:scroll-px-8 sm:px-8">
@@ -47,47 +41,7 @@ export function ProjectBoard({ filters }: { filters: ProjectFilters }) {
           />
         ))}
       </div>
-      {ending && (
-        <EndDialog
-          {...ending}
-          onClose={() => setEnding(null)}
-          onEnd={reason => {
-            setEnding(null)
-            moves.move(ending.card, ending.to, reason)
-          }}
-        />
-      )}
+      {ending && <EndSaleDialog project={ending.card} to={ending.to} onClose={() => setEnding(null)} />}
     </>
-  )
-}
-
-type EndProps = { card: Card; to: Status; onClose: () => void; onEnd: (reason: string) => void }
-
-function EndDialog({ card, to, onClose, onEnd }: EndProps) {
-  const [reason, setReason] = useState('')
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Move ${card.name} to ${words(to).toLowerCase()}`}
-      description="The reason stands in the project's activity."
-      actions={
-        <>
-          <Button onClick={onClose}>Keep as it is</Button>
-          <Button look="danger" onClick={() => onEnd(reason.trim())}>
-            Move
-          </Button>
-        </>
-      }
-    >
-      <TextArea
-        label="Reason"
-        optional
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={event => setReason(event.target.value)}
-      />
-    </Dialog>
   )
 }

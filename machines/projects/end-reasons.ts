@@ -1,0 +1,2 @@
+/** Offered beside the company's own reasons; a note then says why. */
+export const OTHER_REASON = 'Another reason'

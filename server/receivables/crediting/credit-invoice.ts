@@ -1,0 +1,67 @@
+// A credit note: what of an issued invoice is not to be paid, by hand and when a sale ends.
+import { refuse } from '#machines/lib/refuse.ts'
+import { dollars } from '#machines/lib/words.ts'
+import { amountFault } from '#machines/receivables/rules.ts'
+import { credit_notes } from '../../db/schema/receivables.ts'
+import type { Acting } from '../../handler.ts'
+import { companyDay } from '../../lib/company-day.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import type { InvoiceRow } from '../access.ts'
+import { creditFile } from '../invoice-paper.ts'
+import { mailInvoice } from '../mails.ts'
+import { takeNumber } from '../number-series.ts'
+import { postCredit } from '../post-invoice.ts'
+import { changeInvoice } from '../settle.ts'
+
+type Credit = { amount_cents: number; reason: string; send: boolean }
+
+/** The invoice is issued, and locked. Throws 409 where nothing is left to credit, 400 for more than that. */
+export async function creditInvoice(
+  { db, ports, caller, audit }: Acting,
+  project: ProjectRow,
+  invoice: InvoiceRow,
+  { amount_cents, reason, send }: Credit,
+): Promise<InvoiceRow> {
+  const { company_id, user_id: by } = caller
+  const most = invoice.total_cents - invoice.credited_cents - invoice.written_off_cents
+  if (most === 0) throw refuse(409, 'nothing_open', `${invoice.number} is credited in full.`)
+  const fault = amountFault(amount_cents, most, `Of ${invoice.number} can be credited`)
+  if (fault) throw refuse(400, 'invalid_input', { amount_cents: fault })
+  const to = invoice.bill_to.email
+  if (send && !to) throw refuse(400, 'invalid_input', { send: 'There is no e-mail of whom it is billed to.' })
+  const on = await companyDay(db, ports)
+  const id = ports.id()
+  const number = await takeNumber(db, company_id, 'credit_note')
+  const file_id = await creditFile(db, ports, project, invoice, { number, amount_cents, reason, issued_on: on })
+  const { entry_id, freed_cents } = await postCredit(db, ports, invoice, { id, number, amount_cents, on, by })
+  await db.insert(credit_notes).values({
+    company_id,
+    id,
+    number,
+    project_id: project.id,
+    invoice_id: invoice.id,
+    entry_id,
+    file_id,
+    amount_cents,
+    reason,
+    issued_on: on,
+    created_by: by,
+    created_at: ports.now(),
+  })
+  const changed = await changeInvoice(db, ports, invoice, { credited_cents: amount_cents, paid_cents: -freed_cents })
+  if (send && to)
+    await mailInvoice(db, ports, project, changed, {
+      kind: 'credit_note',
+      to,
+      by,
+      attachment_file_id: file_id,
+      values: { credit_note: number, amount: dollars(amount_cents), open: dollars(changed.open_cents) },
+    })
+  await audit({
+    sentence: `credited ${dollars(amount_cents)} of ${invoice.number} by ${number}`,
+    project_id: project.id,
+    entity_id: invoice.id,
+    detail: { reason },
+  })
+  return changed
+}

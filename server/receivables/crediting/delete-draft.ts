@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import { dollars } from '#machines/lib/words.ts'
+import { invoices } from '../../db/schema/receivables.ts'
+import type { Acting } from '../../handler.ts'
+import type { InvoiceRow } from '../access.ts'
+
+/** The invoice is a draft, and locked. */
+export async function deleteDraft({ db, audit }: Pick<Acting, 'db' | 'audit'>, invoice: InvoiceRow) {
+  await db.delete(invoices).where(eq(invoices.id, invoice.id))
+  await audit({
+    sentence: `deleted the draft “${invoice.title}” for ${dollars(invoice.total_cents)}`,
+    project_id: invoice.project_id,
+    entity_id: invoice.id,
+  })
+}
