@@ -4461,7 +4461,7 @@ export interface paths {
         };
         /**
          * What of the financing its lenders confirm
-         * @description Each loan, lease and PPA of a lender, held against what the lender offers the company in the project's state, or in the company's own. The lender is asked over its API where it is connected and was not asked today, or where `refresh` says so; where it does not answer, what it said last stands with its day. Without a connection nothing is confirmed. A proposal with an option that is `not_offered` is not published.
+         * @description Each loan, lease and PPA of a lender, held against what the lender offers the company in the project's state, or in the company's own where none is named. The lender is asked over its API where it is connected and was not asked today, or where `refresh` says so; where it does not answer, what it said last stands with its day. Without a connection nothing is confirmed. A proposal with an option that is `not_offered` is not published.
          */
         get: operations["financing.ListStandings"];
         put?: never;

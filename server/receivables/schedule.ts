@@ -22,7 +22,7 @@ import type { InvoiceRow } from './access.ts'
 
 const NONE = 'The schedule is proposed once the cash agreement is signed.'
 
-/** What the newest fully signed installation agreement of an owned system agreed. */
+/** What of an owned system was agreed last: by its installation agreement, or by a change order to it. */
 async function agreedIn(db: Db, project: ProjectRow): Promise<Agreed | null> {
   const rows = await db
     .select({
@@ -44,8 +44,8 @@ async function agreedIn(db: Db, project: ProjectRow): Promise<Agreed | null> {
         isNotNull(transactions.completed_at),
       ),
     )
-    .orderBy(desc(transactions.completed_at))
-  const found = rows.find(({ content }) => content.kind === 'installation')
+    .orderBy(desc(transactions.completed_at), desc(transactions.id))
+  const found = rows.find(({ content }) => content.kind === 'installation' || content.kind === 'change_order')
   if (!found) return null
   const { type, agreed, parts } = found
   const { price_cents } = parts.other_prices?.[type] ?? parts.price
@@ -176,6 +176,24 @@ export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow,
   // Of two that propose at once, each is made by one.
   const made = await db.insert(invoices).values(drafts).onConflictDoNothing().returning({ id: invoices.id })
   return made.length
+}
+
+/**
+ * Once something else is agreed: drafts nobody has changed follow it. What was changed or issued stays, and the finding says that
+ * it does not fit. Needs the project's lock.
+ */
+export async function redraftSchedule(db: Db, ports: Ports, project: ProjectRow) {
+  await db
+    .delete(invoices)
+    .where(
+      and(
+        eq(invoices.project_id, project.id),
+        eq(invoices.status, 'draft'),
+        isNotNull(invoices.milestone),
+        eq(invoices.updated_at, invoices.created_at),
+      ),
+    )
+  await proposeSchedule(db, ports, project, null)
 }
 
 const MOST_TITLE = 120

@@ -59,7 +59,7 @@ async function renewOne(renewing: Renewing, project: ProjectRow, row: Transactio
     })
     const names = people.map(({ name }) => name)
     await acting.audit(sentNote(anew, names, deliver))
-    const sentence = `${so_far} and sent anew to ${names.join(', ')}.`
+    const sentence = `${so_far} and sent anew to ${names.join(' and ')}.`
     consequences.push({ ...agreement, after: priceWords(anew), sentence, outcome: 'renewed' })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

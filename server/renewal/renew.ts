@@ -71,7 +71,8 @@ export async function renew(
         )
       : []
   const said = {
-    consequences: work.consequences,
+    // Alone, what stays as it was signed asks for nothing.
+    consequences: change_order || work.consequences.some(({ outcome }) => outcome !== 'kept') ? work.consequences : [],
     changes,
     checks: stops,
     // What the checks say stands there with its way out.
@@ -92,8 +93,11 @@ export async function review(acting: Acting, project: ProjectRow, terms: Terms):
   return tried.review
 }
 
-const quotedPrice = ({ financing, proposals: [proposal], sent: [out] }: OutOfDate) =>
-  financing?.snapshot.price.price_cents ?? proposal?.row.snapshot?.figures.price.price_cents ?? out?.agreed?.price_cents
+/** What is signed keeps its price: that is no reason to renew anything. */
+const quotedPrice = ({ financing, proposals: [proposal], sent: [out], is_sold }: OutOfDate) =>
+  financing?.snapshot.price.price_cents ??
+  (is_sold ? undefined : proposal?.row.snapshot?.figures.price.price_cents) ??
+  out?.agreed?.price_cents
 
 const firstHash = ({ financing, proposals: [proposal], sent: [out], overtaken }: OutOfDate) =>
   financing?.snapshot.basis_hash ?? proposal?.row.basis_hash ?? out?.basis_hash ?? overtaken?.basis_hash

@@ -189,11 +189,15 @@ describe('the homeowner', () => {
 })
 
 describe('after everybody has signed', () => {
-  it('leaves what was signed, renews the price and the way to pay, and asks for a change order', async () => {
-    const { project_id, transaction } = await sold()
+  const sign = async (transaction: Schemas['Transaction']) => {
     const signer = signerOf(test, await newLink(owner, transaction))
     await signer.prepare()
     await signer.sign()
+  }
+
+  it('leaves what was signed, renews the price and the way to pay, and asks for a change order', async () => {
+    const { project_id, transaction } = await sold()
+    await sign(transaction)
     const asked = await review(project_id, DISCOUNT)
     expect(inShort(asked)).toEqual([
       'price renewed',
@@ -207,5 +211,29 @@ describe('after everybody has signed', () => {
     await confirm({ project_id, token: asked.token, terms: terms(DISCOUNT), mail: false })
     expect(await isOutOfDate(project_id)).toBe(false)
     expect(await transactionsOf(project_id)).toMatchObject([{ status: 'signed' }])
+  })
+
+  it('names the change order that fits, which changes the drafted invoices once it is signed', async () => {
+    const { project_id, transaction, price_cents } = await sold()
+    await sign(transaction)
+    const drafted = async () =>
+      answered((await owner.GET('/v3/receivables.GetProject', of(project_id))).data).invoices.reduce(
+        (sum, { total_cents }) => sum + total_cents,
+        0,
+      )
+    expect(await drafted()).toBe(price_cents)
+    const order = await demoAgreement(owner, { name: 'Change order', kind: 'change_order' })
+    const asked = await review(project_id, DISCOUNT)
+    expect(asked.change_order).toEqual({ tab: 'agreements', agreement_id: order })
+    await confirm({ project_id, token: asked.token, terms: terms(DISCOUNT), mail: false })
+    expect(await drafted()).toBe(price_cents)
+    const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
+    const body = { project_id, agreement_id: order, signers, deliver: 'none' as const }
+    const out = answered((await owner.POST('/v3/agreements.Send', { body })).data).transaction
+    // While it is out a further change renews it, and needs no second one.
+    expect((await review(project_id, DISCOUNT * 2)).change_order).toBeNull()
+    await sign(out)
+    expect(await drafted()).toBe(price_cents - DISCOUNT)
+    expect(await review(project_id)).toMatchObject({ consequences: [], change_order: null })
   })
 })

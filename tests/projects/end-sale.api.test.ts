@@ -74,7 +74,7 @@ it('credits what is open on an issued invoice', async () => {
   const body = { invoice_id: draft?.id ?? '', version: draft?.version ?? 0, send: false }
   answered((await owner.POST('/v3/receivables.IssueInvoice', { body })).data)
   await end({ project_id, ends })
-  expect(await invoicesOf(project_id)).toMatchObject([{ status: 'issued', open_cents: 0 }])
+  expect(await invoicesOf(project_id)).toMatchObject([{ status: 'void', open_cents: 0 }])
 })
 
 it('keeps from ending what the role may not end', async () => {

@@ -135,7 +135,7 @@ export default function FinancingTab({ project }: TabProps) {
             {
               header: 'Offer',
               cell: offer => (
-                <span className="font-medium">
+                <span className="block py-1 font-medium">
                   {offer.name}
                   <OptionStanding standing={standingOf(offer.option_id)} />
                   {offer.unavailable && (

@@ -28,7 +28,7 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
   const NAME: Column<Option> = {
     header: 'Option',
     cell: option => (
-      <span className="lg:inline-block lg:w-60 lg:align-bottom">
+      <span className="block py-1 lg:w-72">
         <span className="lg:block lg:truncate">{option.name}</span>
         <OptionStanding standing={standingOf(option.id)} />
       </span>

@@ -7,7 +7,7 @@ import { transactions } from '../../db/schema/agreements.ts'
 import { projects } from '../../db/schema/projects.ts'
 import { moveProject } from '../../moves/move.ts'
 import type { Ports } from '../../ports/ports.ts'
-import { proposeSchedule } from '../../receivables/schedule.ts'
+import { proposeSchedule, redraftSchedule } from '../../receivables/schedule.ts'
 import { appendEvent } from '../evidence/trail.ts'
 import { inviteNext } from '../sending/invite.ts'
 import { tellTeam } from '../sending/tell-team.ts'
@@ -58,12 +58,15 @@ export async function complete(
 }
 
 /**
- * The installation agreement, fully signed: what was agreed is drafted as invoices, and a cash deal makes its project paid_by_cash. One
+ * The installation agreement, fully signed: what was agreed is drafted as invoices, and a cash deal makes its project paid_by_cash. A
+ * change order, or another agreement of what is sold already, changes what is drafted. One
  * that cannot go there keeps an event instead. Answers whether it moved.
  */
 async function settleProject(db: Db, ports: Ports, transaction: TransactionRow): Promise<boolean> {
   const { company_id, id, project_id, financing_type, content } = transaction
-  if (content.kind !== 'installation' || (financing_type !== 'cash' && financing_type !== 'loan')) return false
+  const is_change = content.kind === 'change_order'
+  if ((content.kind !== 'installation' && !is_change) || (financing_type !== 'cash' && financing_type !== 'loan'))
+    return false
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')
   if (!project) return false
   // The lender moves the project; rebates that were taken off are owed all the same.
@@ -71,7 +74,10 @@ async function settleProject(db: Db, ports: Ports, transaction: TransactionRow):
     await proposeSchedule(db, ports, project, null)
     return false
   }
-  if (SOLD.has(project.status)) return false
+  if (is_change || SOLD.has(project.status)) {
+    await redraftSchedule(db, ports, project)
+    return false
+  }
   if (project.status === 'active') {
     const sold = await moveProject(db, ports, project, 'paid_by_cash')
     await proposeSchedule(db, ports, sold, null)

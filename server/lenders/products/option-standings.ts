@@ -1,5 +1,5 @@
 // Each way to pay of the company's list, held against what its lender offers today.
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { OWN_FINANCING } from '#machines/lenders/modes.ts'
 import { nearestProducts, notOfferedWords, sameTerms } from '#machines/lenders/product-standing.ts'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -7,17 +7,25 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import { financing_options, financing_providers } from '../../db/schema/financing.ts'
+import { projects } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { askSoon, connectedDialects, type KeptProducts, keptOf } from './kept-products.ts'
 
 type Standing = Schemas['OptionStanding']
 
-/** The state lenders are asked for: the project's, or the company's own. Null where neither is known. */
+/** The state lenders are asked for: the project's, else the company's own, else where it sold last. Null where none is known. */
 export async function stateAsked(db: Db, project: Pick<ProjectRow, 'address'> | undefined): Promise<string | null> {
   if (project?.address) return project.address.state
   const [company] = await db.select({ address: companies.address }).from(companies)
-  return company?.address?.state ?? null
+  if (company?.address) return company.address.state
+  const [last] = await db
+    .select({ address: projects.address })
+    .from(projects)
+    .where(isNotNull(projects.address))
+    .orderBy(desc(projects.id))
+    .limit(1)
+  return last?.address?.state ?? null
 }
 
 /** Of loans, leases and PPAs of lenders; the company's own financing is confirmed by nobody else. */

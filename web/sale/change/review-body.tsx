@@ -1,4 +1,6 @@
+import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
+import { href } from '#web/frame/navigation.ts'
 import { money } from '#web/lib/format.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -47,7 +49,15 @@ export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossS
         <QuoteChanges changes={changes} />
       </div>
       {change_order?.agreement_id === null && (
-        <Notice>No published change order fits this project. Publish one under Agreements in the settings.</Notice>
+        <Notice
+          action={
+            <Link href={href('/light-hub/agreements')} className="shrink-0 underline underline-offset-2">
+              Open agreements
+            </Link>
+          }
+        >
+          No published change order fits this project.
+        </Notice>
       )}
       {loss && (
         <Checkbox
