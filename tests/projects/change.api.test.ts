@@ -157,8 +157,16 @@ describe('before anybody has signed', () => {
     const { call: rep } = await test.signIn(emailOf('Sales Rep'))
     const { project_id } = await financed(rep)
     await published(rep, project_id)
+    const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
+    answered(
+      (await owner.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers, deliver: 'none' } })).data,
+    )
     const asked = await review(project_id, DISCOUNT, rep)
-    expect(inShort(asked)).toEqual(['price renewed', 'payment renewed', 'proposal renewed'])
+    expect(inShort(asked)).toEqual(['price renewed', 'payment renewed', 'proposal renewed', 'agreement yours'])
+    const loss = asked.loss ? { confirmed_loss_cents: asked.loss.savings_25y_cents } : {}
+    await confirm({ project_id, token: asked.token, terms: terms(DISCOUNT), mail: false, ...loss }, rep)
+    expect(await transactionsOf(project_id)).toMatchObject([{ status: 'sent', is_current: false }])
+    expect(await isOutOfDate(project_id)).toBe(true)
     const { call: finance } = await test.signIn(emailOf('Finance'))
     expect(await refusal(review(project_id, DISCOUNT, finance))).toMatchObject({ status: 403 })
   })
