@@ -10,6 +10,7 @@ import { file_parts, jobs } from '#server/db/schema/jobs.ts'
 import {
   lender_calls,
   lender_events,
+  lender_products,
   lender_records,
   lender_uploads,
   lender_webhooks,
@@ -184,6 +185,7 @@ async function lenderRows(company_id: number, owner_id: string) {
       recorded_at: at,
       before: { status: 'submitted', facts: null },
     })
+    await db.insert(lender_products).values({ company_id, lender, state: 'AZ', products: [], next_check_at: at })
     await db.insert(lender_webhooks).values({ company_id, lender, webhook_id: 'w', received_at: at })
     const job = { kind: 'company_export', name: 'Archive', input: {}, status: 'done' } as const
     await db
@@ -315,6 +317,7 @@ it('sees of all companies what of the lenders is due, and nothing of what it say
     lender_applications: 'people',
     lender_calls: 'request_sealed',
     lender_connections: 'credentials_sealed',
+    lender_products: 'products',
   }
   for (const [table, name] of Object.entries(columns)) {
     for (const role of ['transaction', 'findDue'] as const) {
