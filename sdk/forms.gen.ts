@@ -518,6 +518,7 @@ export const zPermission = /*#__PURE__*/ (() => z.enum([
     'projects.edit',
     'projects.change_status',
     'projects.reopen',
+    'leads.import',
     'homeowners.edit',
     'design.edit',
     'pricing.view_cost',
@@ -2008,6 +2009,86 @@ export const zMergeInput = /*#__PURE__*/ (() => z.object({
         roof_type: z.optional(zMergeChoice),
         lead_source: z.optional(zMergeChoice)
     })
+}))();
+
+/**
+ * `name` and `address` are written in one line and split.
+ */
+export const zLeadField = /*#__PURE__*/ (() => z.enum([
+    'name',
+    'firstname',
+    'lastname',
+    'email',
+    'phone',
+    'address',
+    'line1',
+    'line2',
+    'city',
+    'state',
+    'postal_code',
+    'utility',
+    'lead_source',
+    'language',
+    'appointment',
+    'tags',
+    'notes'
+]))();
+
+/**
+ * For each heading the field it fills.
+ */
+export const zLeadColumns = /*#__PURE__*/ (() => z.array(z.union([zLeadField, z.null()])).check(z.maxLength(200)))();
+
+/**
+ * Whether the month or the day comes first in 03/04/2026.
+ */
+export const zDateOrder = /*#__PURE__*/ (() => z.enum(['mdy', 'dmy']))();
+
+export const zLeadImportMatch = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    version: zVersion,
+    columns: zLeadColumns,
+    date_order: zDateOrder
+}))();
+
+/**
+ * Leave the row out; fill in what the existing lead lacks; create another lead.
+ */
+export const zDuplicateAction = /*#__PURE__*/ (() => z.enum([
+    'skip',
+    'merge',
+    'new'
+]))();
+
+export const zLeadImportDecision = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    line: z.int().check(z.gte(1), z.lte(2000000000)),
+    action: z.nullable(zDuplicateAction)
+}))();
+
+export const zLeadOwnerRule = /*#__PURE__*/ (() => z.object({
+    kind: z.enum([
+        'one',
+        'round_robin',
+        'territory'
+    ]),
+    user_ids: z.array(zId).check(z.minLength(1), z.maxLength(100)),
+    territories: z.optional(z.array(z.object({
+        user_id: zId,
+        postal_codes: z.array(z.string().check(z.regex(/^[0-9]{3,5}$/))).check(z.minLength(1), z.maxLength(2000))
+    })).check(z.maxLength(100)))
+}))();
+
+export const zLeadImportApply = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    version: zVersion,
+    duplicates: zDuplicateAction,
+    owner: zLeadOwnerRule
+}))();
+
+export const zLeadImportVersion = /*#__PURE__*/ (() => z.object({
+    import_id: zId,
+    version: zVersion
 }))();
 
 export const zRoofArray = /*#__PURE__*/ (() => z.object({
@@ -4071,6 +4152,22 @@ export const zLeadsDismissDuplicateBody = /*#__PURE__*/ (() => z.object({
 }))();
 
 export const zLeadsMergeBody = /*#__PURE__*/ (() => zMergeInput)();
+
+export const zLeadsPreviewImportBody = /*#__PURE__*/ (() => z.object({
+    file: z.string(),
+    file_name: z.string().check(z.minLength(1), z.maxLength(255)),
+    source_name: z.optional(z.string().check(z.maxLength(80)))
+}))();
+
+export const zLeadsMatchImportBody = /*#__PURE__*/ (() => zLeadImportMatch)();
+
+export const zLeadsDecideImportRowBody = /*#__PURE__*/ (() => zLeadImportDecision)();
+
+export const zLeadsApplyImportBody = /*#__PURE__*/ (() => zLeadImportApply)();
+
+export const zLeadsUndoImportBody = /*#__PURE__*/ (() => zLeadImportVersion)();
+
+export const zLeadsDiscardImportBody = /*#__PURE__*/ (() => zLeadImportVersion)();
 
 export const zHomeownersAddBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,

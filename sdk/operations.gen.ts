@@ -106,6 +106,15 @@ export const operations = {
   "/v3/leads.DismissDuplicate": {"id":"leads.DismissDuplicate","method":"post","feature":"leads","permission":["projects.edit"]},
   "/v3/leads.CompareForMerge": {"id":"leads.CompareForMerge","method":"get","feature":"leads","permission":["projects.edit"]},
   "/v3/leads.Merge": {"id":"leads.Merge","method":"post","feature":"leads","permission":["projects.edit"]},
+  "/v3/leads.PreviewImport": {"id":"leads.PreviewImport","method":"post","feature":"leads","permission":["leads.import"],"body_limit_bytes":10485760,"multipart":true},
+  "/v3/leads.MatchImport": {"id":"leads.MatchImport","method":"post","feature":"leads","permission":["leads.import"]},
+  "/v3/leads.GetImport": {"id":"leads.GetImport","method":"get","feature":"leads","permission":["leads.import"]},
+  "/v3/leads.ListImports": {"id":"leads.ListImports","method":"get","feature":"leads","permission":["leads.import"]},
+  "/v3/leads.ListImportRows": {"id":"leads.ListImportRows","method":"get","feature":"leads","permission":["leads.import"]},
+  "/v3/leads.DecideImportRow": {"id":"leads.DecideImportRow","method":"post","feature":"leads","permission":["leads.import"]},
+  "/v3/leads.ApplyImport": {"id":"leads.ApplyImport","method":"post","feature":"leads","permission":["leads.import"]},
+  "/v3/leads.UndoImport": {"id":"leads.UndoImport","method":"post","feature":"leads","permission":["leads.import"]},
+  "/v3/leads.DiscardImport": {"id":"leads.DiscardImport","method":"post","feature":"leads","permission":["leads.import"]},
   "/v3/homeowners.ListByProject": {"id":"homeowners.ListByProject","method":"get","feature":"homeowners","permission":["projects.view_own","projects.view_all"]},
   "/v3/homeowners.Get": {"id":"homeowners.Get","method":"get","feature":"homeowners","permission":["projects.view_own","projects.view_all"]},
   "/v3/homeowners.ListMails": {"id":"homeowners.ListMails","method":"get","feature":"homeowners","permission":["projects.view_own","projects.view_all"]},
@@ -406,6 +415,7 @@ export const operations = {
 /** Those that take a form. All the browser needs of the table, which it does not load. */
 export const uploads: readonly string[] = [
   "/v3/company.UploadLogo",
+  "/v3/leads.PreviewImport",
   "/v3/solar.UploadWeather",
   "/v3/energy.UploadUsage",
   "/v3/energy.ReadExportRates",

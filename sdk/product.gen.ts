@@ -2150,6 +2150,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/leads.PreviewImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a file of leads
+         * @description CSV or XLSX with up to 5,000 rows. Columns are matched as they were for this source last time, or by their headings. Nothing is imported.
+         */
+        post: operations["leads.PreviewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.MatchImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match columns with fields
+         * @description Every row is read anew. The columns are remembered for the next file of this source.
+         */
+        post: operations["leads.MatchImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.GetImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import
+         * @description Counts of rows, problems and duplicates, and how far it is while it runs.
+         */
+        get: operations["leads.GetImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.ListImports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past imports
+         * @description Newest first; those that are ready, imported or undone.
+         */
+        get: operations["leads.ListImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.ListImportRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rows of an import
+         * @description In the order of the file, each with its problems, what it may duplicate and what became of it.
+         */
+        get: operations["leads.ListImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.DecideImportRow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on one duplicate
+         * @description An exception from what is chosen for all duplicates; null takes it back.
+         */
+        post: operations["leads.DecideImportRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.ApplyImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the leads
+         * @description A job creates all of them or none, each with an owner by the rule. Rows with a problem that stops them are left out.
+         */
+        post: operations["leads.ApplyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.UndoImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Deletes the leads it created and restores what it filled in. A lead that changed since is kept and listed.
+         */
+        post: operations["leads.UndoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/leads.DiscardImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a preview
+         * @description Nothing of it was imported.
+         */
+        post: operations["leads.DiscardImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/homeowners.ListByProject": {
         parameters: {
             query?: never;
@@ -8236,7 +8416,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         /** @enum {string} */
-        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
         /** @description Counts changes; an update carries the one it was made from. */
         Version: number;
         /** @description A US state or territory by its two letters. */
@@ -9076,7 +9256,7 @@ export interface components {
             direction?: components["schemas"]["SortDirection"];
         };
         /** @enum {string} */
-        JobKind: "projects_csv" | "company_export" | "company_import";
+        JobKind: "projects_csv" | "company_export" | "company_import" | "lead_import";
         /** @enum {string} */
         JobStatus: "waiting" | "running" | "done" | "failed" | "canceled";
         JobFile: {
@@ -9626,6 +9806,143 @@ export interface components {
                 roof_type?: components["schemas"]["MergeChoice"];
                 lead_source?: components["schemas"]["MergeChoice"];
             };
+        };
+        /**
+         * @description `name` and `address` are written in one line and split.
+         * @enum {string}
+         */
+        LeadField: "name" | "firstname" | "lastname" | "email" | "phone" | "address" | "line1" | "line2" | "city" | "state" | "postal_code" | "utility" | "lead_source" | "language" | "appointment" | "tags" | "notes";
+        /** @description For each heading the field it fills. */
+        LeadColumns: (components["schemas"]["LeadField"] | null)[];
+        /**
+         * @description Whether the month or the day comes first in 03/04/2026.
+         * @enum {string}
+         */
+        DateOrder: "mdy" | "dmy";
+        /**
+         * @description Leave the row out; fill in what the existing lead lacks; create another lead.
+         * @enum {string}
+         */
+        DuplicateAction: "skip" | "merge" | "new";
+        LeadOwnerRule: {
+            /**
+             * @description The first of `user_ids`; each in turn; by ZIP code, the first of `user_ids` for all others.
+             * @enum {string}
+             */
+            kind: "one" | "round_robin" | "territory";
+            user_ids: components["schemas"]["Id"][];
+            territories?: {
+                user_id: components["schemas"]["Id"];
+                /** @description ZIP codes or the digits they begin with. */
+                postal_codes: string[];
+            }[];
+        };
+        LeadImport: {
+            id: components["schemas"]["Id"];
+            file_name: string;
+            /** @description As it was named; empty where the headings tell. */
+            source_name: string;
+            /** @description UTF-8, UTF-16, Windows-1252 or XLSX. */
+            encoding: string;
+            headings: string[];
+            columns: components["schemas"]["LeadColumns"];
+            /** @description Whether the columns are those of the last file of this source. */
+            remembered: boolean;
+            /** @description The first rows. */
+            sample: string[][];
+            date_order: components["schemas"]["DateOrder"];
+            /** @description False where every date of the file could be read both ways. */
+            date_order_sure: boolean;
+            /** @description What must be matched first. */
+            missing: string | null;
+            /** @enum {string} */
+            status: "ready" | "importing" | "applied" | "undone" | "discarded";
+            /** @description Why the last attempt failed. */
+            reason: string | null;
+            /** @description Leads written so far while it runs. */
+            progress: number;
+            counts: {
+                rows: number;
+                /** @description Rows that can be imported, duplicates included. */
+                ready: number;
+                /** @description Rows with a problem that keeps them out. */
+                stopped: number;
+                /** @description Rows with any problem. */
+                problems: number;
+                duplicates: number;
+                added: number;
+                merged: number;
+                skipped: number;
+                /** @description Leads that changed since and were kept when it was undone. */
+                kept: number;
+            };
+            duplicates: components["schemas"]["DuplicateAction"];
+            /** @description The rule, or that of the import before. */
+            owner: components["schemas"]["LeadOwnerRule"] | null;
+            created_by_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            applied_at: string | null;
+            /** Format: date-time */
+            undone_at: string | null;
+            version: components["schemas"]["Version"];
+        };
+        LeadImportMatch: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            columns: components["schemas"]["LeadColumns"];
+            date_order: components["schemas"]["DateOrder"];
+        };
+        /** @enum {string} */
+        LeadRowsShown: "problems" | "duplicates" | "added" | "merged" | "skipped" | "kept";
+        LeadProblem: {
+            column: number;
+            heading: string;
+            sentence: string;
+            /** @description Whether it keeps the row out; otherwise the cell goes into the notes. */
+            stops: boolean;
+        };
+        LeadRowDuplicate: {
+            reasons: components["schemas"]["DuplicateReason"][];
+            owner_name: string | null;
+            /** @description Null where the caller may not see it. */
+            project: components["schemas"]["LeadRef"] | null;
+            /** @description The earlier row of this file, where it is in it twice. */
+            line: number | null;
+        };
+        LeadImportRow: {
+            /** @description Its row in the file. */
+            line: number;
+            name: string;
+            email: string | null;
+            phone: string | null;
+            /** @description The address in one line. */
+            place: string | null;
+            problems: components["schemas"]["LeadProblem"][];
+            duplicate: components["schemas"]["LeadRowDuplicate"] | null;
+            /** @description The exception chosen for this row. */
+            action: components["schemas"]["DuplicateAction"] | null;
+            /** @enum {string|null} */
+            outcome: "added" | "merged" | "skipped" | "undone" | "kept" | null;
+            /** @description The lead it became or went into, for those who may see it. */
+            project: components["schemas"]["LeadRef"] | null;
+            kept_reason: string | null;
+        };
+        LeadImportDecision: {
+            import_id: components["schemas"]["Id"];
+            line: number;
+            action: components["schemas"]["DuplicateAction"] | null;
+        };
+        LeadImportApply: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            duplicates: components["schemas"]["DuplicateAction"];
+            owner: components["schemas"]["LeadOwnerRule"];
+        };
+        LeadImportVersion: {
+            import_id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
         };
         Homeowner: {
             id: components["schemas"]["Id"];
@@ -14840,6 +15157,88 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The import. */
+        OneLeadImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    import: components["schemas"]["LeadImport"];
+                };
+            };
+        };
+        /** @description The file, or what it unpacks to, is larger than a list may be. */
+        TooManyLeads: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Judged by its content: `not_a_table`, `not_an_xlsx` or `encrypted`; `not_multipart` where it was not sent as a form. */
+        NotALeadFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such import or row in this company. Another company’s rows answer the same. */
+        NoSuchLeadImport: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `illegal_transition`, `not_matched`, `nothing_to_import`, `too_many_jobs`, `too_long_ago`, `stale_version` or `key_used`. */
+        LeadImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A page of imports. */
+        LeadImportPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    imports: components["schemas"]["LeadImport"][];
+                    next_cursor: string | null;
+                };
+            };
+        };
+        /** @description A page of rows. */
+        LeadImportRowPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["LeadImportRow"][];
+                    next_cursor: string | null;
+                };
+            };
+        };
+        /** @description The row. */
+        OneLeadImportRow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    row: components["schemas"]["LeadImportRow"];
+                };
+            };
+        };
         /** @description No such homeowner or project in this company. Another company’s rows answer the same. */
         NoSuchHomeowner: {
             headers: {
@@ -17349,6 +17748,10 @@ export interface components {
         DealFinancing: components["schemas"]["FinancingType"];
         /** @description Only deals financed by this provider. */
         DealProvider: components["schemas"]["ProviderCode"];
+        /** @description The import. */
+        LeadImportId: components["schemas"]["Id"];
+        /** @description Only rows that are so. */
+        LeadRowsShown: components["schemas"]["LeadRowsShown"];
         /** @description The person asked about. */
         HomeownerId: components["schemas"]["Id"];
         /** @description Only this maker, in any letter case. */
@@ -20899,6 +21302,231 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["MergeRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "leads.PreviewImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    file_name: string;
+                    /** @description Where the list comes from. Left out, the headings tell. */
+                    source_name?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLeadImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooManyLeads"];
+            415: components["responses"]["NotALeadFile"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "leads.MatchImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadImportMatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLeadImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLeadImport"];
+            409: components["responses"]["LeadImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "leads.GetImport": {
+        parameters: {
+            query: {
+                /** @description The import. */
+                import_id: components["parameters"]["LeadImportId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneLeadImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLeadImport"];
+        };
+    };
+    "leads.ListImports": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeadImportPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "leads.ListImportRows": {
+        parameters: {
+            query: {
+                /** @description The import. */
+                import_id: components["parameters"]["LeadImportId"];
+                /** @description Only rows that are so. */
+                show?: components["parameters"]["LeadRowsShown"];
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeadImportRowPage"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLeadImport"];
+        };
+    };
+    "leads.DecideImportRow": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadImportDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLeadImportRow"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLeadImport"];
+            409: components["responses"]["LeadImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "leads.ApplyImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadImportApply"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLeadImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLeadImport"];
+            409: components["responses"]["LeadImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "leads.UndoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadImportVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLeadImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLeadImport"];
+            409: components["responses"]["LeadImportRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "leads.DiscardImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadImportVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OneLeadImport"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchLeadImport"];
+            409: components["responses"]["LeadImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

@@ -2,7 +2,8 @@
 import { refuse } from '#machines/lib/refuse.ts'
 
 export type Line = { line: number; cells: string[] }
-export type Table = { lines: Iterable<Line>; decimal_comma: boolean }
+export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
+export type Table = { lines: Iterable<Line>; decimal_comma: boolean; encoding: Encoding }
 
 /** Enough to see the header and some hundred rows. */
 const SAMPLE_CHARACTERS = 65_536
@@ -11,23 +12,37 @@ const NEITHER = 'This file is neither CSV nor XLSX. Save the list as one of them
 
 /** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. `not_a_table` is the sentence for a file that is none. */
 export function readCsv(bytes: Uint8Array, not_a_table = NEITHER): Table {
-  const text = decode(bytes, not_a_table)
+  const { text, encoding } = decode(bytes, not_a_table)
   const separator = separatorOf(text.slice(0, SAMPLE_CHARACTERS))
   // Who separates by semicolons does so because the comma is the decimal sign.
-  return { lines: linesOf(text, separator), decimal_comma: separator === ';' }
+  return { lines: linesOf(text, separator), decimal_comma: separator === ';', encoding }
 }
 
-function decode(bytes: Uint8Array, not_a_table: string): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+function decode(bytes: Uint8Array, not_a_table: string): { text: string; encoding: Encoding } {
+  const wide = wideOf(bytes)
+  if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' }
   // A text has no zero bytes; a picture or a program soon has one.
   if (bytes.subarray(0, 4096).includes(0)) throw refuse(415, 'not_a_table', not_a_table)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' }
   }
+}
+
+/** By its mark; without one, a text of Latin letters has a zero in every second place and nowhere else. */
+function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const sample = bytes.subarray(0, 4096)
+  const zeros = [0, 0]
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  const most = sample.length / 2
+  if (sample.length < 8) return undefined
+  if (even === 0 && odd > most * 0.9) return 'utf-16le'
+  return odd === 0 && even > most * 0.9 ? 'utf-16be' : undefined
 }
 
 /** The sign that stands most often outside quotes. */

@@ -12,6 +12,7 @@ export const AREAS: { name: string; permissions: { [P in Permission]?: string } 
       'projects.edit': 'Change projects',
       'projects.change_status': 'Move a project on',
       'projects.reopen': 'Reopen what was canceled or declined',
+      'leads.import': 'Import leads from a file',
       'homeowners.edit': 'Add and change homeowners',
       'design.edit': 'Design the array',
     },

@@ -35,6 +35,7 @@ const MANAGING: Permission[] = [
   'team.view',
   'receivables.view',
   'exports.create',
+  'leads.import',
 ]
 const ADMINISTERING: Permission[] = [
   'team.invite',

@@ -1,0 +1,58 @@
+// The rows of a file of leads as it was chosen, CSV or XLSX, the headings first. Run in another process.
+import { type Line, readCsv } from '#machines/lib/csv-table.ts'
+import { refuse } from '#machines/lib/refuse.ts'
+import { guessColumns } from '#machines/leads/import-columns.ts'
+import { unpacked } from '../equipment/unpack.ts'
+import { readXlsx } from '../equipment/xlsx-table.ts'
+import { isZip } from '../equipment/zip.ts'
+
+export const MOST_LEADS = 5_000
+/** Above the headings may stand a title. */
+const HEADINGS_WITHIN = 20
+const MOST_COLUMNS = 200
+const MOST_HEADING = 200
+
+export type LeadFile = { encoding: string; headings: string[]; rows: Line[] }
+
+export async function readLeadFile(bytes: Uint8Array): Promise<LeadFile> {
+  const content = await unpacked(bytes)
+  if (isZip(content)) {
+    for (const sheet of await readXlsx(content)) {
+      const lines = filled(sheet)
+      if (lines.length > 0) return tableOf(lines, 'XLSX')
+    }
+    throw empty()
+  }
+  const { lines, encoding } = readCsv(content)
+  return tableOf(filled(lines), encoding)
+}
+
+function filled(lines: Iterable<Line>): Line[] {
+  const all: Line[] = []
+  for (const line of lines) {
+    if (!line.cells.some(cell => cell.trim() !== '')) continue
+    all.push(line)
+    if (all.length > MOST_LEADS + HEADINGS_WITHIN) throw tooMany()
+  }
+  return all
+}
+
+function tableOf(lines: Line[], encoding: string): LeadFile {
+  const top = lines.slice(0, HEADINGS_WITHIN)
+  const known = top.findIndex(({ cells }) => guessColumns(cells).filter(Boolean).length >= 2)
+  const at = Math.max(0, known)
+  const [head, rows] = [lines[at], lines.slice(at + 1)]
+  if (!head || rows.length === 0) throw empty()
+  if (rows.length > MOST_LEADS) throw tooMany()
+  const width = Math.min(MOST_COLUMNS, Math.max(...lines.slice(at).map(({ cells }) => lastFilled(cells))))
+  const headings = Array.from({ length: width }, (_, n) => clean(head.cells[n] ?? '').replaceAll(/\s+/g, ' ').slice(0, MOST_HEADING))
+  return { encoding, headings, rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(clean) })) }
+}
+
+const lastFilled = (cells: string[]) => cells.findLastIndex(cell => cell.trim() !== '') + 1
+
+/** Zeros and halves of characters, which a file may have and a database refuses, are left out. */
+const clean = (text: string) => text.replaceAll(/\0|\p{Cs}/gu, '').trim()
+
+const empty = () => refuse(400, 'invalid_input', { file: 'This file has no rows below its headings.' })
+const tooMany = () => refuse(413, 'too_large', 'A file may have 5,000 leads. Split it and import its parts.')
