@@ -28,12 +28,41 @@ export const LEAD_FIELDS = Object.keys(FIELD_LABELS).filter((name): name is Fiel
 
 /** As other programs call them, in small letters without signs. */
 const NAMES: Record<Field, readonly string[]> = {
-  name: ['full name', 'name', 'homeowner', 'homeowner name', 'customer', 'customer name', 'contact', 'contact name', 'lead', 'lead name', 'client'],
+  name: [
+    'full name',
+    'name',
+    'homeowner',
+    'homeowner name',
+    'customer',
+    'customer name',
+    'contact',
+    'contact name',
+    'lead',
+    'lead name',
+    'client',
+  ],
   firstname: ['first name', 'firstname', 'first', 'given name', 'homeowner first name', 'contact first name'],
   lastname: ['last name', 'lastname', 'last', 'surname', 'family name', 'homeowner last name', 'contact last name'],
   email: ['email', 'e mail', 'email address', 'mail', 'homeowner email', 'contact email'],
-  phone: ['phone', 'phone number', 'mobile', 'mobile phone', 'cell', 'cell phone', 'telephone', 'primary phone', 'homeowner phone'],
-  address: ['address in one line', 'full address', 'property address', 'site address', 'installation address', 'address'],
+  phone: [
+    'phone',
+    'phone number',
+    'mobile',
+    'mobile phone',
+    'cell',
+    'cell phone',
+    'telephone',
+    'primary phone',
+    'homeowner phone',
+  ],
+  address: [
+    'address in one line',
+    'full address',
+    'property address',
+    'site address',
+    'installation address',
+    'address',
+  ],
   line1: ['street', 'street address', 'address line 1', 'address 1', 'address1', 'line 1', 'mailing street'],
   line2: ['unit', 'apt', 'apartment', 'address line 2', 'address 2', 'address2', 'line 2', 'suite'],
   city: ['city', 'town', 'mailing city'],
@@ -84,13 +113,45 @@ export function missingOf(columns: Columns): string | null {
 export const sourceKey = (name: string, headings: readonly string[]): string =>
   name.trim() === '' ? `headings ${JSON.stringify(headings.map(plain))}` : `name ${plain(name)}`
 
-const TEMPLATE: readonly Field[] = ['firstname', 'lastname', 'email', 'phone', 'line1', 'line2', 'city', 'state', 'postal_code', 'utility', 'lead_source', 'language', 'appointment', 'tags', 'notes']
+const TEMPLATE: readonly Field[] = [
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'postal_code',
+  'utility',
+  'lead_source',
+  'language',
+  'appointment',
+  'tags',
+  'notes',
+]
 
 /** Headings in the order people know them in, and one made-up lead. */
 export const templateCsv = (): string =>
   csv(
     TEMPLATE.map(field => FIELD_LABELS[field]),
     [
-      ['Sam', 'Sample', 'sam.sample@example.com', '(602) 555-0142', '100 Example Street', '', 'Phoenix', 'AZ', '85004', 'Arizona Public Service Co', 'Home show', 'English', '12/01/2026 2:30 PM', 'two-story', 'Call after 5 PM'],
+      [
+        'Sam',
+        'Sample',
+        'sam.sample@example.com',
+        '(602) 555-0142',
+        '100 Example Street',
+        '',
+        'Phoenix',
+        'AZ',
+        '85004',
+        'Arizona Public Service Co',
+        'Home show',
+        'English',
+        '12/01/2026 2:30 PM',
+        'two-story',
+        'Call after 5 PM',
+      ],
     ],
   )

@@ -1,6 +1,7 @@
 // Days and times in files of leads: which of month and day comes first is found out from all of a column. Pure.
-import { dayOf } from '../receivables/remittance-cells.ts'
+
 import type { Schemas } from '#sdk/types.ts'
+import { dayOf } from '../receivables/remittance-cells.ts'
 
 type Order = Schemas['DateOrder']
 const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})/
@@ -27,7 +28,9 @@ export function localTimeOf(cell: string, order: Order): string | null {
     const year = Number(at.slice(0, 4))
     return year < 2000 || year > 2099 ? null : serial % 1 === 0 ? `${at.slice(0, 10)}T09:00` : at.slice(0, 16)
   }
-  const clock = /(?:^|[ T,])(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?)? ?([ap])?\.?m?\.?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(text)
+  const clock = /(?:^|[ T,])(\d{1,2})(?::(\d{2})(?::\d{2}(?:\.\d+)?)?)? ?([ap])?\.?m?\.?(?:Z|[+-]\d{2}:?\d{2})?$/i.exec(
+    text,
+  )
   const isClock = clock !== null && (clock[2] !== undefined || clock[3] !== undefined)
   const date = (isClock ? text.slice(0, clock.index) : text).replace(/,$/, '').trim()
   const parts = SLASHED.exec(date)
@@ -45,4 +48,3 @@ function hoursOf(hours: number, half: string | undefined): number | null {
   if (hours < 1 || hours > 12) return null
   return (hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
 }
-

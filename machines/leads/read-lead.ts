@@ -71,7 +71,8 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
   const utility = value('utility').slice(0, 120)
   const utility_id = address && utility !== '' ? rules.utilityIn(address.state, utility) : undefined
   const language = value('language')
-  if (language !== '' && !/^(en|es|spa|esp)/i.test(language)) tell('language', 'Only English and Spanish are supported.')
+  if (language !== '' && !/^(en|es|spa|esp)/i.test(language))
+    tell('language', 'Only English and Spanish are supported.')
   const appointment = value('appointment')
   const local = appointment === '' ? null : localTimeOf(appointment, rules.date_order)
   if (appointment !== '' && local === null) tell('appointment', 'This date could not be read.')
@@ -145,7 +146,8 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
     tell(told, `The address is left out: its ${missing.join(' and ')} is missing.`)
     return null
   }
-  if (place && place.state !== state) tell(given.postal_code === '' ? told : 'postal_code', `This ZIP code is in ${place.state}, not in ${state}.`)
+  if (place && place.state !== state)
+    tell(given.postal_code === '' ? told : 'postal_code', `This ZIP code is in ${place.state}, not in ${state}.`)
   const { latitude, longitude } = place?.state === state ? place : {}
   return {
     line1: given.line1.slice(0, 120),
@@ -158,11 +160,13 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
 }
 
 /** A spreadsheet takes the zeros off ZIP codes of the East. */
-const zipOf = (text: string) => (/^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text.replace(/^(\d{5})(\d{4})$/, '$1-$2'))
+const zipOf = (text: string) =>
+  /^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text.replace(/^(\d{5})(\d{4})$/, '$1-$2')
 
 function stateOf(text: string): string | undefined {
   const plain = text.replaceAll('.', '').trim().toLowerCase()
-  return STATES.find(({ name, alphacode }) => alphacode.toLowerCase() === plain || name.toLowerCase() === plain)?.alphacode
+  return STATES.find(({ name, alphacode }) => alphacode.toLowerCase() === plain || name.toLowerCase() === plain)
+    ?.alphacode
 }
 
 const tagsOf = (text: string): string[] =>

@@ -11,18 +11,24 @@ export function nextMorning(timeZone: string, after: Date): Date {
 }
 
 /** Seven in the morning of a day, as clocks in the time zone show it. */
-export function morningOf(day: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${day}T0${HOUR}:00:00Z`)
+export const morningOf = (day: string, timeZone: string): Date => momentOf(`${day}T0${HOUR}:00`, timeZone)
+
+/** When clocks in the time zone show this: YYYY-MM-DDTHH:MM. */
+export function momentOf(local: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${local}:00Z`)
   // Twice, for the night on which the offset is another than the guess falls under.
   const near = asUtc - offsetMs(timeZone, new Date(asUtc))
   return new Date(asUtc - offsetMs(timeZone, new Date(near)))
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 /** 'GMT-07:00' → minus seven hours. */
 function offsetMs(timeZone: string, at: Date): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  formatters.set(timeZone, formatter)
+  const name = formatter.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
 }

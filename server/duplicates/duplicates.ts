@@ -1,9 +1,6 @@
 // Leads that may be one: found by phone, mail and address, and kept as pairs until somebody decides. Called by whatever
 // starts a lead or changes who lives there and where.
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { placeKey, sameAddress, type TypedAddress } from '#machines/projects/same-address.ts'
-import { emailKey, phoneKey } from '#machines/projects/same-person.ts'
-import type { Schemas } from '#sdk/types.ts'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { lead_duplicates } from '../db/schema/leads.ts'
@@ -11,51 +8,7 @@ import { homeowners, projects } from '../db/schema/projects.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import { projectNumber } from '../projects/view.ts'
-
-type Reason = Schemas['DuplicateReason']
-export type LeadMarks = { phones: string[]; emails: string[]; address: TypedAddress | null }
-export type SameLead = { id: string; reasons: Reason[] }
-
-/** Beyond these nobody reads. */
-const MOST = 10
-const LOOKED_AT = 200
-
-/** The latest first. Needs a transaction inside the tenant; whether the caller may see them is theirs to ask. */
-export async function sameLeads(db: Db, { phones, emails, address }: LeadMarks, except?: string): Promise<SameLead[]> {
-  const found = new Map<string, Set<Reason>>()
-  const note = (id: string, reason: Reason) => found.set(id, (found.get(id) ?? new Set()).add(reason))
-  const phone_keys = phones.flatMap(phone => phoneKey(phone) ?? []).filter(key => key.length >= 7)
-  const email_keys = emails.flatMap(email => emailKey(email) ?? [])
-  const alive = and(isNull(projects.merged_into), except === undefined ? undefined : ne(projects.id, except))
-  if (phone_keys.length + email_keys.length > 0) {
-    const people = await db
-      .select({ id: projects.id, phone_key: homeowners.phone_key, email_key: homeowners.email_key })
-      .from(homeowners)
-      .innerJoin(projects, and(eq(projects.company_id, homeowners.company_id), eq(projects.id, homeowners.project_id)))
-      .where(and(or(inArray(homeowners.phone_key, phone_keys), inArray(homeowners.email_key, email_keys)), alive))
-      .orderBy(desc(projects.id))
-      .limit(LOOKED_AT)
-    for (const { id, phone_key, email_key } of people) {
-      if (phone_key && phone_keys.includes(phone_key)) note(id, 'phone')
-      if (email_key && email_keys.includes(email_key)) note(id, 'email')
-    }
-  }
-  const place = address && placeKey(address)
-  if (address && place) {
-    const houses = await db
-      .select({ id: projects.id, address: projects.address })
-      .from(projects)
-      .where(and(eq(projects.place_key, place), alive))
-      .orderBy(desc(projects.id))
-      .limit(LOOKED_AT)
-    for (const house of houses) if (house.address && sameAddress(address, house.address)) note(house.id, 'address')
-  }
-  return [...found]
-    .map(([id, reasons]) => ({ id, reasons: ORDER.filter(reason => reasons.has(reason)) }))
-    .sort((a, b) => (a.id < b.id ? 1 : -1))
-    .slice(0, MOST)
-}
-const ORDER: readonly Reason[] = ['phone', 'email', 'address']
+import { type SameLead, sameLeads } from './same-leads.ts'
 
 /** Pairs as they are now: new ones are told of, those no longer alike go, what was decided stays. */
 export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, project_id: string): Promise<void> {

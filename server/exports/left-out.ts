@@ -11,6 +11,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   audit_heads: 'follows from the audit log',
   equipment_imports: 'previews of lists; the catalogue they led to is there',
   equipment_import_rows: 'previews of lists; the catalogue they led to is there',
+  lead_imports: 'files leads came in; the leads are there',
+  lead_import_rows: 'files leads came in; the leads are there',
   project_search: 'follows from projects and homeowners',
   project_sums: 'follows from projects',
   invoice_sums: 'follows from invoices',

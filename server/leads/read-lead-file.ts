@@ -1,7 +1,8 @@
 // The rows of a file of leads as it was chosen, CSV or XLSX, the headings first. Run in another process.
+
+import { guessColumns } from '#machines/leads/import-columns.ts'
 import { type Line, readCsv } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { guessColumns } from '#machines/leads/import-columns.ts'
 import { unpacked } from '../equipment/unpack.ts'
 import { readXlsx } from '../equipment/xlsx-table.ts'
 import { isZip } from '../equipment/zip.ts'
@@ -45,8 +46,16 @@ function tableOf(lines: Line[], encoding: string): LeadFile {
   if (!head || rows.length === 0) throw empty()
   if (rows.length > MOST_LEADS) throw tooMany()
   const width = Math.min(MOST_COLUMNS, Math.max(...lines.slice(at).map(({ cells }) => lastFilled(cells))))
-  const headings = Array.from({ length: width }, (_, n) => clean(head.cells[n] ?? '').replaceAll(/\s+/g, ' ').slice(0, MOST_HEADING))
-  return { encoding, headings, rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(clean) })) }
+  const headings = Array.from({ length: width }, (_, n) =>
+    clean(head.cells[n] ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, MOST_HEADING),
+  )
+  return {
+    encoding,
+    headings,
+    rows: rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, width).map(clean) })),
+  }
 }
 
 const lastFilled = (cells: string[]) => cells.findLastIndex(cell => cell.trim() !== '') + 1

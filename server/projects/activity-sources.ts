@@ -159,6 +159,14 @@ const notes = ({ project_id, ids }: Scope) => sql`
     ${`/projects/${project_id}?tab=notes&note=`}::text || id
   from notes where ${among(sql`project_id`, ids)}`
 
+/** An import is one line of the audit log, however many leads it brought. */
+const imports = ({ ids }: Scope) => sql`
+  select i.id || '/' || r.line, i.applied_at, 'sale', i.created_by_name, 'imported',
+    case when r.before is null then 'imported the lead from ' else 'filled in what the lead lacked from ' end || ${quoted(sql`i.file_name`)},
+    ${none}, ${none}, ${none}, '/projects?import=' || i.id
+  from lead_import_rows r join lead_imports i on i.company_id = r.company_id and i.id = r.import_id
+  where ${among(sql`r.project_id`, ids)} and r.outcome in ('added', 'merged', 'kept')`
+
 /** Which may have something of a kind; all of them where none is asked for. */
 const SOURCES: { select: (scope: Scope, kind: Kind | undefined) => SQL; kinds: readonly Kind[] }[] = [
   { select: audited, kinds: ['file', 'task', 'note', 'homeowner', 'lender', 'mail', 'money', 'sale'] },
@@ -169,6 +177,7 @@ const SOURCES: { select: (scope: Scope, kind: Kind | undefined) => SQL; kinds: r
   { select: mails, kinds: ['mail'] },
   { select: problems, kinds: ['homeowner'] },
   { select: notes, kinds: ['note'] },
+  { select: imports, kinds: ['sale'] },
 ]
 
 export const activityUnion = (scope: Scope, kind: Kind | undefined): SQL =>

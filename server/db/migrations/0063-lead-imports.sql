@@ -72,3 +72,22 @@ end $$;
 grant delete on lead_import_rows to sunquill_app;
 -- Undoing an import deletes the leads nothing happened in; one that anything refers to cannot go.
 grant delete on projects to sunquill_app;
+
+-- Deletes leads with their homeowners and answers which: one that anything refers to stays, without holding up the others.
+create function remove_leads(company integer, ids uuid[]) returns setof uuid language plpgsql as $$
+declare
+  lead uuid;
+begin
+  foreach lead in array ids loop
+    begin
+      delete from lead_duplicates d where d.company_id = company and (d.project_id = lead or d.other_id = lead);
+      delete from homeowners h where h.company_id = company and h.project_id = lead;
+      delete from projects p where p.company_id = company and p.id = lead;
+      return next lead;
+    exception when foreign_key_violation then
+      null;
+    end;
+  end loop;
+end $$;
+revoke all on function remove_leads(integer, uuid[]) from public;
+grant execute on function remove_leads(integer, uuid[]) to sunquill_app;

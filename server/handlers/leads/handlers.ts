@@ -6,13 +6,16 @@ import type { Db } from '../../db/database.ts'
 import { users } from '../../db/schema/company.ts'
 import { lead_duplicates } from '../../db/schema/leads.ts'
 import { projects } from '../../db/schema/projects.ts'
-import { sameLeads } from '../../duplicates/duplicates.ts'
+import { sameLeads } from '../../duplicates/same-leads.ts'
 import type { Handlers } from '../../handler.ts'
 import { compare, merge } from '../../leads/merge.ts'
 import { requireProject, visibleTo } from '../../projects/access.ts'
 import { projectNumber } from '../../projects/view.ts'
+import { importHandlers } from './import-handlers.ts'
 
 export const leads: Handlers<'leads'> = {
+  ...importHandlers,
+
   '/v3/leads.FindDuplicates': async ({ input, caller, db }) => {
     const { phone, email, line1, line2, postal_code } = input
     const marks = {

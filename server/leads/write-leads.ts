@@ -1,0 +1,70 @@
+// New leads of a file: project, homeowner and what they are found by, so many with one statement each.
+import { eq, sql } from 'drizzle-orm'
+import type { Lead } from '#machines/leads/read-lead.ts'
+import { notFound } from '#machines/lib/refuse.ts'
+import { fullName } from '#machines/lib/text.ts'
+import { among } from '../db/among.ts'
+import type { Db } from '../db/database.ts'
+import { companies } from '../db/schema/company.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { LineRow } from './import-rows.ts'
+
+export type NewLead = { row: LineRow; lead: Lead; owner_id: string; project_id: string; homeowner_id: string }
+type Into = { company_id: number; prefix: string; ports: Ports }
+
+export async function writeLeads(
+  db: Db,
+  { company_id, prefix, ports }: Into,
+  leads: readonly NewLead[],
+): Promise<void> {
+  if (leads.length === 0) return
+  const now = ports.now().toISOString()
+  let number = await takeNumbers(db, company_id, leads.length)
+  const values = leads.map(({ lead, row: { twin_id, twin_reasons }, ...ids }) => ({
+    ...lead,
+    number: number++,
+    ...ids,
+    twin_id,
+    twin_reasons,
+    name: fullName(lead),
+    pair_id: ports.id(),
+  }))
+  const given = sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(
+    project_id uuid, homeowner_id uuid, pair_id uuid, number integer, name text, owner_id uuid, address jsonb, utility_id text,
+    utility_name text, lead_source text, appointment_at timestamptz, tags jsonb, notes text, firstname text, lastname text,
+    email text, phone text, preferred_language text, twin_id uuid, twin_reasons jsonb)`
+  await db.execute(sql`
+    insert into projects (company_id, id, number, number_prefix, name, name_key, status, owner_id, address, utility_id, utility_name,
+      lead_source, appointment_at, tags, notes, status_since, active_at, created_at, updated_at)
+    select ${company_id}, project_id, number, ${prefix}, name, plain_text(name), 'new', owner_id, nullif(address, 'null'), utility_id,
+      utility_name, lead_source, appointment_at, array(select jsonb_array_elements_text(tags)), notes,
+      ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from ${given}`)
+  await db.execute(sql`
+    insert into homeowners (company_id, id, project_id, firstname, lastname, email, phone, is_primary, preferred_language, created_at)
+    select ${company_id}, homeowner_id, project_id, firstname, lastname, email, phone, true, preferred_language, ${now}::timestamptz
+    from ${given}`)
+  await db.execute(sql`
+    insert into project_search (company_id, project_id, text)
+    select company_id, id, project_search_text(projects) from projects where ${among(
+      sql`id`,
+      leads.map(({ project_id }) => project_id),
+    )}`)
+  // Whoever chose another lead for a duplicate still sees that they may be one.
+  await db.execute(sql`
+    insert into lead_duplicates (company_id, id, project_id, other_id, reasons, state, found_at)
+    select ${company_id}, pair_id, least(project_id, twin_id), greatest(project_id, twin_id),
+      array(select jsonb_array_elements_text(twin_reasons)), 'open', ${now}::timestamptz
+    from ${given} where twin_id is not null on conflict do nothing`)
+}
+
+/** Answers the first of so many. */
+async function takeNumbers(db: Db, company_id: number, count: number): Promise<number> {
+  const [company] = await db
+    .update(companies)
+    .set({ next_project_number: sql`${companies.next_project_number} + ${count}` })
+    .where(eq(companies.company_id, company_id))
+    .returning({ next: companies.next_project_number })
+  if (!company) throw notFound('company')
+  return company.next - count
+}
