@@ -1,8 +1,9 @@
-import { useReadPages, useWhyNot } from '#web/data/queries.ts'
+import { Link } from 'wouter'
+import { usePermissions, useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
 import { ProjectTable } from '#web/sale/project/project-table.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { Endless } from '#web/ui/table/endless.tsx'
@@ -25,6 +26,7 @@ export function ProjectList({ filters, total, sorting, onClear }: Props) {
   const list = useReadPages('/v3/projects.List', { ...filters, sort, direction, limit: PAGE })
   const rows = list.data?.pages.flatMap(page => page.projects)
   const whyNot = useWhyNot('projects.edit')
+  const mayImport = usePermissions().has('leads.import')
   const scope = JSON.stringify([filters, sort, direction])
   const picked = useSelection(rows?.map(({ id }) => id) ?? [], JSON.stringify(filters))
   if (list.error && !rows)
@@ -46,7 +48,19 @@ export function ProjectList({ filters, total, sorting, onClear }: Props) {
             Object.keys(filters).length > 0 ? (
               <EmptyState title="No project matches" action={<Button onClick={onClear}>Show all projects</Button>} />
             ) : (
-              <EmptyState title="No project yet" action={<NewProjectLink />}>
+              <EmptyState
+                title="No project yet"
+                action={
+                  <div className="flex flex-wrap justify-center gap-2">
+                    {mayImport && (
+                      <Link href="?import=new" className={buttonLook('secondary')}>
+                        Import from a file
+                      </Link>
+                    )}
+                    <NewProjectLink />
+                  </div>
+                }
+              >
                 A project holds a homeowner's sale, from the first call to the funded job.
               </EmptyState>
             )

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { number } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
+import { SkeletonPage } from '#web/ui/states.tsx'
 import { BulkChanges } from './bulk-changes.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -17,7 +20,15 @@ import { ViewsMenu } from './views-menu.tsx'
 const totalWords = (total: number) =>
   total > 10_000 ? '10,000+ projects' : `${number(total)} ${total === 1 ? 'project' : 'projects'}`
 
+const ImportFlow = part(() => import('../import/import-flow.tsx'))
+
 export default function ProjectsScreen() {
+  const { params } = useFilters()
+  const importing = params.get('import')
+  return importing === null ? <AllProjects /> : <ImportFlow importing={importing} meanwhile={<SkeletonPage />} />
+}
+
+function AllProjects() {
   const { shown, isBare, show, sortBy } = useProjectList()
   const [exporting, setExporting] = useState(false)
   const views = useRead('/v3/projects.ListViews', {}, { quiet: true })
@@ -35,6 +46,8 @@ export default function ProjectsScreen() {
   const count = useRead('/v3/projects.List', { ...filters, limit: 1, count: true }, { quiet: true })
   const mayExport = useWhyNot('exports.create')
   const whyNotEdit = useWhyNot('projects.edit')
+  const whyNotImport = useWhyNot('leads.import')
+  const { change } = useFilters()
   const [taking_back, setTakingBack] = useState(false)
   return (
     <Page>
@@ -47,6 +60,11 @@ export default function ProjectsScreen() {
             <ActionMenu
               label="More"
               actions={[
+                {
+                  label: 'Import from a file',
+                  onSelect: () => change({ import: 'new' }, { push: true }),
+                  disabledReason: whyNotImport,
+                },
                 { label: 'Changes of many', onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
                 { label: 'Write into a CSV file', onSelect: () => setExporting(true), disabledReason: mayExport },
               ]}

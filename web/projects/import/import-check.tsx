@@ -1,0 +1,92 @@
+// What the file comes to: every row with its problems, and what is done with those that may be leads already.
+import type { Schemas } from '#sdk/types.ts'
+import { useReadPages } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
+import { cx } from '#web/lib/class-names.ts'
+import { number } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState } from '#web/ui/states.tsx'
+import { ImportRows } from './import-rows.tsx'
+
+type Props = {
+  current: Schemas['LeadImport']
+  duplicates: Schemas['DuplicateAction']
+  onDuplicates: (action: Schemas['DuplicateAction']) => void
+  onNext: () => void
+}
+
+const ACTIONS = [
+  { value: 'skip', label: 'Skip', help: 'The row is left out.' },
+  { value: 'merge', label: 'Merge', help: 'Fills in what the existing lead lacks. Nothing is replaced.' },
+  { value: 'new', label: 'Create', help: 'Creates another lead and marks it as a possible duplicate.' },
+] as const
+
+export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props) {
+  const { params, change } = useFilters()
+  const { id: import_id, counts } = current
+  const shown = (['problems', 'duplicates'] as const).find(one => one === params.get('show'))
+  const list = useReadPages('/v3/leads.ListImportRows', { import_id, limit: 100, ...(shown ? { show: shown } : {}) })
+  const filters = [
+    [null, counts.rows, counts.rows === 1 ? 'row' : 'rows'],
+    ['problems', counts.problems, 'with problems'],
+    ['duplicates', counts.duplicates, counts.duplicates === 1 ? 'possible duplicate' : 'possible duplicates'],
+  ] as const
+  return (
+    <>
+      <Card
+        title={`${number(counts.ready)} of ${number(counts.rows)} rows can be imported`}
+        note={
+          counts.stopped > 0
+            ? `${number(counts.stopped)} without a full name ${counts.stopped === 1 ? 'is' : 'are'} left out.`
+            : undefined
+        }
+        actions={
+          <Button
+            look="primary"
+            disabledReason={counts.ready === 0 ? 'No row of this file can be imported.' : undefined}
+            onClick={onNext}
+          >
+            Choose owner
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-4">
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">Show</legend>
+            {filters.map(([show, count, words]) => (
+              <button
+                key={words}
+                type="button"
+                aria-pressed={(shown ?? null) === show}
+                onClick={() => change({ show })}
+                className={cx(
+                  'flex min-h-8 items-baseline gap-2 rounded-control border px-3 py-1 text-sm max-sm:min-h-11 max-sm:items-center',
+                  (shown ?? null) === show
+                    ? 'border-marigold bg-marigold-soft'
+                    : 'border-hairline-strong hover:bg-sunken',
+                )}
+              >
+                <span className="figures font-semibold">{number(count)}</span> {words}
+              </button>
+            ))}
+          </fieldset>
+          {counts.problems > counts.stopped && (
+            <p className="text-sm text-ink-2">A cell that can't be read goes into the notes of its lead.</p>
+          )}
+          {counts.duplicates > 0 && (
+            <RadioGroup label="Possible duplicates" options={ACTIONS} value={duplicates} onChange={onDuplicates} />
+          )}
+        </div>
+      </Card>
+      <Card flush>
+        {list.error && !list.data ? (
+          <ErrorState sentence={list.error.message} onRetry={list.refetch} />
+        ) : (
+          <ImportRows import_id={import_id} list={list} usual={duplicates} scope={shown} />
+        )}
+      </Card>
+    </>
+  )
+}

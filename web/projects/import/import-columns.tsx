@@ -1,0 +1,94 @@
+// Which heading fills which field, beside what the first rows have there.
+import { useState } from 'react'
+import { FIELD_LABELS, LEAD_FIELDS, missingOf } from '#machines/leads/import-columns.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+
+const NONE = 'none'
+const FIELDS = [
+  { value: NONE, label: 'Not imported' },
+  ...LEAD_FIELDS.map(field => ({ value: field, label: FIELD_LABELS[field] })),
+]
+const ORDERS = [
+  { value: 'mdy', label: 'Month first: 03/04 is March 4' },
+  { value: 'dmy', label: 'Day first: 03/04 is April 3' },
+] as const
+
+type Props = { current: Schemas['LeadImport']; onNext: () => void }
+
+export function ImportColumns({ current, onNext }: Props) {
+  const { id: import_id, version, headings, sample, file_name, encoding, counts, remembered, date_order_sure } = current
+  const whyNot = useWhyNot('leads.import')
+  const [columns, setColumns] = useState(current.columns)
+  const [date_order, setOrder] = useState(current.date_order)
+  const match = useWrite('/v3/leads.MatchImport', {
+    refreshes: ['/v3/leads.GetImport', '/v3/leads.ListImportRows'],
+    onDone: ({ import: after }) => after.missing ?? onNext(),
+  })
+  // Headings may come twice; their place does not.
+  const places = headings.map((heading, at) => ({ heading, at, key: `${at} ${heading}` }))
+  const missing = missingOf(columns)
+  const same = date_order === current.date_order && columns.every((field, at) => field === current.columns[at])
+  const set = (at: number, value: string) =>
+    setColumns(columns.map((field, n) => (n === at ? (LEAD_FIELDS.find(one => one === value) ?? null) : field)))
+  return (
+    <Card
+      title="Match columns"
+      note={`${file_name}, ${encoding}, ${number(counts.rows)} ${counts.rows === 1 ? 'row' : 'rows'}`}
+    >
+      <div className="flex flex-col gap-4">
+        {remembered && <Notice>The columns are matched as in the last file of this source.</Notice>}
+        {current.reason && <Notice kind="danger">{current.reason}</Notice>}
+        <ul className="flex flex-col divide-y divide-hairline">
+          {places.map(({ heading, at, key }) => (
+            <li key={key} className="grid items-center gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_16rem]">
+              <div className="min-w-0">
+                <p className="truncate font-medium">{heading || `Column ${at + 1}`}</p>
+                <p className="truncate text-sm text-ink-3">{exampleOf(sample, at)}</p>
+              </div>
+              <SelectField
+                label={`Field for ${heading || `column ${at + 1}`}`}
+                hideLabel
+                options={FIELDS}
+                value={columns[at] ?? NONE}
+                onChange={value => set(at, value)}
+              />
+            </li>
+          ))}
+        </ul>
+        {columns.includes('appointment') && (
+          <RadioGroup
+            label="Dates"
+            options={ORDERS}
+            value={date_order}
+            onChange={setOrder}
+            help={date_order_sure ? undefined : 'Every date of this file can be read both ways.'}
+          />
+        )}
+        {missing && <Notice kind="warning">{missing}</Notice>}
+        <div>
+          <Button
+            look="primary"
+            busy={match.isPending}
+            disabledReason={whyNot ?? missing ?? undefined}
+            onClick={() => (same ? onNext() : match.mutate({ import_id, version, columns, date_order }))}
+          >
+            Check rows
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const exampleOf = (sample: string[][], at: number) =>
+  sample
+    .flatMap(cells => cells[at] || [])
+    .slice(0, 3)
+    .join(' · ') || 'Empty in the first rows'

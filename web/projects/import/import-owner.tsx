@@ -1,0 +1,92 @@
+// Whose the leads become, and the last look before they are imported.
+import { useState } from 'react'
+import { zipList } from '#machines/leads/owner-rule.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { number } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { Territories, type Territory, territoriesOf } from './territories.tsx'
+
+type Rule = Schemas['LeadOwnerRule']
+type Props = { current: Schemas['LeadImport']; duplicates: Schemas['DuplicateAction'] }
+
+const KINDS = [
+  { value: 'one', label: 'One person' },
+  { value: 'round_robin', label: 'In turn', help: 'Each person gets as many as the others.' },
+  { value: 'territory', label: 'By ZIP code', help: 'Whoever has the ZIP code of the address.' },
+] as const
+
+export function ImportOwner({ current, duplicates }: Props) {
+  const { id: import_id, version, counts, owner, reason } = current
+  const whyNot = useWhyNot('leads.import')
+  const me = useRead('/v1/user', {}, { quiet: true })
+  const team = useRead('/v3/users.ListTenantUsers', {})
+  const people = (team.data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const [kind, setKind] = useState<Rule['kind']>(owner?.kind ?? 'one')
+  const [chosen, setChosen] = useState<string[]>(owner?.user_ids ?? [])
+  const [territories, setTerritories] = useState<Territory[]>(territoriesOf(owner))
+  const known = chosen.filter(id => people.some(({ value }) => value === id))
+  const user_ids = known.length > 0 ? known : [me.data?.user.id ?? []].flat()
+  const apply = useWrite('/v3/leads.ApplyImport', {
+    quiet: true,
+    refreshes: ['/v3/leads.GetImport', '/v3/leads.ListImports'],
+  })
+  const missing =
+    user_ids.length === 0
+      ? 'Choose a person first.'
+      : kind === 'territory' && !territories.every(({ user_id, zips }) => user_id && zipList(zips))
+        ? 'Choose a person and ZIP codes for each territory.'
+        : undefined
+  const rule = (): Rule => ({
+    kind,
+    user_ids: kind === 'round_robin' ? user_ids : user_ids.slice(0, 1),
+    ...(kind === 'territory'
+      ? { territories: territories.map(({ user_id, zips }) => ({ user_id, postal_codes: zipList(zips) ?? [] })) }
+      : {}),
+  })
+  return (
+    <Card title="Choose who owns the leads" note="Leads that are merged keep their owner.">
+      <div className="flex flex-col gap-4">
+        {reason && <Notice kind="danger">{reason} Nothing was imported.</Notice>}
+        <RadioGroup label="Owner" options={KINDS} value={kind} onChange={setKind} />
+        {kind === 'round_robin' ? (
+          <ChoicesField
+            label="People"
+            className="sm:max-w-96"
+            options={people}
+            values={user_ids}
+            onChange={setChosen}
+            none="Choose people"
+          />
+        ) : (
+          <>
+            {kind === 'territory' && <Territories value={territories} onChange={setTerritories} people={people} />}
+            <SelectField
+              label={kind === 'one' ? 'Person' : 'All other leads'}
+              className="sm:max-w-80"
+              options={people}
+              value={user_ids[0] ?? null}
+              onChange={id => setChosen([id])}
+            />
+          </>
+        )}
+        {apply.error && <Notice kind="danger">{Object.values(apply.error.fields)[0] ?? apply.error.message}</Notice>}
+        <div>
+          <Button
+            look="primary"
+            busy={apply.isPending}
+            disabledReason={whyNot ?? missing}
+            onClick={() => apply.mutate({ import_id, version, duplicates, owner: rule() })}
+          >
+            Import {number(counts.ready)} {counts.ready === 1 ? 'row' : 'rows'}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { type useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { EmptyState } from '#web/ui/states.tsx'
+import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { ShowMore } from '#web/ui/table/show-more.tsx'
+
+type Row = Schemas['LeadImportRow']
+type Action = Schemas['DuplicateAction']
+type Props = {
+  import_id: string
+  list: ReturnType<typeof useReadPages<'/v3/leads.ListImportRows'>>
+  /** What is done with duplicates that have no choice of their own; without it none can be made. */
+  usual?: Action
+  scope?: string | undefined
+}
+
+const WORDS: Record<Action, string> = { skip: 'Skip', merge: 'Merge', new: 'Create' }
+const REASONS = { phone: 'phone', email: 'email', address: 'address' } as const
+const OUTCOMES = { added: 'Added', merged: 'Merged', skipped: 'Left out', undone: 'Undone', kept: 'Kept' } as const
+
+export function ImportRows({ import_id, list, usual, scope }: Props) {
+  const columns: Column<Row>[] = [
+    { header: 'Row', cell: row => <span className="figures">{row.line}</span>, width: 'w-16', wide: true },
+    { header: 'Name', cell: row => row.name || <span className="text-ink-3">No name</span> },
+    { header: 'Contact', cell: ({ phone, email }) => [phone, email].filter(Boolean).join(', '), wide: true },
+    { header: 'Address', cell: row => row.place, wide: true },
+    usual
+      ? {
+          header: 'Duplicates',
+          cell: row => row.duplicate && <Choice row={row} import_id={import_id} usual={usual} />,
+          width: 'w-44',
+        }
+      : { header: 'Result', cell: ({ outcome }) => outcome && OUTCOMES[outcome], width: 'w-28' },
+    {
+      header: 'Problems',
+      cell: row => <span className={row.problems.length > 0 ? 'text-warning' : ''}>{row.problems.length || ''}</span>,
+      align: 'right',
+      width: 'w-24',
+    },
+  ]
+  return (
+    <DataTable
+      label="Rows of the file"
+      columns={columns}
+      rows={list.data?.pages.flatMap(page => page.rows)}
+      keyOf={row => String(row.line)}
+      details={row => <Details row={row} />}
+      empty={<EmptyState title="No row is like that" />}
+      more={<ShowMore list={list} />}
+      scope={scope}
+    />
+  )
+}
+
+function Choice({ row, import_id, usual }: { row: Row; import_id: string; usual: Action }) {
+  const whyNot = useWhyNot('leads.import')
+  const decide = useWrite('/v3/leads.DecideImportRow', { refreshes: ['/v3/leads.ListImportRows'] })
+  const action = (value: string): Action | null =>
+    value === 'skip' || value === 'merge' || value === 'new' ? value : null
+  return (
+    <SelectField
+      label={`What to do with row ${row.line}`}
+      hideLabel
+      value={row.action ?? 'usual'}
+      disabled={whyNot !== undefined || decide.isPending}
+      onChange={value => decide.mutate({ import_id, line: row.line, action: action(value) })}
+      options={[
+        { value: 'usual', label: `${WORDS[usual]} as chosen` },
+        ...(['skip', 'merge', 'new'] as const).map(value => ({ value, label: WORDS[value] })),
+      ]}
+    />
+  )
+}
+
+function Details({ row: { line, problems, duplicate, phone, email, place, project, kept_reason } }: { row: Row }) {
+  return (
+    <div className="flex flex-col gap-1.5 text-sm whitespace-normal">
+      <p className="text-ink-3 sm:hidden">{[`Row ${line}`, phone, email, place].filter(Boolean).join(' · ')}</p>
+      {problems.map(({ column, heading, sentence, stops }) => (
+        <p key={`${column} ${sentence}`}>
+          <span className="font-medium">{heading || `Column ${column}`}</span>: {sentence}
+          {stops && ' The row is left out.'}
+        </p>
+      ))}
+      {duplicate && (
+        <p>
+          Same {duplicate.reasons.map(reason => REASONS[reason]).join(' and ')} as{' '}
+          {duplicate.line !== null ? (
+            `row ${duplicate.line} of this file.`
+          ) : duplicate.project ? (
+            <Link href={href('/projects/[id]', { id: duplicate.project.id })} className="underline underline-offset-2">
+              {duplicate.project.number} {duplicate.project.name}
+            </Link>
+          ) : (
+            `a lead of ${duplicate.owner_name ?? 'a colleague'}, which you can't open.`
+          )}
+        </p>
+      )}
+      {project && (
+        <p>
+          Lead:{' '}
+          <Link href={href('/projects/[id]', { id: project.id })} className="underline underline-offset-2">
+            {project.number} {project.name}
+          </Link>
+        </p>
+      )}
+      {kept_reason && <p>{kept_reason}</p>}
+      {problems.length === 0 && !duplicate && !project && <p className="text-ink-3">No problems.</p>}
+    </div>
+  )
+}

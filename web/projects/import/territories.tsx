@@ -1,0 +1,64 @@
+import { Plus, X } from 'lucide-react'
+import { zipList } from '#machines/leads/owner-rule.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** `zips` as they are typed. */
+export type Territory = { key: string; user_id: string; zips: string }
+type Props = { value: Territory[]; onChange: (value: Territory[]) => void; people: Option[] }
+
+const empty = (): Territory => ({ key: crypto.randomUUID(), user_id: '', zips: '' })
+
+export const territoriesOf = (owner: Schemas['LeadOwnerRule'] | null): Territory[] => {
+  const known = (owner?.territories ?? []).map(({ user_id, postal_codes }) => ({
+    ...empty(),
+    user_id,
+    zips: postal_codes.join(', '),
+  }))
+  return known.length > 0 ? known : [empty()]
+}
+
+export function Territories({ value, onChange, people }: Props) {
+  const set = (key: string, change: Partial<Territory>) =>
+    onChange(value.map(one => (one.key === key ? { ...one, ...change } : one)))
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-sm font-medium">Territories</legend>
+      {value.map(({ key, user_id, zips }, n) => (
+        <div key={key} className="grid items-start gap-2 sm:grid-cols-[16rem_minmax(0,1fr)_auto]">
+          <SelectField
+            label={`Person of territory ${n + 1}`}
+            hideLabel
+            options={people}
+            value={user_id || null}
+            placeholder="Choose a person"
+            onChange={id => set(key, { user_id: id })}
+          />
+          <TextField
+            label={`ZIP codes of territory ${n + 1}`}
+            hideLabel
+            placeholder="85001, 85002, 852"
+            value={zips}
+            onChange={event => set(key, { zips: event.target.value })}
+            error={zips !== '' && !zipList(zips) ? 'Enter ZIP codes or their first three digits.' : undefined}
+          />
+          {value.length > 1 && (
+            <IconButton
+              label={`Remove territory ${n + 1}`}
+              icon={X}
+              onClick={() => onChange(value.filter(one => one.key !== key))}
+            />
+          )}
+        </div>
+      ))}
+      <div>
+        <Button icon={<Plus size={14} aria-hidden />} onClick={() => onChange([...value, empty()])}>
+          Add territory
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
