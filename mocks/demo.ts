@@ -12,6 +12,8 @@ import { addStarterCatalogue, addUser, companyExists, createCompany } from '#ser
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Database, enterTenant } from '#server/db/database.ts'
 import { roles as roleTable, users } from '#server/db/schema/company.ts'
+import { jobKinds } from '#server/job-kinds.ts'
+import { runDueJobs } from '#server/jobs/runner.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { openSession } from '#server/session/open-session.ts'
@@ -25,6 +27,7 @@ import { demoDeals } from './demo/deals.ts'
 import { demoEarlierSales } from './demo/earlier-sales.ts'
 import { demoRatePlans, demoUtilities } from './demo/energy.ts'
 import { demoEquipment } from './demo/equipment.ts'
+import { demoLeadImport } from './demo/lead-import.ts'
 import { demoRead, demoRecipients } from './demo/notifications.ts'
 import { demoPageProblems } from './demo/page-problems.ts'
 import { demoAgreements } from './demo/papers/agreements.ts'
@@ -208,6 +211,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   await demoTeamWork(team, clock.now)
   await demoViews(team)
   await demoBulkChanges(owner)
+  await demoLeadImport(manager, () => runDueJobs({ database, ports: then, kinds: jobKinds }))
   // It is past its first steps, and its mails are read in the product.
   await owner.POST('/v3/dashboard.DismissOnboarding', { body: { dismissed: true, version: 0 } })
 }

@@ -18,7 +18,7 @@ import { ImportOwner } from './import-owner.tsx'
 import { ImportRunning } from './import-running.tsx'
 
 const STEPS = ['File', 'Columns', 'Check', 'Owner', 'Done']
-const STEP_NAMES = ['file', 'columns', 'check', 'owner'] as const
+const STEP_NAMES: readonly (string | null)[] = ['file', 'columns', 'check', 'owner']
 const ASK_MS = 500
 
 export default function ImportFlow({ importing }: { importing: string }) {
@@ -78,7 +78,7 @@ function One({ import_id }: { import_id: string }) {
         <ImportDone current={current} />
       </>
     )
-  const asked = STEP_NAMES.findIndex(name => name === params.get('step'))
+  const asked = STEP_NAMES.indexOf(params.get('step'))
   const step = current.missing ? 1 : Math.max(1, asked)
   const go = (to: number) =>
     change(to === 0 ? { import: 'new', step: null, show: null } : { step: STEP_NAMES[to] ?? null, show: null }, {
