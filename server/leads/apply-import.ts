@@ -9,7 +9,7 @@ import { type Db, inCompany } from '../db/database.ts'
 import { type JobResult, type JobWork, jobKind } from '../jobs/job-kind.ts'
 import { readSetting } from '../settings/store.ts'
 import { fillLead } from './fill-lead.ts'
-import { countRows, eachRows, type ImportRow, type LineRow, requireImport, setImport } from './import-rows.ts'
+import { countRows, eachRows, type ImportRow, type LineRow, pause, requireImport, setImport } from './import-rows.ts'
 import { written } from './import-views.ts'
 import { type NewLead, writeLeads } from './write-leads.ts'
 
@@ -70,6 +70,7 @@ async function everything(
       }
     }
     await writeLeads(db, into, fresh)
+    await pause()
     await keep(db, import_id, results)
     done += rows.length
     written.set(import_id, done)

@@ -13,7 +13,7 @@ export type ImportRow = typeof lead_imports.$inferSelect
 export type LineRow = typeof lead_import_rows.$inferSelect
 
 /** Rows of one statement: with more of them the embedded database would hold everybody up. */
-export const ROWS_AT_ONCE = 100
+export const ROWS_AT_ONCE = 20
 const PREVIEW_DAYS = 7
 
 export async function requireImport(db: Db, id: string, lock?: 'lock'): Promise<ImportRow> {
@@ -55,6 +55,7 @@ export async function setImport(db: Db, row: ImportRow, values: Partial<ImportRo
 /** The rows in the order of the file, so many at a time, with a pause in which others are answered. */
 export async function* eachRows(db: Db, import_id: string): AsyncGenerator<LineRow[]> {
   for (let after = 0; ; ) {
+    await pause()
     const rows = await db
       .select()
       .from(lead_import_rows)

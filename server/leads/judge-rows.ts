@@ -13,7 +13,7 @@ import { emailKeys, type LeadMarks, phoneKeys, sameLeadsOfEach } from '../duplic
 import { readTimezone } from '../lib/company-day.ts'
 import { loadPlaces } from '../projects/postal-codes.ts'
 import { utilitiesOf } from '../projects/utilities.ts'
-import { countRows, eachRows, type ImportRow, NO_COUNTS } from './import-rows.ts'
+import { countRows, eachRows, type ImportRow, NO_COUNTS, pause } from './import-rows.ts'
 
 export type Judged = Pick<ImportRow, 'columns' | 'date_order' | 'date_order_sure' | 'missing' | 'counts'>
 
@@ -65,6 +65,7 @@ export async function judgeRows(
         twin_reasons: stops ? [] : (twin?.reasons ?? before?.reasons ?? []),
       }
     })
+    await pause()
     await keep(db, id, judged)
   }
   return { ...order, counts: await countRows(db, id) }

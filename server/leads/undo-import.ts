@@ -1,5 +1,5 @@
 // Takes an import of leads back. A lead in which anything happened since is kept, and its row says why.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { among, uuids } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -12,6 +12,18 @@ import { type LineRow, pause, ROWS_AT_ONCE } from './import-rows.ts'
 
 const CHANGED = 'Changed since the import.'
 const USED = 'In use since the import.'
+
+/** What an import left behind, without the cells of the file. */
+const LEFT = {
+  company_id: lead_import_rows.company_id,
+  line: lead_import_rows.line,
+  project_id: lead_import_rows.project_id,
+  homeowner_id: lead_import_rows.homeowner_id,
+  before: lead_import_rows.before,
+  project_version: lead_import_rows.project_version,
+  homeowner_version: lead_import_rows.homeowner_version,
+}
+type Left = Pick<LineRow, keyof typeof LEFT>
 
 /** Which version what was put back has now, in place of the one that the import found. */
 class Versions {
@@ -30,26 +42,31 @@ class Versions {
 
 export async function undoRows(db: Db, ports: Ports, import_id: string): Promise<void> {
   const versions = new Versions()
-  const of = (outcome: 'added' | 'merged') =>
+  const of = (outcome: 'added' | 'merged', after?: SQL) =>
     db
-      .select()
+      .select(LEFT)
       .from(lead_import_rows)
-      .where(and(eq(lead_import_rows.import_id, import_id), eq(lead_import_rows.outcome, outcome)))
-      .orderBy(asc(lead_import_rows.line))
+      .where(and(eq(lead_import_rows.import_id, import_id), eq(lead_import_rows.outcome, outcome), after))
   // The last first: two rows may have filled in one lead, and a row may have filled in one this import added.
-  for (const row of (await of('merged')).reverse()) {
+  for (const row of await of('merged').orderBy(desc(lead_import_rows.line))) {
     const kept_reason = await restore(db, ports, versions, row)
     await settle(db, import_id, [row.line], kept_reason)
     await pause()
   }
-  const added = await of('added')
-  for (let from = 0; from < added.length; from += ROWS_AT_ONCE) {
-    await remove(db, versions, import_id, added.slice(from, from + ROWS_AT_ONCE))
+  for (let after = 0; ; ) {
+    const rows = await of('added', gt(lead_import_rows.line, after))
+      .orderBy(asc(lead_import_rows.line))
+      .limit(ROWS_AT_ONCE)
+    const last = rows.at(-1)
+    if (!last) return
     await pause()
+    await remove(db, versions, import_id, rows)
+    await pause()
+    after = last.line
   }
 }
 
-async function remove(db: Db, versions: Versions, import_id: string, rows: readonly LineRow[]) {
+async function remove(db: Db, versions: Versions, import_id: string, rows: readonly Left[]) {
   const ids = rows.flatMap(({ project_id }) => project_id ?? [])
   const found = rowsOf<{ id: string; version: number; person: number; untouched: boolean }>(
     await db.execute(sql`
@@ -64,7 +81,7 @@ async function remove(db: Db, versions: Versions, import_id: string, rows: reado
       .filter(one => rows.some(row => row.project_id === one.id && versions.isLeft(row.homeowner_id, one.person, 1)))
       .map(({ id }) => id),
   )
-  const isUntouched = ({ project_id }: LineRow) => project_id !== null && untouched.has(project_id)
+  const isUntouched = ({ project_id }: Left) => project_id !== null && untouched.has(project_id)
   const going = rows.filter(isUntouched)
   const kept = rows.filter(row => !isUntouched(row))
   if (kept.length > 0) await settle(db, import_id, linesOf(kept), CHANGED)
@@ -77,19 +94,19 @@ async function remove(db: Db, versions: Versions, import_id: string, rows: reado
       ),
     ).map(({ id }) => id),
   )
-  const isGone = ({ project_id }: LineRow) => project_id !== null && gone.has(project_id)
+  const isGone = ({ project_id }: Left) => project_id !== null && gone.has(project_id)
   await settle(db, import_id, linesOf(going.filter(isGone)), null)
   await settle(db, import_id, linesOf(going.filter(row => !isGone(row))), USED)
 }
 
-const linesOf = (rows: readonly LineRow[]) => rows.map(({ line }) => line)
+const linesOf = (rows: readonly Left[]) => rows.map(({ line }) => line)
 
 /** Puts back what a merge filled in. Answers why not. */
 async function restore(
   db: Db,
   ports: Ports,
   versions: Versions,
-  { project_id, homeowner_id, before, project_version, homeowner_version }: LineRow,
+  { project_id, homeowner_id, before, project_version, homeowner_version }: Left,
 ): Promise<string | null> {
   if (project_id === null || before === null) return null
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id)).for('update')

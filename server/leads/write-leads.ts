@@ -7,7 +7,7 @@ import { among } from '../db/among.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import type { Ports } from '../ports/ports.ts'
-import type { LineRow } from './import-rows.ts'
+import { type LineRow, pause } from './import-rows.ts'
 
 export type NewLead = { row: LineRow; lead: Lead; owner_id: string; project_id: string; homeowner_id: string }
 type Into = { company_id: number; prefix: string; ports: Ports }
@@ -40,16 +40,20 @@ export async function writeLeads(
       utility_name, lead_source, appointment_at, array(select jsonb_array_elements_text(tags)), notes,
       ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from ${given}`)
+  await pause()
   await db.execute(sql`
     insert into homeowners (company_id, id, project_id, firstname, lastname, email, phone, is_primary, preferred_language, created_at)
     select ${company_id}, homeowner_id, project_id, firstname, lastname, email, phone, true, preferred_language, ${now}::timestamptz
     from ${given}`)
+  await pause()
   await db.execute(sql`
     insert into project_search (company_id, project_id, text)
     select company_id, id, project_search_text(projects) from projects where ${among(
       sql`id`,
       leads.map(({ project_id }) => project_id),
     )}`)
+  if (values.every(({ twin_id }) => twin_id === null)) return
+  await pause()
   // Whoever chose another lead for a duplicate still sees that they may be one.
   await db.execute(sql`
     insert into lead_duplicates (company_id, id, project_id, other_id, reasons, state, found_at)

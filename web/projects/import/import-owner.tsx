@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { zipList } from '#machines/leads/owner-rule.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
-import { number } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
@@ -22,7 +21,7 @@ const KINDS = [
 ] as const
 
 export function ImportOwner({ current, duplicates }: Props) {
-  const { id: import_id, version, counts, owner, reason } = current
+  const { id: import_id, version, owner, reason } = current
   const whyNot = useWhyNot('leads.import')
   const me = useRead('/v1/user', {}, { quiet: true })
   const team = useRead('/v3/users.ListTenantUsers', {})
@@ -83,7 +82,7 @@ export function ImportOwner({ current, duplicates }: Props) {
             disabledReason={whyNot ?? missing}
             onClick={() => apply.mutate({ import_id, version, duplicates, owner: rule() })}
           >
-            Import {number(counts.ready)} {counts.ready === 1 ? 'row' : 'rows'}
+            Import leads
           </Button>
         </div>
       </div>

@@ -22,36 +22,49 @@ const REASONS = { phone: 'phone', email: 'email', address: 'address' } as const
 const OUTCOMES = { added: 'Added', merged: 'Merged', skipped: 'Left out', undone: 'Undone', kept: 'Kept' } as const
 
 export function ImportRows({ import_id, list, usual, scope }: Props) {
+  const rows = list.data?.pages.flatMap(page => page.rows)
+  const anyTwice = rows?.some(({ duplicate }) => duplicate !== null) ?? false
   const columns: Column<Row>[] = [
     { header: 'Row', cell: row => <span className="figures">{row.line}</span>, width: 'w-16', wide: true },
-    { header: 'Name', cell: row => row.name || <span className="text-ink-3">No name</span> },
+    { header: 'Name', cell: row => <NameAndProblems row={row} /> },
+    ...(usual === undefined
+      ? [{ header: 'Result', cell: ({ outcome }: Row) => outcome && OUTCOMES[outcome], width: 'w-28' }]
+      : anyTwice
+        ? [
+            {
+              header: 'Duplicate',
+              cell: (row: Row) => row.duplicate && <Choice row={row} import_id={import_id} usual={usual} />,
+              width: 'w-44',
+            },
+          ]
+        : []),
     { header: 'Contact', cell: ({ phone, email }) => [phone, email].filter(Boolean).join(', '), wide: true },
     { header: 'Address', cell: row => row.place, wide: true },
-    usual
-      ? {
-          header: 'Duplicates',
-          cell: row => row.duplicate && <Choice row={row} import_id={import_id} usual={usual} />,
-          width: 'w-44',
-        }
-      : { header: 'Result', cell: ({ outcome }) => outcome && OUTCOMES[outcome], width: 'w-28' },
-    {
-      header: 'Problems',
-      cell: row => <span className={row.problems.length > 0 ? 'text-warning' : ''}>{row.problems.length || ''}</span>,
-      align: 'right',
-      width: 'w-24',
-    },
   ]
   return (
     <DataTable
       label="Rows of the file"
       columns={columns}
-      rows={list.data?.pages.flatMap(page => page.rows)}
+      rows={rows}
       keyOf={row => String(row.line)}
       details={row => <Details row={row} />}
       empty={<EmptyState title="No row is like that" />}
       more={<ShowMore list={list} />}
       scope={scope}
     />
+  )
+}
+
+function NameAndProblems({ row: { name, problems } }: { row: Row }) {
+  return (
+    <div className="whitespace-normal">
+      {name || <span className="text-ink-3">No name</span>}
+      {problems.map(({ column, heading, sentence }) => (
+        <p key={`${column} ${sentence}`} className="text-xs text-warning">
+          {heading || `Column ${column}`}: {sentence}
+        </p>
+      ))}
+    </div>
   )
 }
 
