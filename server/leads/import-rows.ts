@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { jobs } from '../db/schema/jobs.ts'
-import { lead_import_rows, lead_imports } from '../db/schema/lead-imports.ts'
+import { lead_import_rows, lead_imports } from '../db/schema/leads.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type ImportRow = typeof lead_imports.$inferSelect
@@ -73,8 +73,15 @@ export async function* eachRows(db: Db, import_id: string): AsyncGenerator<LineR
 export const pause = () => new Promise<void>(resolve => setImmediate(resolve))
 
 export const NO_COUNTS: Schemas['LeadImport']['counts'] = {
-  ...{ rows: 0, ready: 0, stopped: 0, problems: 0, duplicates: 0 },
-  ...{ added: 0, merged: 0, skipped: 0, kept: 0 },
+  rows: 0,
+  ready: 0,
+  stopped: 0,
+  problems: 0,
+  duplicates: 0,
+  added: 0,
+  merged: 0,
+  skipped: 0,
+  kept: 0,
 }
 
 export async function countRows(db: Db, import_id: string): Promise<Schemas['LeadImport']['counts']> {

@@ -22,6 +22,7 @@ import { daylightRows } from '#tests/energy/meter-files.ts'
 import { FLAT } from '#tests/energy/plans.ts'
 import { preview } from '#tests/equipment/upload.ts'
 import { png } from '#tests/files/pictures.ts'
+import { upload as uploadLeads } from '#tests/leads/imports/upload.ts'
 import { pageProblem } from '#tests/problems/page-problem.ts'
 import { invoiceOf, issued, paid } from '#tests/receivables/support.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -57,6 +58,7 @@ beforeAll(async () => {
     const piece = { name: 'Guard', unit: 'piece', pricing_method: 'Fixed' as const, amount_usd: 1 }
     await owner.POST('/v3/collections.AddOther', { body: { category_id: categories[0]?.id ?? '', ...piece } })
     await preview(owner, 'panel', templateCsv('panel'))
+    await uploadLeads(owner, 'Name\nSam Sample\n')
     await owner.POST('/v3/solar.ShareReport', { body: { project_id } })
     await uploadWeather(owner, project_id, samCsv(33.45, -112.07))
     await owner.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawing() } })

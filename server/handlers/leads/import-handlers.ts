@@ -7,7 +7,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { users } from '../../db/schema/company.ts'
-import { lead_import_rows, lead_imports } from '../../db/schema/lead-imports.ts'
+import { lead_import_rows, lead_imports } from '../../db/schema/leads.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { startJob } from '../../jobs/start-job.ts'
@@ -55,8 +55,17 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     const row = {
       company_id: caller.company_id,
       id,
-      ...{ file_name: name, source_name, source_key, encoding, headings, remembered },
-      ...{ columns, date_order: 'mdy' as const, date_order_sure: true, counts: NO_COUNTS, status: 'ready' as const },
+      file_name: name,
+      source_name,
+      source_key,
+      encoding,
+      headings,
+      remembered,
+      columns,
+      date_order: 'mdy' as const,
+      date_order_sure: true,
+      counts: NO_COUNTS,
+      status: 'ready' as const,
       created_by: caller.user_id,
       created_by_name: caller.name,
       created_at: ports.now(),
