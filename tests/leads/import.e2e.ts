@@ -38,8 +38,8 @@ test('thirty leads come in with seven clicks and are taken back', async ({ page 
   await page.getByRole('link', { name: 'See projects' }).click()
   await expect(page.getByRole('link', { name: /Lead Number29/ })).toBeVisible()
   await page.getByRole('link', { name: /Lead Number29/ }).click()
-  const activity = page.getByRole('complementary', { name: 'Activity' })
-  await expect(activity.getByText(/imported the lead from “fair\.csv”/)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Activity' }).click()
+  await expect(page.getByText(/imported the lead from “fair\.csv”/)).toBeVisible()
 
   await page.goto('/projects?import=new')
   await page.getByRole('link', { name: 'fair.csv' }).first().click()
