@@ -13,7 +13,7 @@ export type ImportRow = typeof lead_imports.$inferSelect
 export type LineRow = typeof lead_import_rows.$inferSelect
 
 /** Rows of one statement: with more of them the embedded database would hold everybody up. */
-export const ROWS_AT_ONCE = 20
+export const ROWS_AT_ONCE = 10
 const PREVIEW_DAYS = 7
 
 export async function requireImport(db: Db, id: string, lock?: 'lock'): Promise<ImportRow> {
