@@ -153,6 +153,14 @@ Jo Roe,,,7 Elm St,Newark,NJ,7102
     expect(error).toMatchObject({ status: 400, fields: { columns: 'Match each of the 2 columns.' } })
   })
 
+  it('that nobody wants is discarded with its rows', async () => {
+    const { id: import_id, version } = await upload(test.call, 'Name\nSam Sample\n')
+    const { data } = await test.call.POST('/v3/leads.DiscardImport', { body: { import_id, version } })
+    expect(data?.import).toMatchObject({ status: 'discarded', sample: [] })
+    const { data: list } = await test.call.GET('/v3/leads.ListImports', {})
+    expect(list?.imports.map(({ id }) => id)).not.toContain(import_id)
+  })
+
   it('takes 5,000 leads and no more', async () => {
     const lines = (count: number) =>
       `${HEAD}\n${Array.from({ length: count }, (_, n) => `Sam Sample${n},,sam${n}@example.com,,,,`).join('\n')}\n`

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FIELD_LABELS, LEAD_FIELDS, missingOf } from '#machines/leads/import-columns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { useFilters } from '#web/frame/filters.ts'
 import { number } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
@@ -24,6 +25,7 @@ type Props = { current: Schemas['LeadImport']; onNext: () => void }
 
 export function ImportColumns({ current, onNext }: Props) {
   const { id: import_id, version, headings, sample, file_name, encoding, counts, remembered, date_order_sure } = current
+  const { change } = useFilters()
   const whyNot = useWhyNot('leads.import')
   const [columns, setColumns] = useState(current.columns)
   const [date_order, setOrder] = useState(current.date_order)
@@ -33,6 +35,10 @@ export function ImportColumns({ current, onNext }: Props) {
   })
   // Headings may come twice; their place does not.
   const places = headings.map((heading, at) => ({ heading, at, key: `${at} ${heading}` }))
+  const discard = useWrite('/v3/leads.DiscardImport', {
+    refreshes: ['/v3/leads.ListImports'],
+    onDone: () => change({ import: 'new', step: null }, { push: true }),
+  })
   const missing = missingOf(columns)
   const same = date_order === current.date_order && columns.every((field, at) => field === current.columns[at])
   const set = (at: number, value: string) =>
@@ -72,7 +78,7 @@ export function ImportColumns({ current, onNext }: Props) {
           />
         )}
         {missing && <Notice kind="warning">{missing}</Notice>}
-        <div>
+        <div className="flex flex-wrap gap-2">
           <Button
             look="primary"
             busy={match.isPending}
@@ -80,6 +86,14 @@ export function ImportColumns({ current, onNext }: Props) {
             onClick={() => (same ? onNext() : match.mutate({ import_id, version, columns, date_order }))}
           >
             Check rows
+          </Button>
+          <Button
+            look="ghost"
+            busy={discard.isPending}
+            disabledReason={whyNot}
+            onClick={() => discard.mutate({ import_id, version })}
+          >
+            Discard
           </Button>
         </div>
       </div>
