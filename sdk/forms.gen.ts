@@ -405,11 +405,30 @@ export const zFinishSignUp = /*#__PURE__*/ (() => z.object({
  */
 export const zId = /*#__PURE__*/ (() => z.uuid())();
 
+/**
+ * Where a member sells, by states, ZIP codes or both. Shown in the team; it limits nothing.
+ */
+export const zTerritory = /*#__PURE__*/ (() => z.object({
+    states: z.array(zStateCode).check(z.maxLength(60)),
+    zips: z.array(z.string().check(z.regex(/^[0-9]{5}$/))).check(z.maxLength(500))
+}))();
+
 export const zNewInvite = /*#__PURE__*/ (() => z.object({
     role_id: zId,
     email: z.optional(zEmail),
     firstname: z.optional(zPersonName),
-    lastname: z.optional(zPersonName)
+    lastname: z.optional(zPersonName),
+    manager_id: z.optional(zId),
+    territory: z.optional(zTerritory)
+}))();
+
+export const zInviteRow = /*#__PURE__*/ (() => z.object({
+    email: z.string().check(z.minLength(1), z.maxLength(254)),
+    role_id: zId,
+    firstname: z.optional(zPersonName),
+    lastname: z.optional(zPersonName),
+    manager_id: z.optional(zId),
+    territory: z.optional(zTerritory)
 }))();
 
 export const zJoin = /*#__PURE__*/ (() => z.object({
@@ -441,6 +460,13 @@ export const zCompanyFields = /*#__PURE__*/ (() => z.object({
     website: z.optional(z.string().check(z.maxLength(200), z.regex(/^https?:\/\/[^\s\/]+\.[^\s]+$/))),
     address: z.optional(zAddress),
     version: zVersion
+}))();
+
+export const zLicense = /*#__PURE__*/ (() => z.object({
+    state: zStateCode,
+    number: z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]+$/)),
+    classification: z.optional(z.string().check(z.maxLength(60), z.regex(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$/))),
+    expires_on: z.optional(z.iso.date())
 }))();
 
 export const zPointOfContact = /*#__PURE__*/ (() => z.object({
@@ -3979,6 +4005,10 @@ export const zCompanyFinishSignUpBody = /*#__PURE__*/ (() => zFinishSignUp)();
 
 export const zUsersGenerateInviteLinkBody = /*#__PURE__*/ (() => zNewInvite)();
 
+export const zUsersInviteMembersBody = /*#__PURE__*/ (() => z.object({
+    rows: z.array(zInviteRow).check(z.minLength(1), z.maxLength(50))
+}))();
+
 export const zUsersRevokeInviteBody = /*#__PURE__*/ (() => z.object({
     invite_id: zId
 }))();
@@ -3986,6 +4016,11 @@ export const zUsersRevokeInviteBody = /*#__PURE__*/ (() => z.object({
 export const zUsersAcceptInviteBody = /*#__PURE__*/ (() => zJoin)();
 
 export const zCompanyUpdateBody = /*#__PURE__*/ (() => zCompanyFields)();
+
+export const zCompanySetLicensesBody = /*#__PURE__*/ (() => z.object({
+    licenses: z.array(zLicense).check(z.maxLength(60)),
+    version: zVersion
+}))();
 
 export const zCompanyUploadLogoBody = /*#__PURE__*/ (() => z.object({
     file: z.string(),
@@ -4014,6 +4049,13 @@ export const zUsersUpdateBody = /*#__PURE__*/ (() => z.object({
 export const zUsersUpdateRoleBody = /*#__PURE__*/ (() => z.object({
     user_id: zId,
     role_id: zId,
+    version: zVersion
+}))();
+
+export const zUsersUpdatePlacementBody = /*#__PURE__*/ (() => z.object({
+    user_id: zId,
+    manager_id: z.optional(zId),
+    territory: z.optional(zTerritory),
     version: zVersion
 }))();
 
@@ -4450,7 +4492,7 @@ export const zProposalSendBody = /*#__PURE__*/ (() => z.union([
     z.object({
         project_id: zId,
         design_id: z.optional(zId),
-        way: z.enum(['text']),
+        way: z.enum(['text', 'link']),
         homeowner_ids: z.tuple([zId])
     })
 ]))();
@@ -4596,6 +4638,11 @@ export const zAgreementsSendLinkBody = /*#__PURE__*/ (() => z.object({
     signer_id: zId,
     kind: z.enum(['invitation', 'reminder']),
     email: z.optional(zEmail)
+}))();
+
+export const zAgreementsMarkLinkSentBody = /*#__PURE__*/ (() => z.object({
+    transaction_id: zId,
+    signer_id: zId
 }))();
 
 export const zAgreementsRevokeLinkBody = /*#__PURE__*/ (() => z.object({

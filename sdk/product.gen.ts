@@ -324,6 +324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/users.InviteMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite several people
+         * @description Up to 50 at once, each as GenerateInviteLink would. Every row has an answer in its order. One that cannot be invited says why, and the others are invited all the same.
+         */
+        post: operations["users.InviteMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/users.ListInvites": {
         parameters: {
             query?: never;
@@ -438,6 +458,26 @@ export interface paths {
          * @description What proposals, agreements and mails say about the company.
          */
         post: operations["company.Update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/company.SetLicenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the licenses by state
+         * @description The whole list. Documents of a project name the license of its state.
+         */
+        post: operations["company.SetLicenses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -738,6 +778,26 @@ export interface paths {
          * @description Nobody can give or take what they lack, change their own role, or leave the company without an owner. Refused while acting as someone else.
          */
         post: operations["users.UpdateRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/users.UpdatePlacement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a member's manager and territory
+         * @description Left out, a manager or territory is emptied. A manager is an active member who does not report to this one. Only of those who may do no more than the caller; everyone with the permission may change their own.
+         */
+        post: operations["users.UpdatePlacement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5006,7 +5066,7 @@ export interface paths {
         put?: never;
         /**
          * Send the published proposal
-         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message. A proposal that is out of date or expired is not sent. At most 20 go out for a project within an hour.
+         * @description By mail through the outbox, one mail a recipient; or notes that its link was handed on as a text message, or that the sender sent it in another way. A proposal that is out of date or expired is not sent. At most 20 go out for a project within an hour.
          */
         post: operations["proposal.Send"];
         delete?: never;
@@ -6329,6 +6389,26 @@ export interface paths {
          * @description Mails a new link, the old one ends: as the invitation, or as a reminder to one who has been invited. At most one an hour to the same signer.
          */
         post: operations["agreements.SendLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/agreements.MarkLinkSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the link was sent by hand
+         * @description By own mail program, message or code. Nothing is mailed; the signer is shown as written to by the caller.
+         */
+        post: operations["agreements.MarkLinkSent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8447,11 +8527,18 @@ export interface components {
             /** @description The one chosen at sign-up. */
             password: string;
         };
+        /** @description Where a member sells, by states, ZIP codes or both. Shown in the team; it limits nothing. */
+        Territory: {
+            states: components["schemas"]["StateCode"][];
+            zips: string[];
+        };
         NewInvite: {
             role_id: components["schemas"]["Id"];
             email?: components["schemas"]["Email"];
             firstname?: components["schemas"]["PersonName"];
             lastname?: components["schemas"]["PersonName"];
+            manager_id?: components["schemas"]["Id"];
+            territory?: components["schemas"]["Territory"];
         };
         Invite: {
             id: components["schemas"]["Id"];
@@ -8461,12 +8548,39 @@ export interface components {
             firstname?: string;
             lastname?: string;
             invited_by: string;
+            manager?: string;
+            territory?: components["schemas"]["Territory"];
             /** @enum {string} */
             status: "open" | "accepted" | "revoked" | "expired";
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             expires_at: string;
+        };
+        InviteRow: {
+            /** @description As typed. One that is no address is answered as such. */
+            email: string;
+            role_id: components["schemas"]["Id"];
+            firstname?: components["schemas"]["PersonName"];
+            lastname?: components["schemas"]["PersonName"];
+            manager_id?: components["schemas"]["Id"];
+            territory?: components["schemas"]["Territory"];
+        };
+        InviteResult: {
+            email: string;
+            invited: boolean;
+            /** @description Why it was not. */
+            code?: string;
+            /** @description Why it was not */
+            sentence?: string;
+            /**
+             * @description Which field to change.
+             * @enum {string}
+             */
+            field?: "email" | "role_id" | "manager_id" | "territory";
+            /** @description Where the person joins. Answered this once. */
+            url?: string;
+            invite?: components["schemas"]["Invite"];
         };
         Join: {
             invite: string;
@@ -8475,6 +8589,14 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["UsPhone"];
             password: components["schemas"]["NewPassword"];
+        };
+        License: {
+            state: components["schemas"]["StateCode"];
+            number: string;
+            /** @description As the state calls it, such as CR-11 or C-46. */
+            classification?: string;
+            /** Format: date */
+            expires_on?: string;
         };
         Address: {
             line1: string;
@@ -8489,7 +8611,10 @@ export interface components {
             id: number;
             name: string;
             legal_name: string;
+            /** @description For every state while no license is listed by state. */
             license_number?: string;
+            /** @description By state, each for projects there. Once there is one, every other state needs its own. */
+            licenses?: components["schemas"]["License"][];
             brand_color: string;
             /** @description An address that works for a short while. */
             logo_src?: string;
@@ -8605,6 +8730,12 @@ export interface components {
         Member: components["schemas"]["User"] & {
             /** Format: date-time */
             last_seen_at?: string | null;
+            /** @description To whom they report. */
+            manager?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            territory?: components["schemas"]["Territory"] | null;
             version: components["schemas"]["Version"];
         };
         Session: {
@@ -12513,14 +12644,14 @@ export interface components {
         Send: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            way: "mail" | "text";
+            way: "mail" | "text" | "link";
             to_name: string | null;
-            /** @description Address or phone number. */
+            /** @description Address or phone number; empty for a link whose homeowner has neither. */
             to: string;
             cc: boolean;
             subject: string | null;
             /**
-             * @description Of the mail; a text message is handed over to the phone.
+             * @description Of the mail; a text message is handed over to the phone, a link by the sender.
              * @enum {string}
              */
             status: "queued" | "kept" | "sent" | "failed" | "handed_over";
@@ -13327,6 +13458,14 @@ export interface components {
              * @description When they were written to last.
              */
             sent_at: string | null;
+            /** @description Of the last mail to them; null before one. `kept`: no mail server took it. */
+            mail_status?: ("queued" | "kept" | "sent" | "failed") | null;
+            /**
+             * Format: date-time
+             * @description When a teammate said that they sent the link themselves.
+             */
+            handed_at?: string | null;
+            handed_by?: string | null;
             /** Format: date-time */
             reminded_at: string | null;
             /** Format: date-time */
@@ -13463,6 +13602,8 @@ export interface components {
             agreement_id: components["schemas"]["Id"];
             agreement_name: string;
             agreement_version: number;
+            /** @description Whether anything takes mails. Without it links are handed on. */
+            mail_server: boolean;
             checks: components["schemas"]["SendCheck"][];
             /** @description Whom the project knows for each role; an empty name or e-mail is to be entered. */
             signers: {
@@ -16976,6 +17117,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not as things stand: `already_signed`, `signs_nothing`, `no_link`, `illegal_transition` or `key_used`. */
+        AgreementsMarkLinkSentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not as things stand: `already_signed`, `signs_nothing`, `illegal_transition` or `key_used`. */
         AgreementsRevokeLinkRefused: {
             headers: {
@@ -18258,6 +18408,8 @@ export interface operations {
                         invite: components["schemas"]["Invite"];
                         /** @description Where the person joins. */
                         url: string;
+                        /** @description Whether a mail server takes the invitation to its address. Otherwise the link is handed on. */
+                        mailed: boolean;
                     };
                 };
             };
@@ -18266,6 +18418,44 @@ export interface operations {
             403: components["responses"]["MayNotInvite"];
             404: components["responses"]["NoSuchRoleOrCompany"];
             409: components["responses"]["UsersGenerateInviteLinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.InviteMembers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: components["schemas"]["InviteRow"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether a mail server takes the invitations. Otherwise the links are handed on. */
+                        mailed: boolean;
+                        results: components["schemas"]["InviteResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["MayNotInvite"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
@@ -18435,6 +18625,45 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompanyFields"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: components["schemas"]["Company"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchCompany"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "company.SetLicenses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    licenses: components["schemas"]["License"][];
+                    version: components["schemas"]["Version"];
+                };
             };
         };
         responses: {
@@ -18920,6 +19149,47 @@ export interface operations {
                 "application/json": {
                     user_id: components["schemas"]["Id"];
                     role_id: components["schemas"]["Id"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The member as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["MayNotChangeRole"];
+            404: components["responses"]["NoSuchUser"];
+            409: components["responses"]["LastOwnerOrStale"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "users.UpdatePlacement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    manager_id?: components["schemas"]["Id"];
+                    territory?: components["schemas"]["Territory"];
                     version: components["schemas"]["Version"];
                 };
             };
@@ -25383,6 +25653,8 @@ export interface operations {
                         body: string;
                         /** @description The public link. */
                         url: string;
+                        /** @description Whether anything takes mails. Without it the link is handed on, and nothing can be mailed. */
+                        mail_server: boolean;
                         frame: components["schemas"]["MailFrame"];
                         /** @description What is put below a mail that mentions a tax credit. */
                         disclaimer: string;
@@ -25444,8 +25716,11 @@ export interface operations {
                     project_id: components["schemas"]["Id"];
                     /** @description The design it is of. Left out, the one that is sold. */
                     design_id?: components["schemas"]["Id"];
-                    /** @enum {string} */
-                    way: "text";
+                    /**
+                     * @description `text` from the own phone; `link` in any other way, as the sender says.
+                     * @enum {string}
+                     */
+                    way: "text" | "link";
                     homeowner_ids: components["schemas"]["Id"][];
                 };
             };
@@ -27197,6 +27472,35 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["AgreementsSendLinkTooOften"];
+        };
+    };
+    "agreements.MarkLinkSent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    transaction_id: components["schemas"]["Id"];
+                    signer_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["OneTransaction"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchAgreementOrSigner"];
+            409: components["responses"]["AgreementsMarkLinkSentRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
         };
     };
     "agreements.RevokeLink": {

@@ -62,12 +62,8 @@ export function outOfDate(changes: Schemas['QuoteChange'][]): Check {
   )
 }
 
-export const NO_LICENSE = stop(
-  'license_missing',
-  'company',
-  'Your company’s contractor license number is not entered.',
-  'An administrator enters it under Company; agreements must name it.',
-)
+export const licenseCheck = (problem: { sentence: string; fix: string } | null): Check | undefined =>
+  problem === null ? undefined : stop('license_missing', 'company', problem.sentence, problem.fix)
 
 const GROUPS: Record<Schemas['AgreementVariable']['group'], Where> = {
   Homeowner: 'homeowners',

@@ -57,3 +57,6 @@ export const STATES: readonly { name: string; alphacode: string }[] = [
   { name: 'Wisconsin', alphacode: 'WI' },
   { name: 'Wyoming', alphacode: 'WY' },
 ]
+
+/** 'Arizona'; the letters themselves where they name none. */
+export const stateName = (alphacode: string) => STATES.find(state => state.alphacode === alphacode)?.name ?? alphacode

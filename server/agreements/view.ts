@@ -1,11 +1,12 @@
 // A transaction as the company sees it.
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { nextActions } from '#machines/agreements/actions.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { signers, transaction_events, transactions } from '../db/schema/agreements.ts'
+import { mails } from '../db/schema/mails.ts'
 import { projects } from '../db/schema/projects.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -14,6 +15,7 @@ import { checkTrail, type TrailRow } from './evidence/trail.ts'
 import { paperViews } from './paper/paper-rows.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
+type MailStatus = (typeof mails.$inferSelect)['status']
 export type SignerRow = typeof signers.$inferSelect
 
 export const signersOf = (db: Db, transaction_id: string): Promise<SignerRow[]> =>
@@ -26,6 +28,7 @@ export const signerView = (
   row: TransactionRow,
   signer: SignerRow,
   all: readonly SignerRow[],
+  mail_status?: MailStatus,
 ): Schemas['TransactionSigner'] => ({
   id: signer.id,
   role: signer.role,
@@ -39,6 +42,9 @@ export const signerView = (
   // The link of one that has ended, or is signed, opens nothing to sign any more.
   link_expires_at: (row.status === 'sent' && signer.link_expires_at?.toISOString()) || null,
   sent_at: signer.sent_at?.toISOString() ?? null,
+  mail_status: mail_status ?? null,
+  handed_at: signer.handed_at?.toISOString() ?? null,
+  handed_by: signer.handed_by,
   reminded_at: signer.reminded_at?.toISOString() ?? null,
   viewed_at: signer.viewed_at?.toISOString() ?? null,
   signed_at: signer.signed_at?.toISOString() ?? null,
@@ -72,6 +78,10 @@ export async function transactionViews(
     .where(inArray(transaction_events.transaction_id, ids))
     .orderBy(transaction_events.seq)
   const papers = await paperViews(db, ports, rows, people)
+  const mailed = await lastMails(
+    db,
+    people.map(({ id }) => id),
+  )
   const stands = await standingsOf(db, rows)
   const now = ports.now()
   return rows.map(row => {
@@ -87,7 +97,7 @@ export async function transactionViews(
       agreement_version: row.agreement_version,
       kind: row.content.kind,
       status: row.status,
-      signers: all.map(signer => signerView(row, signer, all)),
+      signers: all.map(signer => signerView(row, signer, all, mailed.get(signer.id))),
       document_hash: row.document_hash,
       document_src: fileAddress(ports, row.company_id, row.document_file_id),
       completed_at: row.completed_at?.toISOString() ?? null,
@@ -105,6 +115,17 @@ export async function transactionViews(
       version: row.version,
     }
   })
+}
+
+/** What became of the last mail with a link to sign, by signer. */
+async function lastMails(db: Db, signer_ids: string[]): Promise<Map<string, MailStatus>> {
+  if (signer_ids.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([mails.signer_id], { signer_id: mails.signer_id, status: mails.status })
+    .from(mails)
+    .where(and(inArray(mails.signer_id, signer_ids), inArray(mails.kind, ['agreement', 'agreement_reminder'])))
+    .orderBy(mails.signer_id, desc(mails.id))
+  return new Map(rows.flatMap(({ signer_id, status }) => (signer_id ? [[signer_id, status] as const] : [])))
 }
 
 /** The last thing they decided was paper. */

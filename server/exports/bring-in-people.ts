@@ -115,7 +115,7 @@ async function takePlace(db: Db, self: Self, me: ArchiveRow) {
       devices_too as (update known_devices set user_id = ${id} where user_id = ${self.id}),
       invites_too as (update invites set invited_by = ${id} where invited_by = ${self.id})
     update users set id = ${id}, role_id = taken.role_id, firstname = taken.firstname, lastname = taken.lastname,
-      phone = taken.phone, last_login_at = taken.last_login_at, created_at = taken.created_at, version = taken.version
+      phone = taken.phone, manager_id = taken.manager_id, territory = taken.territory, last_login_at = taken.last_login_at, created_at = taken.created_at, version = taken.version
     from taken where users.id = ${self.id}`),
   )
 }

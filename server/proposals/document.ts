@@ -1,6 +1,7 @@
 // A proposal as it is read: what was published, or what would be published now.
 
 import { and, eq } from 'drizzle-orm'
+import { licenseText } from '#machines/company/licenses.ts'
 import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
@@ -82,12 +83,12 @@ export async function peopleOf(db: Db, project: ProjectRow) {
     .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
   if (!company || !owner || !primary || !project.address)
     throw refuse(409, 'nothing_to_propose', 'A proposal needs a homeowner and an address.')
-  const { name, phone, email, license_number } = company
+  const { name, phone, email } = company
   return {
     homeowner_name: fullName(primary),
     address_line: addressLine(project.address),
     design_name: await nameOfDesign(db, project),
-    company: { name, phone, email, license_number },
+    company: { name, phone, email, license_number: licenseText(company, project.address.state) },
     rep: { name: fullName(owner), email: owner.email, phone: owner.phone },
   }
 }

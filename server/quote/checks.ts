@@ -5,8 +5,8 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { percent } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
+import { licenseProblemOf } from '../company/license-of.ts'
 import type { Db } from '../db/database.ts'
-import { companies } from '../db/schema/company.ts'
 import { project_financing } from '../db/schema/financing.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -30,7 +30,7 @@ export async function checksOf(
   const price = pricedFigures(priced)
   if (!priced || !price) return []
   const { pricing_checks } = (await readSetting(db, 'general')).value
-  const [company] = await db.select({ license_number: companies.license_number }).from(companies)
+  const license = await licenseProblemOf(db, ports, project)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const offer = financing && (await offersOf(db, ports, project)).find(one => one.option_id === financing.option_id)
   const may = caller.permissions.has('pricing.override')
@@ -40,7 +40,9 @@ export async function checksOf(
     marginCheck(pricing_checks, price, may),
     discountCheck(pricing_checks, price, may),
     financing && financingCheck(financing.snapshot.offer.name, offer),
-    company?.license_number ? undefined : LICENSE_MISSING,
+    license
+      ? { code: 'license_missing' as const, severity: 'stop' as const, ...license, where: 'company' as const }
+      : undefined,
   ]
   return found.filter(check => check !== undefined).sort((a, b) => (a.severity < b.severity ? -1 : 1))
 }
@@ -127,12 +129,4 @@ function financingCheck(name: string, offer: Schemas['Offer'] | undefined): Chec
     fix: 'Choose another way to pay, or change what it depends on.',
     where: 'financing',
   }
-}
-
-const LICENSE_MISSING: Check = {
-  code: 'license_missing',
-  severity: 'stop',
-  sentence: 'Your company’s contractor license number is not entered.',
-  fix: 'An administrator enters it under Company; agreements must name it.',
-  where: 'company',
 }

@@ -1,5 +1,6 @@
 // Invoices and credit notes as documents, in the homeowner's language.
 
+import { licenseText } from '#machines/company/licenses.ts'
 import { saying } from '#machines/lib/language.ts'
 import { dayWords, dollars, number } from '#machines/lib/words.ts'
 import { addressLine } from '#machines/projects/rules.ts'
@@ -101,7 +102,7 @@ async function keep(
       logo: company.logo_file_id ? ((await readFile(db, company.logo_file_id)) ?? null) : null,
       pageOf: (page, pages) => `${title} · ${say('Page', 'Página')} ${page} ${say('of', 'de')} ${pages}`,
     },
-    sender: senderLine(company, say),
+    sender: senderLine(company, licenseText(company, project.address?.state ?? null), say),
     producer: ports.brand,
     language: bill_to.language,
     made_at: ports.now(),
@@ -115,13 +116,13 @@ async function keep(
   return id
 }
 
-const senderLine = (company: Company, say: Say) =>
+const senderLine = (company: Company, license: string | null, say: Say) =>
   [
     company.legal_name,
     company.address && addressLine(company.address),
     company.phone,
     company.email,
-    company.license_number && `${say('License', 'Licencia')} ${company.license_number}`,
+    license && `${say('License', 'Licencia')} ${license}`,
   ]
     .filter(Boolean)
     .join(' · ')

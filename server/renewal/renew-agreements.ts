@@ -8,6 +8,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { whereOf } from '../agreements/sending/prepare.ts'
 import { send, sentNote } from '../agreements/sending/send.ts'
+import { takesMails } from '../mail/own-server.ts'
 import { templates } from '../agreements/templates/templates.ts'
 import { signersOf, type TransactionRow } from '../agreements/view.ts'
 import { withdraw } from '../agreements/withdraw.ts'
@@ -58,7 +59,7 @@ async function renewOne(renewing: Renewing, project: ProjectRow, row: Transactio
       ...(message ? { message } : {}),
     })
     const names = people.map(({ name }) => name)
-    await acting.audit(sentNote(anew, names, deliver))
+    await acting.audit(sentNote(anew, names, deliver, await takesMails(acting.db, acting.ports)))
     const sentence = `${so_far} and sent anew to ${names.join(' and ')}.`
     consequences.push({ ...agreement, after: priceWords(anew), sentence, outcome: 'renewed' })
   } catch (error) {

@@ -61,7 +61,7 @@ const REST: CheckInputs = {
   draft: null,
   people: [],
   agreement: null,
-  has_license: true,
+  license_problem: null,
   approved: null,
 }
 

@@ -142,7 +142,7 @@ const INPUTS: CheckInputs = {
   sale: SALE,
   draft: DRAFT,
   people: [SAM],
-  has_license: true,
+  license_problem: null,
   agreement: { name: 'Contract', signed: true, people: ['Sam Sample'], price_cents: 2_000_000 },
   approved: [{ kind: 'module', manufacturer: 'QCELLS', model: 'Q.Tron 430' }],
 }
@@ -191,7 +191,12 @@ describe('the checks before applying', () => {
       agreement({ price_cents: 1_900_000 }),
       /says \$19,000\.00, the application \$20,000\.00/,
     ],
-    ['license', 'block', { has_license: false }, /license number/],
+    [
+      'license',
+      'block',
+      { license_problem: { sentence: 'Your company’s contractor license number is not entered.' } },
+      /license number/,
+    ],
   ])('%s is %s', (check, verdict, more, sentence) => {
     const checks = checksFor({ ...INPUTS, ...more })
     const found = checks.find(one => one.check === check)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '#machines/projects/parse-address.ts'
 import { parseCoordinates } from '#machines/projects/parse-place.ts'
-import { STATES } from '#web/lib/states.ts'
+import { STATES } from '#machines/lib/states.ts'
 
 const parse = (text: string) => parseAddress(text, STATES)
 

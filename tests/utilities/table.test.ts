@@ -5,7 +5,7 @@ import { CONFIDENCES, KINDS, termsOn } from '#machines/utilities/export-terms.ts
 import { lacksOf } from '#machines/utilities/tariff-words.ts'
 import { utilityById } from '#server/projects/utilities.ts'
 import { EXPORT_TERMS, STATE_PRICES } from '#server/utilities/published.ts'
-import { STATES } from '#web/lib/states.ts'
+import { STATES } from '#machines/lib/states.ts'
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'VI', 'AA', 'AE', 'AP']
 const PLACES = STATES.map(({ alphacode }) => alphacode).filter(code => !TERRITORIES.includes(code))

@@ -1,6 +1,7 @@
 // Plainly made-up people, places and equipment for the widgets to show.
+
+import { STATES } from '#machines/lib/states.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { STATES } from '#web/lib/states.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
 
 export const UTILITIES: Option[] = STATES.flatMap(({ name, alphacode }) => [

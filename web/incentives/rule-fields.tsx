@@ -1,9 +1,10 @@
 // Where and when a rule holds, and where it can be read.
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { STATES } from '#machines/lib/states.ts'
 import { useRead } from '#web/data/queries.ts'
 import { said } from '#web/lib/form.ts'
-import { STATES, stateOptions } from '#web/lib/states.ts'
+import { stateOptions } from '#web/lib/states.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'

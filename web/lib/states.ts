@@ -1,7 +1,5 @@
 import { STATES } from '#machines/lib/states.ts'
 
-export { STATES }
-
 export const stateOptions = STATES.map(({ name, alphacode }) => ({
   id: alphacode,
   value: alphacode,

@@ -45,7 +45,7 @@ export type CheckInputs = {
   people: readonly (Name & { email: string; phone: string })[]
   /** Of the newest agreement that is out for signature or signed; null while there is none. */
   agreement: { name: string; signed: boolean; people: readonly string[]; price_cents: number | null } | null
-  has_license: boolean
+  license_problem: { sentence: string } | null
   /** Null where the lender keeps no list; undefined where it did not answer. */
   approved: readonly Equipment[] | null | undefined
 }

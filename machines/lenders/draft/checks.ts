@@ -19,9 +19,9 @@ export function checksFor(inputs: CheckInputs): Check[] {
     ...reach(inputs),
     names(inputs),
     ...agreedPrice(inputs),
-    inputs.has_license
+    inputs.license_problem === null
       ? said('license', 'pass', 'Your company’s contractor license number is entered.')
-      : said('license', 'block', 'Your company’s contractor license number is not entered.', '/company'),
+      : said('license', 'block', inputs.license_problem.sentence, '/company'),
   ]
 }
 

@@ -7,11 +7,13 @@ import { dayIn } from '#machines/lib/day-in.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
+import { licenseProblemOf } from '../../company/license-of.ts'
 import type { Db } from '../../db/database.ts'
 import { project_adders } from '../../db/schema/adders.ts'
 import { transactions } from '../../db/schema/agreements.ts'
 import { companies } from '../../db/schema/company.ts'
 import { project_financing } from '../../db/schema/financing.ts'
+import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { acceptedProposal } from '../../proposals/of-design.ts'
@@ -65,7 +67,7 @@ export async function prepare(
     financing ? undefined : checks.NO_FINANCING,
     await staleness(db, project, financing, basis),
     ...(await checksOf(db, ports, caller, project)).map(({ item, ...check }) => check),
-    company.license_number ? undefined : checks.NO_LICENSE,
+    checks.licenseCheck(await licenseProblemOf(db, ports, project)),
     // A missing address of the homeowner is entered with the signers, and peopleChecks says so.
     ...checks.variableChecks(chosen ? names : names.filter(name => name !== 'homeowner_email'), values),
     ...(content.rescission_notice
@@ -90,6 +92,7 @@ export async function prepare(
       agreement_id,
       agreement_name: content.name,
       agreement_version: version,
+      mail_server: await takesMails(db, ports),
       checks: once(found.filter(check => check !== undefined)),
       signers: suggested,
       values: values.filter(({ name }) => names.some(one => one === name)),

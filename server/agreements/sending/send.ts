@@ -95,8 +95,17 @@ export async function send(
 }
 
 /** For the audit log. */
-export const sentNote = (row: TransactionRow, names: readonly string[], deliver: Request['deliver']) => ({
-  sentence: `sent “${row.content.name}” to ${names.join(', ')} for signature`,
+export const sentNote = (
+  row: TransactionRow,
+  names: readonly string[],
+  deliver: Request['deliver'],
+  takes_mails: boolean,
+) => ({
+  // Nothing is sent where links are handed on, or where no mail server takes it.
+  sentence:
+    deliver === 'mail' && takes_mails
+      ? `sent “${row.content.name}” to ${names.join(', ')} for signature`
+      : `made “${row.content.name}” ready for ${names.join(', ')} to sign`,
   project_id: row.project_id,
   entity_id: row.id,
   detail: { deliver, document_sha256: row.document_hash },

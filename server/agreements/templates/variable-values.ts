@@ -4,6 +4,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { agreementWords, type Facts } from '#machines/agreements/templates/variable-words.ts'
 import { toldValues } from '#machines/agreements/templates/variables.ts'
+import { licenseText } from '#machines/company/licenses.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { Language } from '#machines/lib/language.ts'
 import { notFound } from '#machines/lib/refuse.ts'
@@ -52,7 +53,7 @@ export async function agreementValues(
     address: project.address,
     utility_name: utilityName(project),
     annual_use_kwh: used ?? annualConsumption(project),
-    company,
+    company: { ...company, license_number: licenseText(company, project.address?.state ?? null) },
     rep: owner ? { name: fullName(owner).trim(), email: owner.email, phone: owner.phone } : null,
     design_name: await nameOfDesign(db, project),
     system: design ? { ...(await systemOf(db, design)), ac_w: design.ac_w } : null,

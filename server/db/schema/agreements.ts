@@ -107,6 +107,9 @@ export const signers = pgTable(
     status: text('status').$type<Schemas['SignerStatus']>().notNull().default('pending'),
     link_expires_at: at('link_expires_at'),
     sent_at: at('sent_at'),
+    /** When somebody said that they sent the link themselves. */
+    handed_at: at('handed_at'),
+    handed_by: text('handed_by'),
     reminded_at: at('reminded_at'),
     reminders: integer('reminders').notNull().default(0),
     in_person_by: text('in_person_by'),

@@ -7,7 +7,9 @@ export const companies = pgTable('companies', {
   company_id: integer('company_id').primaryKey(),
   name: text('name').notNull(),
   legal_name: text('legal_name').notNull(),
+  /** For every state while `licenses` names none. */
   license_number: text('license_number'),
+  licenses: jsonb('licenses').$type<Schemas['License'][]>().notNull().default([]),
   state: text('state'),
   address: jsonb('address').$type<Schemas['Address']>(),
   logo_file_id: uuid('logo_file_id'),
@@ -61,6 +63,8 @@ export const users = pgTable(
       .notNull()
       .default('active'),
     must_change_password: boolean('must_change_password').notNull().default(false),
+    manager_id: uuid('manager_id'),
+    territory: jsonb('territory').$type<Schemas['Territory']>(),
     last_login_at: at('last_login_at'),
     disabled_at: at('disabled_at'),
     /** What lists of members go by: the last name first, in lower case, and the id. Written by the database alone. */
@@ -143,6 +147,8 @@ export const invites = pgTable(
     email: text('email'),
     firstname: text('firstname'),
     lastname: text('lastname'),
+    manager_id: uuid('manager_id'),
+    territory: jsonb('territory').$type<Schemas['Territory']>(),
     created_at: at('created_at').notNull(),
     expires_at: at('expires_at').notNull(),
     accepted_at: at('accepted_at'),

@@ -107,7 +107,7 @@ export const proposal_sends = pgTable(
     id: uuid('id').notNull(),
     project_id: uuid('project_id').notNull(),
     proposal_id: uuid('proposal_id').notNull(),
-    way: text('way', { enum: ['mail', 'text'] }).notNull(),
+    way: text('way', { enum: ['mail', 'text', 'link'] }).notNull(),
     to_name: text('to_name'),
     to_address: text('to_address').notNull(),
     cc: boolean('cc').notNull(),

@@ -1,6 +1,7 @@
 // Everything a simulation report says, at one moment.
 
 import { eq, inArray } from 'drizzle-orm'
+import { licenseText } from '#machines/company/licenses.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
@@ -36,7 +37,7 @@ export async function reportOf(db: Db, ports: Ports, project: ProjectRow): Promi
       name: company.name,
       phone: company.phone,
       email: company.email,
-      license_number: company.license_number,
+      license_number: licenseText(company, project.address.state),
       brand_color: readableOn(ON_MAIN, company.brand_color),
     },
     prepared_by: owner ? fullName(owner) : company.name,

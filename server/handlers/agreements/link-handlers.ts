@@ -16,8 +16,9 @@ import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { signers, transaction_events } from '../../db/schema/agreements.ts'
 import type { Handlers } from '../../handler.ts'
+import { takesMails } from '../../mail/own-server.ts'
 
-type Paths = `/v3/agreements.${'GenerateURL' | 'SendLink' | 'RevokeLink'}`
+type Paths = `/v3/agreements.${'GenerateURL' | 'SendLink' | 'MarkLinkSent' | 'RevokeLink'}`
 
 /** Of one transaction, mails of all kinds: an address can be put right often, not for ever. */
 const MAILS_A_DAY = 20
@@ -66,10 +67,26 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     if (signer.sent_at)
       await mailSigners(db, ports, row, to, { kind: reminds ? 'agreement_reminder' : 'agreement', by: caller })
     else await invite(db, ports, row, to, caller)
+    const mailed = await takesMails(db, ports)
+    const did = !mailed ? 'wrote a mail, which no mail server took, to' : reminds ? 'reminded' : 'mailed a link to'
     await audit({
-      sentence: `${reminds ? 'reminded' : 'mailed a link to'} ${signer.name} to sign “${row.content.name}”${
+      sentence: `${did} ${signer.name} to sign “${row.content.name}”${
         readdressed ? `, at ${email} instead of ${signer.email}` : ''
       }`,
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
+    return { transaction: await transactionView(db, ports, row) }
+  },
+
+  '/v3/agreements.MarkLinkSent': async ({ input, caller, db, ports, audit }) => {
+    const { row, signer } = await requireSigner(db, caller, input)
+    const now = ports.now()
+    if (!(signer.link_expires_at && signer.link_expires_at > now))
+      throw refuse(409, 'no_link', `No link for ${signer.name} is out. Make one first.`)
+    await db.update(signers).set({ handed_at: now, handed_by: caller.name }).where(eq(signers.id, signer.id))
+    await audit({
+      sentence: `recorded that they sent ${signer.name} the link to sign “${row.content.name}”`,
       project_id: row.project_id,
       entity_id: row.id,
     })

@@ -1,5 +1,6 @@
 // What a company says about itself, and the list of companies for the product's own staff.
 import { and, asc, count, gt, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { licenseFaults } from '#machines/company/licenses.ts'
 import { imageKind } from '#machines/files/image.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
@@ -15,7 +16,7 @@ import { pageOf, readCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import type { Ports } from '../../ports/ports.ts'
 
-type Paths = `/v3/company.${'Get' | 'Update' | 'UploadLogo' | 'GetMetadata' | 'EditMetadata' | 'List'}`
+type Paths = `/v3/company.${'Get' | 'Update' | 'SetLicenses' | 'UploadLogo' | 'GetMetadata' | 'EditMetadata' | 'List'}`
 type Row = typeof companies.$inferSelect
 
 export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
@@ -42,6 +43,29 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
       .returning()
     const was: Partial<Row> = Object.fromEntries(Object.entries(before).filter(([name]) => name in after))
     await audit({ sentence: 'changed the company profile', detail: changes<Partial<Row>>(was, after) })
+    return { company: view(ports, row ?? before) }
+  },
+
+  '/v3/company.SetLicenses': async ({ input, db, ports, audit }) => {
+    const before = await requireCompany(db, 'lock')
+    requireVersion(before, input.version)
+    const faults = licenseFaults(input.licenses)
+    if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
+    const licenses = input.licenses
+      .map(({ classification, number, ...rest }) => ({
+        ...rest,
+        number: number.trim(),
+        ...(classification?.trim() ? { classification: classification.trim() } : {}),
+      }))
+      .sort((a, b) => a.state.localeCompare(b.state))
+    const [row] = await db
+      .update(companies)
+      .set({ licenses, version: input.version + 1 })
+      .returning()
+    await audit({
+      sentence: 'changed the contractor licenses',
+      detail: changes({ licenses: before.licenses }, { licenses }),
+    })
     return { company: view(ports, row ?? before) }
   },
 
@@ -143,6 +167,7 @@ const view = (ports: Ports, row: Row): Schemas['Company'] => ({
   version: row.version,
   ...given({
     license_number: row.license_number,
+    licenses: row.licenses.length > 0 ? row.licenses : null,
     phone: row.phone,
     email: row.email,
     website: row.website,

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts'
 import type { homeowners } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
 import { proposalFrame } from '../../mail/mail-frame.ts'
+import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { documentOf } from '../../proposals/document.ts'
@@ -40,6 +41,7 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
       subject,
       body,
       url,
+      mail_server: await takesMails(db, ports),
       frame: proposalFrame(company.name, language),
       disclaimer,
     }
@@ -57,16 +59,17 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
     requireOpen(document)
     const people = await requirePeople(db, project.id, input.homeowner_ids)
     const names = people.map(fullName).join(' and ')
-    if (input.way === 'text') {
+    if (input.way !== 'mail') {
       const [person] = people
-      if (!person?.phone) throw unreachable(names, 'phone number')
+      if (input.way === 'text' && !person?.phone) throw unreachable(names, 'phone number')
       await requireFew(db, project.id, 1, ports.now())
-      await noteSend({ db, ports, caller, audit }, row, {
-        way: 'text',
-        to_name: fullName(person),
-        to_address: person.phone,
-      })
-      await audit({ sentence: `handed the proposal’s link to ${names} as a text message`, project_id: project.id })
+      const to_address = (input.way === 'text' ? person?.phone : (person?.email ?? person?.phone)) ?? ''
+      await noteSend({ db, ports, caller, audit }, row, { way: input.way, to_name: names, to_address })
+      const sentence =
+        input.way === 'text'
+          ? `handed the proposal’s link to ${names} as a text message`
+          : `recorded that they sent ${names} the proposal’s link`
+      await audit({ sentence, project_id: project.id })
       return { sends: await sendsOf(db, row.id) }
     }
     await mailProposal({ db, ports, caller, audit }, { row, document }, people, input)

@@ -9,6 +9,7 @@ import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
 import { companies, invites, roles, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { accountText } from '../../mail/account-mails.ts'
+import { takesMails } from '../../mail/own-server.ts'
 import { writeMail } from '../../mail/write-mail.ts'
 import { notify } from '../../notifications/notify.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
@@ -17,67 +18,32 @@ import { openSession } from '../../session/open-session.ts'
 import { hashPassword, requireGoodPassword } from '../../session/passwords.ts'
 import { selectUsers } from '../../session/user-view.ts'
 import { readSetting } from '../../settings/store.ts'
+import { inviteNames, inviteOne, inviteStatus, inviteView, taken } from '../../team/invite-one.ts'
+import { namesOf } from '../../team/placement.ts'
+import { bulkHandlers } from './invite-members.ts'
 import { memberHandlers } from './member-handlers.ts'
+import { placementHandlers } from './placement-handlers.ts'
 
 export const team: Handlers<'team'> = {
   ...memberHandlers,
+  ...bulkHandlers,
+  ...placementHandlers,
 
   '/v3/users.GenerateInviteLink': async ({ input, caller, db, ports, audit }) => {
     if (caller.impersonator)
       throw refuse(403, 'not_while_impersonating', 'Nobody can be invited while acting as someone else.')
-    const [role] = await db.select().from(roles).where(eq(roles.id, input.role_id))
-    if (!role) throw notFound('role')
-    if (!grantsNoMore(role.permissions, caller.permissions))
-      throw refuse(403, 'role_above_own', `The role ${role.name} may do more than yours. Ask an owner to invite.`)
-    // Of its own members a company knows. Whether another has an account under this address it is not told: the invitation is
-    // mailed there, and only whoever opens it hears that the address signs in elsewhere.
-    if (input.email && (await hasAccount(db, input.email))) throw taken()
-    const restored = input.email ? await findRestored(db, caller, input.email) : undefined
-    const [company] = await db.select().from(companies)
-    if (!company) throw notFound('company')
-    const { value: general } = await readSetting(db, 'general')
-    const secret = ports.token()
-    const now = ports.now()
-    const row = {
-      company_id: caller.company_id,
-      id: ports.id(),
-      token_hash: sha256(secret),
-      role_id: role.id,
-      user_id: restored?.id ?? null,
-      invited_by: caller.user_id,
-      email: input.email ?? null,
-      firstname: input.firstname ?? null,
-      lastname: input.lastname ?? null,
-      created_at: now,
-      expires_at: new Date(now.getTime() + general.invite_days * DAY_MS),
-      accepted_at: null,
-      accepted_by: null,
-      revoked_at: null,
-    }
-    await db.insert(invites).values(row)
-    const url = `${ports.public_origin}/join/${caller.user_id}/${secret}/${slug(company.name)}`
-    if (input.email) {
-      const text = await accountText(db, ports, 'invitation', {
-        firstname: input.firstname,
-        inviter: caller.name,
-        role: role.name,
-        days: general.invite_days === 1 ? 'one day' : `${general.invite_days} days`,
-      })
-      await writeMail(db, ports, {
-        company_id: caller.company_id,
-        to: input.email,
-        ...text,
-        link: { url, role_id: role.id },
-        created_by: caller.user_id,
-      })
-    }
-    await audit({ sentence: `invited ${input.email ?? 'someone by a link'} as ${role.name}`, entity_id: row.id })
-    return { url, invite: view(row, role.name, caller.name, now) }
+    const { url, invite } = await inviteOne(db, ports, caller, input)
+    await audit({ sentence: `invited ${input.email ?? 'someone by a link'} as ${invite.role}`, entity_id: invite.id })
+    return { url, invite, mailed: Boolean(input.email) && (await takesMails(db, ports)) }
   },
 
   '/v3/users.ListInvites': async ({ db, ports }) => {
     const rows = await selectInvites(db).orderBy(desc(invites.id)).limit(200)
-    return { invites: rows.map(row => viewRow(row, ports)) }
+    const names = await namesOf(
+      db,
+      rows.map(({ invite }) => invite.manager_id),
+    )
+    return { invites: rows.map(row => viewRow(row, ports, names)) }
   },
 
   '/v3/users.RevokeInvite': async ({ input, db, ports, audit }) => {
@@ -87,7 +53,7 @@ export const team: Handlers<'team'> = {
     const invite = { ...row.invite, revoked_at: row.invite.revoked_at ?? ports.now() }
     await db.update(invites).set({ revoked_at: invite.revoked_at }).where(eq(invites.id, invite.id))
     await audit({ sentence: `took back the invitation as ${row.role}`, entity_id: invite.id })
-    return { invite: viewRow({ ...row, invite }, ports) }
+    return { invite: viewRow({ ...row, invite }, ports, await namesOf(db, [invite.manager_id])) }
   },
 
   '/v3/users.GetInvite': async ({ input, db, ports }) => {
@@ -97,7 +63,7 @@ export const team: Handlers<'team'> = {
       role,
       invited_by: by,
       expires_at: invite.expires_at.toISOString(),
-      ...named(invite),
+      ...inviteNames(invite),
     }
   },
 
@@ -136,7 +102,6 @@ export const team: Handlers<'team'> = {
   },
 }
 
-const taken = () => refuse(409, 'email_taken', { email: 'There is an account with this e-mail already.' })
 const takenElsewhere = () =>
   refuse(409, 'email_taken', {
     email: 'This email already signs in to an account. Ask to be invited at another address.',
@@ -148,27 +113,14 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
   return hasAccount(db, email)
 }
 
-/** The member of an archive who has this address and has not joined here yet. */
-async function findRestored(db: Db, caller: UserCaller, email: string) {
-  const [member] = await selectUsers(db)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.password_hash)))
-    .orderBy(desc(users.status))
-    .limit(1)
-  if (!member) return undefined
-  const name = fullName(member.user)
-  if (!grantsNoMore(member.role.permissions, caller.permissions))
-    throw refuse(403, 'above_own', `${name} may do more than you. Ask an owner.`)
-  if (member.user.status === 'disabled')
-    throw refuse(409, 'user_disabled', { email: `${name} is disabled. Let them in again first.` })
-  return member.user
-}
-
 type Joining = Omit<Input<'/v3/users.AcceptInvite'>, 'invite' | 'password'> & { password_hash: string }
 
 /** Answers who they are now: a restored member in their old place, with all that is theirs, or a new one. */
-async function join(db: Db, ports: Ports, { company_id, role_id, user_id }: InviteRow, person: Joining) {
+async function join(db: Db, ports: Ports, invite: InviteRow, person: Joining) {
+  const { company_id, role_id, user_id, manager_id, territory } = invite
   const id = user_id ?? ports.id()
-  const row = { ...person, role_id }
+  // A restored member keeps what the invitation says nothing of.
+  const row = { ...person, role_id, ...(manager_id ? { manager_id } : {}), ...(territory ? { territory } : {}) }
   const joined = user_id
     ? db
         .update(users)
@@ -214,7 +166,7 @@ async function liveInvite(db: Db, ports: Ports, secret: string, lock?: 'lock') {
   const [company] = await db.select().from(companies)
   if (!row || company?.status !== 'active')
     throw refuse(404, 'no_such_invite', 'This invitation does not exist. Ask for a new one.')
-  const status = statusOf(row.invite, ports.now())
+  const status = inviteStatus(row.invite, ports.now())
   if (status !== 'open') throw refuse(409, `invite_${status}`, CLOSED[status])
   return { ...row, company: company.name }
 }
@@ -225,34 +177,6 @@ const CLOSED = {
   expired: 'This invitation has expired. Ask for a new one.',
 } as const
 
-function statusOf(invite: InviteRow, now: Date): Schemas['Invite']['status'] {
-  if (invite.accepted_at) return 'accepted'
-  if (invite.revoked_at) return 'revoked'
-  return invite.expires_at <= now ? 'expired' : 'open'
-}
-
-const named = ({ email, firstname, lastname }: InviteRow) => ({
-  ...(email ? { email } : {}),
-  ...(firstname ? { firstname } : {}),
-  ...(lastname ? { lastname } : {}),
-})
-
-const view = (invite: InviteRow, role: string, invited_by: string, now: Date): Schemas['Invite'] => ({
-  id: invite.id,
-  role,
-  role_id: invite.role_id,
-  invited_by,
-  status: statusOf(invite, now),
-  created_at: invite.created_at.toISOString(),
-  expires_at: invite.expires_at.toISOString(),
-  ...named(invite),
-})
-const viewRow = (row: { invite: InviteRow; role: string; by: string }, ports: Ports) =>
-  view(row.invite, row.role, row.by, ports.now())
-
-/** For people: whose invitation the address is. */
-const slug = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'company'
+type Selected = { invite: InviteRow; role: string; by: string }
+const viewRow = ({ invite, role, by }: Selected, ports: Ports, names: Map<string, string>) =>
+  inviteView(invite, { role, by, manager: names.get(invite.manager_id ?? '') ?? null }, ports.now())

@@ -17,7 +17,9 @@ import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { pageOf, readCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { mailReset } from '../../session/reset-link.ts'
-import { selectUsers, userView } from '../../session/user-view.ts'
+import { selectUsers } from '../../session/user-view.ts'
+import { type Member, memberView, nameOf, requireManageable, requireMember, shownMember } from '../../team/members.ts'
+import { namesOf } from '../../team/placement.ts'
 
 type Paths =
   | '/v3/users.GetUsers'
@@ -29,7 +31,6 @@ type Paths =
   | '/v3/users.DisableUser'
   | '/v3/users.ResetPasswordByAdmin'
   | '/v3/users.EndSession'
-type Member = Awaited<ReturnType<typeof requireMember>>
 
 const OWNER = 'Owner'
 const SEARCHED: Searched = {
@@ -69,7 +70,11 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
           .groupBy(sessions.user_id)
       ).map(({ user_id, at }) => [user_id, at]),
     )
-    return { users: page.map(row => memberView(row, seen.get(row.user.id) ?? null)), next_cursor }
+    const names = await namesOf(
+      db,
+      page.map(({ user }) => user.manager_id),
+    )
+    return { users: page.map(row => memberView(row, seen.get(row.user.id) ?? null, names)), next_cursor }
   },
 
   '/v3/users.ListTenantUsers': async ({ input, db }) => {
@@ -93,7 +98,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     const member = await requireMember(db, input.user_id)
     const open = await openSessions(db, input.user_id, ports.now())
     return {
-      user: memberView(member, open[0]?.last_seen_at ?? (await lastSeen(db, input.user_id))),
+      user: await shownMember(db, member, open[0]?.last_seen_at),
       sessions: open.map(row => ({
         id: row.token_hash.slice(0, SESSION_ID),
         created_at: row.created_at.toISOString(),
@@ -146,7 +151,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       entity_id: user.id,
       detail: changes({ firstname, lastname, phone: user.phone }, after),
     })
-    return { user: memberView(await requireMember(db, user.id), await lastSeen(db, user.id)) }
+    return { user: await shownMember(db, await requireMember(db, user.id)) }
   },
 
   '/v3/users.UpdateRole': async ({ input, caller, db, audit }) => {
@@ -168,7 +173,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       entity_id: member.user.id,
       detail: changes({ role: member.role.name }, { role: role.name }),
     })
-    return { user: memberView(await requireMember(db, member.user.id), await lastSeen(db, member.user.id)) }
+    return { user: await shownMember(db, await requireMember(db, member.user.id)) }
   },
 
   '/v3/users.DisableUser': async ({ input, caller, db, ports, audit }) => {
@@ -195,7 +200,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       entity_id: member.user.id,
       detail: changes({ status: member.user.status }, { status }),
     })
-    return { user: memberView(await requireMember(db, member.user.id), await lastSeen(db, member.user.id)) }
+    return { user: await shownMember(db, await requireMember(db, member.user.id)) }
   },
 
   '/v3/users.ResetPasswordByAdmin': async ({ input, caller, db, ports, audit }) => {
@@ -226,27 +231,10 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
 
 /** Sessions are named by the beginning of their token's hash, which opens nothing. */
 const SESSION_ID = 16
-const nameOf = ({ user }: Pick<Member, 'user'>) => fullName(user)
 
 function requireSelfOr(caller: UserCaller, user_id: string, permission: 'team.view' | 'team.disable') {
   if (caller.user_id !== user_id && !caller.permissions.has(permission))
     throw refuse(403, 'forbidden', 'Your role does not allow this.')
-}
-
-async function requireMember(db: Db, user_id: string, lock?: 'lock') {
-  if (lock) await db.select().from(users).where(eq(users.id, user_id)).for('update')
-  const [row] = await selectUsers(db).where(eq(users.id, user_id))
-  if (!row) throw notFound('user')
-  return row
-}
-
-/** A colleague the caller may manage: another person, who may do no more than the caller. */
-async function requireManageable(db: Db, caller: UserCaller, user_id: string, what: string): Promise<Member> {
-  const member = await requireMember(db, user_id, 'lock')
-  if (user_id === caller.user_id) throw refuse(409, 'own_account', `Nobody can ${what}.`)
-  if (!grantsNoMore(member.role.permissions, caller.permissions))
-    throw refuse(403, 'above_own', `${nameOf(member)} may do more than you. Ask an owner.`)
-  return member
 }
 
 /** A company is never left without someone who may do everything. */
@@ -275,17 +263,3 @@ const openSessions = (db: Db, user_id: string, now: Date) =>
       ),
     )
     .orderBy(desc(sessions.last_seen_at))
-
-async function lastSeen(db: Db, user_id: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: max(sessions.last_seen_at) })
-    .from(sessions)
-    .where(eq(sessions.user_id, user_id))
-  return row?.at ?? null
-}
-
-const memberView = (row: Parameters<typeof userView>[0], last_seen_at: Date | null): Schemas['Member'] => ({
-  ...userView(row),
-  last_seen_at: last_seen_at?.toISOString() ?? null,
-  version: row.user.version,
-})

@@ -4,9 +4,9 @@ import type { CheckInputs } from '#machines/lenders/draft/check-inputs.ts'
 import type { Product } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { isByHand } from '#machines/lenders/modes.ts'
+import { licenseProblemOf } from '../../company/license-of.ts'
 import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
-import { companies } from '../../db/schema/company.ts'
 import { financing_options, project_financing, quote_bases } from '../../db/schema/financing.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
@@ -22,7 +22,6 @@ export async function checkFacts(
   project: ProjectRow,
   dialect: Dialect,
 ): Promise<Omit<CheckInputs, 'approved'>> {
-  const [company] = await db.select({ license_number: companies.license_number }).from(companies)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
   const offer = financing?.snapshot.offer
   const open = await openAt(db, project.id, dialect.code)
@@ -64,7 +63,7 @@ export async function checkFacts(
         phone: phone ?? '',
       })),
     agreement: await agreementOf(db, project),
-    has_license: Boolean(company?.license_number),
+    license_problem: await licenseProblemOf(db, ports, project),
   }
 }
 

@@ -10,6 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { homeowners } from '../../db/schema/projects.ts'
 import { proposal_sends } from '../../db/schema/proposals.ts'
 import type { Acting } from '../../handler.ts'
+import { takesMails } from '../../mail/own-server.ts'
 import { writeMail } from '../../mail/write-mail.ts'
 import { readSetting } from '../../settings/store.ts'
 import { publicUrl } from '../public-link.ts'
@@ -55,7 +56,10 @@ export async function mailProposal(acting: Acting, { row, document }: Published,
   const names = people.map(fullName).join(' and ')
   const copies = recipients.filter(({ cc }) => cc).length
   const copied = copies === 0 ? '' : copies === 1 ? ', with a copy to one more' : `, with copies to ${copies} more`
-  await audit({ sentence: `sent the proposal to ${names} by mail${copied}`, project_id: row.project_id })
+  const sentence = (await takesMails(db, ports))
+    ? `sent the proposal to ${names} by mail${copied}`
+    : `wrote a mail with the proposal to ${names}${copied}, which no mail server took`
+  await audit({ sentence, project_id: row.project_id })
 }
 
 export const homeownersOf = (db: Db, project_id: string): Promise<Person[]> =>

@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
+import { STATES } from '#machines/lib/states.ts'
 import { fittingTemplate, type Rule, winningRule } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { STATES, stateOptions } from '#web/lib/states.ts'
+import { stateOptions } from '#web/lib/states.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'

@@ -1,6 +1,7 @@
 // Where a template is offered, in one sentence. Pure.
+
+import { STATES } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { STATES } from '#web/lib/states.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 
 type Draft = Pick<Schemas['AgreementDraft'], 'states' | 'financing_types' | 'adder_ids'>
