@@ -14120,6 +14120,8 @@ export interface components {
             /** @description Recorded on it, oldest first. */
             payments: components["schemas"]["Payment"][];
             mails: components["schemas"]["InvoiceMail"][];
+            /** @description Whether anything takes mails. Without it an invoice is issued, and its PDF handed on. */
+            mail_server?: boolean;
             /** @description How its balance came about, oldest first. */
             history: components["schemas"]["LedgerEntry"][];
             actions: components["schemas"]["InvoiceAction"][];
@@ -27324,6 +27326,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         transactions: components["schemas"]["Transaction"][];
+                        /** @description Whether anything takes mails. Without it links are handed on. */
+                        mail_server?: boolean;
                     };
                 };
             };

@@ -20,7 +20,8 @@ export async function onboardingOf(db: Db, ports: Ports): Promise<Schemas['Onboa
     .select({
       // What every proposal and agreement shows of the company.
       profile: is(
-        sql`${companies.logo_file_id} is not null and ${companies.phone} is not null and ${companies.address} is not null`,
+        sql`${companies.logo_file_id} is not null and ${companies.phone} is not null and ${companies.address} is not null
+          and (${companies.license_number} is not null or ${companies.licenses} <> '[]')`,
       ),
       // Saved once, be it with the price that was proposed.
       base_price: any(db.select().from(settings).where(eq(settings.area, 'design_preferences'))),

@@ -10,6 +10,7 @@ import { mails } from '../db/schema/mails.ts'
 import { credit_notes, ledger_entries, ledger_lines, payments } from '../db/schema/receivables.ts'
 import { fileAddress } from '../files/store.ts'
 import { companyDay } from '../lib/company-day.ts'
+import { takesMails } from '../mail/own-server.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
@@ -70,6 +71,7 @@ export async function invoiceView(
     })),
     payments: await paymentViews(db, paid),
     mails: await mailsOf(db, id),
+    mail_server: await takesMails(db, ports),
     history: await historyOf(db, id),
     actions: actionsOf(
       { ...invoice, email: invoice.bill_to.email, unapplied_cents },

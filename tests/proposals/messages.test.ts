@@ -97,7 +97,7 @@ describe('a proposal stands', () => {
     expect(
       standingOf(
         proposal,
-        Array.from({ length: sends }, () => ({ at })),
+        Array.from({ length: sends }, () => ({ at, status: 'sent' as const })),
       ),
     ).toBe(standing)
   })

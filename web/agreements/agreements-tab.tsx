@@ -17,7 +17,12 @@ import { isUnderWay, newsBetween } from './transaction-words.ts'
 
 type Transaction = Schemas['Transaction']
 /** What follows sending where nothing is mailed. */
-type HandOver = { way: 'in_person' | 'link'; transaction_id: string; signer: Schemas['TransactionSigner'] }
+type HandOver = {
+  way: 'in_person' | 'link'
+  transaction_id: string
+  agreement_name: string
+  signer: Schemas['TransactionSigner']
+}
 
 const EVERY_MS = 4_000
 
@@ -57,6 +62,7 @@ export default function AgreementsTab({ project }: TabProps) {
           key={transaction.id}
           transaction={transaction}
           now={list.dataUpdatedAt}
+          mailServer={list.data?.mail_server !== false}
           onAnew={() => send(transaction.agreement_id)}
         />
       ))}
@@ -73,7 +79,7 @@ export default function AgreementsTab({ project }: TabProps) {
             send(null)
             const signer = transaction.signers.find(({ my_turn }) => my_turn)
             if ((way === 'in_person' || way === 'link') && signer)
-              setHandOver({ way, transaction_id: transaction.id, signer })
+              setHandOver({ way, transaction_id: transaction.id, agreement_name: transaction.agreement_name, signer })
           }}
         />
       )}

@@ -1,18 +1,22 @@
 // Which of the company's agreements fit a project, and why the others do not.
 
 import { Send } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
+import { part } from '#web/lib/part.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { KIND_NAMES } from './field-words.ts'
+
+// Once in a company's life.
+const FirstContract = part(() => import('./first-contract.tsx'))
 
 type Fitting = Schemas['ProjectAgreement']
 
@@ -22,6 +26,7 @@ export function FittingCard({ project, agreements, onSend }: Props) {
   const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
   const reader = homeowners.data?.homeowners.find(({ is_primary }) => is_primary)
   const whyNot = useWhyNot('agreements.send')
+  const [starting, setStarting] = useState(false)
   const mayEdit = usePermissions().has('agreement_templates.edit')
   if (agreements.length === 0)
     return (
@@ -31,17 +36,23 @@ export function FittingCard({ project, agreements, onSend }: Props) {
           {...(mayEdit
             ? {
                 action: (
-                  <Link href={href('/light-hub/agreements')} className={buttonLook('primary')}>
-                    Go to agreements
-                  </Link>
+                  <div className="flex flex-wrap justify-center gap-2">
+                    <Link href={href('/light-hub/agreements')} className={buttonLook()}>
+                      Upload your own
+                    </Link>
+                    <Button look="primary" onClick={() => setStarting(true)}>
+                      Use the starter contract
+                    </Button>
+                  </div>
                 ),
               }
             : {})}
         >
           {mayEdit
-            ? 'Upload a PDF, place its fields and publish it; then it can be sent from here.'
+            ? 'Read the starter contract and use it, or upload the PDF your homeowners sign.'
             : 'Ask whoever keeps your company’s agreements to publish one.'}
         </EmptyState>
+        {starting && <FirstContract onClose={() => setStarting(false)} onPublished={onSend} />}
       </Card>
     )
   const isRead = ({ language }: Fitting) => reader === undefined || reader.preferred_language === language

@@ -1,20 +1,34 @@
 // The three ways a signer comes to their page: a link to hand on, a mail, the device at hand.
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { zEmail } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
+import { HandOver } from '#web/sale/hand-over/hand-over.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { AGREEMENT_READS } from './agreement-reads.ts'
 
 type Props = { transaction_id: string; signer: Schemas['TransactionSigner']; onClose: () => void }
 
-export function LinkDialog({ transaction_id, signer, onClose }: Props) {
+/** As the signer reads it. */
+const words: Record<Schemas['Language'], (name: string, url: string) => { subject: string; text: string }> = {
+  en: (name, url) => ({ subject: `Please sign: ${name}`, text: `Your agreement is ready to sign: ${url}` }),
+  es: (name, url) => ({ subject: `Para firmar: ${name}`, text: `Su contrato está listo para firmar: ${url}` }),
+}
+
+export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: Props & { agreement_name: string }) {
   const make = useWrite('/v3/agreements.GenerateURL', { refreshes: AGREEMENT_READS })
+  const record = useWrite('/v3/agreements.MarkLinkSent', {
+    refreshes: AGREEMENT_READS,
+    onDone: () => {
+      onClose()
+      tellDone(`Recorded: you sent ${signer.name} the link.`)
+    },
+  })
   const ends = signer.link_expires_at === null ? '' : ' The link before it stops working.'
   return (
     <Dialog
@@ -24,9 +38,17 @@ export function LinkDialog({ transaction_id, signer, onClose }: Props) {
       description={`Whoever has it can sign as ${signer.name}, so hand it to nobody else. It is shown this once.${ends}`}
       actions={
         make.data ? (
-          <Button look="primary" onClick={onClose}>
-            Done
-          </Button>
+          <>
+            <Button onClick={onClose}>Done</Button>
+            <Button
+              look="primary"
+              icon={<Check size={14} aria-hidden />}
+              busy={record.isPending}
+              onClick={() => record.mutate({ transaction_id, signer_id: signer.id })}
+            >
+              I sent it
+            </Button>
+          </>
         ) : (
           <>
             <Button onClick={onClose}>Cancel</Button>
@@ -42,9 +64,17 @@ export function LinkDialog({ transaction_id, signer, onClose }: Props) {
       }
     >
       {make.data && (
-        <div className="flex flex-col gap-1.5">
-          <CopyField label={`Signing link of ${signer.name}`} value={make.data.url} />
-          <p className="figures text-sm text-ink-3">Good until {dateTime(make.data.expires_at)}.</p>
+        <div className="flex flex-col gap-4">
+          <HandOver
+            label={`Signing link of ${signer.name}`}
+            url={make.data.url}
+            {...words[signer.language](agreement_name, make.data.url)}
+            email={signer.email}
+            phone={signer.phone}
+          />
+          <p className="figures text-sm text-ink-3">
+            Good until {dateTime(make.data.expires_at)}. “I sent it” records that you sent it; nothing is mailed.
+          </p>
         </div>
       )}
     </Dialog>

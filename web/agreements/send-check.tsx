@@ -3,11 +3,12 @@
 import { Link } from 'wouter'
 import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
 import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
-import { STATES } from '#machines/lib/states.ts'
+import { stateName } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { date } from '#web/lib/format.ts'
+import { NoMailServer } from '#web/messages/no-mail-server.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
@@ -21,9 +22,17 @@ type Props = {
   preparation: Schemas['Preparation']
   draft: SendDraft
   onSigners: () => void
+  /** After a mail server was set up. */
+  onMail: () => void
 }
 
-export function SendCheck({ project_id, preparation, draft, onSigners }: Props) {
+const BY_MAIL = {
+  value: 'mail' as const,
+  label: 'Send by mail',
+  help: 'Each signer gets a link of their own when it is their turn.',
+}
+
+export function SendCheck({ project_id, preparation, draft, onSigners, onMail }: Props) {
   const { checks, rescission } = preparation
   const people = draft.lines.filter(line => line.required || !isBlank(line))
   const first = people.find(({ role }) => role !== 'cc')?.name || 'the first signer'
@@ -56,29 +65,36 @@ export function SendCheck({ project_id, preparation, draft, onSigners }: Props) 
       <Values preparation={preparation} />
       {rescission && (
         <Notice>
-          The notice of cancellation of{' '}
-          {STATES.find(({ alphacode }) => alphacode === rescission.state)?.name ?? rescission.state} is its last page:{' '}
-          {rescission.business_days} business days ({rescission.statute}). Signed today, it can be canceled until{' '}
-          {date(rescission.cancel_by)}.
+          The notice of cancellation of {stateName(rescission.state)} is its last page: {rescission.business_days}{' '}
+          business days ({rescission.statute}). Signed today, it can be canceled until {date(rescission.cancel_by)}.
         </Notice>
       )}
       <TextArea
         label="Message"
         optional
-        help="A word of yours, put into the mail."
+        help={
+          preparation.mail_server
+            ? 'A word of yours, put into the mail.'
+            : 'A word of yours, put into reminders once mail is set up.'
+        }
         rows={3}
         maxLength={1000}
         value={draft.message}
         onChange={event => draft.change({ message: event.target.value })}
       />
+      {!preparation.mail_server && <NoMailServer onSetUp={onMail}>Sign here, or hand on a link.</NoMailServer>}
       <RadioGroup<SendWay>
         label="How it goes out"
         value={draft.way}
         onChange={way => draft.change({ way })}
         options={[
-          { value: 'mail', label: 'Send by mail', help: 'Each signer gets a link of their own when it is their turn.' },
+          ...(preparation.mail_server ? [BY_MAIL] : []),
           { value: 'in_person', label: 'Sign here now', help: `You hand this device to ${first}.` },
-          { value: 'link', label: 'Copy the link', help: `You hand the link to ${first} yourself.` },
+          {
+            value: 'link',
+            label: 'Copy the link',
+            help: `You send ${first} the link yourself, or they scan its QR code.`,
+          },
           { value: 'paper', label: 'Sign on paper', help: 'You print it, have it signed and record the scan.' },
         ]}
       />
@@ -132,7 +148,12 @@ const PLACES: Record<Check['where'], string> = {
   signers: 'Change the signers',
 }
 
-function Place({ check: { where }, preparation, project_id, onSigners }: Omit<Props, 'draft'> & { check: Check }) {
+function Place({
+  check: { where },
+  preparation,
+  project_id,
+  onSigners,
+}: Omit<Props, 'draft' | 'onMail'> & { check: Check }) {
   const look = 'shrink-0 underline underline-offset-2'
   if (where === 'signers')
     return (

@@ -23,6 +23,10 @@ const personOf = ({ name, email, phone, language }: Schemas['Preparation']['sign
 })
 export const isBlank = ({ name, email }: Person) => name.trim() === '' && email.trim() === ''
 
+/** Without a mail server nothing can be mailed, whatever was chosen while there was one. */
+const wayOf = (chosen: SendWay | undefined, mail_server: boolean): SendWay =>
+  mail_server ? (chosen ?? 'mail') : chosen === undefined || chosen === 'mail' ? 'link' : chosen
+
 export function useSendDraft(project_id: string, preparation: Schemas['Preparation']) {
   const name = `agreement-send-${project_id}-${preparation.agreement_id}`
   const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(name) ?? {})
@@ -50,7 +54,7 @@ export function useSendDraft(project_id: string, preparation: Schemas['Preparati
   return {
     lines,
     message: typed.message ?? '',
-    way: typed.way ?? 'mail',
+    way: wayOf(typed.way, preparation.mail_server),
     change,
     set: (line: SignerLine, part: Partial<Person>) =>
       line.at === null

@@ -32,7 +32,7 @@ export function SendDrawer(props: Props) {
     { project_id: project.id, agreement_id },
     { quiet: true },
   )
-  if (data) return <Prepared {...props} preparation={data.preparation} />
+  if (data) return <Prepared {...props} preparation={data.preparation} onMail={() => void refetch()} />
   return (
     <Drawer open editable onClose={onClose} title="Send agreement">
       {error ? <ErrorState sentence={error.message} onRetry={() => void refetch()} /> : <Skeleton className="h-64" />}
@@ -40,8 +40,8 @@ export function SendDrawer(props: Props) {
   )
 }
 
-function Prepared(props: Props & { preparation: Schemas['Preparation'] }) {
-  const { project, agreement_id, agreements, preparation, onChoose, onClose, onSent } = props
+function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: () => void }) {
+  const { project, agreement_id, agreements, preparation, onChoose, onClose, onSent, onMail } = props
   const draft = useSendDraft(project.id, preparation)
   const [step, setStep] = useState(0)
   const [strict, setStrict] = useState(false)
@@ -144,7 +144,13 @@ function Prepared(props: Props & { preparation: Schemas['Preparation'] }) {
         {step === 0 ? (
           <SendSigners draft={draft} refused={refused} strict={strict} />
         ) : (
-          <SendCheck project_id={project.id} preparation={preparation} draft={draft} onSigners={() => setStep(0)} />
+          <SendCheck
+            project_id={project.id}
+            preparation={preparation}
+            draft={draft}
+            onSigners={() => setStep(0)}
+            onMail={onMail}
+          />
         )}
       </div>
     </Drawer>

@@ -17,10 +17,12 @@ type Props = {
   transaction: Schemas['Transaction']
   signer: Signer
   now: number
+  /** Whether anything takes mails. */
+  mailServer: boolean
   onTask: (task: SignerTask) => void
 }
 
-export function SignerRow({ transaction, signer, now, onTask }: Props) {
+export function SignerRow({ transaction, signer, now, mailServer, onTask }: Props) {
   const { name, role, email, language } = signer
   const open = transaction.status === 'sent' && signer.my_turn
   return (
@@ -34,7 +36,7 @@ export function SignerRow({ transaction, signer, now, onTask }: Props) {
         </p>
         <p className="figures mt-0.5 text-sm text-ink-2">{signerLines(transaction, signer, now).join(' · ')}</p>
       </div>
-      {open && <SignerActions transaction={transaction} signer={signer} onTask={onTask} />}
+      {open && <SignerActions transaction={transaction} signer={signer} mailServer={mailServer} onTask={onTask} />}
     </li>
   )
 }
@@ -70,7 +72,7 @@ function StepMark({ transaction, signer }: Pick<Props, 'transaction' | 'signer'>
   )
 }
 
-function SignerActions({ transaction, signer, onTask }: Omit<Props, 'now'>) {
+function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 'now'>) {
   const may = useWhyNot('agreements.send')
   const write = { refreshes: AGREEMENT_READS }
   const remind = useWrite('/v3/agreements.SendLink', {
@@ -87,17 +89,28 @@ function SignerActions({ transaction, signer, onTask }: Omit<Props, 'now'>) {
     return may ?? (told && !told.allowed ? (told.why_not ?? 'Not now.') : undefined)
   }
   const invited = signer.sent_at !== null
+  const noMail = mailServer ? undefined : 'No mail server is set up. Copy the link instead.'
   const noLink = signer.link_expires_at === null ? 'No link is out.' : undefined
   return (
     <div className="flex items-center gap-1 max-sm:ml-9">
-      <Button
-        busy={remind.isPending}
-        disabledReason={whyNot(invited ? 'remind' : 'send_link')}
-        aria-label={invited ? `Remind ${signer.name}` : `Mail the link to ${signer.name}`}
-        onClick={() => (invited ? remind.mutate({ ...ids, kind: 'reminder' }) : onTask('mail'))}
-      >
-        {invited ? 'Remind' : 'Mail link'}
-      </Button>
+      {mailServer ? (
+        <Button
+          busy={remind.isPending}
+          disabledReason={whyNot(invited ? 'remind' : 'send_link')}
+          aria-label={invited ? `Remind ${signer.name}` : `Mail the link to ${signer.name}`}
+          onClick={() => (invited ? remind.mutate({ ...ids, kind: 'reminder' }) : onTask('mail'))}
+        >
+          {invited ? 'Remind' : 'Mail link'}
+        </Button>
+      ) : (
+        <Button
+          disabledReason={whyNot('make_link')}
+          aria-label={`Make a link for ${signer.name}`}
+          onClick={() => onTask('link')}
+        >
+          Make link
+        </Button>
+      )}
       <ActionMenu
         label={`More for ${signer.name}`}
         actions={[
@@ -105,7 +118,7 @@ function SignerActions({ transaction, signer, onTask }: Omit<Props, 'now'>) {
           {
             label: invited ? 'Mail again' : 'Mail link',
             onSelect: () => onTask('mail'),
-            disabledReason: whyNot('send_link'),
+            disabledReason: noMail ?? whyNot('send_link'),
           },
           { label: 'Sign in person', onSelect: () => onTask('in_person'), disabledReason: whyNot('in_person') },
           {

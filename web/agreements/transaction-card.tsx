@@ -17,18 +17,20 @@ import { PaperDialog } from './paper/paper-dialog.tsx'
 import { PaperList } from './paper/paper-list.tsx'
 import { PaperNotice } from './paper/paper-notice.tsx'
 import { SignerRow, type SignerTask } from './signer-row.tsx'
-import { progressOf, standingOf } from './transaction-words.ts'
+import { hasLeft, progressOf, standingOf } from './transaction-words.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 type Transaction = Schemas['Transaction']
 type Props = {
   transaction: Transaction
   now: number
+  /** Whether anything takes mails. */
+  mailServer: boolean
   /** Opens the sending of the same agreement. */
   onAnew: () => void
 }
 
-export function TransactionCard({ transaction, now, onAnew }: Props) {
+export function TransactionCard({ transaction, now, mailServer, onAnew }: Props) {
   const [task, setTask] = useState<{ task: SignerTask; signer_id: string } | null>(null)
   const [withdrawing, setWithdrawing] = useState<'end' | 'anew' | null>(null)
   const [recording, setRecording] = useState(false)
@@ -46,7 +48,7 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
   return (
     <Card
       title={agreement_name}
-      note={`Sent ${dateTime(transaction.created_at)} by ${transaction.created_by_name}`}
+      note={`${hasLeft(transaction) ? 'Sent' : 'Made ready'} ${dateTime(transaction.created_at)} by ${transaction.created_by_name}`}
       actions={<Badge status={status} label={label} />}
     >
       <div className="flex flex-col gap-4">
@@ -84,6 +86,7 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
               transaction={transaction}
               signer={one}
               now={now}
+              mailServer={mailServer}
               onTask={chosen => setTask({ task: chosen, signer_id: one.id })}
             />
           ))}
@@ -102,7 +105,7 @@ export function TransactionCard({ transaction, now, onAnew }: Props) {
           )}
         </Footer>
       </div>
-      {signer && task?.task === 'link' && <LinkDialog {...dialog} signer={signer} />}
+      {signer && task?.task === 'link' && <LinkDialog {...dialog} agreement_name={agreement_name} signer={signer} />}
       {signer && task?.task === 'mail' && <MailDialog {...dialog} signer={signer} />}
       {signer && task?.task === 'in_person' && <InPersonDialog {...dialog} signer={signer} />}
       {recording && <PaperDialog transaction={transaction} onClose={() => setRecording(false)} />}

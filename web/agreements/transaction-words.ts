@@ -53,8 +53,24 @@ export function standingOf(transaction: Transaction, now: number): Standing {
       label: 'Link expired',
       sentence: `The link of ${allNames(late.map(({ name }) => name))} has expired. Mail a new one, or withdraw the agreement.`,
     }
-  return { label: 'Out for signature', sentence: `Waits for ${allNames(turn.map(({ name }) => name))}.` }
+  const names = allNames(turn.map(({ name }) => name))
+  if (hasLeft(transaction)) return { label: 'Out for signature', sentence: `Waits for ${names}.` }
+  return turn.some(({ link_expires_at }) => link_expires_at)
+    ? { label: 'Link made', sentence: `Send ${names} the link, and record that you sent it.` }
+    : { label: 'Ready to sign', sentence: `Make a link for ${names}, or sign in person.` }
 }
+
+/** Whether anybody was reached: by a mail that a server took, by a teammate, or in person. An agreement is under way before that. */
+export const hasLeft = ({ status, signers }: Pick<Transaction, 'status' | 'signers'>) =>
+  status !== 'sent' ||
+  signers.some(
+    ({ status: theirs, viewed_at, handed_at, in_person_by, sent_at, mail_status }) =>
+      theirs === 'signed' ||
+      viewed_at !== null ||
+      Boolean(handed_at) ||
+      in_person_by !== null ||
+      (sent_at !== null && mail_status !== 'kept' && mail_status !== 'failed'),
+  )
 
 /** How many of those who sign have signed. */
 export function progressOf({ signers }: Pick<Transaction, 'signers'>) {
@@ -64,7 +80,7 @@ export function progressOf({ signers }: Pick<Transaction, 'signers'>) {
 
 /** What there is to say of one signer, the newest thing first. */
 export function signerLines(transaction: Transaction, signer: Signer, now: number): string[] {
-  const { status, signed_at, viewed_at, sent_at, reminded_at, in_person_by } = signer
+  const { status, signed_at, viewed_at, sent_at, handed_at, handed_by, in_person_by } = signer
   const paper_day = signedOnPaper(onPaper(transaction), signer.id)
   if (status === 'signed' && paper_day) return [`Signed on paper ${date(paper_day)}`]
   if (status === 'signed' && signed_at)
@@ -77,9 +93,20 @@ export function signerLines(transaction: Transaction, signer: Signer, now: numbe
     ...(transaction.paper_requested_by.includes(signer.id) ? ['Asked for paper'] : []),
     ...(viewed_at ? [`Opened ${ago(viewed_at, now)}`] : []),
     ...(in_person_by ? [`In person with ${in_person_by}`] : []),
-    ...(reminded_at ? [`Reminded ${ago(reminded_at, now)}`] : sent_at ? [`Mailed ${ago(sent_at, now)}`] : []),
+    ...mailWords(signer, now),
+    ...(handed_at && handed_by ? [`Link sent by ${handed_by} ${ago(handed_at, now)}`] : []),
     linkWords(signer, now),
   ]
+}
+
+/** Only what a mail server took is mailed. */
+function mailWords({ sent_at, reminded_at, mail_status }: Signer, now: number): string[] {
+  const at = reminded_at ?? sent_at
+  if (!at) return []
+  if (mail_status === 'kept') return ['Link made, not mailed']
+  if (mail_status === 'failed') return ['Could not be mailed']
+  if (mail_status === 'queued') return ['On its way by mail']
+  return [`${reminded_at ? 'Reminded' : 'Mailed'} ${ago(at, now)}`]
 }
 
 function linkWords(signer: Signer, now: number): string {

@@ -5,6 +5,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { CompaniesCard } from './companies-card.tsx'
+import { LicensesCard } from './licenses-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -22,7 +23,10 @@ export default function CompanyScreen() {
       {!data && !error && <Skeleton className="h-96" />}
       {data && (
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <ProfileCard company={data.company} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <ProfileCard company={data.company} />
+            <LicensesCard company={data.company} />
+          </div>
           <div className="flex min-w-0 flex-col gap-5">
             <LogoCard company={data.company} />
             <MetadataCard />

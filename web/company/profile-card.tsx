@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { LICENSE_RULE } from '#machines/company/licenses.ts'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -15,7 +16,7 @@ type Form = Input<'/v3/company.Update'>
 
 export function ProfileCard({ company }: { company: Schemas['Company'] }) {
   const mayNot = useWhyNot('company.edit')
-  const { id: _id, logo_src: _logo, timezone: _zone, state: _state, ...fields } = company
+  const { id: _id, logo_src: _logo, timezone: _zone, state: _state, licenses, ...fields } = company
   const form = useForm<Form>({
     resolver: zodResolver(zCompanyFields) as never,
     values: fields,
@@ -54,13 +55,15 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           {...form.register('legal_name', trimmed)}
           error={said(errors.legal_name, 'Use 2 to 120 characters.')}
         />
-        <TextField
-          label="Contractor license"
-          optional
-          className="sm:col-span-3"
-          {...form.register('license_number', trimmed)}
-          error={said(errors.license_number, 'Use 60 characters or fewer.')}
-        />
+        {!licenses && (
+          <TextField
+            label="Contractor license"
+            className="sm:col-span-3"
+            help={LICENSE_RULE}
+            {...form.register('license_number', trimmed)}
+            error={said(errors.license_number, 'Use 60 characters or fewer.')}
+          />
+        )}
         <TextField
           label="Website"
           optional

@@ -13,7 +13,7 @@ type Step = Schemas['OnboardingStep']
 const STEPS: Record<Step, { name: string; why: string; href: string }> = {
   profile: {
     name: 'Complete your profile',
-    why: 'Logo, phone and address stand on every proposal and agreement.',
+    why: 'Documents show logo, phone, address and license. Agreements must name the license.',
     href: href('/company'),
   },
   base_price: {
@@ -33,7 +33,7 @@ const STEPS: Record<Step, { name: string; why: string; href: string }> = {
   },
   agreement: {
     name: 'Publish an agreement',
-    why: 'Upload the PDF your homeowners sign, and say where.',
+    why: 'Use the starter contract, or upload the PDF your homeowners sign.',
     href: href('/light-hub/agreements'),
   },
   mail_server: {

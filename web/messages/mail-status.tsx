@@ -6,5 +6,5 @@ const LOOKS = { queued: 'info', kept: 'warning', sent: 'success', failed: 'dange
 
 /** Whether a mail arrived. */
 export const MailStatus = ({ status }: Pick<Schemas['Mail'], 'status'>) => (
-  <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? 'Kept here' : words(status)} />
+  <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? 'Not mailed' : words(status)} />
 )

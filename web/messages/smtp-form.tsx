@@ -32,7 +32,8 @@ const OTHERWISE = {
 }
 const wholePort = (port: number) => String(port)
 
-export function SmtpForm({ stored }: { stored: Schemas['SmtpSettings'] }) {
+/** `onSaved` where it stands in a dialog. */
+export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings']; onSaved?: () => void }) {
   const setting = useSettingForm<SmtpValues>({
     name: 'smtp',
     schema: resolver,
@@ -48,6 +49,7 @@ export function SmtpForm({ stored }: { stored: Schemas['SmtpSettings'] }) {
     onDone: answer => {
       setting.show(valuesOf(answer))
       tellDone(answer.smtp.enabled ? `Mails go through ${answer.smtp.host}.` : 'The mail server is saved.')
+      onSaved?.()
     },
   })
   const encrypt = (encryption: string) => {

@@ -31,7 +31,8 @@ type Props = {
 const BADGES: Record<Standing, { look: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; label: string }> = {
   unwritten: { look: 'neutral', label: 'Draft' },
   ready: { look: 'neutral', label: 'Draft' },
-  unsent: { look: 'info', label: 'Published' },
+  unsent: { look: 'info', label: 'Link made' },
+  going: { look: 'info', label: 'On its way' },
   sent: { look: 'info', label: 'Sent' },
   opened: { look: 'info', label: 'Opened' },
   accepted: { look: 'success', label: 'Accepted' },
@@ -80,6 +81,7 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
         {send('primary', 'Send proposal')}
       </>
     ),
+    going: write('secondary'),
     sent: (
       <>
         {write('secondary')}
@@ -131,11 +133,12 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
               : 'Design, price or use changed since. Its link still shows the figures that were published, and nobody can accept them.'}
           </OutOfDate>
         )}
-        {has_unpublished && (standing === 'unsent' || standing === 'sent' || standing === 'opened') && (
-          <Notice action={publish('Publish again', 'secondary')}>
-            Words or settings have changed since it was published. The homeowner does not see that yet.
-          </Notice>
-        )}
+        {has_unpublished &&
+          (standing === 'unsent' || standing === 'going' || standing === 'sent' || standing === 'opened') && (
+            <Notice action={publish('Publish again', 'secondary')}>
+              Words or settings have changed since it was published. The homeowner does not see that yet.
+            </Notice>
+          )}
       </div>
       {publishing.dialog}
     </Card>
@@ -150,6 +153,8 @@ function titleOf(standing: Standing, { accepted }: Proposal): string {
       return 'Ready to be published'
     case 'unsent':
       return 'Published, and sent to nobody yet'
+    case 'going':
+      return 'On its way by mail'
     case 'sent':
       return 'Not opened yet'
     case 'opened':
@@ -167,7 +172,7 @@ function sentenceOf(standing: Standing, proposal: Proposal, sends: Schemas['Send
   const { accepted, valid_until, view_count, last_viewed_at, findings } = proposal
   const until = valid_until ? ` It can be accepted until ${date(valid_until)}.` : ''
   const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
-  const latest = sends[0]
+  const latest = sends.find(({ status }) => status === 'sent' || status === 'handed_over')
   switch (standing) {
     case 'unwritten':
       return `${stops === 1 ? 'One thing keeps' : `${stops} things keep`} it from being published. Each is listed below, with its place.`
@@ -175,6 +180,8 @@ function sentenceOf(standing: Standing, proposal: Proposal, sends: Schemas['Send
       return 'Publishing keeps the figures of today and makes the link that the homeowner opens.'
     case 'unsent':
       return `Send it by mail or text message, or hand its link on yourself.${until}`
+    case 'going':
+      return `The mail server takes it within a minute.${until}`
     case 'sent':
       return `Sent ${latest ? `to ${latest.to_name ?? latest.to}, ${dateTime(latest.at)}` : ''}.${until}`
     case 'opened':

@@ -1,12 +1,21 @@
 // Where a proposal stands for whoever sells it, and so what comes next. Pure.
 import type { Schemas } from '#sdk/types.ts'
 
-export type Standing = 'unwritten' | 'ready' | 'unsent' | 'sent' | 'opened' | 'accepted' | 'expired' | 'out_of_date'
+export type Standing =
+  | 'unwritten'
+  | 'ready'
+  | 'unsent'
+  | 'going'
+  | 'sent'
+  | 'opened'
+  | 'accepted'
+  | 'expired'
+  | 'out_of_date'
 
 type Known = Pick<Schemas['Proposal'], 'status' | 'published_at' | 'is_current' | 'accepted' | 'findings'>
 
 /** What has happened to it comes before what is wrong with it: an accepted one needs no publishing. */
-export function standingOf(proposal: Known, sends: readonly Pick<Schemas['Send'], 'at'>[]): Standing {
+export function standingOf(proposal: Known, sends: readonly Pick<Schemas['Send'], 'at' | 'status'>[]): Standing {
   const { status, published_at, is_current, accepted, findings } = proposal
   if (accepted || status === 'accepted') return 'accepted'
   if (!published_at) return findings.some(({ blocks_sending }) => blocks_sending) ? 'unwritten' : 'ready'
@@ -14,5 +23,7 @@ export function standingOf(proposal: Known, sends: readonly Pick<Schemas['Send']
   if (!is_current) return 'out_of_date'
   if (status === 'viewed') return 'opened'
   // What went out before it was published last led to the same link, so it is sent.
-  return sends.length > 0 ? 'sent' : 'unsent'
+  // A mail that no server took, or that could not be delivered, reached nobody.
+  if (sends.some(({ status }) => status === 'sent' || status === 'handed_over')) return 'sent'
+  return sends.some(({ status }) => status === 'queued') ? 'going' : 'unsent'
 }

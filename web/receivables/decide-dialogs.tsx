@@ -15,7 +15,8 @@ const quiet = { quiet: true, refreshes: RECEIVABLE_READS } as const
 
 export function IssueDialog({ invoice, onClose }: Props) {
   const to = invoice.bill_to.email
-  const [send, setSend] = useState(to !== null)
+  const noMail = invoice.mail_server === false
+  const [send, setSend] = useState(to !== null && !noMail)
   const issue = useWrite('/v3/receivables.IssueInvoice', {
     ...quiet,
     onDone: ({ invoice: { number } }) => {
@@ -42,7 +43,13 @@ export function IssueDialog({ invoice, onClose }: Props) {
     >
       <Checkbox
         label={to ? `Mail it to ${to}` : 'Mail it to the homeowner'}
-        disabledReason={to ? undefined : 'There is no e-mail of whom it is billed to.'}
+        disabledReason={
+          noMail
+            ? 'No mail server is set up. Issue it, then send its PDF yourself.'
+            : to
+              ? undefined
+              : 'There is no e-mail of whom it is billed to.'
+        }
         checked={send}
         onChange={setSend}
       />

@@ -22,7 +22,10 @@ type Props = { invoice: Schemas['Invoice']; onDo: (doing: Doing) => void }
 
 export function InvoiceActions({ invoice, onDo }: Props) {
   const is_draft = invoice.status === 'draft'
-  const why = (action: Action) => invoice.actions.find(one => one.action === action)?.reason ?? undefined
+  const why = (action: Action) =>
+    action === 'send' && invoice.mail_server === false
+      ? 'No mail server is set up. Download the PDF and send it yourself.'
+      : (invoice.actions.find(one => one.action === action)?.reason ?? undefined)
   const main = is_draft ? 'issue' : 'pay'
   return (
     <>

@@ -15,7 +15,7 @@ export const InvoiceMails = ({ mails }: { mails: Schemas['InvoiceMail'][] }) => 
             {words(kind)} to {to}
             <span className="block text-sm text-ink-3">{dateTime(at)}</span>
           </span>
-          <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? 'Kept here' : words(status)} />
+          <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? 'Not mailed' : words(status)} />
         </li>
       ))}
     </ul>

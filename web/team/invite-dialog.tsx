@@ -42,8 +42,10 @@ export function InviteDialog({ onClose, member }: Props) {
       >
         <div className="flex flex-col gap-4">
           {invite.data.invite.email && (
-            <Notice kind="success">
-              A mail to {invite.data.invite.email} is written. You can also hand the link on.
+            <Notice kind={invite.data.mailed ? 'success' : 'warning'}>
+              {invite.data.mailed
+                ? `The invitation is on its way to ${invite.data.invite.email}. You can also send the link yourself.`
+                : `No mail server is set up, so nothing was mailed. Copy the link and send it to ${invite.data.invite.email}.`}
             </Notice>
           )}
           <CopyField label="Invitation link" value={invite.data.url} />
@@ -77,7 +79,7 @@ export function InviteDialog({ onClose, member }: Props) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          help="The invitation is mailed there, and only this address can join. Without one you get a link to hand on."
+          help="Only this address can join. Without one, whoever has the link can."
           {...form.register('email', trimmed)}
           error={said(errors.email, 'Enter an e-mail such as name@example.com.')}
         />

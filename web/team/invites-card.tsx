@@ -1,3 +1,4 @@
+import { territoryWords } from '#machines/team/territory.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { date, words } from '#web/lib/format.ts'
@@ -26,6 +27,8 @@ export function InvitesCard() {
         email ?? ([firstname, lastname].join(' ').trim() || 'Anyone with the link'),
     },
     { header: 'Role', cell: ({ role }) => role, wide: true },
+    { header: 'Manager', cell: ({ manager }) => manager ?? '–', wide: true },
+    { header: 'Territory', cell: ({ territory }) => territoryWords(territory) ?? '–', wide: true },
     { header: 'Invited by', cell: ({ invited_by }) => invited_by, wide: true },
     { header: 'Until', cell: ({ expires_at }) => <span className="figures">{date(expires_at)}</span>, wide: true },
     { header: 'Status', cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={words(status)} /> },

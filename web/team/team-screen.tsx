@@ -2,6 +2,7 @@
 import { UserPlus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { fullName } from '#machines/lib/text.ts'
+import { territoryWords } from '#machines/team/territory.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'
@@ -17,6 +18,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { InviteMembersDrawer } from './invite-members-drawer.tsx'
 import { InvitesCard } from './invites-card.tsx'
 
 type Member = Schemas['Member']
@@ -27,6 +29,8 @@ const STATUSES = [
   { value: 'invited', label: 'Invited' },
   { value: 'disabled', label: 'Disabled' },
 ]
+
+const NONE = <span className="text-ink-3">–</span>
 
 const COLUMNS: Column<Member>[] = [
   {
@@ -39,7 +43,9 @@ const COLUMNS: Column<Member>[] = [
     ),
   },
   { header: 'Role', cell: member => member.role },
-  { header: 'E-mail', cell: member => member.contacts[0]?.contact, wide: true },
+  { header: 'Manager', cell: ({ manager }) => manager?.name ?? NONE, wide: true },
+  { header: 'Territory', cell: ({ territory }) => territoryWords(territory) ?? NONE, wide: true },
+  { header: 'Email', cell: member => member.contacts[0]?.contact, wide: true },
   {
     header: 'Last seen',
     cell: ({ last_seen_at }) =>
@@ -115,7 +121,10 @@ export default function TeamScreen() {
         )}
       </Card>
       {mayNotInvite === undefined && <InvitesCard />}
-      {params.get('invite') === 'new' && !mayNotInvite && <InviteDialog onClose={() => change({ invite: null })} />}
+      {params.get('invite') === 'new' && !mayNotInvite && (
+        <InviteMembersDrawer onClose={() => change({ invite: null })} onLink={() => change({ invite: 'link' })} />
+      )}
+      {params.get('invite') === 'link' && !mayNotInvite && <InviteDialog onClose={() => change({ invite: null })} />}
     </Page>
   )
 }

@@ -1,9 +1,10 @@
 // One member: role and status, where they are signed in, what they did.
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, UserCog, UserPlus, UserX } from 'lucide-react'
+import { KeyRound, MapPinned, UserCog, UserPlus, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { fullName } from '#machines/lib/text.ts'
+import { territoryWords } from '#machines/team/territory.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -19,6 +20,7 @@ import { SkeletonPage } from '#web/ui/states.tsx'
 import { DisableDialog } from './disable-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OwnDetails } from './own-details.tsx'
+import { PlacementDialog } from './placement-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { UserActivity } from './user-activity.tsx'
@@ -53,7 +55,7 @@ export default function UserScreen() {
           />
         }
         note={user.role}
-        actions={own ? undefined : <ManageButtons user={user} />}
+        actions={own ? <OwnPlacement user={user} /> : <ManageButtons user={user} />}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -65,6 +67,8 @@ export default function UserScreen() {
                 facts={[
                   { label: 'E-mail', value: user.contacts[0]?.contact ?? '–' },
                   { label: 'Phone', value: user.contacts[1]?.contact ?? '–' },
+                  { label: 'Manager', value: user.manager?.name ?? '–' },
+                  { label: 'Territory', value: territoryWords(user.territory) ?? '–' },
                   { label: 'Last seen', value: user.last_seen_at ? dateTime(user.last_seen_at) : 'Never' },
                   { label: 'Last sign-in', value: user.last_login_at ? dateTime(user.last_login_at) : 'Never' },
                 ]}
@@ -79,13 +83,28 @@ export default function UserScreen() {
   )
 }
 
+const refreshes = ['/v3/users.Get', '/v3/users.GetUsers', '/v3/users.ListActivity'] as const
+
+/** One's own place, for those who may place others. */
+function OwnPlacement({ user }: { user: Schemas['Member'] }) {
+  const [isOpen, setOpen] = useState(false)
+  if (useWhyNot('team.invite') !== undefined) return null
+  return (
+    <>
+      <Button icon={<MapPinned size={16} aria-hidden />} onClick={() => setOpen(true)}>
+        Manager and territory
+      </Button>
+      {isOpen && <PlacementDialog user={user} refreshes={refreshes} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 function ManageButtons({ user }: { user: Schemas['Member'] }) {
-  const [open, setOpen] = useState<'role' | 'disable' | 'invite' | null>(null)
+  const [open, setOpen] = useState<'role' | 'placement' | 'disable' | 'invite' | null>(null)
   const mayNotRole = useWhyNot('roles.edit')
   const mayNotInvite = useWhyNot('team.invite')
   const mayNotReset = useWhyNot('team.reset_password')
   const mayNotDisable = useWhyNot('team.disable')
-  const refreshes = ['/v3/users.Get', '/v3/users.GetUsers', '/v3/users.ListActivity'] as const
   const reset = useWrite('/v3/users.ResetPasswordByAdmin', {
     onDone: ({ mailed_to }) => tellDone(`A link to a new password is mailed to ${mailed_to}.`),
   })
@@ -99,6 +118,13 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
     <>
       <Button icon={<UserCog size={16} aria-hidden />} disabledReason={mayNotRole} onClick={() => setOpen('role')}>
         Change role
+      </Button>
+      <Button
+        icon={<MapPinned size={16} aria-hidden />}
+        disabledReason={mayNotInvite}
+        onClick={() => setOpen('placement')}
+      >
+        Manager and territory
       </Button>
       {user.status === 'invited' ? (
         <Button
@@ -138,6 +164,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           Disable
         </Button>
       )}
+      {open === 'placement' && <PlacementDialog user={user} refreshes={refreshes} onClose={close} />}
       {open === 'role' && <RoleDialog user={user} refreshes={refreshes} onClose={close} />}
       {open === 'invite' && <InviteDialog member={user} onClose={close} />}
       {open === 'disable' && <DisableDialog user={user} refreshes={refreshes} onClose={close} />}

@@ -11,6 +11,7 @@ import { agreements as agreementRows, transactions } from '../../db/schema/agree
 import { project_financing } from '../../db/schema/financing.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { takesMails } from '../../mail/own-server.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 
 type Paths = `/v3/agreements.${
@@ -27,7 +28,10 @@ export const transactionHandlers: Pick<Handlers<'agreements'>, Paths> = {
 
   '/v3/agreements.ListTransactionsByProject': async ({ input, caller, db, ports }) => {
     await requireProject(db, caller, input.project_id)
-    return { transactions: await transactionViews(db, ports, await transactionsOf(db, input.project_id)) }
+    return {
+      transactions: await transactionViews(db, ports, await transactionsOf(db, input.project_id)),
+      mail_server: await takesMails(db, ports),
+    }
   },
 
   '/v3/agreements.ListSigners': async ({ input, caller, db }) => {

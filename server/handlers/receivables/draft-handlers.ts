@@ -5,9 +5,12 @@ import { dayWords, dollars } from '#machines/lib/words.ts'
 import { lineAmount } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
+import type { Db } from '../../db/database.ts'
 import { invoices } from '../../db/schema/receivables.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { takesMails } from '../../mail/own-server.ts'
+import type { Ports } from '../../ports/ports.ts'
 import { requireProject } from '../../projects/access.ts'
 import { type InvoiceRow, requireDraft, requireInvoice, requireIssued } from '../../receivables/access.ts'
 import { deleteDraft } from '../../receivables/crediting/delete-draft.ts'
@@ -94,7 +97,7 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
         by: caller.user_id,
       })
     await audit({
-      sentence: `issued ${invoice.number} for ${dollars(invoice.total_cents)}${sent ? ` and mailed it to ${sent}` : ''}`,
+      sentence: `issued ${invoice.number} for ${dollars(invoice.total_cents)}${sent ? ` and ${await mailed(db, ports)} to ${sent}` : ''}`,
       project_id: project.id,
       entity_id: invoice.id,
     })
@@ -107,7 +110,11 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const to = input.to ?? invoice.bill_to.email
     if (!to) throw refuse(400, 'invalid_input', { to: 'There is no e-mail of whom it is billed to. Enter one.' })
     await mailInvoice(db, ports, project, invoice, { ...(await invoiceMail(db, invoice)), to, by: caller.user_id })
-    await audit({ sentence: `mailed ${invoice.number} to ${to}`, project_id: project.id, entity_id: invoice.id })
+    await audit({
+      sentence: `${await mailed(db, ports, invoice.number)} to ${to}`,
+      project_id: project.id,
+      entity_id: invoice.id,
+    })
     return { invoice: await invoiceView(db, ports, caller, invoice, project) }
   },
 
@@ -157,3 +164,7 @@ async function invoiceMail(db: Parameters<typeof readSetting>[0], invoice: Invoi
     },
   }
 }
+
+/** What became of a mail, for the log: 'mailed it', or that no server took it. */
+const mailed = async (db: Db, ports: Ports, what: string | null = 'it') =>
+  (await takesMails(db, ports)) ? `mailed ${what}` : `wrote a mail with ${what}, which no mail server took,`

@@ -1,10 +1,13 @@
-// Sends the published proposal: by mail, with the mail beside its words as its reader will see it, or as a text message.
+// Sends the published proposal: by mail, with the mail beside its words as its reader will see it, as a text message, or by handing
+// its link on.
 import { useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
+import { NoMailServer } from '#web/messages/no-mail-server.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import type { Proposed } from '../proposed.ts'
+import { SendLink } from './send-link.tsx'
 import { SendMail } from './send-mail.tsx'
 import { SendText } from './send-text.tsx'
 
@@ -14,28 +17,38 @@ type Props = {
   to: string | null
   onClose: () => void
 }
-const WAYS = { mail: 'Mail', text: 'Text message' } as const
+const WAYS = { mail: 'Mail', text: 'Text message', link: 'Link and QR code' } as const
+const WAYS_SHOWN = ['mail', 'text', 'link'] as const
 
 export function SendDrawer({ proposed, to, onClose }: Props) {
-  const [way, setWay] = useState<keyof typeof WAYS>(to === null || to.includes('@') ? 'mail' : 'text')
+  const [picked, pickWay] = useState<keyof typeof WAYS>()
   const { data, error, refetch } = useRead('/v3/proposal.PrepareMessage', proposed, { quiet: true })
+  // Without a mail server nothing is mailed: the link is what there is.
+  const byMail = data?.mail_server === false ? 'link' : 'mail'
+  const way = picked ?? (to === null || to.includes('@') ? byMail : 'text')
   const pick = (
-    <fieldset className="mb-4 flex gap-1.5">
-      <legend className="sr-only">How it is sent</legend>
-      {(['mail', 'text'] as const).map(one => (
-        <Button
-          key={one}
-          aria-pressed={way === one}
-          look={way === one ? 'secondary' : 'ghost'}
-          onClick={() => setWay(one)}
-        >
-          {WAYS[one]}
-        </Button>
-      ))}
-    </fieldset>
+    <div className="mb-4 flex flex-col gap-4">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">How it is sent</legend>
+        {WAYS_SHOWN.filter(one => one !== 'mail' || data?.mail_server).map(one => (
+          <Button
+            key={one}
+            aria-pressed={way === one}
+            look={way === one ? 'secondary' : 'ghost'}
+            onClick={() => pickWay(one)}
+          >
+            {WAYS[one]}
+          </Button>
+        ))}
+      </fieldset>
+      {data?.mail_server === false && (
+        <NoMailServer onSetUp={() => void refetch()}>Hand the link on yourself.</NoMailServer>
+      )}
+    </div>
   )
   const props = { proposed, to, pick, onClose }
   if (data && way === 'mail') return <SendMail prepared={data} {...props} />
+  if (data && way === 'link') return <SendLink prepared={data} {...props} />
   if (data) return <SendText prepared={data} {...props} />
   return (
     <Drawer open editable onClose={onClose} title="Send proposal">

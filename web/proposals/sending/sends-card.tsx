@@ -1,5 +1,5 @@
 // To whom the proposal went, and whether it arrived.
-import { Mail, MessageSquare } from 'lucide-react'
+import { Link2, Mail, MessageSquare } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions } from '#web/data/queries.ts'
@@ -19,21 +19,26 @@ type Props = {
 
 const STATUS = {
   queued: { look: 'info', label: 'On its way' },
-  kept: { look: 'warning', label: 'Kept in the outbox' },
+  kept: { look: 'warning', label: 'Not mailed' },
   sent: { look: 'success', label: 'Delivered' },
   failed: { look: 'danger', label: 'Not delivered' },
   handed_over: { look: 'neutral', label: 'Handed to the phone' },
+} as const
+const WAYS = {
+  mail: { icon: Mail, name: 'Mail' },
+  text: { icon: MessageSquare, name: 'Text message' },
+  link: { icon: Link2, name: 'Link' },
 } as const
 
 export function SendsCard({ sends, onAgain, whyNot }: Props) {
   const may = usePermissions()
   const kept = sends.find(({ status }) => status === 'kept')
   return (
-    <Card title="Sent to">
-      {sends.length === 0 && <p className="text-base text-ink-2">It was sent to nobody yet.</p>}
+    <Card title="Recipients">
+      {sends.length === 0 && <p className="text-base text-ink-2">Not sent to anyone yet.</p>}
       {kept && (
         <p className="mb-3 text-sm text-ink-2">
-          No mail server is set up, so mails stay in the outbox.{' '}
+          No mail server took the mail, so it is in the outbox and reached nobody.{' '}
           {may.has('settings.services') ? (
             <Link
               href={`${href('/settings/services/messages')}?search=${encodeURIComponent(kept.to)}`}
@@ -46,7 +51,7 @@ export function SendsCard({ sends, onAgain, whyNot }: Props) {
           )}
         </p>
       )}
-      <ol className="flex flex-col divide-y divide-hairline empty:hidden" aria-label="Sent to">
+      <ol className="flex flex-col divide-y divide-hairline empty:hidden" aria-label="Recipients">
         {sends.map(send => (
           <SendRow key={send.id} send={send} onAgain={onAgain} whyNot={whyNot} />
         ))}
@@ -57,18 +62,19 @@ export function SendsCard({ sends, onAgain, whyNot }: Props) {
 
 function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & { send: Send }) {
   const { way, to_name, to, cc, subject, status, reason, sent_by_name, at } = send
-  const Icon = way === 'mail' ? Mail : MessageSquare
+  const { icon: Icon, name } = WAYS[way]
+  const shown = way === 'link' ? { look: 'neutral' as const, label: `Sent by ${sent_by_name}` } : STATUS[status]
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
-      <Icon size={16} className="mt-0.5 shrink-0 text-ink-3" aria-label={way === 'mail' ? 'Mail' : 'Text message'} />
+      <Icon size={16} className="mt-0.5 shrink-0 text-ink-3" aria-label={name} />
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-2rem)]">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-words">{to_name ?? to}</span>
           {cc && <Badge status="copy" look="neutral" label="Copy" />}
-          <Badge status={status} {...STATUS[status]} />
+          <Badge status={status} {...shown} />
         </div>
         <p className="text-sm break-words text-ink-2">
-          {to_name && <span className="block">{to}</span>}
+          {to_name && to && <span className="block">{to}</span>}
           <span className="figures">{dateTime(at)}</span> by {sent_by_name}
         </p>
         {subject && <p className="text-sm break-words text-ink-3">{subject}</p>}

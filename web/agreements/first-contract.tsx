@@ -1,0 +1,63 @@
+// A company without an agreement, in front of its first signature: the starter contract is chosen, read, and used in one go.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { part } from '#web/lib/part.tsx'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import { AGREEMENT_READS } from './agreement-reads.ts'
+import StarterDialog from './starter-dialog.tsx'
+
+const PdfPages = part(() => import('#web/files/pdf-pages.tsx'))
+
+type Agreement = Schemas['Agreement']
+type Props = { onClose: () => void; onPublished: (agreement_id: string) => void }
+
+export default function FirstContract({ onClose, onPublished }: Props) {
+  const [made, setMade] = useState<Agreement | null>(null)
+  if (!made) return <StarterDialog onClose={onClose} onDone={setMade} />
+  return <ReadIt agreement={made} onClose={onClose} onPublished={onPublished} />
+}
+
+function ReadIt({ agreement, onClose, onPublished }: Props & { agreement: Agreement }) {
+  const ids = { agreement_id: agreement.id, version: agreement.version }
+  const publish = useWrite('/v3/collections.PublishAgreement', {
+    quiet: true,
+    refreshes: ['/v3/collections.ListAgreements', '/v3/dashboard.GetOnboarding', ...AGREEMENT_READS],
+    onDone: () => {
+      tellDone(`${agreement.draft.name} is published. Now send it.`)
+      onClose()
+      onPublished(agreement.id)
+    },
+  })
+  // Unread and unused it would be a draft nobody asked for.
+  const drop = useWrite('/v3/collections.DeleteAgreement', { refreshes: ['/v3/collections.ListAgreements'] })
+  const leave = () => {
+    drop.mutate(ids)
+    onClose()
+  }
+  return (
+    <Drawer
+      open
+      editable
+      onClose={leave}
+      title="Read the starter contract"
+      description="This is what your homeowners will sign. It fills in names and figures when you send it."
+      actions={
+        <>
+          <Button onClick={leave}>Not now</Button>
+          <Button look="primary" busy={publish.isPending} onClick={() => publish.mutate(ids, { onError: tell })}>
+            Use this contract
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {publish.error && <Notice kind="danger">{publish.error.message}</Notice>}
+        <PdfPages src={agreement.src} name={agreement.draft.name} />
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,130 @@
+// Contractor licenses by state: which number the documents of a project name.
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { LICENSE_RULE, licenseFaults } from '#machines/company/licenses.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { stateOptions } from '#web/lib/states.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { DateField } from '#web/ui/fields/date-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+
+type License = Schemas['License']
+type Row = License & { key: number }
+
+const rowsOf = (licenses: readonly License[]): Row[] => licenses.map((license, key) => ({ ...license, key }))
+const licensesOf = (rows: readonly Row[]): License[] =>
+  rows.map(({ key: _, classification, expires_on, ...rest }) => ({
+    ...rest,
+    ...(classification ? { classification } : {}),
+    ...(expires_on ? { expires_on } : {}),
+  }))
+
+export function LicensesCard({ company }: { company: Schemas['Company'] }) {
+  const saved = company.licenses ?? []
+  const [typed, setTyped] = useState<Row[] | null>(null)
+  const [strict, setStrict] = useState(false)
+  const mayNot = useWhyNot('company.edit')
+  const rows = typed ?? rowsOf(saved)
+  const save = useWrite('/v3/company.SetLicenses', {
+    quiet: true,
+    refreshes: ['/v3/company.Get'],
+    onDone: () => {
+      setTyped(null)
+      setStrict(false)
+      tellDone('The licenses are saved.')
+    },
+  })
+  const faults = { ...(save.error?.fields ?? {}), ...licenseFaults(licensesOf(rows)) }
+  const submit = () => {
+    setStrict(true)
+    if (Object.keys(licenseFaults(licensesOf(rows))).length > 0) return
+    save.mutate(
+      { licenses: licensesOf(rows), version: company.version },
+      { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
+    )
+  }
+  const change = (key: number, part: Partial<License>) =>
+    setTyped(rows.map(row => (row.key === key ? { ...row, ...part } : row)))
+  const add = () => setTyped([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, state: '', number: '' }])
+  const errorAt = (at: number, field: string) => (strict ? faults[`licenses.${at}.${field}`] : undefined)
+  return (
+    <Card
+      title="Licenses by state"
+      note={`Documents name the license of the project’s state. ${LICENSE_RULE} Once you list one, every state you sell in needs its own.`}
+    >
+      <div className="flex flex-col gap-5">
+        {rows.length === 0 && (
+          <p className="text-base text-ink-2">
+            {company.license_number
+              ? `${company.license_number} is used in every state.`
+              : 'No license is entered. Add one for each state you sell in.'}
+          </p>
+        )}
+        {rows.map((row, at) => (
+          <fieldset key={row.key} className="grid min-w-0 gap-3 sm:grid-cols-2">
+            <legend className="sr-only">License {at + 1}</legend>
+            <ComboboxField
+              label="State"
+              options={stateOptions}
+              value={row.state || null}
+              onChange={state => change(row.key, { state })}
+              error={errorAt(at, 'state')}
+            />
+            <TextField
+              label="License number"
+              autoComplete="off"
+              maxLength={60}
+              value={row.number}
+              onChange={event => change(row.key, { number: event.target.value })}
+              error={errorAt(at, 'number')}
+            />
+            <TextField
+              label="Classification"
+              optional
+              autoComplete="off"
+              maxLength={60}
+              placeholder="CR-11"
+              value={row.classification ?? ''}
+              onChange={event => change(row.key, { classification: event.target.value })}
+            />
+            <DateField
+              label="Expires"
+              optional
+              value={row.expires_on ?? null}
+              onChange={expires_on => change(row.key, { expires_on: expires_on ?? undefined })}
+              error={errorAt(at, 'expires_on')}
+            />
+            <Button
+              look="ghost"
+              className="-ml-3 justify-self-start"
+              icon={<Trash2 size={14} aria-hidden />}
+              aria-label={`Remove license ${at + 1}`}
+              disabledReason={mayNot}
+              onClick={() => setTyped(rows.filter(({ key }) => key !== row.key))}
+            >
+              Remove
+            </Button>
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<Plus size={14} aria-hidden />} disabledReason={mayNot} onClick={add}>
+            Add license
+          </Button>
+          <Button
+            look="primary"
+            busy={save.isPending}
+            disabled={typed === null}
+            disabledReason={mayNot}
+            onClick={submit}
+          >
+            Save licenses
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+// The proposal's link, handed on by whoever sells: nothing leaves the house until they say that they sent it.
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { fillText } from '#machines/mail/rules.ts'
+import { useWrite } from '#web/data/queries.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { HandOver } from '#web/sale/hand-over/hand-over.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import type { Proposed } from '../proposed.ts'
+import { PROPOSAL_READS } from '../settings-form.ts'
+import type { Prepared } from './send-draft.ts'
+
+type Props = { proposed: Proposed; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
+
+export function SendLink({ proposed, prepared: { recipients, url, subject }, to, pick, onClose }: Props) {
+  const [chosen, choose] = useState(() => recipients.find(({ email, phone }) => to && (email === to || phone === to)))
+  const person = chosen ?? recipients[0]
+  const record = useWrite('/v3/proposal.Send', {
+    quiet: true,
+    refreshes: ['/v3/proposal.ListSends', ...PROPOSAL_READS],
+    onDone: () => {
+      onClose()
+      tellDone(`Recorded: you sent ${person?.name ?? 'it'} the link.`)
+    },
+  })
+  if (!person) return null
+  return (
+    <Drawer
+      open
+      editable
+      onClose={onClose}
+      title="Send proposal"
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            look="primary"
+            icon={<Check size={14} aria-hidden />}
+            busy={record.isPending}
+            onClick={() =>
+              record.mutate({ ...proposed, way: 'link', homeowner_ids: [person.homeowner_id] }, { onError: tell })
+            }
+          >
+            I sent it
+          </Button>
+        </>
+      }
+    >
+      {pick}
+      <div className="flex min-w-0 flex-col gap-5">
+        {record.error && <Notice kind="danger">{record.error.message}</Notice>}
+        {recipients.length > 1 && (
+          <RadioGroup
+            label="For"
+            options={recipients.map(({ homeowner_id, name }) => ({ value: homeowner_id, label: name }))}
+            value={person.homeowner_id}
+            onChange={id => choose(recipients.find(({ homeowner_id }) => homeowner_id === id))}
+          />
+        )}
+        <HandOver
+          label="Link to the proposal"
+          url={url}
+          subject={fillText(subject, { firstname: person.firstname })}
+          text={person.text}
+          email={person.email}
+          phone={person.phone}
+        />
+        <p className="text-sm text-ink-2">
+          Once you have sent it, choose “I sent it”. The project then shows that you sent {person.firstname} the link.
+        </p>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,54 @@
+// The ways a link leaves the house without a mail server: copied, scanned, by one's own mail program or phone, or shared. None of
+// them tells the product whether it was sent, so whoever uses it says so themselves.
+import { Mail, MessageSquare, Share2 } from 'lucide-react'
+import { mailtoHref } from '#web/lib/mailto.ts'
+import { part } from '#web/lib/part.tsx'
+import { smsHref } from '#web/lib/sms.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { CopyField } from '#web/ui/fields/copy-field.tsx'
+
+// Its encoder is needed nowhere else.
+const QrCode = part(() => import('./qr-code.tsx'))
+
+type Props = {
+  /** Of the link, as 'Signing link of Sam Sample'. */
+  label: string
+  url: string
+  subject: string
+  /** What the mail or message says, with the link in it. */
+  text: string
+  email?: string | null | undefined
+  phone?: string | null | undefined
+}
+
+export function HandOver({ label, url, subject, text, email, phone }: Props) {
+  const share = () => void navigator.share({ title: subject, text, url }).catch(() => undefined)
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <CopyField label={label} value={url} />
+      <div className="flex flex-wrap gap-2">
+        <a href={mailtoHref(email ?? '', subject, text)} className={buttonLook()}>
+          <Mail size={14} aria-hidden />
+          Open in your mail app
+        </a>
+        {phone && (
+          <a href={smsHref(phone, text)} className={buttonLook()}>
+            <MessageSquare size={14} aria-hidden />
+            Open in Messages
+          </a>
+        )}
+        {typeof navigator.share === 'function' && (
+          <Button icon={<Share2 size={14} aria-hidden />} worksOffline onClick={share}>
+            Share
+          </Button>
+        )}
+      </div>
+      <figure className="flex flex-wrap items-center gap-4">
+        <QrCode label={`QR code: ${label}`} value={url} />
+        <figcaption className="min-w-0 flex-1 basis-40 text-sm text-ink-2">
+          Together in one room? They scan this with their phone’s camera.
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { Notice } from '#web/ui/states.tsx'
+import type { InviteRow, RowFaults } from './invite-rows.ts'
+import { ManagerSelect } from './manager-select.tsx'
+import { RoleSelect } from './role-select.tsx'
+import { TerritoryField } from './territory-field.tsx'
+
+type Props = {
+  row: InviteRow
+  at: number
+  errors: RowFaults
+  onChange: (part: Partial<InviteRow>) => void
+  /** Several addresses at once. */
+  onPaste: (text: string) => void
+  onRemove: (() => void) | undefined
+}
+
+export function InviteRowFields({ row, at, errors, onChange, onPaste, onRemove }: Props) {
+  return (
+    <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
+      <legend className="sr-only">Person {at + 1}</legend>
+      {row.refused && !row.refused.field && (
+        <div className="sm:col-span-2">
+          <Notice kind="danger">{row.refused.sentence}</Notice>
+        </div>
+      )}
+      <TextField
+        label="Email"
+        type="text"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        value={row.email}
+        onChange={event => onChange({ email: event.target.value, refused: undefined })}
+        onPaste={event => {
+          const text = event.clipboardData.getData('text')
+          if ((text.match(/@/g)?.length ?? 0) < 2) return
+          event.preventDefault()
+          onPaste(text)
+        }}
+        error={errors.email}
+      />
+      <RoleSelect
+        label="Role"
+        value={row.role_id}
+        onChange={role_id => onChange({ role_id, refused: undefined })}
+        error={errors.role_id}
+      />
+      <ManagerSelect
+        value={row.manager_id}
+        onChange={manager_id => onChange({ manager_id, refused: undefined })}
+        error={errors.manager_id}
+      />
+      <TerritoryField value={row.territory} onChange={territory => onChange({ territory })} error={errors.territory} />
+      {onRemove && (
+        <Button
+          look="ghost"
+          className="-ml-3 justify-self-start"
+          icon={<Trash2 size={14} aria-hidden />}
+          aria-label={`Remove ${row.email.trim() || `person ${at + 1}`}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRead } from '#web/data/queries.ts'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+
+const NOBODY = 'nobody'
+
+type Props = {
+  value: string | null
+  onChange: (user_id: string | null) => void
+  /** Whose manager it is: nobody is their own. */
+  of?: string
+  error?: string | undefined
+}
+
+/** An active member, or nobody. */
+export function ManagerSelect({ value, onChange, of, error }: Props) {
+  const { data } = useRead('/v3/users.ListTenantUsers', {}, { quiet: true })
+  if (!data) return <Skeleton className="h-14" />
+  return (
+    <SelectField
+      label="Manager"
+      optional
+      value={value ?? NOBODY}
+      onChange={id => onChange(id === NOBODY ? null : id)}
+      options={[
+        { value: NOBODY, label: 'None' },
+        ...data.users.filter(({ id }) => id !== of).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      error={error}
+    />
+  )
+}
