@@ -1,7 +1,7 @@
 // The next steps of projects, from a few queries for all of them. Whether a choice still fits design and price takes a
 // calculation for each project: its own page asks for it, lists take it for granted.
 
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { standingOf } from '#machines/lenders/application.ts'
 import { inMode, withOwn } from '#machines/lenders/modes.ts'
@@ -14,6 +14,7 @@ import type { Db } from '../db/database.ts'
 import { signers, transactions } from '../db/schema/agreements.ts'
 import { project_financing } from '../db/schema/financing.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
+import { mails } from '../db/schema/mails.ts'
 import { proposal_sends, proposals } from '../db/schema/proposals.ts'
 import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -42,7 +43,15 @@ export async function nextSteps(
     .selectDistinct({ project_id: proposal_sends.project_id })
     .from(proposal_sends)
     .innerJoin(proposals, eq(proposals.id, proposal_sends.proposal_id))
-    .where(and(inArray(proposal_sends.project_id, ids), isOfSoldDesign))
+    .leftJoin(mails, and(eq(mails.company_id, proposal_sends.company_id), eq(mails.id, proposal_sends.mail_id)))
+    // A mail that no server took, or could deliver, reached nobody.
+    .where(
+      and(
+        inArray(proposal_sends.project_id, ids),
+        isOfSoldDesign,
+        or(ne(proposal_sends.way, 'mail'), inArray(mails.status, ['queued', 'sent'])),
+      ),
+    )
   const agreements = await transactionsOf(db, ids, isCurrent)
   const applications = await applicationsOf(db, ports, ids)
   const invoices = await invoicesOf(db, caller, ids)

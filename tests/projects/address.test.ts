@@ -1,8 +1,8 @@
 // Addresses and places as people type and paste them.
 import { describe, expect, it } from 'vitest'
+import { STATES } from '#machines/lib/states.ts'
 import { parseAddress } from '#machines/projects/parse-address.ts'
 import { parseCoordinates } from '#machines/projects/parse-place.ts'
-import { STATES } from '#machines/lib/states.ts'
 
 const parse = (text: string) => parseAddress(text, STATES)
 

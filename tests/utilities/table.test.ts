@@ -1,11 +1,11 @@
 // The dated table of export terms and the state prices that ship with the product.
 import { describe, expect, it } from 'vitest'
 import { netMeteringFaults } from '#machines/energy/plan-faults.ts'
+import { STATES } from '#machines/lib/states.ts'
 import { CONFIDENCES, KINDS, termsOn } from '#machines/utilities/export-terms.ts'
 import { lacksOf } from '#machines/utilities/tariff-words.ts'
 import { utilityById } from '#server/projects/utilities.ts'
 import { EXPORT_TERMS, STATE_PRICES } from '#server/utilities/published.ts'
-import { STATES } from '#machines/lib/states.ts'
 
 const TERRITORIES = ['AS', 'GU', 'MP', 'VI', 'AA', 'AE', 'AP']
 const PLACES = STATES.map(({ alphacode }) => alphacode).filter(code => !TERRITORIES.includes(code))
