@@ -36,7 +36,7 @@ import { type DemoProject, demoProjects } from './demo/projects.ts'
 import { demoInvoicing } from './demo/receivables.ts'
 import { demoResources } from './demo/resources.ts'
 import { sell } from './demo/sell.ts'
-import { demoSettings } from './demo/settings.ts'
+import { demoPlaces, demoSettings } from './demo/settings.ts'
 import { demoTeamWork } from './demo/team-work.ts'
 import { demoViews } from './demo/views.ts'
 import type { Sandbox } from './lenders/sandbox.ts'
@@ -167,6 +167,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   turn(0)
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
+  await demoPlaces(owner)
   await demoRecipients(owner)
   await demoInvoicing(owner)
   await demoTemplates(owner)

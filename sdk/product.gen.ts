@@ -8571,7 +8571,7 @@ export interface components {
             invited: boolean;
             /** @description Why it was not. */
             code?: string;
-            /** @description Why it was not */
+            /** @description Why it was not, in words. */
             sentence?: string;
             /**
              * @description Which field to change.

@@ -8,6 +8,8 @@ const here = (name: string) => new URL(name, import.meta.url)
 /** Screens without which a sale cannot be shown where there is no network, what stands around them, and the help for them. */
 const OF_A_SALE =
   /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(list\/projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(slides\/demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
+/** Reached from a sale, but of no use without a connection: a link is made, and a mail server tried, at the server. */
+const ONLINE = /web\/(sale\/hand-over\/qr-code|messages\/smtp-form|agreements\/starter-dialog)\.tsx$/
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */
 const LARGE = 200_000
 const PUBLIC = ['theme.js', 'old-browser.js', 'plain.css', 'favicon.svg', 'favicon-unread.svg']
@@ -48,7 +50,9 @@ export const serviceWorker: Plugin = {
     if (!entry) return
     const first = reached([entry], chunks, false)
     // The table of screens is among the first: whatever is reached through it would be everything.
-    const others = chunks.filter(chunk => !first.has(chunk) && chunk.code.length < LARGE)
+    const others = chunks.filter(
+      chunk => !first.has(chunk) && chunk.code.length < LARGE && !chunk.moduleIds.some(id => ONLINE.test(id)),
+    )
     // What the first screen asks for later, its table of screens apart.
     const asked = [...first].filter(({ moduleIds }) => !moduleIds.some(id => id.endsWith('web/app/screens.ts')))
     const names = new Set(asked.flatMap(({ dynamicImports }) => dynamicImports))

@@ -25,6 +25,18 @@ export async function demoSettings(owner: Client) {
       },
     },
   })
+  // It sells across the state line, where another license is needed.
+  the(
+    await owner.POST('/v3/company.SetLicenses', {
+      body: {
+        version: version + 1,
+        licenses: [
+          { state: 'AZ', number: 'ROC 000000', expires_on: '2028-04-30' },
+          { state: 'CA', number: '000000', classification: 'C-46', expires_on: '2027-10-31' },
+        ],
+      },
+    }),
+  )
   await owner.POST('/v3/settings.PointsOfContact', {
     body: {
       version: 0,
@@ -56,4 +68,22 @@ export async function demoSettings(owner: Client) {
       },
     },
   })
+}
+
+/** Who reports to whom, and where they sell. */
+export async function demoPlaces(owner: Client) {
+  const { users } = the(await owner.GET('/v3/users.GetUsers', {}))
+  const idOf = (role: string) => users.find(user => user.role === role)?.id ?? ''
+  const states = (...names: string[]) => ({ states: names, zips: [] })
+  const places = [
+    { role: 'Sales Rep', manager_id: idOf('Sales Manager'), territory: { states: ['CA'], zips: ['85003', '85004'] } },
+    { role: 'Sales Manager', manager_id: idOf('Owner'), territory: states('AZ', 'CA') },
+    { role: 'Designer', manager_id: idOf('Operations') },
+    { role: 'Operations', manager_id: idOf('Owner') },
+  ]
+  for (const { role, ...place } of places) {
+    const user = users.find(one => one.role === role)
+    if (!user) throw new Error(`The demo company has no ${role}`)
+    the(await owner.POST('/v3/users.UpdatePlacement', { body: { user_id: user.id, version: user.version, ...place } }))
+  }
 }

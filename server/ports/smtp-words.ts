@@ -3,11 +3,17 @@ import type { Schemas } from '#sdk/types.ts'
 
 type Said = { sentence: string; reached: boolean }
 
-export function inPlainWords(error: unknown, server: Schemas['MailServer'], patience_ms: number): Said {
-  const { code, text, response } = partsOf(error)
+/** `password` only to keep it out of what a server repeats. */
+export function inPlainWords(
+  error: unknown,
+  server: Schemas['MailServer'],
+  patience_ms: number,
+  password?: string,
+): Said {
+  const { code, command, text, response } = partsOf(error)
   const { host = '', port, encryption } = server
   const away = (sentence: string): Said => ({ sentence, reached: false })
-  const quoted = response ? ` It said: ${response}` : ''
+  const quoted = response ? ` It said: ${withoutSecrets(response, password)}` : ''
   if (code === 'EINNER')
     return away(`${host} is not on the public internet. Enter the name your mail provider gives for sending.`)
   if (code === 'ENOTFOUND' || /ENOTFOUND|ENODATA/.test(text))
@@ -18,7 +24,7 @@ export function inPlainWords(error: unknown, server: Schemas['MailServer'], pati
   if (/EHOSTUNREACH|ENETUNREACH/.test(text)) return away(`${host} cannot be reached from here.`)
   if (code === 'ETIMEDOUT' || /ETIMEDOUT/.test(text))
     return away(
-      `${host} did not answer within ${Math.max(1, Math.round(patience_ms / 1000))} seconds. Check the port and the encryption.`,
+      `${host} did not answer within ${Math.max(1, Math.round(patience_ms / 1000))} seconds. Check the port and the encryption; a firewall may block port ${port}.`,
     )
   if (/wrong version number|packet length too long|unexpected message/i.test(text))
     return away(
@@ -31,9 +37,14 @@ export function inPlainWords(error: unknown, server: Schemas['MailServer'], pati
   if (code === 'EAUTH')
     return away(
       server.user
-        ? `${host} did not accept the user and password.${quoted}`
+        ? `${host} did not accept the user and password.${quoted} Check both; some providers want a password made for apps.`
         : `${host} wants a user and a password.${quoted}`,
     )
+  if (code === 'EENVELOPE' && command === 'MAIL FROM')
+    return {
+      sentence: `${host} does not send for ${server.from_address ?? 'this sender'}.${quoted} Use an address that belongs to this user.`,
+      reached: true,
+    }
   if (code === 'EENVELOPE' || code === 'EMESSAGE')
     return { sentence: `${host} did not take the mail.${quoted || ` ${text.slice(0, 200)}`}`, reached: true }
   if (/ECONNRESET|closed/i.test(text))
@@ -45,13 +56,20 @@ export function inPlainWords(error: unknown, server: Schemas['MailServer'], pati
   return away(`The mail could not be handed to ${host}.${quoted || ` ${text.slice(0, 200)}`}`)
 }
 
-function partsOf(error: unknown): { code: string; text: string; response: string } {
-  if (!(error instanceof Error)) return { code: '', text: String(error), response: '' }
+/** A server that repeats what it was sent would have the password shown and stored with the mail. */
+function withoutSecrets(response: string, password: string | undefined): string {
+  if (!password) return response
+  const base64 = Buffer.from(password).toString('base64')
+  return response.replaceAll(password, '…').replaceAll(base64, '…')
+}
+
+function partsOf(error: unknown): { code: string; command: string; text: string; response: string } {
+  if (!(error instanceof Error)) return { code: '', command: '', text: String(error), response: '' }
   const read = (name: string) => {
     const value: unknown = Reflect.get(error, name)
     return typeof value === 'string' ? value : ''
   }
   // What the server wrote is shown as text, in one line, and not without end.
   const response = read('response').replaceAll(/\s+/g, ' ').trim().slice(0, 200)
-  return { code: read('code'), text: `${error.message} ${read('errno')}`.trim(), response }
+  return { code: read('code'), command: read('command'), text: `${error.message} ${read('errno')}`.trim(), response }
 }

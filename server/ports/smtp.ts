@@ -95,7 +95,7 @@ export function ownTransport(
       try {
         await within(Math.min(LONGEST_MS, 4 * patience_ms), connect(mail))
       } catch (error) {
-        const { sentence, reached } = inPlainWords(error, server, patience_ms)
+        const { sentence, reached } = inPlainWords(error, server, patience_ms, password)
         throw new MailServerFault(sentence, reached, error)
       }
     },

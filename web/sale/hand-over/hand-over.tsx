@@ -1,11 +1,11 @@
 // The ways a link leaves the house without a mail server: copied, scanned, by one's own mail program or phone, or shared. None of
 // them tells the product whether it was sent, so whoever uses it says so themselves.
 import { Mail, MessageSquare, Share2 } from 'lucide-react'
-import { mailtoHref } from '#web/lib/mailto.ts'
 import { part } from '#web/lib/part.tsx'
 import { smsHref } from '#web/lib/sms.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
+import { mailtoHref } from './mailto.ts'
 
 // Its encoder is needed nowhere else.
 const QrCode = part(() => import('./qr-code.tsx'))
