@@ -77,7 +77,7 @@ export async function inviteOne(
   return { url, invite: inviteView(row, { role: role.name, by: caller.name, manager: manager?.name ?? null }, now) }
 }
 
-export const taken = () => refuse(409, 'email_taken', { email: 'There is an account with this e-mail already.' })
+export const taken = () => refuse(409, 'email_taken', { email: 'This email already has an account here.' })
 
 /** An invitation to this address that still works. */
 export async function openInvite(db: Db, email: string, now: Date): Promise<InviteRow | undefined> {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { mailServer } from '#tests/support/mail-server.ts'
+import { mailServer, useMailServer } from '#tests/support/mail-server.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed, published } from '#tests/support/sale.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
@@ -32,9 +32,7 @@ afterEach(async () => {
 async function withMailServer() {
   const server = await mailServer()
   close = server.close
-  const { version } = answered((await owner.GET('/v3/settings.GetSMTPConfig')).data)
-  const from = { host: '127.0.0.1', port: server.port, encryption: 'none' as const, from_address: 'office@example.com' }
-  answered((await owner.POST('/v3/settings.SMTPConfig', { body: { enabled: true, ...from, version } })).data)
+  await useMailServer(owner, server.port)
   return server
 }
 const deliver = () =>

@@ -1,6 +1,7 @@
 // The job of a rep once a proposal is written: publish it, send it, and see that it is read.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
+import { mailServer, useMailServer } from '../support/mail-server.ts'
 import { financed } from '../support/sale.ts'
 
 test('a proposal is published, sent by mail, opened by its link, and the visit appears by itself', async ({
@@ -8,6 +9,8 @@ test('a proposal is published, sent by mail, opened by its link, and the visit a
   browser,
 }) => {
   const owner = await ownCompany(page, 'Sending Sun')
+  const server = await mailServer()
+  await useMailServer(owner, server.port)
   const { project_id } = await financed(owner)
   const faults = watchFaults(page)
   const tab = `/projects/${project_id}?tab=proposal`
@@ -36,7 +39,7 @@ test('a proposal is published, sent by mail, opened by its link, and the visit a
   await expect(drawer.getByLabel('Message')).toHaveValue(/as promised/)
   await drawer.getByRole('button', { name: 'Send to Sam' }).click()
   await expect(page.getByText('The proposal is on its way to Sam Sample.')).toBeVisible()
-  const sent = page.getByRole('list', { name: 'Sent to' })
+  const sent = page.getByRole('list', { name: 'Recipients' })
   await expect(sent.getByRole('listitem')).toHaveCount(2)
   await expect(sent.getByRole('listitem').first()).toContainText('partner@example.com')
   await expect(page.getByRole('heading', { name: 'Not opened yet' })).toBeVisible()
@@ -57,5 +60,6 @@ test('a proposal is published, sent by mail, opened by its link, and the visit a
   await expect(page.getByRole('list', { name: 'Visits' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'The homeowner has opened it' })).toBeVisible()
   await homeowner.close()
+  await server.close()
   expect(faults).toEqual([])
 })

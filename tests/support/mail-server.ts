@@ -2,6 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { Client } from '#mocks/demo/sell.ts'
+import { answered } from './sale.ts'
 
 export type Taken = { text: string; from: string; to: string[]; user: string | undefined }
 
@@ -70,4 +72,18 @@ export async function silentServer() {
         server.close(() => resolve())
       }),
   }
+}
+
+/** The company's mails leave by this server from now on. */
+export async function useMailServer(owner: Client, port: number) {
+  const { version } = answered((await owner.GET('/v3/settings.GetSMTPConfig')).data)
+  const body = {
+    enabled: true,
+    host: '127.0.0.1',
+    port,
+    encryption: 'none' as const,
+    from_address: 'office@example.com',
+    version,
+  }
+  answered((await owner.POST('/v3/settings.SMTPConfig', { body })).data)
 }

@@ -8,7 +8,8 @@ const GOOD = 'seven quiet sunflowers'
 async function join(browser: Browser, owner: Page, role: string, firstname: string): Promise<Page> {
   await owner.goto('/team')
   await owner.getByRole('button', { name: 'Invite', exact: true }).click()
-  const dialog = owner.getByRole('dialog')
+  await owner.getByRole('button', { name: 'Link without an email' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Invite someone' })
   await choose(dialog, 'Role', role, owner)
   await dialog.getByLabel('First name').fill(firstname)
   await dialog.getByRole('button', { name: 'Make invitation' }).click()

@@ -77,7 +77,12 @@ export function FittingCard({ project, agreements, onSend }: Props) {
               <Words agreement={one}>
                 {reader && !isRead(one) && `${reader.firstname} reads ${LANGUAGE_NAMES[reader.preferred_language]}.`}
               </Words>
-              {one.transaction_status && <Badge status={one.transaction_status} />}
+              {one.transaction_status && (
+                <Badge
+                  status={one.transaction_status}
+                  {...(one.transaction_status === 'sent' ? { label: 'Under way' } : {})}
+                />
+              )}
               <Button
                 look={one === fits[0] && one.transaction_status === null ? 'primary' : 'secondary'}
                 icon={<Send size={14} aria-hidden />}

@@ -65,7 +65,10 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
           </p>
         )}
         {rows.map((row, at) => (
-          <fieldset key={row.key} className="grid min-w-0 gap-3 sm:grid-cols-2">
+          <fieldset
+            key={row.key}
+            className="grid min-w-0 gap-3 border-hairline not-first:border-t not-first:pt-5 sm:grid-cols-2"
+          >
             <legend className="sr-only">License {at + 1}</legend>
             <ComboboxField
               label="State"

@@ -19,7 +19,7 @@ type Props = {
 
 export function InviteRowFields({ row, at, errors, onChange, onPaste, onRemove }: Props) {
   return (
-    <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 gap-3 border-hairline not-first:border-t not-first:pt-5 sm:grid-cols-2">
       <legend className="sr-only">Person {at + 1}</legend>
       {row.refused && !row.refused.field && (
         <div className="sm:col-span-2">

@@ -38,14 +38,16 @@ const COLUMNS: Column<Member>[] = [
     cell: member => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar name={fullName(member)} />
-        <span className="truncate">{fullName(member)}</span>
+        <span className="min-w-0">
+          <span className="block truncate">{fullName(member)}</span>
+          <span className="block truncate text-sm font-normal text-ink-3">{member.contacts[0]?.contact}</span>
+        </span>
       </span>
     ),
   },
   { header: 'Role', cell: member => member.role },
   { header: 'Manager', cell: ({ manager }) => manager?.name ?? NONE, wide: true },
   { header: 'Territory', cell: ({ territory }) => territoryWords(territory) ?? NONE, wide: true },
-  { header: 'Email', cell: member => member.contacts[0]?.contact, wide: true },
   {
     header: 'Last seen',
     cell: ({ last_seen_at }) =>

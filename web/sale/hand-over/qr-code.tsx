@@ -10,9 +10,10 @@ export default function QrCode({ label, value }: { label: string; value: string 
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className="size-44 shrink-0 rounded-control border border-hairline bg-white text-black"
+      className="size-44 shrink-0 rounded-control border border-hairline"
     >
-      <path d={path} fill="currentColor" />
+      <rect width="100%" height="100%" fill="white" />
+      <path d={path} fill="black" />
     </svg>
   )
 }

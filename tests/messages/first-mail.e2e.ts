@@ -1,0 +1,106 @@
+// The first day of a company: no mail server, no agreement. Its first proposal and contract reach the homeowner all the same, and nothing
+// says sent before somebody sent it.
+import { expect, type Page, test } from '@playwright/test'
+import decodeQr from 'qr/decode.js'
+import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { addLicense, financed, published } from '../support/sale.ts'
+
+const ACCOUNT = { user: 'office@example.com', password: 'four quiet sunny words' }
+
+/** What a phone's camera reads from the code on the screen. */
+async function scanned(page: Page, label: string): Promise<string> {
+  const code = page.getByRole('img', { name: label })
+  await expect(code).toBeVisible()
+  const image = await code.evaluate(async svg => {
+    const picture = new Image()
+    picture.src = `data:image/svg+xml,${encodeURIComponent(svg.outerHTML)}`
+    await picture.decode()
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 })
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, 0, 0, 400, 400)
+    return [...(context?.getImageData(0, 0, 400, 400).data ?? [])]
+  })
+  return decodeQr({ width: 400, height: 400, data: Uint8Array.from(image) })
+}
+
+test('without a mail server the first proposal and the first contract go out by link and QR code', async ({ page }) => {
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'First Day Solar')
+  await addLicense(owner)
+  const { project_id } = await financed(owner)
+  await published(owner, project_id)
+
+  await test.step('the proposal’s link is made, and sent once the rep says so', async () => {
+    await page.goto(`/projects/${project_id}?tab=proposal`)
+    await expect(page.getByText('Link made', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Send proposal' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Send proposal' })
+    await expect(drawer.getByText(/No mail server is set up/)).toBeVisible()
+    const link = await drawer.getByRole('textbox', { name: 'Link to the proposal' }).inputValue()
+    expect(await scanned(page, 'QR code: Link to the proposal')).toBe(link)
+    const mail = await drawer.getByRole('link', { name: 'Open in your mail app' }).getAttribute('href')
+    expect(mail).toContain('mailto:sam.sample@example.com?subject=')
+    expect(decodeURIComponent(mail ?? '')).toContain(link)
+    await drawer.getByRole('button', { name: 'I sent it' }).click()
+    await expect(page.getByText('Sent by Olga Own')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Not opened yet' })).toBeVisible()
+  })
+
+  await test.step('the starter contract is read and used where the sale first needs one', async () => {
+    await page.goto(`/projects/${project_id}?tab=agreements`)
+    await page.getByRole('button', { name: 'Use the starter contract' }).click()
+    await page.getByRole('checkbox', { name: /lawyer in our state/ }).click()
+    await page.getByRole('button', { name: 'Create draft' }).click()
+    const reader = page.getByRole('dialog', { name: 'Read the starter contract' })
+    await expect(reader.getByRole('img').first()).toBeVisible()
+    await reader.getByRole('button', { name: 'Use this contract' }).click()
+    const drawer = page.getByRole('dialog', { name: /^Send / })
+    await drawer.getByLabel('Name').last().fill('Olga Own')
+    await drawer.getByLabel('E-mail').last().fill('olga.own@example.com')
+    await drawer.getByRole('button', { name: 'Next' }).click()
+    await expect(drawer.getByRole('radio', { name: 'Send by mail' })).toBeHidden()
+    await drawer.getByRole('button', { name: 'Go on to the link' }).click()
+    await page.getByRole('button', { name: 'Make the link' }).click()
+    const link = await page.getByRole('textbox', { name: 'Signing link of Sam Sample' }).inputValue()
+    expect(await scanned(page, 'QR code: Signing link of Sam Sample')).toBe(link)
+    await expect(page.getByText('Link made', { exact: true })).toBeAttached()
+    await page.getByRole('button', { name: 'I sent it' }).click()
+    await expect(page.getByText(/Link sent by Olga Own/)).toBeVisible()
+    await expect(page.getByText('Out for signature')).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Before you read and sign' })).toBeVisible()
+  })
+  expect(faults).toEqual([])
+})
+
+test('mail is set up where it is first missed: a wrong password is said, the right one mails', async ({ page }) => {
+  const server = await mailServer({ account: ACCOUNT })
+  const owner = await ownCompany(page, 'First Mail Solar')
+  const { project_id } = await financed(owner)
+  await published(owner, project_id)
+  await page.goto(`/projects/${project_id}?tab=proposal`)
+  await page.getByRole('button', { name: 'Send proposal' }).click()
+  await page.getByRole('button', { name: 'Set up mail' }).click()
+  const setup = page.getByRole('dialog', { name: 'Set up your mail server' })
+  const tryIt = setup.getByRole('button', { name: 'Send test mail' })
+  await setup.getByRole('textbox', { name: 'Server' }).fill('127.0.0.1')
+  await choose(setup, 'Encryption', 'None', page)
+  await setup.getByLabel('Port').fill(String(server.port))
+  await setup.getByLabel('User').fill(ACCOUNT.user)
+  await setup.getByLabel('Password', { exact: true }).fill('not the password')
+  await setup.getByLabel('E-mail').fill('office@example.com')
+  await tryIt.click()
+  const refused = setup.getByText(/did not accept the user and password/)
+  await expect(refused).toBeVisible()
+  await expect(refused).not.toContainText('not the password')
+  await setup.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
+  await tryIt.click()
+  await expect(setup.getByText(/It should arrive at .* in a moment/)).toBeVisible()
+  await setup.getByRole('button', { name: 'Save' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Send proposal' })
+  await drawer.getByRole('button', { name: 'Send to Sam' }).click()
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible({ timeout: 15_000 })
+  expect(server.taken.at(-1)?.to).toEqual(['sam.sample@example.com'])
+  await server.close()
+})
