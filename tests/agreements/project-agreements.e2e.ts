@@ -2,14 +2,14 @@
 import { expect, test } from '@playwright/test'
 import { demoAgreement, demoFields } from '#tests/support/signing/agreement.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
-import { mailServer, useMailServer } from '../support/mail-server.ts'
+import { mailServer, mailThrough } from '../support/mail-server.ts'
 import { answered, financed, signerOf } from '../support/sale.ts'
 
 test('what keeps it is put right on the way, and its signatures appear by themselves', async ({ page, browser }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'Sending Solar')
   const server = await mailServer()
-  await useMailServer(owner, server.port)
+  await mailThrough(owner, server.port)
   const { project_id } = await financed(owner)
   const own = { id: 'signature-2', type: 'signature', page: 2, x: 0.1, y: 0.55, w: 0.4, h: 0.08 } as const
   await demoAgreement(owner, {

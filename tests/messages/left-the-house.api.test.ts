@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '#mocks/demo/sell.ts'
 import { deliverDue } from '#server/mail/deliver.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
-import { mailServer, useMailServer } from '#tests/support/mail-server.ts'
+import { mailServer, mailThrough } from '#tests/support/mail-server.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed, published } from '#tests/support/sale.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
@@ -32,7 +32,7 @@ afterEach(async () => {
 async function withMailServer() {
   const server = await mailServer()
   close = server.close
-  await useMailServer(owner, server.port)
+  await mailThrough(owner, server.port)
   return server
 }
 const deliver = () =>

@@ -1,7 +1,7 @@
 // The job of a rep once a proposal is written: publish it, send it, and see that it is read.
 import { expect, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
-import { mailServer, useMailServer } from '../support/mail-server.ts'
+import { mailServer, mailThrough } from '../support/mail-server.ts'
 import { financed } from '../support/sale.ts'
 
 test('a proposal is published, sent by mail, opened by its link, and the visit appears by itself', async ({
@@ -10,7 +10,7 @@ test('a proposal is published, sent by mail, opened by its link, and the visit a
 }) => {
   const owner = await ownCompany(page, 'Sending Sun')
   const server = await mailServer()
-  await useMailServer(owner, server.port)
+  await mailThrough(owner, server.port)
   const { project_id } = await financed(owner)
   const faults = watchFaults(page)
   const tab = `/projects/${project_id}?tab=proposal`

@@ -75,7 +75,7 @@ export async function silentServer() {
 }
 
 /** The company's mails leave by this server from now on. */
-export async function useMailServer(owner: Client, port: number) {
+export async function mailThrough(owner: Client, port: number) {
   const { version } = answered((await owner.GET('/v3/settings.GetSMTPConfig')).data)
   const body = {
     enabled: true,
