@@ -16745,6 +16745,8 @@ export interface components {
                     link: string;
                     /** @description The secret part of the link, as lender_applications.GetShared takes it. */
                     share_token: components["schemas"]["ShareSecret"];
+                    /** @description Whether it was asked for by mail and a mail server takes it. Otherwise the link is handed on. */
+                    mailed?: boolean;
                 };
             };
         };
@@ -19283,6 +19285,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         mailed_to: string;
+                        /** @description Whether a mail server takes it. Otherwise the link is in the outbox. */
+                        mailed?: boolean;
                     };
                 };
             };

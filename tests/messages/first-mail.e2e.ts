@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import { choose, ownCompany, watchFaults } from '../support/browser.ts'
 import { mailServer } from '../support/mail-server.ts'
-import { addLicense, financed, published } from '../support/sale.ts'
+import { ADDRESS, answered, financed, published } from '../support/sale.ts'
 
 const ACCOUNT = { user: 'office@example.com', password: 'four quiet sunny words' }
 
@@ -32,7 +32,11 @@ async function scanned(page: Page, label: string): Promise<string> {
 test('without a mail server the first proposal and the first contract go out by link and QR code', async ({ page }) => {
   const faults = watchFaults(page)
   const owner = await ownCompany(page, 'First Day Solar')
-  await addLicense(owner)
+  // What a contract names of the company.
+  const { company } = answered((await owner.GET('/v3/company.Get', {})).data)
+  const { name, legal_name, brand_color, version } = company
+  const profile = { name, legal_name: legal_name ?? name, brand_color, license_number: 'ROC 000000', address: ADDRESS }
+  answered((await owner.POST('/v3/company.Update', { body: { ...profile, version } })).data)
   const { project_id } = await financed(owner)
   await published(owner, project_id)
 

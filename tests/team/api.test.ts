@@ -85,6 +85,7 @@ describe('a member', () => {
     const user_id = await idOf('Sales Rep')
     expect((await admin.POST('/v3/users.ResetPasswordByAdmin', { body: { user_id } })).data).toEqual({
       mailed_to: emailOf('Sales Rep'),
+      mailed: false,
     })
     expect(await linkIn(test, 2, emailOf('Sales Rep'))).toContain('/reset-password?reset=')
   })

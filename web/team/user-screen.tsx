@@ -106,7 +106,12 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
   const mayNotReset = useWhyNot('team.reset_password')
   const mayNotDisable = useWhyNot('team.disable')
   const reset = useWrite('/v3/users.ResetPasswordByAdmin', {
-    onDone: ({ mailed_to }) => tellDone(`A link to a new password is mailed to ${mailed_to}.`),
+    onDone: ({ mailed_to, mailed }) =>
+      tellDone(
+        mailed
+          ? `A link to a new password is on its way to ${mailed_to}.`
+          : 'No mail server is set up. Find the link to a new password in the outbox and send it yourself.',
+      ),
   })
   const disable = useWrite('/v3/users.DisableUser', {
     refreshes,

@@ -21,6 +21,7 @@ import { attemptCall } from '../../lenders/outbox/attempt.ts'
 import { applicationView } from '../../lenders/view.ts'
 import { paced } from '../../lib/pace.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { standing } from '../../quote/basis.ts'
 
@@ -65,18 +66,23 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     }
     const after = await changeDraft(db, ports, row, { status: 'shared', share })
     if (input.by_mail) await mailLink(db, ports, { row: after, project, lender_name: dialect.name, caller, link })
-    const how = input.by_mail
-      ? 'Mailed the homeowner a link to fill it in.'
-      : 'Made a link for the homeowner to fill it in.'
+    // Without a mail server what was written reaches nobody.
+    const mailed = input.by_mail && (await takesMails(db, ports))
+    const how = mailed ? 'Mailed the homeowner a link to fill it in.' : 'Made a link for the homeowner to fill it in.'
     await appendEvents(db, ports, row, [{ event: 'shared', sentence: how, actor: caller.name }])
     await audit({
-      sentence: input.by_mail
+      sentence: mailed
         ? `mailed ${share.sent_to} a link to fill in the application at ${dialect.name}`
         : `made a link to fill in the application at ${dialect.name}`,
       project_id: project.id,
       entity_id: row.id,
     })
-    return { application: await applicationView(db, ports, caller, after), link: link.url, share_token: link.token }
+    return {
+      application: await applicationView(db, ports, caller, after),
+      link: link.url,
+      share_token: link.token,
+      mailed,
+    }
   },
 
   '/v3/lender_applications.TakeBack': async ({ input, caller, db, ports, audit }) => {

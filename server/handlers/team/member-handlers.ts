@@ -15,6 +15,7 @@ import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { pageOf, readCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { takesMails } from '../../mail/own-server.ts'
 import { mailReset } from '../../session/reset-link.ts'
 import { selectUsers } from '../../session/user-view.ts'
 import { type Member, memberView, nameOf, requireManageable, requireMember, shownMember } from '../../team/members.ts'
@@ -211,8 +212,10 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     if (member.user.status !== 'active')
       throw refuse(409, 'user_disabled', `${nameOf(member)} is disabled. Let them in again first.`)
     await mailReset(db, ports, member.user)
-    await audit({ sentence: `mailed ${nameOf(member)} a link to a new password`, entity_id: member.user.id })
-    return { mailed_to: member.user.email }
+    const mailed = await takesMails(db, ports)
+    const what = mailed ? `mailed ${nameOf(member)}` : `wrote ${nameOf(member)} a mail, which no mail server took, with`
+    await audit({ sentence: `${what} a link to a new password`, entity_id: member.user.id })
+    return { mailed_to: member.user.email, mailed }
   },
 
   '/v3/users.EndSession': async ({ input, caller, db, ports, audit }) => {

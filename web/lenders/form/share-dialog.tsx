@@ -36,13 +36,14 @@ export function ShareDialog({ application, onClose }: Props) {
   }
   if (make.data) {
     const { link, application: after } = make.data
-    const mailed = make.variables?.by_mail
+    const { mailed } = make.data
+    const missed = make.variables?.by_mail && !mailed ? 'No mail server is set up, so nothing was mailed. ' : ''
     return (
       <Dialog
         open
         onClose={onClose}
         title={mailed ? 'The link is on its way' : 'The link is ready'}
-        description={`${mailed ? `It was mailed to ${address}. ` : ''}Whoever has it can fill the application in, so hand it to nobody else. It is shown this once.`}
+        description={`${mailed ? `It goes to ${address}. ` : missed}Whoever has it can fill the application in, so hand it to nobody else. It is shown this once.`}
         actions={
           <Button look="primary" onClick={onClose}>
             Done
