@@ -13,7 +13,7 @@ export function inPlainWords(
   const { code, command, text, response } = partsOf(error)
   const { host = '', port, encryption } = server
   const away = (sentence: string): Said => ({ sentence, reached: false })
-  const quoted = response ? ` It said: ${withoutSecrets(response, password)}` : ''
+  const quoted = response ? ` It said: ${withoutSecrets(response, password).slice(0, 200)}` : ''
   if (code === 'EINNER')
     return away(`${host} is not on the public internet. Enter the name your mail provider gives for sending.`)
   if (code === 'ENOTFOUND' || /ENOTFOUND|ENODATA/.test(text))
@@ -34,7 +34,8 @@ export function inPlainWords(
     return away(`The certificate of ${host} is not trusted, so nothing was sent. (${text.slice(0, 160)})`)
   if (code === 'ETLS' || /STARTTLS/.test(text))
     return away(`${host} does not offer STARTTLS at port ${port}. Choose another encryption or port.${quoted}`)
-  if (code === 'EAUTH')
+  // Some say it where they are told the sender.
+  if (code === 'EAUTH' || /^530\b/.test(response))
     return away(
       server.user
         ? `${host} did not accept the user and password.${quoted} Check both; some providers want a password made for apps.`
@@ -70,6 +71,6 @@ function partsOf(error: unknown): { code: string; command: string; text: string;
     return typeof value === 'string' ? value : ''
   }
   // What the server wrote is shown as text, in one line, and not without end.
-  const response = read('response').replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+  const response = read('response').replaceAll(/\s+/g, ' ').trim()
   return { code: read('code'), command: read('command'), text: `${error.message} ${read('errno')}`.trim(), response }
 }

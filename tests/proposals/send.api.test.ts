@@ -198,7 +198,7 @@ describe('sending', () => {
     // The link opens nothing that a role would have to guard: it may be read in the outbox.
     expect(written.flat().every(one => one.kind === 'proposal' && one.link_role_id === null)).toBe(true)
     expect(await activity()).toContain(
-      'sent the proposal to Sam Sample and Alex Sample by mail, with a copy to one more',
+      'wrote a mail with the proposal to Sam Sample and Alex Sample, with a copy to one more, which no mail server took',
     )
     await deliver(undefined)
     expect((await sends()).map(({ status }) => status)).toEqual(['kept', 'kept', 'kept', 'sent'])
