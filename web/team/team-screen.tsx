@@ -36,7 +36,7 @@ const COLUMNS: Column<Member>[] = [
   {
     header: 'Name',
     cell: member => (
-      <span className="flex min-w-0 items-center gap-2.5">
+      <span className="flex min-w-0 items-center gap-2.5 py-1">
         <Avatar name={fullName(member)} />
         <span className="min-w-0">
           <span className="block truncate">{fullName(member)}</span>
