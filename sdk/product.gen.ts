@@ -14943,6 +14943,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not by this caller: `forbidden` or `above_own`. */
+        MayNotPlace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Not by this caller: `forbidden`, `above_own` or `not_while_impersonating`. */
         MayNotDisable: {
             headers: {
@@ -19212,9 +19221,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["MayNotChangeRole"];
+            403: components["responses"]["MayNotPlace"];
             404: components["responses"]["NoSuchUser"];
-            409: components["responses"]["LastOwnerOrStale"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };
