@@ -8,8 +8,9 @@ const here = (name: string) => new URL(name, import.meta.url)
 /** Screens without which a sale cannot be shown where there is no network, what stands around them, and the help for them. */
 const OF_A_SALE =
   /web\/(session\/login-screen|dashboard\/dashboard-screen|projects\/(list\/projects|project|new-project)-screen|homeowners\/homeowner-screen|analysis\/(slides\/demo|analysis)-screen|proposals\/draft-proposal-screen|help\/(help|article)-screen)/
-/** Reached from a sale, but of no use without a connection: a link is made, and a mail server tried, at the server. */
-const ONLINE = /web\/(sale\/hand-over\/qr-code|messages\/smtp-form|agreements\/starter-dialog)\.tsx$/
+/** Reached from a sale, but of no use without a connection: the server makes a link, tries a mail server, reads a file, confirms. */
+const ONLINE =
+  /web\/(sale\/(hand-over\/qr-code|change\/review-sheet)|messages\/smtp-form|agreements\/(starter-dialog|first-contract)|projects\/(ending\/end-sale-dialog|import\/import-flow|merge-dialog))\.tsx$/
 /** Houses in three dimensions, PDFs and rich text are kept once they were opened. */
 const LARGE = 200_000
 const PUBLIC = ['theme.js', 'old-browser.js', 'plain.css', 'favicon.svg', 'favicon-unread.svg']

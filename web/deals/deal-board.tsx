@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { type DealStage, moveToStage } from '#machines/deals/deal-stage.machine.ts'
 import { usePermissions, type useRead } from '#web/data/queries.ts'
-import { EndSaleDialog } from '#web/projects/ending/end-sale-dialog.tsx'
+import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { DealColumn } from './deal-column.tsx'
 import type { DealFilters } from './use-deal-filters.ts'
 import { type Deal, useDealMoves } from './use-deal-moves.ts'
+
+const EndSaleDialog = part(() => import('#web/projects/ending/end-sale-dialog.tsx'))
 
 type Props = {
   board: ReturnType<typeof useRead<'/v3/deals.Board'>>

@@ -4,11 +4,13 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { words } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Ending, EndSaleDialog, isEnding } from './ending/end-sale-dialog.tsx'
-import { IN_SHORT } from './ending/ending-words.ts'
+import { type Ending, IN_SHORT, isEnding } from './ending/ending-words.ts'
+
+const EndSaleDialog = part(() => import('./ending/end-sale-dialog.tsx'))
 
 type Status = Schemas['ProjectStatus']
 

@@ -14,11 +14,9 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
-import { ACTIONS, IN_SHORT, MEANINGS, TITLES } from './ending-words.ts'
+import { ACTIONS, type Ending, MEANINGS, TITLES } from './ending-words.ts'
 import { type LooseEnd, useLooseEnds } from './loose-ends.ts'
 
-export type Ending = 'canceled' | 'voided'
-export const isEnding = (status: Schemas['ProjectStatus']): status is Ending => status in IN_SHORT
 type Props = {
   project: Pick<Schemas['Project'], 'id' | 'name' | 'version'>
   to: Ending
@@ -36,7 +34,7 @@ const REFRESHES = [
   '/v3/deals.List',
 ] as const
 
-export function EndSaleDialog({ project, to, onClose }: Props) {
+export default function EndSaleDialog({ project, to, onClose }: Props) {
   const project_id = project.id
   const list = useRead('/v3/projects.ListCancelReasons', {})
   const { ends, paid_cents } = useLooseEnds(project_id)

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { whyNotByHand } from '#machines/projects/moves-by-hand.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import { usePermissions, useRead } from '#web/data/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
-import { type Ending, EndSaleDialog, isEnding } from '../ending/end-sale-dialog.tsx'
+import { type Ending, isEnding } from '../ending/ending-words.ts'
 import { BoardColumn } from './board-column.tsx'
 import { type Card, type Status, useBoardMoves } from './use-board-moves.ts'
+
+const EndSaleDialog = part(() => import('../ending/end-sale-dialog.tsx'))
 
 /** A column for each status that the filters leave, in the order of the sale. */
 function columnsOf({ status, stage }: ProjectFilters): Status[] {
