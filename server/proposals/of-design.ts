@@ -84,7 +84,7 @@ export async function dropProposal(db: Db, project: ProjectRow, { id: design_id 
     throw refuse(
       409,
       'design_proposed',
-      'Its proposal is published, and the homeowner may have the link. The design stays with it.',
+      'Its proposal is published, and the homeowner may have the link, so this design can’t be deleted.',
     )
   await db.delete(proposal_versions).where(eq(proposal_versions.proposal_id, row.id))
   await db.delete(proposals).where(eq(proposals.id, row.id))
