@@ -37,6 +37,16 @@ async function timeOf(path: string, body: object): Promise<number> {
   return performance.now() - started
 }
 
+async function medians(path: string, body: object): Promise<[known: number, unknown: number]> {
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let n = 0; n < ROUNDS; n++) {
+    known.push(await timeOf(path, { email: KNOWN, ...body }))
+    unknown.push(await timeOf(path, { email: `nobody-${n}@example.com`, ...body }))
+  }
+  return [median(known), median(unknown)]
+}
+
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 it.each([
@@ -50,12 +60,12 @@ it.each([
   ],
 ])('%s takes as long for an unknown address', async (_, path, body) => {
   for (const email of [KNOWN, 'warm-up@example.com']) await timeOf(path, { email, ...body })
-  const known: number[] = []
-  const unknown: number[] = []
-  for (let n = 0; n < ROUNDS; n++) {
-    known.push(await timeOf(path, { email: KNOWN, ...body }))
-    unknown.push(await timeOf(path, { email: `nobody-${n}@example.com`, ...body }))
+  // A busy machine holds up one side now and then; an answer that gives itself away does so every time.
+  let told = ''
+  for (let tries = 0; tries < 3; tries++) {
+    const [one, other] = await medians(path, body)
+    if (Math.abs(one - other) < Math.max(one, other) * 0.35 + 4) return
+    told = `known ${one} ms, unknown ${other} ms`
   }
-  const [one, other] = [median(known), median(unknown)]
-  expect(Math.abs(one - other), `known ${one} ms, unknown ${other} ms`).toBeLessThan(Math.max(one, other) * 0.35 + 4)
+  expect.fail(told)
 })
