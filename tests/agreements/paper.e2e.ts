@@ -25,7 +25,9 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByLabel('Sign on paper').click()
     await dialog.getByRole('button', { name: 'Prepare to print' }).click()
-    await expect(card.getByText('Waits for Sam Sample.')).toBeVisible()
+    await expect(
+      card.getByText('Make a link for Sam Sample, sign in person, or print it and record the signature.'),
+    ).toBeVisible()
     const print = card.getByRole('link', { name: 'Document of Solar installation agreement as sent' })
     const document = await page.request.get((await print.getAttribute('href')) ?? '')
     return new Uint8Array(await document.body())
@@ -71,7 +73,9 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await dialog.getByLabel('Reason').fill('The scan is of another sale')
     await dialog.getByRole('button', { name: 'Take back' }).click()
     await expect(card.getByText(/Taken back by Olga Own.*The scan is of another sale/)).toBeVisible()
-    await expect(card.getByText('Waits for Sam Sample.')).toBeVisible()
+    await expect(
+      card.getByText('Make a link for Sam Sample, sign in person, or print it and record the signature.'),
+    ).toBeVisible()
     await expect(page.getByText(/^Cash, \$/)).toHaveCount(0)
     const { invoices } = answered(
       (await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data,

@@ -57,7 +57,10 @@ export function standingOf(transaction: Transaction, now: number): Standing {
   if (hasLeft(transaction)) return { label: 'Out for signature', sentence: `Waits for ${names}.` }
   return turn.some(({ link_expires_at }) => link_expires_at)
     ? { label: 'Link made', sentence: `Send ${names} the link, and record that you sent it.` }
-    : { label: 'Ready to sign', sentence: `Make a link for ${names}, or sign in person.` }
+    : {
+        label: 'Ready to sign',
+        sentence: `Make a link for ${names}, sign in person, or print it and record the signature.`,
+      }
 }
 
 /** Whether anybody was reached: by a mail that a server took, by a teammate, or in person. An agreement is under way before that. */
