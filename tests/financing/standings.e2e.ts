@@ -9,7 +9,7 @@ test('ways to pay say whether their lender offers them, and the proposal refuses
 }) => {
   test.setTimeout(120_000)
   const faults = watchFaults(page)
-  const call = await ownCompany(page, 'Lending Solar')
+  const call = await ownCompany(page, 'Standing Solar')
   const { project_id } = await financed(call)
   await confirmTariff(call, project_id)
   await page.goto(`/projects/${project_id}?tab=financing`)
