@@ -106,7 +106,10 @@ test('the guide leads from an empty project to the last payment', async ({ page 
         await expect(drawer.getByText('Paid', { exact: true }).first()).toBeVisible()
       } else {
         await drawer.getByRole('button', { name: 'Issue invoice' }).click()
-        await page.getByRole('button', { name: 'Issue and mail' }).click()
+        await page
+          .getByRole('dialog', { name: /^Issue “/ })
+          .getByRole('button', { name: 'Issue invoice' })
+          .click()
         await expect(page.getByText(/INV-\d+ is issued/).first()).toBeVisible()
       }
     }

@@ -27,9 +27,11 @@ test('an invoice is drafted, issued, paid in part, and the payment taken back', 
 
   await expect(drawer.getByText('A draft changes nothing in the books.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Issue invoice' }).click()
-  await page.getByRole('button', { name: 'Issue and mail' }).click()
-  await expect(page.getByText('INV-1001 is issued and on its way.')).toBeVisible()
-  await expect(drawer.getByText('Invoice to ines.invoiced@example.com')).toBeVisible()
+  // Without a mail server nothing is said to be on its way.
+  const issuing = page.getByRole('dialog', { name: 'Issue “Main panel upgrade”' })
+  await expect(issuing.getByLabel('Mail it to ines.invoiced@example.com')).toBeDisabled()
+  await issuing.getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(page.getByText('INV-1001 is issued.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Record payment' }).click()
   const payment = page.getByRole('dialog', { name: 'Record a payment for INV-1001' })
   await payment.getByLabel('Amount').fill('1000')
