@@ -117,7 +117,9 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
 
   await test.step('cash stands beside a loan, and cash is chosen', async () => {
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Financing' }).click()
-    const loan = page.getByRole('table', { name: 'Ways to pay' }).getByRole('row', { name: /GoodLeap 25 years, 7\.49/ })
+    const loan = page
+      .getByRole('table', { name: 'Ways to pay' })
+      .getByRole('row', { name: /^Show details GoodLeap 25 years, 7\.49/ })
     await expect(loan).toContainText(/\$\d{3}\.\d{2}/)
     await page.getByRole('button', { name: 'Choose Cash' }).click()
     await expect(page.getByText('Cash is chosen.')).toBeVisible()

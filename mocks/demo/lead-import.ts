@@ -5,7 +5,7 @@ import type { Client } from './sell.ts'
 
 const FILE = `Full name,Phone,Email,Property address,Lead source,Notes
 Robin Ridge,(602) 555-0171,robin.ridge@example.com,"410 Example Street, Phoenix, AZ 85013",Home show,Asked about a battery
-Casey Canyon,(602) 555-0172,casey.canyon@example.com,"412 Example Street, Phoenix, AZ 85013",Home show,
+Kit Canyon,(602) 555-0172,kit.canyon@example.com,"412 Example Street, Phoenix, AZ 85013",Home show,
 `
 
 /** `work` does what the server does with jobs that are due. */
