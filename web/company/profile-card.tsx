@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { LICENSE_RULE } from '#machines/company/licenses.ts'
+import { STATES } from '#machines/lib/states.ts'
+import { parseAddress } from '#machines/projects/parse-address.ts'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -39,6 +41,14 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
     ),
   )
   const color = form.watch('brand_color')
+  const takeApart = (text: string) => {
+    const parsed = parseAddress(text, STATES)
+    if (!parsed) return
+    // What the line leaves out stays as it was typed.
+    const { city = '', state = '', postal_code = '' } = { ...form.getValues('address'), ...parsed }
+    form.setValue('address', { ...parsed, city, state, postal_code }, { shouldDirty: true })
+    form.clearErrors('address')
+  }
   return (
     <Card title="Profile">
       <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-6">
@@ -97,7 +107,8 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           label="Street"
           optional
           className="sm:col-span-6"
-          {...form.register('address.line1', trimmed)}
+          placeholder="Or paste the whole address"
+          {...form.register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
           error={said(errors.address?.line1, 'Enter the street and number.')}
         />
         <TextField

@@ -15,6 +15,8 @@ import { CoordinatesField } from './coordinates-field.tsx'
 
 type Form = { address: Schemas['Address'] }
 
+const OFFERED_AFTER_MS = 400
+
 /**
  * Part of a form whose values have `address`. The ZIP code brings city, state and where on the map the sun is asked for; an
  * address pasted into the street in one line is taken apart.
@@ -27,7 +29,8 @@ export function AddressFields() {
   const state = watch('address.state') ?? null
   const street = (watch('address.line1') ?? '').trim()
   const [left, setLeft] = useState('')
-  // Offered once the field is left: while a street is typed it would change with every word.
+  // Offered once the field is left: while a street is typed it would change with every word. Offered at once, it would push Next from
+  // under the click that left the field, and that click would do nothing.
   const usps = left === street ? uspsStreet(street) : street
   const lookUp = async (postal_code: string) => {
     const zip = postal_code.trim().slice(0, 5)
@@ -55,7 +58,7 @@ export function AddressFields() {
   }
   const takeApart = (text: string) => {
     const parsed = parseAddress(text, STATES)
-    setLeft((parsed?.line1 ?? text).trim())
+    setTimeout(() => setLeft((parsed?.line1 ?? text).trim()), OFFERED_AFTER_MS)
     if (!parsed) return
     for (const [part, value] of Object.entries(parsed))
       setValue(`address.${part as keyof typeof parsed}`, value, { shouldDirty: true })
