@@ -549,6 +549,8 @@ export const zPermission = /*#__PURE__*/ (() => z.enum([
     'design.edit',
     'pricing.view_cost',
     'pricing.override',
+    'guardrails.edit',
+    'guardrails.approve',
     'financing.select',
     'lenders.apply',
     'lenders.manage',
@@ -733,6 +735,8 @@ export const zNotificationEvent = /*#__PURE__*/ (() => z.enum([
     'mentioned',
     'task_assigned',
     'task_due',
+    'approval_asked',
+    'approval_decided',
     'proposal_opened',
     'proposal_accepted',
     'agreement_opened',
@@ -2838,6 +2842,38 @@ export const zOverrideDecision = /*#__PURE__*/ (() => z.object({
     note: z.optional(z.string().check(z.maxLength(300)))
 }))();
 
+export const zFinancingType = /*#__PURE__*/ (() => z.enum([
+    'loan',
+    'cash',
+    'lease',
+    'ppa'
+]))();
+
+/**
+ * What the owner of a project may sell without asking. Null asks for nothing.
+ */
+export const zRoleLimits = /*#__PURE__*/ (() => z.object({
+    least_price_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
+    most_price_usd_per_w: z.nullable(z.number().check(z.gte(0), z.lte(20))),
+    most_discount: z.nullable(z.number().check(z.gte(0), z.lte(1))),
+    least_margin: z.nullable(z.number().check(z.gte(0), z.lte(0.9))),
+    most_offset: z.nullable(z.number().check(z.gte(0.1), z.lte(5))),
+    most_size_kw: z.nullable(z.number().check(z.gte(0.1), z.lte(1000))),
+    ways_to_pay: z.nullable(z.array(zFinancingType).check(z.minLength(1))),
+    default_equipment: z.boolean(),
+    no_design_errors: z.boolean()
+}))();
+
+export const zRoleLimitsInput = /*#__PURE__*/ (() => z.object({
+    version: z.int().check(z.gte(0)),
+    role_id: zId,
+    limits: z.nullable(zRoleLimits)
+}))();
+
+export const zApprovalAnswer = /*#__PURE__*/ (() => z.enum(['approve', 'decline']))();
+
+export const zApprovalNote = /*#__PURE__*/ (() => z.string().check(z.maxLength(300)))();
+
 export const zIncentiveName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
 
 export const zIncentiveLevel = /*#__PURE__*/ (() => z.enum([
@@ -2871,13 +2907,6 @@ export const zIncentiveCap = /*#__PURE__*/ (() => z.nullable(z.int().check(z.gte
  * The most it pays as a share of the price.
  */
 export const zIncentiveCapShare = /*#__PURE__*/ (() => z.nullable(z.number().check(z.gt(0), z.lte(1))))();
-
-export const zFinancingType = /*#__PURE__*/ (() => z.enum([
-    'loan',
-    'cash',
-    'lease',
-    'ppa'
-]))();
 
 /**
  * Ways to pay it holds for; empty for all.
@@ -4409,6 +4438,19 @@ export const zPricingSaveBody = /*#__PURE__*/ (() => z.object({
 export const zPricingTakeNewerBody = /*#__PURE__*/ (() => z.object({
     project_id: zId,
     version: zVersion
+}))();
+
+export const zGuardrailsSaveBody = /*#__PURE__*/ (() => zRoleLimitsInput)();
+
+export const zGuardrailsRequestApprovalBody = /*#__PURE__*/ (() => z.object({
+    project_id: zId,
+    reason: z.string().check(z.minLength(3), z.maxLength(300), z.regex(/\S.*\S/))
+}))();
+
+export const zGuardrailsDecideApprovalBody = /*#__PURE__*/ (() => z.object({
+    request_id: zId,
+    decision: zApprovalAnswer,
+    note: z.optional(zApprovalNote)
 }))();
 
 export const zCollectionsAddIncentiveBody = /*#__PURE__*/ (() => zNewIncentive)();

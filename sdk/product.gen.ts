@@ -4381,7 +4381,7 @@ export interface paths {
         };
         /**
          * What keeps a price from being sold
-         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
+         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided, what is beyond the limits of the owner's role, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -4426,6 +4426,126 @@ export interface paths {
          * @description A project that has a price keeps the prices it was made of when the company changes its own: base price, batteries, other equipment and adders. This takes today's for all of them. A price per watt or an adder's price set for this project stays. Refused with `nothing_newer` where there is nothing to take over, and once the project is sold.
          */
         post: operations["pricing.TakeNewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each role may sell by itself
+         * @description Every role, with its limits where it has some. A role without limits sells as before.
+         */
+        get: operations["guardrails.Get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.Save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the limits of one role
+         * @description They hold for every project whose owner has the role, from now on. A limit of null, and limits of null, ask for nothing.
+         */
+        post: operations["guardrails.Save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.GetProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a project stands to its owner's limits
+         * @description What is beyond them and not approved, and the newest request for approval.
+         */
+        get: operations["guardrails.GetProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.RequestApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for approval of what is beyond the limits
+         * @description For what the project has at this moment; what goes further later needs another one. Whoever may approve is told. Refused with `already_asked` while one waits, and with `within_limits` where nothing is beyond them.
+         */
+        post: operations["guardrails.RequestApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.DecideApproval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline
+         * @description Whoever asked is told. Refused with `already_decided` once somebody has.
+         */
+        post: operations["guardrails.DecideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.ListRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests that wait for a decision
+         * @description In projects the caller may see, oldest first.
+         */
+        get: operations["guardrails.ListRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8405,7 +8525,7 @@ export interface components {
         QuoteChanges: components["schemas"]["QuoteChange"][];
         PricingCheck: {
             /** @enum {string} */
-            code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
+            code: "price_missing" | "price_zero" | "prices_newer" | "margin_below_minimum" | "discount_above_limit" | "beyond_limit" | "financing_unavailable" | "license_missing" | "override_undecided" | "tariff_assumed";
             /**
              * @description stop keeps the proposal from being published and the agreement from being sent, tariff_assumed the proposal alone; warn only says so.
              * @enum {string}
@@ -8496,7 +8616,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
         };
         /** @enum {string} */
-        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
+        Permission: "dashboard.view" | "projects.view_own" | "projects.view_all" | "projects.create" | "projects.edit" | "projects.change_status" | "projects.reopen" | "leads.import" | "homeowners.edit" | "design.edit" | "pricing.view_cost" | "pricing.override" | "guardrails.edit" | "guardrails.approve" | "financing.select" | "lenders.apply" | "lenders.manage" | "proposals.edit" | "proposals.send" | "agreements.send" | "agreements.void" | "catalog.edit" | "adders.edit" | "incentives.edit" | "financing.edit" | "agreement_templates.edit" | "proposal_templates.edit" | "team.view" | "team.invite" | "team.disable" | "team.reset_password" | "roles.view" | "roles.edit" | "company.edit" | "settings.edit" | "settings.services" | "settings.lenders" | "audits.view" | "billing.view" | "receivables.view" | "receivables.edit" | "resources.edit" | "exports.create" | "users.impersonate";
         /** @description Counts changes; an update carries the one it was made from. */
         Version: number;
         /** @description A US state or territory by its two letters. */
@@ -9028,7 +9148,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device";
+        NotificationEvent: "mentioned" | "task_assigned" | "task_due" | "approval_asked" | "approval_decided" | "proposal_opened" | "proposal_accepted" | "agreement_opened" | "agreement_signed" | "agreement_declined" | "lender_decided" | "lender_needs_something" | "lender_funded" | "invoice_paid" | "invoice_overdue" | "lead_possible_duplicate" | "page_failed" | "member_joined" | "job_done" | "new_device";
         Notification: {
             id: components["schemas"]["Id"];
             event: components["schemas"]["NotificationEvent"];
@@ -11834,6 +11954,76 @@ export interface components {
             /** @description The contract price once taken over. */
             price_cents: number;
         };
+        /** @description What the owner of a project may sell without asking. Null asks for nothing. */
+        RoleLimits: {
+            /** @description Of the system after the discount, adders and batteries left out. */
+            least_price_usd_per_w: number | null;
+            /** @description The same. */
+            most_price_usd_per_w: number | null;
+            /** @description A share of the price before the discount. */
+            most_discount: number | null;
+            /** @description A share of the price, adders left out. Asks for nothing while the company has not said what a watt costs it. */
+            least_margin: number | null;
+            /** @description What the system makes in a year, as a share of what the household uses. */
+            most_offset: number | null;
+            /** @description DC. */
+            most_size_kw: number | null;
+            ways_to_pay: components["schemas"]["FinancingType"][] | null;
+            /** @description Only panels, inverters and batteries of the design preferences. */
+            default_equipment: boolean;
+            /** @description No error among the electrical findings of the design. */
+            no_design_errors: boolean;
+        };
+        Guardrails: {
+            version: number;
+            roles: {
+                role_id: components["schemas"]["Id"];
+                name: string;
+                members: number;
+                may_approve: boolean;
+                limits: components["schemas"]["RoleLimits"] | null;
+            }[];
+        };
+        RoleLimitsInput: {
+            version: number;
+            role_id: components["schemas"]["Id"];
+            limits: components["schemas"]["RoleLimits"] | null;
+        };
+        /** @enum {string} */
+        LimitName: "least_price_usd_per_w" | "most_price_usd_per_w" | "most_discount" | "least_margin" | "most_offset" | "most_size_kw" | "ways_to_pay" | "default_equipment" | "no_design_errors";
+        BeyondLimit: {
+            limit: components["schemas"]["LimitName"];
+            /** @description The limit, and what the project has. */
+            sentence: string;
+        };
+        ApprovalRequest: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            project_number: string;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "declined";
+            asked: components["schemas"]["BeyondLimit"][];
+            reason: string;
+            requested_by: string;
+            /** Format: date-time */
+            requested_at: string;
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            note: string | null;
+        };
+        ProjectLimits: {
+            /** @description What nobody has approved. */
+            beyond: components["schemas"]["BeyondLimit"][];
+            /** @description Roles that may approve. */
+            approvers: string[];
+            /** @description The newest. */
+            request: components["schemas"]["ApprovalRequest"] | null;
+        };
+        /** @enum {string} */
+        ApprovalAnswer: "approve" | "decline";
+        ApprovalNote: string;
         /** @enum {string} */
         IncentiveLevel: "federal" | "state" | "utility" | "local";
         /** @enum {string} */
@@ -16056,6 +16246,51 @@ export interface components {
                     newer: components["schemas"]["NewerPrices"] | null;
                     version: components["schemas"]["Version"];
                 };
+            };
+        };
+        /** @description The limits, role by role. */
+        Guardrails: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Guardrails"];
+            };
+        };
+        /** @description How the project stands. */
+        ProjectLimits: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectLimits"];
+            };
+        };
+        /** @description Not as things stand: `already_asked`, `within_limits` or `key_used`. */
+        RequestRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such request in this company. Another company’s rows answer the same. */
+        NoSuchApprovalRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `already_decided` or `key_used`. */
+        DecisionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The incentive. */
@@ -24742,6 +24977,156 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
+        };
+    };
+    "guardrails.Get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Guardrails"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "guardrails.Save": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleLimitsInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Guardrails"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchRole"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "guardrails.GetProject": {
+        parameters: {
+            query: {
+                /** @description The project asked about. */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectLimits"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "guardrails.RequestApproval": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    project_id: components["schemas"]["Id"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ProjectLimits"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RequestRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "guardrails.DecideApproval": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: components["schemas"]["Id"];
+                    decision: components["schemas"]["ApprovalAnswer"];
+                    note?: components["schemas"]["ApprovalNote"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ProjectLimits"];
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NoSuchApprovalRequest"];
+            409: components["responses"]["DecisionRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    "guardrails.ListRequests": {
+        parameters: {
+            query?: {
+                /** @description How many rows to answer at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["ApprovalRequest"][];
+                        next_cursor: components["schemas"]["Cursor"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidInput"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "collections.ListIncentives": {

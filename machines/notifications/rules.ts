@@ -41,6 +41,18 @@ export const EVENTS: Record<NotificationEvent, Words> = {
     note: 'On the morning of its day.',
     usual: DAILY,
   },
+  approval_asked: {
+    title: 'Someone asks for your approval',
+    note: 'Of a sale beyond the limits of a role. The mail has a link to decide with one tap.',
+    usual: NOW,
+    always: 'The sale stands still until somebody decides.',
+  },
+  approval_decided: {
+    title: 'Your request is decided',
+    note: 'When a sale beyond your limits is approved or declined.',
+    usual: NOW,
+    always: 'You asked for it.',
+  },
   proposal_opened: {
     title: 'A proposal is opened',
     note: 'The first time after it was published: a good moment to call.',
@@ -141,7 +153,15 @@ const isEvent = (name: string): name is NotificationEvent => Object.hasOwn(EVENT
 export const NOTIFICATION_EVENTS: NotificationEvent[] = Object.keys(EVENTS).filter(isEvent)
 
 /** Meant for one person in the first place, whatever the company chooses. */
-const PERSONAL: readonly NotificationEvent[] = ['mentioned', 'task_assigned', 'task_due', 'job_done', 'new_device']
+const PERSONAL: readonly NotificationEvent[] = [
+  'mentioned',
+  'task_assigned',
+  'task_due',
+  'approval_asked',
+  'approval_decided',
+  'job_done',
+  'new_device',
+]
 export const isTeamEvent = (event: NotificationEvent): event is TeamEvent => !PERSONAL.includes(event)
 export const TEAM_EVENTS: TeamEvent[] = NOTIFICATION_EVENTS.filter(isTeamEvent)
 

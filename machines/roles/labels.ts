@@ -22,6 +22,7 @@ export const AREAS: { name: string; permissions: { [P in Permission]?: string } 
     permissions: {
       'pricing.view_cost': 'See cost and dealer fees',
       'pricing.override': 'Change prices by hand',
+      'guardrails.approve': 'Approve what is beyond the limits of a role',
       'financing.select': 'Choose the financing',
       'lenders.apply': 'Apply to lenders',
       'lenders.manage': 'Follow up with lenders',
@@ -61,6 +62,7 @@ export const AREAS: { name: string; permissions: { [P in Permission]?: string } 
       'settings.edit': 'Change settings',
       'settings.services': 'Change mail and other services',
       'settings.lenders': 'Change lender connections',
+      'guardrails.edit': 'Set the limits of each role',
       'audits.view': 'Read the audit log',
       'billing.view': 'See plan and usage',
       'receivables.view': 'See invoices and payments',

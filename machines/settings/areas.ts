@@ -1,5 +1,6 @@
 // What a company can set, area by area, with what holds until it does. The contract has the same shapes.
 import type { Permission, Schemas } from '#sdk/types.ts'
+import type { Limits } from '../guardrails/limits.ts'
 
 export type Areas = {
   default_permissions: { permissions: Permission[] }
@@ -15,6 +16,8 @@ export type Areas = {
   general: Omit<Schemas['General'], 'version' | 'timezone' | 'next_project_number'>
   /** The price per watt stands with the company, where pricing reads it. */
   design_preferences: Omit<Schemas['DesignPreferences'], 'version' | 'price_usd_per_w'>
+  /** One for each role that has any. */
+  guardrails: { roles: { role_id: string; limits: Limits }[] }
   points_of_contact: Schemas['PointsOfContact']
   template_rules: { rules: Schemas['TemplateRule'][] }
   invoicing: Omit<Schemas['InvoicingSettings'], 'version'>
@@ -110,6 +113,7 @@ export const DEFAULTS: Areas = {
     },
   },
   points_of_contact: { sales: NOBODY, installation: NOBODY, service: NOBODY, billing: NOBODY },
+  guardrails: { roles: [] },
   template_rules: { rules: [] },
   invoicing: {
     invoice_prefix: 'INV-',

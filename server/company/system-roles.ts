@@ -36,6 +36,7 @@ const MANAGING: Permission[] = [
   'receivables.view',
   'exports.create',
   'leads.import',
+  'guardrails.approve',
 ]
 const ADMINISTERING: Permission[] = [
   'team.invite',
@@ -49,6 +50,7 @@ const ADMINISTERING: Permission[] = [
   'settings.lenders',
   'audits.view',
   'receivables.edit',
+  'guardrails.edit',
 ]
 
 const admin = [...SELLING, ...MANAGING, ...CATALOGUE, ...ADMINISTERING]

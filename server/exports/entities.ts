@@ -37,7 +37,7 @@ import {
   lender_uploads,
 } from '../db/schema/lenders.ts'
 import { mails } from '../db/schema/mails.ts'
-import { notes, project_moves, tasks } from '../db/schema/project-page.ts'
+import { approval_requests, notes, project_moves, tasks } from '../db/schema/project-page.ts'
 import { default_views, homeowners, projects, saved_views } from '../db/schema/projects.ts'
 import {
   proposal_sends,
@@ -155,6 +155,7 @@ export const ENTITIES: readonly Entity[] = [
     table: project_financing,
     words: 'The financing chosen, with its price.',
   },
+  { name: 'approval_requests', table: approval_requests, words: 'Sales beyond limits, and who approved them.' },
   { name: 'agreements', table: agreements, words: 'Templates of agreements.' },
   { name: 'agreement_versions', table: agreement_versions, words: 'Every published version of them.' },
   {

@@ -13,6 +13,7 @@ import { equipment } from './equipment/handlers.ts'
 import { exportHandlers } from './exports/handlers.ts'
 import { files } from './files/handlers.ts'
 import { financing } from './financing/handlers.ts'
+import { guardrails } from './guardrails/handlers.ts'
 import { homeowners } from './homeowners/handlers.ts'
 import { incentives } from './incentives/handlers.ts'
 import { jobs } from './jobs/handlers.ts'
@@ -52,6 +53,7 @@ export const handlers: { [P in Path]: Handler<P> } = {
   ...adders,
   ...incentives,
   ...pricing,
+  ...guardrails,
   ...financing,
   ...proposals,
   ...lenders,

@@ -1,4 +1,4 @@
-// What keeps a price from being sold: a part of it nobody has priced, the company's own limits, the lender's, a license that is missing. Each with the
+// What keeps a price from being sold: a part of it nobody has priced, the company's own limits and the role's, the lender's, a license that is missing. Each with the
 // sentence for the rep and what would put it right; none of them tells a cost to somebody who may not see it.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
@@ -12,6 +12,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import { tariffCheck } from '../utilities/tariff-basis.ts'
+import { limitChecks } from './limits/judge.ts'
 import { offersOf } from './offers.ts'
 import { explainPrice, pricedFigures } from './price.ts'
 import { missingPrices } from './pricing/missing-prices.ts'
@@ -25,6 +26,7 @@ export async function checksOf(
   ports: Ports,
   caller: Pick<UserCaller, 'permissions'>,
   project: ProjectRow,
+  ways: readonly Schemas['FinancingType'][] = [],
 ): Promise<Check[]> {
   const priced = await explainPrice(db, project)
   const price = pricedFigures(priced)
@@ -39,6 +41,7 @@ export async function checksOf(
     newerCheck(await newerPrices(db, project)),
     marginCheck(pricing_checks, price, may),
     discountCheck(pricing_checks, price, may),
+    ...(await limitChecks(db, ports, project, ways)),
     financing && financingCheck(financing.snapshot.offer.name, offer),
     license
       ? { code: 'license_missing' as const, severity: 'stop' as const, ...license, where: 'company' as const }
@@ -53,20 +56,22 @@ export async function proposalChecksOf(
   ports: Ports,
   caller: Pick<UserCaller, 'permissions'>,
   project: ProjectRow,
+  ways: readonly Schemas['FinancingType'][] = [],
 ): Promise<Check[]> {
   const assumed = project.price_cents === null ? undefined : await tariffCheck(db, ports, project)
-  return [...(assumed ? [assumed] : []), ...(await checksOf(db, ports, caller, project))]
+  return [...(assumed ? [assumed] : []), ...(await checksOf(db, ports, caller, project, ways))]
 }
 
-/** Throws 409 with the sentences where something stops the sale. `but` names what does not matter at this step. */
+/** Throws 409 with the sentences where something stops the sale. `but` names what does not matter at this step, `ways` what is offered beside the way chosen. */
 export async function requireChecks(
   db: Db,
   ports: Ports,
   caller: Pick<UserCaller, 'permissions'>,
   project: ProjectRow,
   but: Check['code'][] = [],
+  ways: readonly Schemas['FinancingType'][] = [],
 ) {
-  const stops = (await proposalChecksOf(db, ports, caller, project)).filter(
+  const stops = (await proposalChecksOf(db, ports, caller, project, ways)).filter(
     ({ severity, code }) => severity === 'stop' && !but.includes(code),
   )
   if (stops.length > 0)

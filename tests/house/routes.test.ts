@@ -44,6 +44,8 @@ const SHELL: [string, string | null][] = [
   ['/settings/company/roles/edit-permissions', null],
   ['/settings/company/preferences', 'Design Preferences'],
   ['/settings/company/general', null],
+  // Ours: what each role may sell without asking.
+  ['/settings/company/guardrails', 'Guardrails'],
   // Ours: what the company confirmed of its utilities.
   ['/settings/company/utilities', 'Utilities'],
   ['/settings/company/templates', null],

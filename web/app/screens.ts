@@ -60,6 +60,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/settings/company/roles/[id]': () => import('#web/roles/role-screen.tsx'),
   '/settings/company/preferences': () => import('#web/design/preferences-screen.tsx'),
   '/settings/company/general': () => import('#web/company/general-screen.tsx'),
+  '/settings/company/guardrails': () => import('#web/guardrails/guardrails-screen.tsx'),
   '/settings/company/utilities': () => import('#web/energy/utilities/utilities-screen.tsx'),
   '/settings/company/templates': () => import('#web/proposals/templates/rules-screen.tsx'),
   '/settings/company/proposal': () => import('#web/proposals/theme/theme-screen.tsx'),

@@ -62,6 +62,8 @@ export const routes = [
   { path: '/settings/company/roles/[id]', title: null, access: 'shell' },
   { path: '/settings/company/preferences', title: 'Design Preferences', access: 'shell' },
   { path: '/settings/company/general', title: null, access: 'shell' },
+  // Ours: what each role may sell without asking.
+  { path: '/settings/company/guardrails', title: 'Guardrails', access: 'shell' },
   // Ours: what the company confirmed of its utilities.
   { path: '/settings/company/utilities', title: 'Utilities', access: 'shell' },
   { path: '/settings/company/templates', title: null, access: 'shell' },

@@ -20,7 +20,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         label: 'General',
         permission: 'settings.edit',
         words:
-          'time zone clock project numbers link expiry license pricing checks guardrails limits margin discount cost per watt minimum maximum cancellation reasons',
+          'time zone clock project numbers link expiry license pricing checks margin discount cost per watt minimum maximum cancellation reasons',
       },
       {
         href: '/settings/company/preferences',
@@ -88,6 +88,36 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         label: 'Billing',
         permission: 'billing.view',
         words: 'plan usage seats subscription invoices',
+      },
+    ],
+  },
+  {
+    name: 'Pricing',
+    sections: [
+      {
+        href: '/settings/company/guardrails',
+        label: 'Guardrails',
+        permission: 'guardrails.approve',
+        words:
+          'limits rules roles price per watt discount margin offset system size ways to pay equipment approval approve',
+      },
+      {
+        href: '/settings/company/preferences#base-price',
+        label: 'Base price',
+        permission: 'settings.edit',
+        words: 'cost plus flat markup',
+      },
+      {
+        href: '/settings/company/general#pricing-checks',
+        label: 'Pricing checks',
+        permission: 'settings.edit',
+        words: 'minimum margin most discount cost per watt',
+      },
+      {
+        href: '/light-hub/adders',
+        label: 'Adders and taxes',
+        permission: 'adders.edit',
+        words: 'fees extras surcharges sales tax discounts',
       },
     ],
   },

@@ -2,6 +2,7 @@
 export const PRICE_READS = [
   '/v3/pricing.Get',
   '/v3/pricing.ListChecks',
+  '/v3/guardrails.GetProject',
   '/v3/adders.ListProjectAdders',
   '/v3/adders.ListOverrideRequests',
   '/v3/projects.Get',

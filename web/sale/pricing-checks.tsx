@@ -1,7 +1,10 @@
 // What keeps the price from being sold, where a rep sees it before trying.
+import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { CheckNotice } from './change/check-notice.tsx'
 import { TariffStanding } from './project/tariff-standing.tsx'
+
+const OWN_CARD: readonly Schemas['PricingCheck']['code'][] = ['prices_newer', 'beyond_limit']
 
 /** Nothing while all is well. `tab` is where it stands: no link leads to where one is. */
 export function PricingChecks({
@@ -13,7 +16,7 @@ export function PricingChecks({
 }) {
   const { data } = useRead('/v3/pricing.ListChecks', { project_id }, { quiet: true })
   // On the price tab they stand in a card of their own.
-  const checks = data?.checks.filter(({ code }) => code !== 'prices_newer' || tab !== 'price')
+  const checks = data?.checks.filter(({ code }) => tab !== 'price' || !OWN_CARD.includes(code))
   return checks?.map(check =>
     // What a click settles is settled where it stands in the way.
     check.where === 'energy' && tab === 'proposal' ? (

@@ -46,6 +46,8 @@ export type CheckInputs = {
   /** Of the newest agreement that is out for signature or signed; null while there is none. */
   agreement: { name: string; signed: boolean; people: readonly string[]; price_cents: number | null } | null
   license_problem: { sentence: string } | null
+  /** What is beyond the limits of the owner's role and not approved. */
+  beyond_limits?: readonly string[]
   /** Null where the lender keeps no list; undefined where it did not answer. */
   approved: readonly Equipment[] | null | undefined
 }

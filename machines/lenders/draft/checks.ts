@@ -19,6 +19,7 @@ export function checksFor(inputs: CheckInputs): Check[] {
     ...reach(inputs),
     names(inputs),
     ...agreedPrice(inputs),
+    ...(inputs.beyond_limits ?? []).map(sentence => said('limits', 'block', sentence, 'price')),
     inputs.license_problem === null
       ? said('license', 'pass', 'Your company’s contractor license number is entered.')
       : said('license', 'block', inputs.license_problem.sentence, '/company'),

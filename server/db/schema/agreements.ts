@@ -221,13 +221,15 @@ export const links = pgTable(
     company_id,
     token_hash: text('token_hash').notNull(),
     kind: text('kind', {
-      enum: ['proposal', 'signer', 'password_reset', 'report', 'lender_application', 'sign_in'],
+      enum: ['proposal', 'signer', 'password_reset', 'report', 'lender_application', 'sign_in', 'approval'],
     }).notNull(),
     entity_id: uuid('entity_id').notNull(),
     expires_at: at('expires_at'),
     ended_at: at('ended_at'),
     /** Who hands a device over, where a signer's link was made for that. */
     in_person_by: text('in_person_by'),
+    /** For whom alone it is good, where it decides something. */
+    user_id: uuid('user_id'),
   },
   t => [primaryKey({ columns: [t.company_id, t.token_hash] })],
 )

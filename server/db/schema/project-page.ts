@@ -1,5 +1,6 @@
 // The tables of migrations/0020-project-page.sql as Drizzle sees them.
 import { date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Beyond } from '#machines/guardrails/limits.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { at, company_id, version } from '../columns.ts'
 
@@ -52,6 +53,28 @@ export const project_moves = pgTable(
     to_status: text('to_status').$type<Schemas['ProjectStatus']>().notNull(),
     actor_name: text('actor_name'),
     reason: text('reason'),
+  },
+  t => [primaryKey({ columns: [t.company_id, t.id] })],
+)
+
+/** What was asked of those who may approve a sale beyond its owner’s limits. */
+export const approval_requests = pgTable(
+  'approval_requests',
+  {
+    company_id,
+    id: uuid('id').notNull(),
+    project_id: uuid('project_id').notNull(),
+    status: text('status', { enum: ['waiting', 'approved', 'declined'] }).notNull(),
+    /** As it was when approval was asked for: what an approval covers. */
+    asked: jsonb('asked').$type<Beyond[]>().notNull(),
+    reason: text('reason').notNull(),
+    requested_by: uuid('requested_by').notNull(),
+    requested_by_name: text('requested_by_name').notNull(),
+    requested_at: at('requested_at').notNull(),
+    decided_by: uuid('decided_by'),
+    decided_by_name: text('decided_by_name'),
+    decided_at: at('decided_at'),
+    note: text('note'),
   },
   t => [primaryKey({ columns: [t.company_id, t.id] })],
 )

@@ -1,62 +1,14 @@
-import { eq, inArray } from 'drizzle-orm'
-import { electricalFindings } from '#machines/design/electrical/electrical.ts'
-import { siteTemperatures } from '#machines/design/weather/site-temperatures.ts'
-import type { Schemas } from '#sdk/types.ts'
-import type { Db } from '../../db/database.ts'
+import { eq } from 'drizzle-orm'
 import { designs } from '../../db/schema/design.ts'
-import { inverters, panels } from '../../db/schema/equipment.ts'
 import type { Handlers } from '../../handler.ts'
-import { type ProjectRow, requireProject } from '../../projects/access.ts'
-import type { Design } from '../../quote/designs-of.ts'
-import { weatherFileOf } from '../../weather/project-weather.ts'
-import { siteWeather } from '../../weather/site-weather.ts'
+import { requireProject } from '../../projects/access.ts'
+import { electricalOf, siteOf } from '../../quote/limits/electrical.ts'
 
 export const electricalHandlers: Pick<Handlers<'design'>, '/v3/design.CheckElectrical'> = {
   '/v3/design.CheckElectrical': async ({ input, caller, db }) => {
     const project = await requireProject(db, caller, input.project_id)
     const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
     const site = await siteOf(db, project)
-    return { site, findings: design ? await findingsOf(db, design, site) : [] }
+    return { site, findings: design ? await electricalOf(db, design, site) : [] }
   },
-}
-
-async function siteOf(db: Db, project: ProjectRow): Promise<Schemas['SiteTemperatures'] | null> {
-  const { latitude, longitude } = project.address ?? {}
-  if (latitude === undefined || longitude === undefined) return null
-  const found = await siteWeather(db, await weatherFileOf(db, project.id), latitude, longitude)
-  return found && siteTemperatures(found.weather)
-}
-
-async function findingsOf(db: Db, design: Design, site: Schemas['SiteTemperatures'] | null) {
-  const panel_rows = await db
-    .select()
-    .from(panels)
-    .where(
-      inArray(
-        panels.id,
-        design.arrays.map(({ panel_id }) => panel_id),
-      ),
-    )
-  const inverter_rows = await db
-    .select()
-    .from(inverters)
-    .where(
-      inArray(
-        inverters.id,
-        design.inverters.map(({ inverter_id }) => inverter_id),
-      ),
-    )
-  const known_panels = new Map(panel_rows.map(row => [row.id, row]))
-  const known_inverters = new Map(inverter_rows.map(row => [row.id, row]))
-  return electricalFindings({
-    groups: design.arrays.flatMap(({ name, panel_id, module_count }) => {
-      const panel = known_panels.get(panel_id)
-      return panel ? [{ name, panel, count: module_count }] : []
-    }),
-    machines: design.inverters.flatMap(({ inverter_id, count }) => {
-      const inverter = known_inverters.get(inverter_id)
-      return inverter ? [{ inverter, count }] : []
-    }),
-    site,
-  })
 }

@@ -24,6 +24,7 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { standing } from '../../quote/basis.ts'
+import { limitChecks } from '../../quote/limits/judge.ts'
 
 type Paths =
   | '/v3/lender_applications.Share'
@@ -54,6 +55,9 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
         'quote_out_of_date',
         'Design or price has changed since it was quoted. Quote it anew, then share it.',
       )
+    const beyond = await limitChecks(db, ports, project)
+    if (beyond.length > 0)
+      throw refuse(409, 'checks_block', beyond.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
     await requireFew(db, row, ports.now())
     const link = await newShareLink(db, ports, row)
     const share = {

@@ -11,6 +11,7 @@ import { financing_options, project_financing, quote_bases } from '../../db/sche
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { priceIn, standing } from '../../quote/basis.ts'
+import { limitChecks } from '../../quote/limits/judge.ts'
 import { homeownersOf, openAt } from '../applications.ts'
 import { connectionRow, modeOf, openCredentials, whyNotConnected } from '../connections.ts'
 import { amountOf, type Sale, saleOf } from './sale.ts'
@@ -63,6 +64,7 @@ export async function checkFacts(
         phone: phone ?? '',
       })),
     agreement: await agreementOf(db, project),
+    beyond_limits: (await limitChecks(db, ports, project)).map(({ sentence, fix }) => `${sentence} ${fix}`),
     license_problem: await licenseProblemOf(db, ports, project),
   }
 }

@@ -34,11 +34,11 @@ export async function saveProposal(
   requireVersion({ version: before?.version ?? 0 }, input.version)
   if (input.publish && !caller.permissions.has('proposals.send'))
     throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
-  // A proposal names no license; the agreement must.
-  if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'])
-  const past = input.publish ? await pastAcceptance(db, project) : undefined
   const { language, option_ids, valid_until = null } = input
-  await requireOptions(db, option_ids)
+  const ways = await requireOptions(db, option_ids)
+  // A proposal names no license; the agreement must.
+  if (input.publish) await requireChecks(db, ports, caller, project, ['license_missing'], ways)
+  const past = input.publish ? await pastAcceptance(db, project) : undefined
   if (input.publish) await requireOffered(db, ports, project, option_ids)
   if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
   const begun = await beginning(db, project, input, before)
@@ -121,11 +121,12 @@ async function pastAcceptance(db: Db, { sketch, design_id, ...project }: Project
 
 async function requireOptions(db: Db, option_ids: string[]) {
   const known = await db
-    .select({ id: financing_options.id })
+    .select({ type: financing_options.type })
     .from(financing_options)
     .where(inArray(financing_options.id, option_ids))
   if (known.length < option_ids.length)
     throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+  return known.map(({ type }) => type)
 }
 
 /** Throws 400 for a last day that is over, and for one that is more than a year away. */

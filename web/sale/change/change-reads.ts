@@ -8,6 +8,7 @@ export const CHANGE_READS = [
   '/v3/projects.GetFinancing',
   '/v3/pricing.Get',
   '/v3/pricing.ListChecks',
+  '/v3/guardrails.GetProject',
   '/v3/financing.Compare',
   '/v3/proposal.Get',
   '/v3/proposal.ListSends',

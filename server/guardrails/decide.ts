@@ -1,0 +1,94 @@
+// Asking for approval, and deciding: by whoever is signed in, and by the link in their mail.
+import { and, eq } from 'drizzle-orm'
+import type { Beyond } from '#machines/guardrails/limits.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { approval_requests as table } from '../db/schema/project-page.ts'
+import { projects } from '../db/schema/projects.ts'
+import { tellUsers } from '../notifications/tell.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { approvers } from './limits.ts'
+import { newestRequest, type RequestRow } from './requests.ts'
+
+type Person = { user_id: string; name: string }
+type Answer = { decision: Schemas['ApprovalAnswer']; note?: string | undefined }
+
+const pageOf = (project_id: string) => `/projects/${project_id}?tab=price`
+
+/** The caller has locked the project, so that one waits at a time. */
+export async function askApproval(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  { asked, reason, by }: { asked: Beyond[]; reason: string; by: Person },
+): Promise<RequestRow> {
+  if ((await newestRequest(db, project.id))?.status === 'waiting')
+    throw refuse(409, 'already_asked', 'Approval is asked for already. Wait for the decision.')
+  if (asked.length === 0) throw refuse(409, 'within_limits', 'Nothing in this project is beyond the limits.')
+  const row = {
+    company_id: project.company_id,
+    id: ports.id(),
+    project_id: project.id,
+    status: 'waiting' as const,
+    asked,
+    reason,
+    requested_by: by.user_id,
+    requested_by_name: by.name,
+    requested_at: ports.now(),
+  }
+  const [made] = await db.insert(table).values(row).returning()
+  if (!made) throw new Error('A request for approval was not stored')
+  await tellUsers(db, ports, {
+    company_id: project.company_id,
+    user_ids: (await approvers(db)).map(({ id }) => id),
+    event: 'approval_asked',
+    sentence: `${by.name} asks for your approval: ${project.name}`,
+    details: [...asked.map(({ sentence }) => sentence), `Reason: ${reason}`],
+    page: pageOf(project.id),
+    by: by.user_id,
+    project_id: project.id,
+  })
+  return made
+}
+
+/** With its project, both locked: of two who decide at once the second finds it decided. */
+export async function lockRequest(db: Db, request_id: string): Promise<{ row: RequestRow; project: ProjectRow }> {
+  const [place] = await db.select({ project_id: table.project_id }).from(table).where(eq(table.id, request_id))
+  if (!place) throw notFound('approval request')
+  const [project] = await db.select().from(projects).where(eq(projects.id, place.project_id)).for('update')
+  const [row] = await db.select().from(table).where(eq(table.id, request_id)).for('update')
+  if (!project || !row) throw notFound('approval request')
+  return { row, project }
+}
+
+/** Needs the request's lock. */
+export async function decideApproval(
+  db: Db,
+  ports: Ports,
+  { row, project }: { row: RequestRow; project: ProjectRow },
+  { decision, note: typed }: Answer,
+  by: Person,
+): Promise<string> {
+  if (row.status !== 'waiting')
+    throw refuse(409, 'already_decided', `${row.decided_by_name ?? 'Somebody'} ${row.status} this already.`)
+  const status = decision === 'approve' ? 'approved' : 'declined'
+  const note = typed?.trim() || null
+  await db
+    .update(table)
+    .set({ status, decided_by: by.user_id, decided_by_name: by.name, decided_at: ports.now(), note })
+    .where(and(eq(table.id, row.id), eq(table.status, 'waiting')))
+  const said = row.asked.map(({ sentence }) => sentence)
+  await tellUsers(db, ports, {
+    company_id: project.company_id,
+    user_ids: [row.requested_by],
+    event: 'approval_decided',
+    sentence: `${by.name} ${status} what you asked for: ${project.name}`,
+    details: note ? [...said, `Note: ${note}`] : said,
+    page: pageOf(project.id),
+    by: by.user_id,
+    project_id: project.id,
+  })
+  return `${status} what ${row.requested_by_name} asked for beyond the limits: ${said.join(' ')}${note ? ` Note: ${note}` : ''}`
+}

@@ -1,0 +1,43 @@
+// Requests for approval as they are stored and shown.
+import { and, desc, eq } from 'drizzle-orm'
+import type { Beyond } from '#machines/guardrails/limits.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../db/database.ts'
+import { approval_requests as table } from '../db/schema/project-page.ts'
+import type { ProjectRow } from '../projects/access.ts'
+import { projectNumber } from '../projects/view.ts'
+
+export type RequestRow = typeof table.$inferSelect
+
+export async function newestRequest(db: Db, project_id: string): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(table).where(eq(table.project_id, project_id)).orderBy(desc(table.id)).limit(1)
+  return row
+}
+
+/** All that was ever approved in a project. */
+export async function approvedIn(db: Db, project_id: string): Promise<Beyond[]> {
+  const rows = await db
+    .select({ asked: table.asked })
+    .from(table)
+    .where(and(eq(table.project_id, project_id), eq(table.status, 'approved')))
+  return rows.flatMap(({ asked }) => asked)
+}
+
+/** Without values: how far a margin is below tells what a system costs. */
+export const shown = (found: readonly Beyond[]): Schemas['BeyondLimit'][] =>
+  found.map(({ limit, sentence }) => ({ limit, sentence }))
+
+export const requestView = (row: RequestRow, project: ProjectRow): Schemas['ApprovalRequest'] => ({
+  id: row.id,
+  project_id: project.id,
+  project_name: project.name,
+  project_number: projectNumber(project),
+  status: row.status,
+  asked: shown(row.asked),
+  reason: row.reason,
+  requested_by: row.requested_by_name,
+  requested_at: row.requested_at.toISOString(),
+  decided_by: row.decided_by_name,
+  decided_at: row.decided_at?.toISOString() ?? null,
+  note: row.note,
+})

@@ -1,0 +1,71 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Answer } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { approval_requests as table } from '../../db/schema/project-page.ts'
+import { projects } from '../../db/schema/projects.ts'
+import { askApproval, decideApproval, lockRequest } from '../../guardrails/decide.ts'
+import { approverRoles } from '../../guardrails/limits.ts'
+import { newestRequest, requestView, shown } from '../../guardrails/requests.ts'
+import type { Handlers } from '../../handler.ts'
+import { pageOf, readId } from '../../lib/paging.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { type ProjectRow, requireProject, visibleTo } from '../../projects/access.ts'
+import { beyondApproved } from '../../quote/limits/judge.ts'
+import { waysOffered } from '../../quote/limits/ways-offered.ts'
+
+type Paths = `/v3/guardrails.${'GetProject' | 'RequestApproval' | 'DecideApproval' | 'ListRequests'}`
+
+export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
+  '/v3/guardrails.GetProject': async ({ input, caller, db, ports }) =>
+    view(db, ports, await requireProject(db, caller, input.project_id)),
+
+  '/v3/guardrails.RequestApproval': async ({ input, caller, db, ports, audit }) => {
+    const project = await requireProject(db, caller, input.project_id, 'lock')
+    const asked = await beyondApproved(db, ports, project, await waysOffered(db, project.id))
+    const reason = input.reason.trim()
+    const row = await askApproval(db, ports, project, { asked, reason, by: caller })
+    await audit({
+      sentence: `asked for approval: ${asked.map(({ sentence }) => sentence).join(' ')} Reason: ${reason}`,
+      project_id: project.id,
+      entity_id: row.id,
+    })
+    return view(db, ports, project)
+  },
+
+  '/v3/guardrails.DecideApproval': async ({ input, caller, db, ports, audit }) => {
+    const { request_id, decision, note } = input
+    const locked = await lockRequest(db, request_id)
+    const project = await requireProject(db, caller, locked.project.id)
+    const sentence = await decideApproval(db, ports, locked, { decision, note }, caller)
+    await audit({ sentence, project_id: project.id, entity_id: request_id })
+    return view(db, ports, project)
+  },
+
+  '/v3/guardrails.ListRequests': async ({ input, caller, db }) => {
+    const limit = input.limit ?? 50
+    const rows = await db
+      .select({ row: table, project: projects })
+      .from(table)
+      .innerJoin(projects, eq(projects.id, table.project_id))
+      .where(
+        and(
+          eq(table.status, 'waiting'),
+          visibleTo(caller),
+          input.cursor ? gt(table.id, readId(input.cursor)) : undefined,
+        ),
+      )
+      .orderBy(asc(table.id))
+      .limit(limit + 1)
+    const { page, next_cursor } = pageOf(rows, limit, ({ row }) => row.id)
+    return { requests: page.map(({ row, project }) => requestView(row, project)), next_cursor }
+  },
+}
+
+async function view(db: Db, ports: Ports, project: ProjectRow): Promise<Answer<'/v3/guardrails.GetProject'>> {
+  const row = await newestRequest(db, project.id)
+  return {
+    beyond: shown(await beyondApproved(db, ports, project, await waysOffered(db, project.id))),
+    approvers: await approverRoles(db),
+    request: row ? requestView(row, project) : null,
+  }
+}

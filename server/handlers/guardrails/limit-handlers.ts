@@ -1,0 +1,57 @@
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
+import { asksForNothing, NO_LIMITS } from '#machines/guardrails/limits.ts'
+import { notFound, refuse } from '#machines/lib/refuse.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { changes } from '../../audit.ts'
+import type { Db } from '../../db/database.ts'
+import { roles, users } from '../../db/schema/company.ts'
+import type { Handlers } from '../../handler.ts'
+import { readSetting, writeSetting } from '../../settings/store.ts'
+
+export const limitHandlers: Pick<Handlers<'guardrails'>, '/v3/guardrails.Get' | '/v3/guardrails.Save'> = {
+  '/v3/guardrails.Get': async ({ db }) => view(db),
+
+  '/v3/guardrails.Save': async ({ input, caller, db, ports, audit }) => {
+    const { role_id, version } = input
+    const limits = input.limits && !asksForNothing(input.limits) ? input.limits : null
+    const [role] = await db.select({ name: roles.name }).from(roles).where(eq(roles.id, role_id))
+    if (!role) throw notFound('role')
+    const { least_price_usd_per_w: least = null, most_price_usd_per_w: most = null } = limits ?? {}
+    if (least !== null && most !== null && most < least)
+      throw refuse(400, 'invalid_input', {
+        'limits.most_price_usd_per_w': `Enter $${least.toFixed(2)} or more, or lower the least price.`,
+      })
+    const { value } = await readSetting(db, 'guardrails')
+    const was = value.roles.find(one => one.role_id === role_id)?.limits
+    const others = value.roles.filter(one => one.role_id !== role_id)
+    await writeSetting(db, ports, caller, 'guardrails', version, {
+      roles: limits ? [...others, { role_id, limits }] : others,
+    })
+    await audit({
+      sentence: limits ? `set what ${role.name} may sell without asking` : `lifted the limits of ${role.name}`,
+      entity_id: role_id,
+      detail: changes<object>(was ?? NO_LIMITS, limits ?? NO_LIMITS),
+    })
+    return view(db)
+  },
+}
+
+async function view(db: Db): Promise<Schemas['Guardrails']> {
+  const { value, version } = await readSetting(db, 'guardrails')
+  const rows = await db
+    .select({ role: roles, members: count(users.id) })
+    .from(roles)
+    .leftJoin(users, and(eq(users.role_id, roles.id), ne(users.status, 'disabled')))
+    .groupBy(roles.company_id, roles.id)
+    .orderBy(desc(roles.is_system), asc(roles.name))
+  return {
+    version,
+    roles: rows.map(({ role, members }) => ({
+      role_id: role.id,
+      name: role.name,
+      members,
+      may_approve: role.permissions.includes('guardrails.approve'),
+      limits: value.roles.find(({ role_id }) => role_id === role.id)?.limits ?? null,
+    })),
+  }
+}

@@ -1,0 +1,106 @@
+// The one place that holds a project against the limits of its owner's role. Asked before a proposal is published, an agreement
+// sent and an application handed to a lender, and by the screens.
+import { eq } from 'drizzle-orm'
+import { type Beyond, beyondLimits, covers, type LimitFacts, type Limits } from '#machines/guardrails/limits.ts'
+import type { Areas } from '#machines/settings/areas.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import { project_financing } from '../../db/schema/financing.ts'
+import { approverRoles, limitsOfOwner } from '../../guardrails/limits.ts'
+import { approvedIn, newestRequest } from '../../guardrails/requests.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { readSetting } from '../../settings/store.ts'
+import { designOf } from '../designs-of.ts'
+import { explainPrice, pricedFigures } from '../price.ts'
+import type { PricedProject } from '../price-inputs.ts'
+import { productionOf } from '../production.ts'
+import { electricalOf, siteOf } from './electrical.ts'
+
+type WayToPay = Schemas['FinancingType']
+
+/** What is beyond and was not approved. `ways` are further ways to pay that are offered. */
+export async function beyondApproved(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  ways: readonly WayToPay[] = [],
+): Promise<Beyond[]> {
+  const owner = await limitsOfOwner(db, project.owner_id)
+  const priced = owner && (await explainPrice(db, project))
+  if (!priced) return []
+  const found = beyondLimits(owner.role, owner.limits, await factsOf(db, ports, project, priced, owner.limits, ways))
+  if (found.length === 0) return []
+  const approved = await approvedIn(db, project.id)
+  return found.filter(one => !approved.some(by => covers(by, one)))
+}
+
+/** The same as checks, with who may approve. */
+export async function limitChecks(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  ways: readonly WayToPay[] = [],
+): Promise<Schemas['PricingCheck'][]> {
+  const found = await beyondApproved(db, ports, project, ways)
+  if (found.length === 0) return []
+  const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(await approverRoles(db))
+  const waits = (await newestRequest(db, project.id))?.status === 'waiting'
+  const fix = waits ? `Approval is asked for: ${who} decides.` : `Change it, or ask ${who} for approval.`
+  // Approval is asked for beside the price.
+  return found.map(({ sentence }) => ({ code: 'beyond_limit', severity: 'stop', sentence, fix, where: 'price' }))
+}
+
+/** What no limit asks for is not looked up. */
+async function factsOf(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  priced: PricedProject,
+  limits: Limits,
+  ways: readonly WayToPay[],
+): Promise<LimitFacts> {
+  const price = pricedFigures(priced)
+  const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
+  const chosen = financing ? [financing.snapshot.offer.type] : []
+  const before_cents = price ? price.price_cents + price.discount_cents : 0
+  const { cost_usd_per_w } = (await readSetting(db, 'general')).value.pricing_checks
+  return {
+    price_usd_per_w: price && price.size_w > 0 ? (price.base_cents - price.discount_cents) / 100 / price.size_w : null,
+    discount: price && before_cents > 0 ? price.discount_cents / before_cents : null,
+    margin: price && marginOf(price, cost_usd_per_w),
+    offset: limits.most_offset === null ? null : ((await productionOf(db, ports, project))?.offset ?? null),
+    size_kw: priced.size_w / 1000,
+    ways_to_pay: [...new Set([...chosen, ...ways])],
+    other_equipment: limits.default_equipment
+      ? otherEquipment(priced, (await readSetting(db, 'design_preferences')).value)
+      : [],
+    design_errors: limits.no_design_errors ? await designErrors(db, project) : [],
+  }
+}
+
+/** What adders cost the company is not known: they are left out, as of the company's own margin. */
+function marginOf(price: Schemas['Price'], cost_usd_per_w: number | null): number | null {
+  const system_cents = price.price_cents - price.adders.reduce((sum, adder) => sum + adder.total_cents, 0)
+  if (cost_usd_per_w === null || price.size_w === 0 || system_cents === 0) return null
+  return (system_cents - cost_usd_per_w * price.size_w * 100) / system_cents
+}
+
+/** Names of what is in the design and no default; a kind without a default is free. */
+function otherEquipment({ facts, items, names }: PricedProject, preferences: Areas['design_preferences']): string[] {
+  const { default_panel_id, default_inverter_id, default_storage_id, equipment_by_sale } = preferences
+  const usual = Object.values(equipment_by_sale)
+  const beyond = (parts: readonly { id: string }[], allowed: readonly (string | null)[]) =>
+    allowed.some(id => id !== null) ? parts.filter(({ id }) => !allowed.includes(id)) : []
+  return [
+    ...beyond(facts.panel, [default_panel_id, ...usual.map(({ panel_id }) => panel_id)]),
+    ...beyond(facts.inverter, [default_inverter_id, ...usual.map(({ inverter_id }) => inverter_id)]),
+    ...beyond(facts.storage, [default_storage_id, ...usual.map(({ storage_id }) => storage_id)]),
+  ].map(({ id }) => names[id] ?? items.find(item => item.id === id)?.name ?? 'other equipment')
+}
+
+async function designErrors(db: Db, project: ProjectRow): Promise<string[]> {
+  const design = await designOf(db, project)
+  const findings = design ? await electricalOf(db, design, await siteOf(db, project)) : []
+  return [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ about }) => about))]
+}

@@ -1,0 +1,92 @@
+// What of a project is beyond its owner's limits, beside the price: asked for here, decided here, and what was said to it.
+import { useState } from 'react'
+import type { Schemas } from '#sdk/types.ts'
+import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { dateTime } from '#web/lib/format.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
+import { APPROVAL_READS } from './approval-reads.ts'
+import { DecisionForm } from './decision-form.tsx'
+
+/** Nothing while all is within the limits and nothing was asked for. */
+export function ApprovalCard({ project_id }: { project_id: string }) {
+  const { data } = useRead('/v3/guardrails.GetProject', { project_id }, { quiet: true })
+  const mayApprove = usePermissions().has('guardrails.approve')
+  const whyNot = useWhyNot('projects.edit')
+  const [asking, setAsking] = useState(false)
+  const draft = `approval-${project_id}`
+  const ask = useWrite('/v3/guardrails.RequestApproval', {
+    refreshes: APPROVAL_READS,
+    onDone: () => {
+      tellDone('Approval is asked for.')
+      setAsking(false)
+    },
+  })
+  if (!data) return null
+  const { beyond, approvers, request } = data
+  const waits = request?.status === 'waiting'
+  if (beyond.length === 0 && !request) return null
+  const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(approvers)
+  return (
+    <Card title={waits ? 'Approval is asked for' : beyond.length > 0 ? 'Approval needed' : 'Approval'}>
+      <div className="flex flex-col gap-3 text-base">
+        {request && <Said request={request} />}
+        {request && waits && mayApprove && <DecisionForm request={request} />}
+        {waits && !mayApprove && <p className="text-ink-3">{who} decides. Until then nothing goes out.</p>}
+        {!waits && beyond.length > 0 && (
+          <>
+            {request && <p className="text-ink-2">What the project has now is not approved:</p>}
+            <Sentences of={beyond} />
+            <Button className="self-start" look="primary" disabledReason={whyNot} onClick={() => setAsking(true)}>
+              Ask for approval
+            </Button>
+          </>
+        )}
+      </div>
+      {asking && (
+        <ReasonDialog
+          title="Ask for approval"
+          description={`${who} hears of it at once. It is for what the project has now; what goes further later needs another one.`}
+          action="Ask for approval"
+          look="primary"
+          help="Why this sale is worth it."
+          minimum={3}
+          maximum={300}
+          draft={draft}
+          error={ask.error?.fields['reason']}
+          busy={ask.isPending}
+          onConfirm={reason => ask.mutate({ project_id, reason })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
+  const { status, asked, reason, requested_by, requested_at, decided_by, decided_at, note } = request
+  return (
+    <div className="flex flex-col gap-2">
+      {status !== 'waiting' && decided_at && (
+        <p className="font-medium">
+          {decided_by} {status} this on {dateTime(decided_at)}
+          {note ? `: ${note}` : '.'}
+        </p>
+      )}
+      <Sentences of={asked} />
+      <p className="text-sm text-ink-3">
+        {requested_by}, {dateTime(requested_at)}: {reason}
+      </p>
+    </div>
+  )
+}
+
+const Sentences = ({ of }: { of: Schemas['BeyondLimit'][] }) => (
+  <ul className="list-disc pl-5">
+    {of.map(({ limit, sentence }) => (
+      <li key={limit}>{sentence}</li>
+    ))}
+  </ul>
+)

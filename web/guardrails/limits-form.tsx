@@ -1,0 +1,176 @@
+// The limits of one role. Empty fields ask for nothing.
+import { useFormContext } from 'react-hook-form'
+import { NO_LIMITS } from '#machines/guardrails/limits.ts'
+import { zRoleLimitsInput } from '#sdk/forms.gen.ts'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
+import { said } from '#web/lib/form.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { ShareField } from '#web/ui/fields/share-field.tsx'
+import { Card } from '#web/ui/page.tsx'
+
+type Limits = Schemas['RoleLimits']
+type Form = { version: number; role_id: string; limits: Limits }
+type Role = Schemas['Guardrails']['roles'][number]
+
+export function LimitsForm({ role, version }: { role: Role; version: number }) {
+  const { role_id, name, limits } = role
+  const setting = useSettingForm<Form>({
+    name: `guardrails-${role_id}`,
+    schema: zRoleLimitsInput,
+    saved: { version, role_id, limits: limits ?? NO_LIMITS },
+  })
+  const whyNot = useWhyNot('guardrails.edit')
+  const save = useWrite('/v3/guardrails.Save', {
+    quiet: true,
+    refreshes: ['/v3/guardrails.Get', '/v3/pricing.ListChecks', '/v3/guardrails.GetProject'],
+    onDone: answer => {
+      const saved = answer.roles.find(one => one.role_id === role_id)?.limits ?? NO_LIMITS
+      setting.show({ version: answer.version, role_id, limits: saved })
+      tellDone(`The limits of ${name} are saved.`)
+    },
+  })
+  return (
+    <SettingForm
+      setting={setting}
+      label="Save limits"
+      busy={save.isPending}
+      whyNot={whyNot}
+      onSave={values => save.mutate(values, { onError: setting.refused })}
+    >
+      <Price />
+      <System />
+      <Rules />
+    </SettingForm>
+  )
+}
+
+function useLimits() {
+  const { watch, setValue, formState } = useFormContext<Form>()
+  const set =
+    <K extends keyof Limits>(name: K) =>
+    (value: Limits[K]) =>
+      setValue(
+        'limits',
+        { ...watch('limits'), [name]: value },
+        { shouldDirty: true, shouldValidate: formState.isSubmitted },
+      )
+  return { limits: watch('limits'), set, errors: formState.errors.limits }
+}
+
+function Price() {
+  const { limits, set, errors } = useLimits()
+  return (
+    <Card title="Price">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          label="Least price per watt"
+          optional
+          prefix="$"
+          unit="/W"
+          value={limits.least_price_usd_per_w}
+          onChange={set('least_price_usd_per_w')}
+          help="Of the system after the discount"
+          error={said(errors?.least_price_usd_per_w, 'Enter up to $20.')}
+        />
+        <NumberField
+          label="Most price per watt"
+          optional
+          prefix="$"
+          unit="/W"
+          value={limits.most_price_usd_per_w}
+          onChange={set('most_price_usd_per_w')}
+          help="Adders and batteries left out"
+          error={said(errors?.most_price_usd_per_w, 'Enter up to $20.')}
+        />
+        <ShareField
+          label="Largest discount"
+          optional
+          share={limits.most_discount}
+          onChange={set('most_discount')}
+          help="Of the price before it"
+          error={said(errors?.most_discount, 'Enter up to 100 %.')}
+        />
+        <ShareField
+          label="Smallest margin"
+          optional
+          share={limits.least_margin}
+          onChange={set('least_margin')}
+          help="Needs what a watt costs you, under General"
+          error={said(errors?.least_margin, 'Enter up to 90 %.')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function System() {
+  const { limits, set, errors } = useLimits()
+  return (
+    <Card title="System">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ShareField
+          label="Most offset"
+          optional
+          share={limits.most_offset}
+          onChange={set('most_offset')}
+          help="What it makes of what the household uses"
+          error={said(errors?.most_offset, 'Enter 10 % to 500 %.')}
+        />
+        <NumberField
+          label="Largest system"
+          optional
+          unit="kW"
+          value={limits.most_size_kw}
+          onChange={set('most_size_kw')}
+          help="DC"
+          error={said(errors?.most_size_kw, 'Enter 0.1 to 1,000 kW.')}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-1">
+        <Checkbox
+          label="Only default equipment"
+          help="Panels, inverters and batteries of the design preferences. A kind without a default is free."
+          checked={limits.default_equipment}
+          onChange={set('default_equipment')}
+        />
+        <Checkbox
+          label="No design errors"
+          help="Electrical findings that are errors hold the sale back."
+          checked={limits.no_design_errors}
+          onChange={set('no_design_errors')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+const WAYS: Schemas['FinancingType'][] = ['cash', 'loan', 'lease', 'ppa']
+
+function Rules() {
+  const { limits, set } = useLimits()
+  const allowed = limits.ways_to_pay ?? WAYS
+  const change = (way: Schemas['FinancingType'], on: boolean) => {
+    const next = WAYS.filter(one => (one === way ? on : allowed.includes(one)))
+    set('ways_to_pay')(next.length === WAYS.length ? null : next)
+  }
+  return (
+    <Card title="Ways to pay" note="Also those a proposal offers to choose from.">
+      <div className="grid gap-1 sm:grid-cols-4">
+        {WAYS.map(way => (
+          <Checkbox
+            key={way}
+            label={TYPE_NAMES[way]}
+            checked={allowed.includes(way)}
+            disabledReason={allowed.length === 1 && allowed.includes(way) ? '' : undefined}
+            onChange={on => change(way, on)}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}
