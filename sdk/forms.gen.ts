@@ -2874,6 +2874,8 @@ export const zApprovalAnswer = /*#__PURE__*/ (() => z.enum(['approve', 'decline'
 
 export const zApprovalNote = /*#__PURE__*/ (() => z.string().check(z.maxLength(300)))();
 
+export const zApprovalSecret = /*#__PURE__*/ (() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))();
+
 export const zIncentiveName = /*#__PURE__*/ (() => z.string().check(z.minLength(1), z.maxLength(120)))();
 
 export const zIncentiveLevel = /*#__PURE__*/ (() => z.enum([
@@ -4449,6 +4451,12 @@ export const zGuardrailsRequestApprovalBody = /*#__PURE__*/ (() => z.object({
 
 export const zGuardrailsDecideApprovalBody = /*#__PURE__*/ (() => z.object({
     request_id: zId,
+    decision: zApprovalAnswer,
+    note: z.optional(zApprovalNote)
+}))();
+
+export const zGuardrailsDecideByLinkBody = /*#__PURE__*/ (() => z.object({
+    approval_token: zApprovalSecret,
     decision: zApprovalAnswer,
     note: z.optional(zApprovalNote)
 }))();

@@ -226,6 +226,8 @@ export const operations = {
   "/v3/guardrails.RequestApproval": {"id":"guardrails.RequestApproval","method":"post","feature":"guardrails","permission":["projects.edit"]},
   "/v3/guardrails.DecideApproval": {"id":"guardrails.DecideApproval","method":"post","feature":"guardrails","permission":["guardrails.approve"]},
   "/v3/guardrails.ListRequests": {"id":"guardrails.ListRequests","method":"get","feature":"guardrails","permission":["guardrails.approve"]},
+  "/v3/guardrails.GetByLink": {"id":"guardrails.GetByLink","method":"get","feature":"guardrails","permission":["public"]},
+  "/v3/guardrails.DecideByLink": {"id":"guardrails.DecideByLink","method":"post","feature":"guardrails","permission":["public"]},
   "/v3/collections.ListIncentives": {"id":"collections.ListIncentives","method":"get","feature":"incentives","permission":["signed_in"]},
   "/v3/collections.AddIncentive": {"id":"collections.AddIncentive","method":"post","feature":"incentives","permission":["incentives.edit"]},
   "/v3/collections.UpdateIncentive": {"id":"collections.UpdateIncentive","method":"post","feature":"incentives","permission":["incentives.edit"]},

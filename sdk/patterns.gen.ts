@@ -13,6 +13,7 @@ export const TYPED_UTILITY = /^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*[^\s\x00-\x1f\x
 export const DESIGN_NAME = /\S/
 export const PART_ID = /^[a-z0-9-]{1,40}$/
 export const HASH = /^[0-9a-f]{64}$/
+export const APPROVAL_SECRET = /^[A-Za-z0-9_-]{43}$/
 export const SOURCE_URL = /^https:\/\/[^\s<>"]+$/
 export const PUBLIC_ID = /^[A-Za-z0-9_-]{43}$/
 export const BLOCK_ID = /^[a-z0-9]{1,24}$/

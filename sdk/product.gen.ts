@@ -4381,7 +4381,7 @@ export interface paths {
         };
         /**
          * What keeps a price from being sold
-         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, the lender's limits, a missing license, an override nobody has decided, what is beyond the limits of the owner's role, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
+         * @description A battery without a selling price, an adder at $0, minimum margin, most discount, what is beyond the limits of the owner's role, the lender's limits, a missing license, an override nobody has decided, net metering or a rate nobody has confirmed. Empty while nothing is priced or nothing is wrong.
          */
         get: operations["pricing.ListChecks"];
         put?: never;
@@ -4546,6 +4546,46 @@ export interface paths {
         get: operations["guardrails.ListRequests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.GetByLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The request behind a mailed link
+         * @description For the one person it was mailed to, as long as it waits. Changes nothing.
+         */
+        get: operations["guardrails.GetByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/guardrails.DecideByLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline by a mailed link
+         * @description As guardrails.DecideApproval, for whom the link was mailed to. Ends all links of the request.
+         */
+        post: operations["guardrails.DecideByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12024,6 +12064,7 @@ export interface components {
         /** @enum {string} */
         ApprovalAnswer: "approve" | "decline";
         ApprovalNote: string;
+        ApprovalSecret: string;
         /** @enum {string} */
         IncentiveLevel: "federal" | "state" | "utility" | "local";
         /** @enum {string} */
@@ -16286,6 +16327,28 @@ export interface components {
         };
         /** @description Not as things stand: `already_decided` or `key_used`. */
         DecisionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request, and for whom it waits. */
+        LinkedRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    company_name: string;
+                    approver: string;
+                    request: components["schemas"]["ApprovalRequest"];
+                };
+            };
+        };
+        /** @description No such link, or one that was used, has expired, or is no longer for someone who may approve. */
+        NoSuchApprovalLink: {
             headers: {
                 [name: string]: unknown;
             };
@@ -25127,6 +25190,49 @@ export interface operations {
             400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "guardrails.GetByLink": {
+        parameters: {
+            query: {
+                /** @description From the mailed link. */
+                approval_token: components["schemas"]["ApprovalSecret"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkedRequest"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSuchApprovalLink"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    "guardrails.DecideByLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approval_token: components["schemas"]["ApprovalSecret"];
+                    decision: components["schemas"]["ApprovalAnswer"];
+                    note?: components["schemas"]["ApprovalNote"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedRequest"];
+            400: components["responses"]["InvalidInput"];
+            404: components["responses"]["NoSuchApprovalLink"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooMany"];
         };
     };
     "collections.ListIncentives": {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Beyond } from '#machines/guardrails/limits.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { endLinks } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { approval_requests as table } from '../db/schema/project-page.ts'
 import { projects } from '../db/schema/projects.ts'
@@ -10,6 +11,7 @@ import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { approvers } from './limits.ts'
+import { approvalLink, LINK_DAYS } from './link.ts'
 import { newestRequest, type RequestRow } from './requests.ts'
 
 type Person = { user_id: string; name: string }
@@ -40,15 +42,21 @@ export async function askApproval(
   }
   const [made] = await db.insert(table).values(row).returning()
   if (!made) throw new Error('A request for approval was not stored')
+  const may = await approvers(db)
   await tellUsers(db, ports, {
     company_id: project.company_id,
-    user_ids: (await approvers(db)).map(({ id }) => id),
+    user_ids: may.map(({ id }) => id),
     event: 'approval_asked',
     sentence: `${by.name} asks for your approval: ${project.name}`,
     details: [...asked.map(({ sentence }) => sentence), `Reason: ${reason}`],
     page: pageOf(project.id),
     by: by.user_id,
     project_id: project.id,
+    linkFor: async user_id => ({
+      url: await approvalLink(db, ports, made, user_id),
+      role_id: may.find(({ id }) => id === user_id)?.role_id ?? '',
+      note: `Approve or decline with one tap. The link is for you alone and good for ${LINK_DAYS} days.`,
+    }),
   })
   return made
 }
@@ -79,6 +87,7 @@ export async function decideApproval(
     .update(table)
     .set({ status, decided_by: by.user_id, decided_by_name: by.name, decided_at: ports.now(), note })
     .where(and(eq(table.id, row.id), eq(table.status, 'waiting')))
+  await endLinks(db, row.id, ports.now())
   const said = row.asked.map(({ sentence }) => sentence)
   await tellUsers(db, ports, {
     company_id: project.company_id,

@@ -29,6 +29,8 @@ export type Telling = {
   /** Who did it, and need not be told. */
   by?: string
   project_id?: string
+  /** Mailed in place of the page: an address of each person's own, the role whose powers it opens, and what to know of it. */
+  linkFor?: (user_id: string) => Promise<{ url: string; role_id: string; note: string }>
 }
 type Person = { id: string; email: string; way: EventWay }
 
@@ -39,16 +41,19 @@ export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise
   const mailed = people.filter(({ way }) => way.mail === 'at_once')
   if (mailed.length === 0) return
   const { company_id, page } = telling
-  const body = [...(await mailWords(db, telling)), LINK_MARK, howToChoose(ports)].join('\n\n')
-  for (const { email: to } of mailed)
+  const words = await mailWords(db, telling)
+  for (const { id, email: to } of mailed) {
+    const own = await telling.linkFor?.(id)
+    const note = own ? [own.note] : []
     await writeMail(db, ports, {
       company_id,
       kind: 'notification' as const,
       to,
       subject: plain(telling.sentence),
-      body,
-      link: { url: `${ports.public_origin}${page}`, role_id: null },
+      body: [...words, ...note, LINK_MARK, howToChoose(ports)].join('\n\n'),
+      link: own ?? { url: `${ports.public_origin}${page}`, role_id: null },
     })
+  }
 }
 
 async function toldPeople(db: Db, { user_ids, event, by }: Telling): Promise<Person[]> {

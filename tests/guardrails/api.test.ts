@@ -1,11 +1,13 @@
 // Limits of a role hold back what its members sell until somebody who may approves it.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NO_LIMITS } from '#machines/guardrails/limits.ts'
+import { DAY_MS } from '#machines/lib/time.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
 import { connected } from '#tests/support/lenders/lenders.ts'
+import { linkIn } from '#tests/support/mail.ts'
 import { refusal } from '#tests/support/refusal.ts'
 import { answered, financed } from '#tests/support/sale.ts'
 import { demoAgreement } from '#tests/support/signing/agreement.ts'
@@ -202,5 +204,34 @@ describe('an approval', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const { request } = await standing(project_id)
     expect(request?.status).toBe(both[0].status === 'fulfilled' ? 'approved' : 'declined')
+  })
+
+  it('is given by the link in the mail once, by whom it was mailed to, and ends the others’ links', async () => {
+    const { project_id } = await beyond()
+    await asked(project_id)
+    const to = async (role: string) => (await linkIn(test, 2, emailOf(role))).split('/').at(-1) ?? ''
+    const [mine, theirs] = [await to('Sales Manager'), await to('Owner')]
+    const read = (approval_token: string) =>
+      test.anyone.GET('/v3/guardrails.GetByLink', { params: { query: { approval_token } } })
+    expect(answered((await read(mine)).data)).toMatchObject({ request: { status: 'waiting', project_id } })
+    // Reading decides nothing.
+    expect((await standing(project_id)).request?.status).toBe('waiting')
+    const body = { approval_token: mine, decision: 'approve' as const }
+    const { request } = answered((await test.anyone.POST('/v3/guardrails.DecideByLink', { body })).data)
+    expect(request).toMatchObject({ status: 'approved' })
+    for (const token of [mine, theirs]) expect((await refusal(read(token))).code).toBe('no_such_link')
+    expect((await refusal(test.anyone.POST('/v3/guardrails.DecideByLink', { body }))).status).toBe(404)
+    const { activity } = answered((await rep.GET('/v3/projects.ListActivity', query(project_id))).data)
+    const entry = JSON.stringify(activity.find(one => JSON.stringify(one).includes('By the link in the mail')))
+    expect(entry).toContain(request.decided_by)
+  })
+
+  it('by a link ends with its days', async () => {
+    const { project_id } = await beyond()
+    await asked(project_id)
+    const approval_token = (await linkIn(test, 2, emailOf('Sales Manager'))).split('/').at(-1) ?? ''
+    test.clock.now = new Date(test.clock.now.getTime() + 8 * DAY_MS)
+    const read = test.anyone.GET('/v3/guardrails.GetByLink', { params: { query: { approval_token } } })
+    expect((await refusal(read)).code).toBe('no_such_link')
   })
 })

@@ -94,6 +94,8 @@ const STANDALONE: [string, string | null][] = [
   ['/sign/completed', null],
   // Ours: the homeowner's part of a lender's application.
   ['/apply/[token]', 'Apply'],
+  // Ours: a mailed link that decides about one request.
+  ['/approve/[token]', 'Approve'],
   // Ours: whether a signed document is as it was signed.
   ['/verify', 'Verify a Document'],
   // The widgets, in a development build only.

@@ -35,6 +35,7 @@ export const screens: Record<RoutePath, Screen | 'document' | null> = {
   '/sign/completed': () => import('#web/agreements/signing/thanks-screen.tsx'),
   '/sign/completed/[...slug]': () => import('#web/agreements/signing/completed-screen.tsx'),
   '/sign/[...slug]': () => import('#web/agreements/signing/sign-screen.tsx'),
+  '/approve/[token]': () => import('#web/guardrails/approve-screen.tsx'),
   '/apply/[token]': () => import('#web/lenders/apply/apply-screen.tsx'),
   '/verify': () => import('#web/agreements/verify/verify-screen.tsx'),
   '/404': () => import('#web/app/not-found-screen.tsx'),

@@ -37,6 +37,8 @@ export const routes = [
   { path: '/sign/[...slug]', title: 'Sign Agreement', access: 'standalone' },
   // Where a homeowner fills in what a lender asks.
   { path: '/apply/[token]', title: 'Apply', access: 'standalone' },
+  // Where a mailed link decides about one request.
+  { path: '/approve/[token]', title: 'Approve', access: 'standalone' },
   // For whoever has a signed document, wherever it came from.
   { path: '/verify', title: 'Verify a Document', access: 'standalone' },
   { path: '/404', title: 'Not Found', access: 'standalone' },

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { APPROVAL_READS } from './approval-reads.ts'
+import { Asked, Sentences } from './asked.tsx'
 import { DecisionForm } from './decision-form.tsx'
 
 /** Nothing while all is within the limits and nothing was asked for. */
@@ -66,7 +67,7 @@ export function ApprovalCard({ project_id }: { project_id: string }) {
 }
 
 function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
-  const { status, asked, reason, requested_by, requested_at, decided_by, decided_at, note } = request
+  const { status, decided_by, decided_at, note } = request
   return (
     <div className="flex flex-col gap-2">
       {status !== 'waiting' && decided_at && (
@@ -75,18 +76,7 @@ function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
           {note ? `: ${note}` : '.'}
         </p>
       )}
-      <Sentences of={asked} />
-      <p className="text-sm text-ink-3">
-        {requested_by}, {dateTime(requested_at)}: {reason}
-      </p>
+      <Asked request={request} />
     </div>
   )
 }
-
-const Sentences = ({ of }: { of: Schemas['BeyondLimit'][] }) => (
-  <ul className="list-disc pl-5">
-    {of.map(({ limit, sentence }) => (
-      <li key={limit}>{sentence}</li>
-    ))}
-  </ul>
-)

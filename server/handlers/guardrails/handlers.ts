@@ -2,5 +2,6 @@
 import type { Handlers } from '../../handler.ts'
 import { approvalHandlers } from './approval-handlers.ts'
 import { limitHandlers } from './limit-handlers.ts'
+import { linkHandlers } from './link-handlers.ts'
 
-export const guardrails: Handlers<'guardrails'> = { ...limitHandlers, ...approvalHandlers }
+export const guardrails: Handlers<'guardrails'> = { ...limitHandlers, ...approvalHandlers, ...linkHandlers }

@@ -1,0 +1,74 @@
+// Where the link in an approver's mail leads, mostly on a phone: what is asked for, and two buttons.
+import { CircleCheck, CircleX } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useRead, useWrite } from '#web/data/queries.ts'
+import { useParam } from '#web/frame/use-param.ts'
+import { tabHref } from '#web/sale/project/project-tabs.ts'
+import { DoorFrame } from '#web/session/door-frame.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { Asked } from './asked.tsx'
+
+export default function ApproveScreen() {
+  const approval_token = useParam('token')
+  const read = useRead('/v3/guardrails.GetByLink', { approval_token }, { quiet: true })
+  const [note, setNote] = useState('')
+  const decide = useWrite('/v3/guardrails.DecideByLink', {})
+  const decided = decide.data?.request
+  if (decided) return <Decided request={decided} />
+  if (read.error && !read.data)
+    return (
+      <DoorFrame title="Approval">
+        <ErrorState sentence={read.error.message} onRetry={() => void read.refetch()} />
+      </DoorFrame>
+    )
+  if (!read.data)
+    return (
+      <DoorFrame title="Approval">
+        <Skeleton className="h-48" />
+      </DoorFrame>
+    )
+  const { company_name, approver, request } = read.data
+  const say = (decision: Schemas['ApprovalAnswer']) =>
+    decide.mutate({ approval_token, decision, ...(note.trim() ? { note } : {}) })
+  return (
+    <DoorFrame
+      title={`${request.requested_by} asks for your approval`}
+      note={`${request.project_name} (${request.project_number}), ${company_name}. You decide as ${approver}.`}
+    >
+      <div className="flex flex-col gap-5">
+        <Asked request={request} />
+        <TextField label="Note" optional maxLength={300} value={note} onChange={event => setNote(event.target.value)} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button look="primary" size="touch" busy={decide.isPending} onClick={() => say('approve')}>
+            Approve
+          </Button>
+          <Button size="touch" busy={decide.isPending} onClick={() => say('decline')}>
+            Decline
+          </Button>
+        </div>
+      </div>
+    </DoorFrame>
+  )
+}
+
+function Decided({ request }: { request: Schemas['ApprovalRequest'] }) {
+  const approved = request.status === 'approved'
+  const Mark = approved ? CircleCheck : CircleX
+  return (
+    <DoorFrame
+      title={approved ? 'Approved' : 'Declined'}
+      note={`${request.requested_by} hears of it at once.`}
+      foot={
+        <Link href={tabHref(request.project_id, 'price')} className="font-medium text-ink underline underline-offset-2">
+          Open the project
+        </Link>
+      }
+    >
+      <Mark size={40} aria-hidden className={approved ? 'text-success' : 'text-ink-3'} />
+    </DoorFrame>
+  )
+}
