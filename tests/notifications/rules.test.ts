@@ -28,6 +28,8 @@ describe('how one is told', () => {
     expect(kept.map(({ event }) => event)).toEqual([
       'mentioned',
       'task_assigned',
+      'approval_asked',
+      'approval_decided',
       'lender_needs_something',
       'new_device',
     ])
