@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { templateCsv } from '#machines/equipment/rules.ts'
+import { NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { SYSTEM_ROLES } from '#server/company/system-roles.ts'
 import { type Db, enterTenant } from '#server/db/database.ts'
 import { paper_records, transactions } from '#server/db/schema/agreements.ts'
@@ -30,6 +31,16 @@ import { addApplications, connect, inTenant } from '#tests/support/lenders/lende
 import { answered, newProject, published, sent } from '#tests/support/sale.ts'
 import { samCsv, uploadWeather } from '#tests/support/weather.ts'
 
+/** With no limit left behind. */
+async function askBeyondLimit(owner: TestApp['anyone'], project_id: string) {
+  const { version, roles } = answered((await owner.GET('/v3/guardrails.Get', {})).data)
+  const role_id = roles.find(({ name }) => name === 'Owner')?.role_id ?? ''
+  const limits = { ...NO_LIMITS, most_size_kw: 1 }
+  await owner.POST('/v3/guardrails.Save', { body: { version, role_id, limits } })
+  await owner.POST('/v3/guardrails.RequestApproval', { body: { project_id, reason: 'A large roof.' } })
+  await owner.POST('/v3/guardrails.Save', { body: { version: version + 1, role_id, limits: null } })
+}
+
 let test: TestApp
 let tables: string[]
 beforeAll(async () => {
@@ -43,6 +54,7 @@ beforeAll(async () => {
     await owner.POST('/v3/adders.AddProjectAdder', { body: { project_id, adder_id } })
     const own_price = { price_override_cents: 100, reason: 'Half of it' }
     await owner.POST('/v3/adders.UpdatePriceOverride', { body: { project_id, adder_id, ...own_price } })
+    await askBeyondLimit(owner, project_id)
     const { incentives } = answered((await owner.GET('/v3/collections.ListIncentives', {})).data)
     const incentive_id = incentives[0]?.id ?? ''
     await owner.POST('/v3/projects.RemoveIncentive', { body: { project_id, incentive_id, reason: 'Not here.' } })

@@ -1,7 +1,7 @@
 // What of a project is beyond its owner's limits, beside the price: asked for here, decided here, and what was said to it.
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { usePermissions, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,9 +11,9 @@ import { APPROVAL_READS } from './approval-reads.ts'
 import { Asked, Sentences } from './asked.tsx'
 import { DecisionForm } from './decision-form.tsx'
 
-/** Nothing while all is within the limits and nothing was asked for. */
-export function ApprovalCard({ project_id }: { project_id: string }) {
-  const { data } = useRead('/v3/guardrails.GetProject', { project_id }, { quiet: true })
+type Props = { project_id: string; standing: Schemas['ProjectLimits'] }
+
+export default function ApprovalCard({ project_id, standing }: Props) {
   const mayApprove = usePermissions().has('guardrails.approve')
   const whyNot = useWhyNot('projects.edit')
   const [asking, setAsking] = useState(false)
@@ -25,10 +25,8 @@ export function ApprovalCard({ project_id }: { project_id: string }) {
       setAsking(false)
     },
   })
-  if (!data) return null
-  const { beyond, approvers, request } = data
+  const { beyond, approvers, request } = standing
   const waits = request?.status === 'waiting'
-  if (beyond.length === 0 && !request) return null
   const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(approvers)
   return (
     <Card title={waits ? 'Approval is asked for' : beyond.length > 0 ? 'Approval needed' : 'Approval'}>

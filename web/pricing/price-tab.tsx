@@ -6,7 +6,7 @@ import { contractPriceDerivation, priceLineDerivation } from '#machines/derivati
 import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
-import { ApprovalCard } from '#web/guardrails/approval-card.tsx'
+import { Approval } from '#web/guardrails/approval.tsx'
 import { moneyExact, pricePerWatt } from '#web/lib/format.ts'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
@@ -55,7 +55,7 @@ export default function PriceTab({ project }: TabProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <PricingChecks project_id={project.id} tab="price" />
-        <ApprovalCard project_id={project.id} />
+        <Approval project_id={project.id} />
         <AgreementOut project_id={project.id} />
         {price.data.newer && (
           <NewerPricesCard

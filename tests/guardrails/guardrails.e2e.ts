@@ -1,0 +1,48 @@
+// Limits of a role, on a phone: set, gone beyond, asked for, approved, and then the proposal goes out.
+import { expect, test } from '@playwright/test'
+import { choose, ownCompany, watchFaults } from '../support/browser.ts'
+import { confirmTariff, designInput, newProject } from '../support/sale.ts'
+
+test('what is beyond a limit is asked for, approved and published, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const faults = watchFaults(page)
+  const owner = await ownCompany(page, 'Guarded Solar')
+  const { id: project_id } = await newProject(owner, {
+    tariff: { rate_usd_per_kwh: 0.6, fixed_charge_cents_per_month: 1_300 },
+  })
+  await owner.POST('/v3/design.Save', { body: await designInput(owner, project_id) })
+  await confirmTariff(owner, project_id)
+
+  await page.goto('/settings/company/guardrails')
+  await expect(page.getByText('Nothing waits')).toBeVisible()
+  await choose(page, 'Role', 'Owner', page)
+  await page.getByLabel('Largest system').fill('8')
+  await page.getByRole('button', { name: 'Save limits' }).click()
+  await expect(page.getByText('The limits of Owner are saved.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await page.goto(`/projects/${project_id}?tab=proposal`)
+  await page.getByRole('button', { name: 'Begin the proposal' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const heading = page.getByRole('heading', { name: 'Published, and sent to nobody yet' })
+  await expect(page.getByText(/Owner sells up to 8 kW/).first()).toBeVisible()
+  await expect(heading).toBeHidden()
+
+  await page.goto(`/projects/${project_id}?tab=price`)
+  await expect(page.getByRole('heading', { name: 'Approval needed' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for approval' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask for approval' })
+  await dialog.getByLabel('Reason').fill('Two cars will be charged at home.')
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click()
+  await expect(page.getByRole('heading', { name: 'Approval is asked for' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.goto('/settings/company/guardrails')
+  await page.getByRole('link', { name: /P-1001/ }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(/approved this on/)).toBeVisible()
+
+  await page.goto(`/projects/${project_id}?tab=proposal`)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(heading).toBeVisible()
+  expect(faults.filter(fault => !/409/.test(fault))).toEqual([])
+})
