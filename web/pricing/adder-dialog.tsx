@@ -13,7 +13,7 @@ import { PRICE_READS } from './price-reads.ts'
 type Props = { project_id: string; taken: Schemas['ProjectAdder'][]; onClose: () => void }
 
 /** An adder stands in a project once, so those taken are not offered. */
-export function AdderDialog({ project_id, taken, onClose }: Props) {
+export default function AdderDialog({ project_id, taken, onClose }: Props) {
   const catalogue = useRead('/v3/adders.List', { limit: 200, automatic: false })
   const [adder_id, choose] = useState<string | null>(null)
   const [quantity, setQuantity] = useState<number | null>(1)

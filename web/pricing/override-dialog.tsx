@@ -15,7 +15,7 @@ import { PRICE_READS } from './price-reads.ts'
 type Props = { project_id: string; adder: Schemas['ProjectAdder']; onClose: () => void }
 type Draft = { cents: number | null; reason: string }
 
-export function OverrideDialog({ project_id, adder, onClose }: Props) {
+export default function OverrideDialog({ project_id, adder, onClose }: Props) {
   const name = `override-${project_id}-${adder.adder_id}`
   const mayOverride = useWhyNot('pricing.override') === undefined
   const [begun_from] = useState(adder.version)

@@ -8,6 +8,7 @@ import { Derived } from '#web/derivations/derived.tsx'
 import { href } from '#web/frame/navigation.ts'
 import { Approval } from '#web/guardrails/approval.tsx'
 import { moneyExact, pricePerWatt } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
@@ -15,12 +16,13 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
-import { AdderDialog } from './adder-dialog.tsx'
 import { AdderLine, Line } from './adder-line.tsx'
 import { NewerPricesCard } from './newer-prices-card.tsx'
-import { OverrideDialog } from './override-dialog.tsx'
 import { SkippedCard } from './skipped-card.tsx'
 import { TermsCard } from './terms-card.tsx'
+
+const AdderDialog = part(() => import('./adder-dialog.tsx'))
+const OverrideDialog = part(() => import('./override-dialog.tsx'))
 
 export default function PriceTab({ project }: TabProps) {
   const input = { project_id: project.id }

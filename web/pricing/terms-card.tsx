@@ -3,13 +3,15 @@ import { useState } from 'react'
 import type { Answer } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { pricePerWatt } from '#web/lib/format.ts'
+import { part } from '#web/lib/part.tsx'
 import { tell, tellDone } from '#web/lib/tell.ts'
-import ReviewSheet from '#web/sale/change/review-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { PRICE_READS } from './price-reads.ts'
+
+const ReviewSheet = part(() => import('#web/sale/change/review-sheet.tsx'))
 
 type Props = { project_id: string; answer: Answer<'/v3/pricing.Get'>; whyNot: string | undefined }
 
