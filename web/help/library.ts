@@ -18,7 +18,10 @@ export const groups: { name: Group; cards: Card[] }[] = GROUPS.map(name => ({
 
 export const loadArticle = (slug: string): Promise<Article> | undefined => articles[`./articles/${slug}.md`]?.()
 
-export const loadWords = async (): Promise<readonly Words[]> => (await import('./all-words.ts')).allWords
+export async function loadWords(): Promise<readonly Words[]> {
+  const [{ wordsAToK }, { wordsLToZ }] = await Promise.all([import('./words-a-to-k.ts'), import('./words-l-to-z.ts')])
+  return [...wordsAToK, ...wordsLToZ]
+}
 
 export function pictureOf(name: string): { src: string; width: number; height: number } | undefined {
   const src = pictures[`./pictures/${name}.webp`]

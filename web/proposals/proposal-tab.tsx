@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { together, useRead, useWhyNot } from '#web/data/queries.ts'
+import { part } from '#web/lib/part.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -14,12 +15,13 @@ import { DesignSwitch } from './design-switch.tsx'
 import { FindingsCard } from './findings-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { type Proposed, proposedKey, useProposed } from './proposed.ts'
-import { SendDrawer } from './sending/send-drawer.tsx'
 import { SendsCard } from './sending/sends-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useProposalSettings } from './settings-form.ts'
 import { StandingCard } from './standing-card.tsx'
 import { VISITS_EVERY_MS, VisitsCard } from './visits-card.tsx'
+
+const SendDrawer = part(() => import('./sending/send-drawer.tsx'))
 
 /** While a mail is on its way one looks more often. */
 const DELIVERY_EVERY_MS = 3_000

@@ -20,7 +20,7 @@ type Props = {
 const WAYS = { mail: 'Mail', text: 'Text message', link: 'Link and QR code' } as const
 const WAYS_SHOWN = ['mail', 'text', 'link'] as const
 
-export function SendDrawer({ proposed, to, onClose }: Props) {
+export default function SendDrawer({ proposed, to, onClose }: Props) {
   const [picked, pickWay] = useState<keyof typeof WAYS>()
   const { data, error, refetch } = useRead('/v3/proposal.PrepareMessage', proposed, { quiet: true })
   // Without a mail server nothing is mailed: the link is what there is.
