@@ -9,9 +9,9 @@ const found = (role: string, typed: string) =>
   )
 
 it.each([
-  ['base price', 'Design preferences'],
-  ['PPW', 'Design preferences'],
-  ['margin', 'General'],
+  ['base price', 'Base price'],
+  ['PPW', 'Base price'],
+  ['minimum margin', 'Pricing checks'],
   ['smtp', 'Mail server'],
   ['permissions', 'Roles'],
   ['idle', 'Session'],

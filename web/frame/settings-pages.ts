@@ -19,15 +19,13 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         href: '/settings/company/general',
         label: 'General',
         permission: 'settings.edit',
-        words:
-          'time zone clock project numbers link expiry license pricing checks margin discount cost per watt minimum maximum cancellation reasons',
+        words: 'time zone clock project numbers link expiry license cancellation reasons',
       },
       {
         href: '/settings/company/preferences',
         label: 'Design preferences',
         permission: 'settings.edit',
-        words:
-          'base price per watt ppw pricing cost plus flat default panel module inverter battery storage dc/ac ratio roof plane tilt azimuth setback',
+        words: 'default panel module inverter battery storage dc/ac ratio roof plane tilt azimuth setback',
       },
       {
         href: '/settings/company/performance-simulations',
@@ -105,7 +103,7 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
         href: '/settings/company/preferences#base-price',
         label: 'Base price',
         permission: 'settings.edit',
-        words: 'cost plus flat markup',
+        words: 'price per watt ppw cost plus flat markup',
       },
       {
         href: '/settings/company/general#pricing-checks',
