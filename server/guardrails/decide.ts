@@ -27,7 +27,7 @@ export async function askApproval(
   { asked, reason, by }: { asked: Beyond[]; reason: string; by: Person },
 ): Promise<RequestRow> {
   if ((await newestRequest(db, project.id))?.status === 'waiting')
-    throw refuse(409, 'already_asked', 'Approval is asked for already. Wait for the decision.')
+    throw refuse(409, 'already_asked', 'Approval is already requested. Wait for the decision.')
   if (asked.length === 0) throw refuse(409, 'within_limits', 'Nothing in this project is beyond the limits.')
   const row = {
     company_id: project.company_id,

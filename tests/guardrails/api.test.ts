@@ -157,7 +157,7 @@ describe('an approval', () => {
   it('lets through what was asked for or less, and asks anew for more', async () => {
     const { project_id, offer } = await beyond()
     const request_id = await asked(project_id)
-    expect((await stops(project_id))[0]?.fix).toContain('Approval is asked for')
+    expect((await stops(project_id))[0]?.fix).toContain('Approval requested')
     expect((await refusal(ask(project_id))).code).toBe('already_asked')
     const decided = answered((await decide(request_id, 'approve')).data)
     expect(decided).toMatchObject({ beyond: [], request: { status: 'approved' } })

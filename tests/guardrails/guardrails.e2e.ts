@@ -14,11 +14,11 @@ test('what is beyond a limit is asked for, approved and published, on a phone', 
   await confirmTariff(owner, project_id)
 
   await page.goto('/settings/company/guardrails')
-  await expect(page.getByText('Nothing waits')).toBeVisible()
+  await expect(page.getByText('No requests')).toBeVisible()
   await choose(page, 'Role', 'Owner', page)
-  await page.getByLabel('Largest system').fill('8')
+  await page.getByLabel('Maximum system size').fill('8')
   await page.getByRole('button', { name: 'Save limits' }).click()
-  await expect(page.getByText('The limits of Owner are saved.')).toBeVisible()
+  await expect(page.getByText('Limits for Owner saved.')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   await page.goto(`/projects/${project_id}?tab=proposal`)
@@ -34,7 +34,7 @@ test('what is beyond a limit is asked for, approved and published, on a phone', 
   const dialog = page.getByRole('dialog', { name: 'Ask for approval' })
   await dialog.getByLabel('Reason').fill('Two cars will be charged at home.')
   await dialog.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(page.getByRole('heading', { name: 'Approval is asked for' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Approval requested' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.goto('/settings/company/guardrails')
   await page.getByRole('link', { name: /P-1001/ }).click()

@@ -24,20 +24,11 @@ import {
   REGIONS,
   type Region,
 } from '#machines/lenders/words.ts'
+import { ALL_EVENTS } from '#tests/support/lenders/reachable.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
-const isEvent = (name: string): name is ApplicationEvent['type'] => !name.includes('*')
-const ALL = [
-  ...new Set([
-    ...Object.values(EVENTS),
-    ...Object.values(applicationMachine.root.states).flatMap(region =>
-      Object.values(region.states).flatMap(state => [...state.transitions.keys()].filter(isEvent)),
-    ),
-  ]),
-]
-
 /** Without what ends an application, or asks and moves nothing. */
-const ONWARD = ALL.filter(
+const ONWARD = ALL_EVENTS.filter(
   type => !/canceled|expired|declined|voided|back|on_hold|in_review|refreshed|moved|updated/.test(type),
 )
 const one = <T extends string>(words: readonly T[], value: unknown) => words.find(word => word === value)
@@ -77,7 +68,7 @@ function walk(regions: readonly Region[], seed: number, length = 40): Snapshot[]
   const moments = [getInitialSnapshot(applicationMachine, { regions })]
   for (let step = 0; step < length; step++) {
     const now = moments.at(-1)
-    const among = seed % 5 === 0 || draw(12) === 0 ? ALL : ONWARD
+    const among = seed % 5 === 0 || draw(12) === 0 ? ALL_EVENTS : ONWARD
     const open = (type: ApplicationEvent['type'] | undefined) => type && now?.can({ type })
     const type = Array.from({ length: 30 }, () => among[draw(among.length)]).find(open)
     if (now && type) moments.push(getNextSnapshot(applicationMachine, now, { type }))

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { KIND_WORDS, templateCsv } from '#machines/equipment/rules.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { saveFile } from '#web/lib/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -54,7 +55,13 @@ export function ImportChoose({ kind, address }: ImportProps) {
           >
             Read the list
           </Button>
-          <Button look="ghost" icon={<Download size={14} aria-hidden />} onClick={() => saveTemplate(kind)}>
+          <Button
+            look="ghost"
+            icon={<Download size={14} aria-hidden />}
+            onClick={() =>
+              saveFile(new Blob([templateCsv(kind)], { type: 'text/csv' }), `${KIND_WORDS[kind].many}-template.csv`)
+            }
+          >
             Download template
           </Button>
         </div>
@@ -62,13 +69,4 @@ export function ImportChoose({ kind, address }: ImportProps) {
       </div>
     </Card>
   )
-}
-
-function saveTemplate(kind: ImportProps['kind']) {
-  const address = URL.createObjectURL(new Blob([templateCsv(kind)], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${KIND_WORDS[kind].many}-template.csv`
-  link.click()
-  URL.revokeObjectURL(address)
 }

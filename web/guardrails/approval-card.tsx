@@ -21,7 +21,7 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   const ask = useWrite('/v3/guardrails.RequestApproval', {
     refreshes: APPROVAL_READS,
     onDone: () => {
-      tellDone('Approval is asked for.')
+      tellDone('Approval requested.')
       setAsking(false)
     },
   })
@@ -29,14 +29,14 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   const waits = request?.status === 'waiting'
   const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(approvers)
   return (
-    <Card title={waits ? 'Approval is asked for' : beyond.length > 0 ? 'Approval needed' : 'Approval'}>
+    <Card title={waits ? 'Approval requested' : beyond.length > 0 ? 'Approval needed' : 'Approval'}>
       <div className="flex flex-col gap-3 text-base">
         {request && <Said request={request} />}
         {request && waits && mayApprove && <DecisionForm request={request} />}
-        {waits && !mayApprove && <p className="text-ink-3">{who} decides. Until then nothing goes out.</p>}
+        {waits && !mayApprove && <p className="text-ink-3">{who} can approve it. Until then nothing can be sent.</p>}
         {!waits && beyond.length > 0 && (
           <>
-            {request && <p className="text-ink-2">What the project has now is not approved:</p>}
+            {request && <p className="text-ink-2">The current project is not covered by the approval:</p>}
             <Sentences of={beyond} />
             <Button className="self-start" look="primary" disabledReason={whyNot} onClick={() => setAsking(true)}>
               Ask for approval
@@ -47,10 +47,10 @@ export default function ApprovalCard({ project_id, standing }: Props) {
       {asking && (
         <ReasonDialog
           title="Ask for approval"
-          description={`${who} hears of it at once. It is for what the project has now; what goes further later needs another one.`}
+          description={`${who} is notified right away. Approval covers the project as it is now; going further needs a new request.`}
           action="Ask for approval"
           look="primary"
-          help="Why this sale is worth it."
+          help="Why this sale should be approved"
           minimum={3}
           maximum={300}
           draft={draft}

@@ -61,7 +61,7 @@ function Decided({ request }: { request: Schemas['ApprovalRequest'] }) {
   return (
     <DoorFrame
       title={approved ? 'Approved' : 'Declined'}
-      note={`${request.requested_by} hears of it at once.`}
+      note={`${request.requested_by} is notified right away.`}
       foot={
         <Link href={tabHref(request.project_id, 'price')} className="font-medium text-ink underline underline-offset-2">
           Open the project

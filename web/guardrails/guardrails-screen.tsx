@@ -14,7 +14,7 @@ export default function GuardrailsScreen() {
   return (
     <SettingsFrame
       title="Guardrails"
-      note="What members of a role may sell without asking. What goes further waits until somebody approves it: the proposal, the agreement and the lender."
+      note="What each role can sell without approval. Beyond a limit, proposals, agreements and lender applications wait for approval."
     >
       <div className="flex max-w-[720px] min-w-0 flex-col gap-5">
         {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
@@ -43,7 +43,7 @@ function Limits({ guardrails: { roles, version } }: { guardrails: Schemas['Guard
         }))}
         value={role.role_id}
         onChange={setChosen}
-        help={`The limits hold for projects whose owner has this role. Who approves: ${new Intl.ListFormat('en-US').format(approvers)}.`}
+        help={`Applies to projects owned by this role. Approvers: ${new Intl.ListFormat('en-US').format(approvers)}.`}
       />
       <LimitsForm key={role.role_id} role={role} version={version} />
     </>

@@ -1,4 +1,4 @@
-// The limits of one role. Empty fields ask for nothing.
+// The limits of one role. Empty fields set no limit.
 import { useFormContext } from 'react-hook-form'
 import { NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { zRoleLimitsInput } from '#sdk/forms.gen.ts'
@@ -31,7 +31,7 @@ export function LimitsForm({ role, version }: { role: Role; version: number }) {
     onDone: answer => {
       const saved = answer.roles.find(one => one.role_id === role_id)?.limits ?? NO_LIMITS
       setting.show({ version: answer.version, role_id, limits: saved })
-      tellDone(`The limits of ${name} are saved.`)
+      tellDone(`Limits for ${name} saved.`)
     },
   })
   return (
@@ -68,27 +68,27 @@ function Price() {
     <Card title="Price">
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
-          label="Least price per watt"
+          label="Minimum price per watt"
           optional
           prefix="$"
           unit="/W"
           value={limits.least_price_usd_per_w}
           onChange={set('least_price_usd_per_w')}
-          help="Of the system after the discount"
+          help="System only, after the discount"
           error={said(errors?.least_price_usd_per_w, 'Enter up to $20.')}
         />
         <NumberField
-          label="Most price per watt"
+          label="Maximum price per watt"
           optional
           prefix="$"
           unit="/W"
           value={limits.most_price_usd_per_w}
           onChange={set('most_price_usd_per_w')}
-          help="Adders and batteries left out"
+          help="Excludes adders and batteries"
           error={said(errors?.most_price_usd_per_w, 'Enter up to $20.')}
         />
         <ShareField
-          label="Largest discount"
+          label="Maximum discount"
           optional
           share={limits.most_discount}
           onChange={set('most_discount')}
@@ -96,11 +96,11 @@ function Price() {
           error={said(errors?.most_discount, 'Enter up to 100 %.')}
         />
         <ShareField
-          label="Smallest margin"
+          label="Minimum margin"
           optional
           share={limits.least_margin}
           onChange={set('least_margin')}
-          help="Needs what a watt costs you, under General"
+          help="Needs your cost per watt (General settings)"
           error={said(errors?.least_margin, 'Enter up to 90 %.')}
         />
       </div>
@@ -114,15 +114,15 @@ function System() {
     <Card title="System">
       <div className="grid gap-4 sm:grid-cols-2">
         <ShareField
-          label="Most offset"
+          label="Maximum offset"
           optional
           share={limits.most_offset}
           onChange={set('most_offset')}
-          help="What it makes of what the household uses"
+          help="Production as a share of use"
           error={said(errors?.most_offset, 'Enter 10 % to 500 %.')}
         />
         <NumberField
-          label="Largest system"
+          label="Maximum system size"
           optional
           unit="kW"
           value={limits.most_size_kw}
@@ -134,13 +134,13 @@ function System() {
       <div className="mt-4 flex flex-col gap-1">
         <Checkbox
           label="Only default equipment"
-          help="Panels, inverters and batteries of the design preferences. A kind without a default is free."
+          help="Defaults from Design preferences. Types without a default are not limited."
           checked={limits.default_equipment}
           onChange={set('default_equipment')}
         />
         <Checkbox
           label="No design errors"
-          help="Electrical findings that are errors hold the sale back."
+          help="Electrical errors hold the sale until they are fixed."
           checked={limits.no_design_errors}
           onChange={set('no_design_errors')}
         />
@@ -159,7 +159,7 @@ function Rules() {
     set('ways_to_pay')(next.length === WAYS.length ? null : next)
   }
   return (
-    <Card title="Ways to pay" note="Also those a proposal offers to choose from.">
+    <Card title="Ways to pay" note="Applies to every option a proposal offers.">
       <div className="grid gap-1 sm:grid-cols-4">
         {WAYS.map(way => (
           <Checkbox

@@ -1,4 +1,4 @@
-// Requests for approval nobody has decided about, across projects.
+// Open approval requests across projects.
 import { Link } from 'wouter'
 import { useReadPages } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
@@ -15,7 +15,7 @@ export function WaitingCard() {
       {list.error && !requests ? (
         <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />
       ) : requests?.length === 0 ? (
-        <EmptyState title="Nothing waits">What goes beyond a limit is asked for from the project’s price.</EmptyState>
+        <EmptyState title="No requests">Requests appear here when a sale goes beyond a limit.</EmptyState>
       ) : (
         <ul className="divide-y divide-hairline">
           {requests?.map(one => (

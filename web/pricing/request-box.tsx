@@ -1,11 +1,9 @@
 // A price that was asked for: whoever may decides, everyone else sees that it waits.
-import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
+import { DecisionRow } from '#web/sale/decision-row.tsx'
 import { PRICE_READS } from './price-reads.ts'
 
 type Adder = Schemas['ProjectAdder']
@@ -13,7 +11,6 @@ type Props = { project_id: string; adder: Adder; request: NonNullable<Adder['req
 
 export function RequestBox({ project_id, adder, request }: Props) {
   const mayDecide = useWhyNot('pricing.override') === undefined
-  const [note, setNote] = useState('')
   const decide = useWrite('/v3/adders.DecideOverride', {
     refreshes: PRICE_READS,
     // The box is gone by then: what was asked for is decided.
@@ -22,14 +19,6 @@ export function RequestBox({ project_id, adder, request }: Props) {
       tellDone(said?.decision === 'declined' ? 'The price is declined.' : 'The price is approved.')
     },
   })
-  const say = (decision: 'approve' | 'decline') =>
-    decide.mutate({
-      project_id,
-      adder_id: adder.adder_id,
-      version: adder.version,
-      decision,
-      ...(note.trim() ? { note } : {}),
-    })
   return (
     <div className="mt-2 flex flex-col gap-2 rounded-control border border-hairline bg-sunken/50 p-3 text-sm">
       <p>
@@ -37,22 +26,12 @@ export function RequestBox({ project_id, adder, request }: Props) {
         {dateTime(request.requested_at)}: {request.reason}
       </p>
       {mayDecide ? (
-        <div className="flex flex-wrap items-end gap-2">
-          <TextField
-            label="Note"
-            optional
-            className="min-w-40 flex-1"
-            maxLength={300}
-            value={note}
-            onChange={event => setNote(event.target.value)}
-          />
-          <Button look="primary" busy={decide.isPending} onClick={() => say('approve')}>
-            Approve
-          </Button>
-          <Button busy={decide.isPending} onClick={() => say('decline')}>
-            Decline
-          </Button>
-        </div>
+        <DecisionRow
+          busy={decide.isPending}
+          onDecide={decision =>
+            decide.mutate({ project_id, adder_id: adder.adder_id, version: adder.version, ...decision })
+          }
+        />
       ) : (
         <p className="text-ink-3">The price stays as it is until a manager has decided.</p>
       )}

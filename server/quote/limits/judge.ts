@@ -46,7 +46,7 @@ export async function limitChecks(
   if (found.length === 0) return []
   const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(await approverRoles(db))
   const waits = (await newestRequest(db, project.id))?.status === 'waiting'
-  const fix = waits ? `Approval is asked for: ${who} decides.` : `Change it, or ask ${who} for approval.`
+  const fix = waits ? `Approval requested. ${who} can approve it.` : `Change it, or ask ${who} for approval.`
   // Approval is asked for beside the price.
   return found.map(({ sentence }) => ({ code: 'beyond_limit', severity: 'stop', sentence, fix, where: 'price' }))
 }

@@ -17,7 +17,8 @@ import {
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
 const isEvent = (name: string): name is ApplicationEvent['type'] => !name.includes('*')
-const ALL = [
+/** Every event the chart takes anywhere. */
+export const ALL_EVENTS = [
   ...new Set([
     ...Object.values(EVENTS),
     ...Object.values(applicationMachine.root.states).flatMap(region =>
@@ -33,7 +34,7 @@ export function* reachable(regions: readonly Region[]): Generator<Snapshot> {
   const found = [first]
   for (const now of found) {
     yield now
-    for (const type of ALL) {
+    for (const type of ALL_EVENTS) {
       if (!now.can({ type })) continue
       const next = getNextSnapshot(applicationMachine, now, { type })
       const key = JSON.stringify(next.value)
@@ -64,7 +65,7 @@ export function* walked(regions: readonly Region[], walks: number, length = 60):
       const ends = draw(12) === 0
       const open = (type: ApplicationEvent['type'] | undefined) =>
         type !== undefined && (ends || !/canceled|expired|declined|voided|taken_back/.test(type)) && now.can({ type })
-      const type = Array.from({ length: 30 }, () => ALL[draw(ALL.length)]).find(open)
+      const type = Array.from({ length: 30 }, () => ALL_EVENTS[draw(ALL_EVENTS.length)]).find(open)
       if (type) now = getNextSnapshot(applicationMachine, now, { type })
     }
   }
