@@ -1,0 +1,58 @@
+// Every message that a person reads stands in a catalog, English and Spanish side by side, under a key that names its meaning.
+// A message without values is a string, one with values a function of them; both are typed by the English text.
+import type { GetICUArgs } from '@schummar/icu-type-parser'
+import type { Language } from '../lib/language.ts'
+import { compile } from './compile.ts'
+import { currentLanguage } from './language.ts'
+import { fill, type Part, type Values } from './parts.ts'
+
+/** ICU MessageFormat. The web build replaces texts that are filled in by their parts. */
+export type Message = { readonly en: string; readonly es: string }
+export type Catalog = { readonly [key: string]: Message | Catalog }
+
+type Args<Text extends string> = GetICUArgs<Text, { ICUArgument: string | number; ICUNumberArgument: number }>
+type Tags<Text extends string> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never
+type Read<Text extends string> = [Tags<Text>] extends [never]
+  ? keyof Args<Text> extends never
+    ? string
+    : (values: Args<Text>) => string
+  : <Piece>(values: Args<Text> & Record<Tags<Text>, (text: string) => Piece>) => (string | Piece)[]
+export type Words<C extends Catalog> = {
+  readonly [Key in keyof C]: C[Key] extends Message ? Read<C[Key]['en']> : C[Key] extends Catalog ? Words<C[Key]> : never
+}
+
+/** The words in the reader's language, and by `in()` in one that is chosen: a document speaks its recipient's. */
+export function catalog<const C extends Catalog>(messages: C): Words<C> & { in: (language: Language) => Words<C> } {
+  const spoken = { en: view(messages, () => 'en'), es: view(messages, () => 'es') }
+  return Object.assign(view(messages, currentLanguage), { in: (language: Language) => spoken[language] }) as never
+}
+
+const isMessage = (one: Message | Catalog): one is Message => 'es' in one && 'en' in one
+
+function view(messages: Catalog, language: () => Language): object {
+  const words = {}
+  for (const [key, one] of Object.entries(messages)) {
+    const read = isMessage(one) ? reader(one) : undefined
+    const below = read ? undefined : view(one as Catalog, language)
+    Object.defineProperty(words, key, { enumerable: true, get: () => (read ? read(language()) : below) })
+  }
+  return words
+}
+
+/** Texts are read when they are first asked for. */
+function reader(message: Message) {
+  const known: { [Name in Language]?: unknown } = {}
+  return (language: Language) => (known[language] ??= spoken(message[language], language))
+}
+
+function spoken(text: string | readonly Part[], language: Language): unknown {
+  if (typeof text === 'string' && !/[{<]/.test(text)) return text
+  const parts = typeof text === 'string' ? compile(text) : text
+  // Braces that are quoted fill nothing.
+  if (parts.every(part => typeof part === 'string')) return parts.join('')
+  const has_tags = parts.some(part => typeof part !== 'string' && 'tag' in part)
+  return (values: Values) => {
+    const pieces = fill(parts, values, language)
+    return has_tags ? pieces : pieces.join('')
+  }
+}
