@@ -10,6 +10,7 @@ import { buildTargets } from './browsers.ts'
 import { chunkGroups, sharedModules } from './chunks.ts'
 import { articlesPlugin } from './help/articles-plugin.ts'
 import { manifest, serviceWorker } from './service-worker.ts'
+import { wordsPlugin } from './words-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 /** `all` builds the screens that serve development too. */
@@ -68,6 +69,7 @@ export default defineConfig({
     // Lowered and minified once, by vite, for the browsers of the list: Tailwind has older ones of its own.
     tailwindcss({ optimize: false }),
     articlesPlugin,
+    wordsPlugin,
     routeList,
     pdfFonts,
     compressed,

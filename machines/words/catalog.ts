@@ -4,9 +4,9 @@ import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type { Language } from '../lib/language.ts'
 import { compile } from './compile.ts'
 import { currentLanguage } from './language.ts'
-import { fill, type Part, type Values } from './parts.ts'
+import { spoken } from './message.ts'
 
-/** ICU MessageFormat. The web build replaces texts that are filled in by their parts. */
+/** ICU MessageFormat. */
 export type Message = { readonly en: string; readonly es: string }
 export type Catalog = { readonly [key: string]: Message | Catalog }
 
@@ -18,7 +18,11 @@ type Read<Text extends string> = [Tags<Text>] extends [never]
     : (values: Args<Text>) => string
   : <Piece>(values: Args<Text> & Record<Tags<Text>, (text: string) => Piece>) => (string | Piece)[]
 export type Words<C extends Catalog> = {
-  readonly [Key in keyof C]: C[Key] extends Message ? Read<C[Key]['en']> : C[Key] extends Catalog ? Words<C[Key]> : never
+  readonly [Key in keyof C]: C[Key] extends Message
+    ? Read<C[Key]['en']>
+    : C[Key] extends Catalog
+      ? Words<C[Key]>
+      : never
 }
 
 /** The words in the reader's language, and by `in()` in one that is chosen: a document speaks its recipient's. */
@@ -42,17 +46,8 @@ function view(messages: Catalog, language: () => Language): object {
 /** Texts are read when they are first asked for. */
 function reader(message: Message) {
   const known: { [Name in Language]?: unknown } = {}
-  return (language: Language) => (known[language] ??= spoken(message[language], language))
+  return (language: Language) => (known[language] ??= spoken(read(message[language]), language))
 }
 
-function spoken(text: string | readonly Part[], language: Language): unknown {
-  if (typeof text === 'string' && !/[{<]/.test(text)) return text
-  const parts = typeof text === 'string' ? compile(text) : text
-  // Braces that are quoted fill nothing.
-  if (parts.every(part => typeof part === 'string')) return parts.join('')
-  const has_tags = parts.some(part => typeof part !== 'string' && 'tag' in part)
-  return (values: Values) => {
-    const pieces = fill(parts, values, language)
-    return has_tags ? pieces : pieces.join('')
-  }
-}
+/** Most texts have nothing to fill in. */
+const read = (text: string) => (/[{<]/.test(text) ? compile(text) : text)

@@ -1,0 +1,20 @@
+// One message in the reader's language: a string, or a function of what fills it.
+import { currentLanguage } from './language.ts'
+import { fill, type Part, type Values } from './parts.ts'
+
+type Read = string | readonly Part[]
+
+/** Chosen once: in a browser the language stays as long as the page. */
+export const message = (en: Read, es: Read) => spoken(currentLanguage() === 'es' ? es : en, currentLanguage())
+
+/** A text that has been read, ready for its values. */
+export function spoken(read: Read, language: Parameters<typeof fill>[2]): unknown {
+  // Braces that are quoted fill nothing.
+  if (typeof read === 'string' || read.every(part => typeof part === 'string'))
+    return typeof read === 'string' ? read : read.join('')
+  const has_tags = read.some(part => typeof part !== 'string' && 'tag' in part)
+  return (values: Values) => {
+    const pieces = fill(read, values, language)
+    return has_tags ? pieces : pieces.join('')
+  }
+}
