@@ -95,6 +95,8 @@ export const operations = {
   "/v3/projects.ConfirmChange": {"id":"projects.ConfirmChange","method":"post","feature":"projects","permission":["projects.edit"]},
   "/v3/projects.EndSale": {"id":"projects.EndSale","method":"post","feature":"projects","permission":["projects.change_status"]},
   "/v3/projects.ListCancelReasons": {"id":"projects.ListCancelReasons","method":"get","feature":"projects","permission":["projects.view_own","projects.view_all"]},
+  "/v3/projects.CreateSample": {"id":"projects.CreateSample","method":"post","feature":"projects","permission":["projects.create"],"bodiless":true},
+  "/v3/projects.DeleteSample": {"id":"projects.DeleteSample","method":"post","feature":"projects","permission":["projects.create"],"bodiless":true},
   "/v1/lead/create": {"id":"lead.Create","method":"post","feature":"projects","permission":["projects.create"]},
   "/v3/projects.Update": {"id":"projects.Update","method":"post","feature":"projects","permission":["projects.edit"]},
   "/v3/projects.UpdateProjectStatus": {"id":"projects.UpdateProjectStatus","method":"post","feature":"projects","permission":["projects.change_status"]},

@@ -1919,6 +1919,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/projects.CreateSample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the sample project
+         * @description A made-up household with a drawn roof, a simulated year, a price, ways to pay, a published proposal, tasks, notes and a file, owned by the caller. What the caller's role or the company's settings don't allow is left out. No sum, report or export counts it, and nothing of it is sent. A company has one at most: while there is one, it is answered instead, or refused where the caller can't see it.
+         */
+        post: operations["projects.CreateSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/projects.DeleteSample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the sample project
+         * @description With everything that belongs to it, files included. The audit log keeps what was done in it. Where there is none the caller can see, nothing is deleted.
+         */
+        post: operations["projects.DeleteSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/lead/create": {
         parameters: {
             query?: never;
@@ -9360,6 +9400,8 @@ export interface components {
         ProjectSort: "number" | "name" | "updated_at" | "active_at" | "price_cents" | "size_kw" | "status_since";
         /** @enum {string} */
         SortDirection: "asc" | "desc";
+        /** @description True for the company's sample project, which no sum, report or export counts. Left out for every other. */
+        IsSample: boolean;
         /** @description What the sale waits for, worded to follow "Next", and the tab of the project where it is done. */
         NextStep: {
             sentence: string;
@@ -9414,6 +9456,7 @@ export interface components {
              * @description When it was sold; null when it is not, or no longer.
              */
             sold_at: string | null;
+            is_sample?: components["schemas"]["IsSample"];
             /** @description Null where nothing is waited for. */
             next_step: components["schemas"]["NextStep"] | null;
             version: components["schemas"]["Version"];
@@ -9875,6 +9918,7 @@ export interface components {
             /** @description Of the design as it was priced. */
             size_kw: number | null;
             price_cents: number | null;
+            is_sample?: components["schemas"]["IsSample"];
         };
         PriceTerms: {
             price_usd_per_w: number | null;
@@ -15488,6 +15532,15 @@ export interface components {
         };
         /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
         ProjectsUpdateProjectStatusRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not as things stand: `sample_exists` or `key_used`. */
+        CreateRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -21374,6 +21427,52 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "projects.CreateSample": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneProject"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CreateRefused"];
+        };
+    };
+    "projects.DeleteSample": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body answers what it answered first; with another body it is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there was one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyUsed"];
         };
     };
     "lead.Create": {

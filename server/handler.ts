@@ -52,7 +52,11 @@ export type Context<P extends Path> = {
   parse: Parse
   /** Writes a line of the audit log, or one for each of many, in the same transaction. */
   audit(note: AuditNote | readonly AuditNote[]): Promise<void>
+  perform: Perform
 }
+
+/** Does another operation as the caller, in the same transaction, with its permission, checks and audit entries. */
+export type Perform = <P extends Path>(path: P, input: Input<P>) => Promise<Answer<P>>
 
 /** Whoever of a company does something, and what it takes. */
 export type Acting = { db: Db; ports: Ports; caller: UserCaller; audit(note: AuditNote): Promise<void> }

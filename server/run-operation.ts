@@ -8,7 +8,15 @@ import { type Anyone, type SignerCaller, signerCaller, type UserCaller, userCall
 import { answerFault, checkInput } from './contract.ts'
 import type { Database, Db } from './db/database.ts'
 import { requireRoom } from './files/room.ts'
-import { Afterwards, type AuditNote, FileAnswer, type Parse, type RequestFacts, StreamAnswer } from './handler.ts'
+import {
+  Afterwards,
+  type AuditNote,
+  FileAnswer,
+  type Parse,
+  type Perform,
+  type RequestFacts,
+  StreamAnswer,
+} from './handler.ts'
 import { handlers } from './handlers/handlers.ts'
 import { type Reading, readOutside } from './handlers/parse/read-outside.ts'
 import { answerOnce, checkKey } from './idempotency.ts'
@@ -38,6 +46,7 @@ type AnyHandler = (context: {
   request: RequestFacts
   parse: Parse
   audit: (note: AuditNote | readonly AuditNote[]) => Promise<void>
+  perform: Perform
 }) => Promise<object>
 
 /** Throws a Refusal for whatever the caller may not or cannot do. */
@@ -69,27 +78,42 @@ async function settle(db: Db, call: Call, reading: Reading): Promise<object | Af
 async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
   const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
-  const audit = (note: AuditNote | readonly AuditNote[]) =>
-    writeAudits(db, ports, caller, request, path, 'done', [note].flat())
   if (caller.kind === 'user' && !isPermitted(caller, path)) {
     await writeAudit(db, ports, caller, request, path, 'refused', { sentence: 'was refused by role' })
-    throw new KeptRefusal(refuse(403, 'forbidden', 'Your role does not allow this.'))
+    throw new KeptRefusal(forbidden())
   }
   const body = call.upload ? Object.fromEntries(call.upload) : call.body
   checkInput(path, call.query, body)
   checkKey(call.idempotency_key)
   const input = { ...call.query, ...(isObject(body) ? body : {}) }
-  // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
-  const handler = handlers[path] as unknown as AnyHandler
   const parse = reading.of('company_id' in caller ? caller.company_id : 0, ports.limits.uploads)
   if (call.upload && caller.kind === 'user') await requireRoom(db, ports, sizeOf(call.upload))
-  const work = () => handler({ input, caller, db, database, ports, request, parse, audit })
+  // The contract types each handler's input and answer; here, where all of them meet, the path is only a key.
+  const run = (of: Path, input: object) =>
+    (handlers[of] as unknown as AnyHandler)({
+      input,
+      caller,
+      db,
+      database,
+      ports,
+      request,
+      parse,
+      audit: note => writeAudits(db, ports, caller, request, of, 'done', [note].flat()),
+      perform: perform as Perform,
+    })
+  const perform = async (of: Path, input: object) => {
+    if (caller.kind === 'user' && !isPermitted(caller, of)) throw forbidden()
+    return run(of, input)
+  }
+  const work = () => run(path, input)
   const row = operations[path]
   // An answer that carries a secret is given once and never stored, so its operation is not replayed.
   const replayable = row.method !== 'get' && !('one_time_answer' in row)
   if (caller.kind !== 'user' || !replayable || !call.idempotency_key) return work()
   return answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
 }
+
+const forbidden = () => refuse(403, 'forbidden', 'Your role does not allow this.')
 
 async function resolveCaller(db: Db, { path, request, signing_token, acts_as, ports }: Call): Promise<Caller> {
   const { permission: needed, method } = operations[path]

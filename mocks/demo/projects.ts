@@ -1,10 +1,11 @@
 // Households, plainly made up, each stopped at another step of the sale.
+import { GABLE_ROOF, type RoofPlan } from '#machines/samples/draw-roof.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { DESERT_TARIFF, EVENING_TARIFF } from './energy.ts'
 import type { DemoLender } from './lenders.ts'
 import { type DemoAgreement, FULLY_SIGNED, ON_PAPER, type Person } from './papers/signing.ts'
 import type { DemoProposal } from './propose.ts'
-import { type DemoRoof, GABLE_ROOF, HIP_ROOF, L_ROOF } from './roofs.ts'
+import { HIP_ROOF, L_ROOF } from './roofs.ts'
 
 export type DemoProject = {
   sold_by: 'rep@example.com' | 'manager@example.com'
@@ -25,7 +26,7 @@ export type DemoProject = {
   additions?: Schemas['Additions']
   planes: { name: string; tilt_deg: number; azimuth_deg: number; modules: number; mounting?: Schemas['Mounting'] }[]
   /** Where the roof is drawn; its planes bear the names above. */
-  roof?: DemoRoof
+  roof?: RoofPlan
   panel: string
   inverter: { model: string; count: number }
   roof_type?: Schemas['RoofType']

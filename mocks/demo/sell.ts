@@ -1,5 +1,6 @@
 // One demo sale, step by step until where its project stops. Every figure is the product's own.
 import { fullName } from '#machines/lib/text.ts'
+import { drawRoof } from '#machines/samples/draw-roof.ts'
 import type { productClient } from '#sdk/client.ts'
 import type { Sandbox } from '../lenders/sandbox.ts'
 import { demoOverrides } from './adders.ts'
@@ -12,7 +13,6 @@ import { FULLY_SIGNED, sendAgreement } from './papers/signing.ts'
 import type { DemoProject } from './projects.ts'
 import { addArraySkirt, beginProposal, propose } from './propose.ts'
 import { bill, creditPart, pay } from './receivables.ts'
-import { demoDrawing } from './roofs.ts'
 
 export type Client = ReturnType<typeof productClient>
 type People = {
@@ -174,7 +174,7 @@ async function design(rep: Client, demo: DemoProject, project_id: string) {
   const panel = panels.find(({ id }) => id === panel_id)
   if (demo.roof && panel) {
     const { setbacks } = the(await rep.GET('/v3/settings.GetDesignPreferences', {}))
-    const drawing = demoDrawing(demo.roof, demo, panel, setbacks, equipment)
+    const drawing = drawRoof(demo.roof, demo.planes, panel, setbacks, equipment)
     const save = (version: number, storage = drawing.storage) =>
       rep.POST('/v3/design.SaveDrawing', { body: { project_id, version, drawing: { ...drawing, storage } } })
     if (demo.without_battery) {

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { audits } from '../db/schema/audits.ts'
 import { projects } from '../db/schema/projects.ts'
 import { visibleTo } from '../projects/access.ts'
+import { NOT_SAMPLE } from '../projects/sample.ts'
 
 const SHOWN = 8
 /** Some came without a history, from an import. */
@@ -16,7 +17,7 @@ export async function latestActivity(db: Db, caller: UserCaller): Promise<Schema
   const latest = db
     .select({ id: projects.id, name: projects.name, active_at: projects.active_at })
     .from(projects)
-    .where(visibleTo(caller))
+    .where(and(visibleTo(caller), NOT_SAMPLE))
     .orderBy(desc(projects.active_at))
     .limit(LOOKED_AT)
     .as('latest')

@@ -8,6 +8,7 @@ import { financing_options, financing_providers } from '../db/schema/financing.t
 import { projects } from '../db/schema/projects.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import type { Ports } from '../ports/ports.ts'
+import { NOT_SAMPLE } from '../projects/sample.ts'
 import { readSetting } from '../settings/store.ts'
 
 type Step = Schemas['OnboardingStep']
@@ -41,7 +42,7 @@ export async function onboardingOf(db: Db, ports: Ports): Promise<Schemas['Onboa
           .from(agreements)
           .where(and(isNotNull(agreements.published_version), eq(agreements.active, true))),
       ),
-      project: any(db.select({ one: sql`1` }).from(projects)),
+      project: any(db.select({ one: sql`1` }).from(projects).where(NOT_SAMPLE)),
       proposal: any(db.select({ one: sql`1` }).from(proposals).where(isNotNull(proposals.first_sent_at))),
     })
     .from(companies)

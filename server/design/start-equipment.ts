@@ -8,6 +8,7 @@ import { inverters, panels, storage } from '../db/schema/equipment.ts'
 import { financing_options, project_financing } from '../db/schema/financing.ts'
 import { projects } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { NOT_SAMPLE } from '../projects/sample.ts'
 import { readSetting } from '../settings/store.ts'
 
 type Equipment = Schemas['StartEquipment']
@@ -75,7 +76,7 @@ async function lastOf(db: Db, { user_id }: UserCaller, project: ProjectRow): Pro
     .select({ arrays: designs.arrays, inverters: designs.inverters, storage: designs.storage })
     .from(designs)
     .innerJoin(projects, eq(projects.id, designs.project_id))
-    .where(and(eq(projects.owner_id, user_id), ne(projects.id, project.id)))
+    .where(and(eq(projects.owner_id, user_id), ne(projects.id, project.id), NOT_SAMPLE))
     .orderBy(desc(designs.updated_at))
     .limit(1)
   if (!row) return null

@@ -13,7 +13,7 @@ import { type SameLead, sameLeads } from './same-leads.ts'
 /** Pairs as they are now: new ones are told of, those no longer alike go, what was decided stays. */
 export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, project_id: string): Promise<void> {
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
-  if (!project || project.merged_into) return
+  if (!project || project.merged_into || project.is_sample) return
   const people = await db.select().from(homeowners).where(eq(homeowners.project_id, project_id))
   const marks = {
     phones: people.flatMap(({ phone }) => phone ?? []),

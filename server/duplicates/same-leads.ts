@@ -5,6 +5,7 @@ import { emailKey, phoneKey } from '#machines/projects/same-person.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
+import { NOT_SAMPLE } from '../projects/sample.ts'
 
 type Reason = Schemas['DuplicateReason']
 export type LeadMarks = { phones: string[]; emails: string[]; address: TypedAddress | null }
@@ -27,7 +28,11 @@ export async function sameLeads(db: Db, marks: LeadMarks, except?: string): Prom
 
 /** For each of them, at the cost of two questions to the database. */
 export async function sameLeadsOfEach(db: Db, all: readonly LeadMarks[], except?: string): Promise<SameLead[][]> {
-  const alive = and(isNull(projects.merged_into), except === undefined ? undefined : ne(projects.id, except))
+  const alive = and(
+    isNull(projects.merged_into),
+    NOT_SAMPLE,
+    except === undefined ? undefined : ne(projects.id, except),
+  )
   const people = await peopleWith(db, all.flatMap(phoneKeys), all.flatMap(emailKeys), alive, all.length)
   const houses = await housesAt(
     db,

@@ -17,6 +17,7 @@ import { activateIfNew } from '../moves/move.ts'
 import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { alreadyMerged } from '../projects/merged.ts'
+import { requireNoSample } from '../projects/sample.ts'
 import { keepSearchText } from '../projects/search-text.ts'
 import { projectNumber } from '../projects/view.ts'
 import { keepPrice } from '../quote/price.ts'
@@ -123,6 +124,7 @@ export async function merge({
   const { keep, merge: gone } = pair
   // Before the versions: whoever was second wants to know where the lead went, not that it changed.
   for (const { project } of [gone, keep]) if (project.merged_into) throw await alreadyMerged(db, project)
+  for (const { project } of [gone, keep]) requireNoSample(project, 'It can’t be merged.')
   requireVersion(keep.project, input.keep_version)
   requireVersion(gone.project, input.merge_version)
   const obstacles = await obstaclesTo(db, ports, keep.project, gone.project)

@@ -8,6 +8,7 @@ import { project_moves } from '../db/schema/project-page.ts'
 import { projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { requireNoSample } from '../projects/sample.ts'
 import { earnDeposits } from '../receivables/post-invoice.ts'
 
 type Status = Schemas['ProjectStatus']
@@ -29,6 +30,7 @@ export async function moveProject(
   if (!canMoveProject(project.status, to, { reopen: by?.mayReopen ?? false })) {
     throw illegalTransition('project', project.status, to, nextProjectStatuses(project.status))
   }
+  if (projectStage(to) === 'Sold') requireNoSample(project, 'It can’t be sold.')
   const now = ports.now()
   const [row] = await db
     .update(projects)

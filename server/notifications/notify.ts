@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { roles, users } from '../db/schema/company.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
+import { isSample } from '../projects/sample.ts'
 import { readSetting } from '../settings/store.ts'
 import { mailWords, plain, type Telling, tellUsers } from './tell.ts'
 
@@ -18,6 +19,7 @@ export type Happening = Omit<Telling, 'user_ids' | 'event'> & {
 
 /** Needs a transaction inside the company's tenant. */
 export async function notify(db: Db, ports: Ports, { responsible_id, ...happening }: Happening): Promise<void> {
+  if (happening.project_id && (await isSample(db, happening.project_id))) return
   const rule = (await notificationRules(db)).rules.find(one => one.event === happening.event)
   if (!rule) return
   const ids = [...rule.user_ids, ...(rule.responsible ? [responsible_id] : [])]

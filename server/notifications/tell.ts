@@ -13,6 +13,7 @@ import { readTimezone } from '../lib/company-day.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { wake } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
+import { isSample } from '../projects/sample.ts'
 import { projectNumber } from '../projects/view.ts'
 
 export type Telling = {
@@ -36,6 +37,7 @@ type Person = { id: string; email: string; way: EventWay }
 
 /** Needs a transaction inside the company's tenant. */
 export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
+  if (telling.project_id && (await isSample(db, telling.project_id))) return
   const people = await toldPeople(db, telling)
   await writeRows(db, ports, telling, people)
   const mailed = people.filter(({ way }) => way.mail === 'at_once')

@@ -1,6 +1,6 @@
 // Projects as a CSV file, by a job: all that match, as they were at one moment.
 
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { csv } from '#machines/lib/csv.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
@@ -15,6 +15,7 @@ import { fileWriter } from '../files/parts.ts'
 import { jobKind } from '../jobs/job-kind.ts'
 import { readTimezone } from '../lib/company-day.ts'
 import { matching } from '../projects/filters.ts'
+import { NOT_SAMPLE } from '../projects/sample.ts'
 import { orderAll, orderOf } from '../projects/sorts.ts'
 import { designNameOf } from '../quote/designs-of.ts'
 
@@ -103,7 +104,7 @@ async function readAll(db: Db, matches: SQL | undefined, order: Schemas['Project
     join ${users} on ${eq(users.id, projects.owner_id)}
     left join ${homeowners} on ${eq(homeowners.project_id, projects.id)} and ${homeowners.is_primary}
     left join ${project_financing} on ${eq(project_financing.project_id, projects.id)}
-    where ${matches ?? sql`true`}
+    where ${and(matches, NOT_SAMPLE)}
     order by ${sql.join(orderAll(orderOf(order)), sql`, `)}`)
   const texts: string[] = [csv(HEADER, [])]
   let count = 0

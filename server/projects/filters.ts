@@ -13,6 +13,7 @@ import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from './access.ts'
 import { companyDays } from './company-days.ts'
 import { HAS_REACHED } from './proposal-reach.ts'
+import { NOT_SAMPLE } from './sample.ts'
 import { matchesSearch } from './search.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
@@ -42,6 +43,7 @@ export async function matching(
     idle_days === undefined
       ? undefined
       : and(
+          NOT_SAMPLE,
           notInArray(projects.status, AT_REST),
           lt(projects.active_at, new Date(ports.now().getTime() - idle_days * DAY_MS)),
         ),

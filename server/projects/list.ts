@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import { matching, type ProjectFilters } from './filters.ts'
+import { NOT_SAMPLE } from './sample.ts'
 import { after, hasGaps, keyOf, type Order, orderBy, type Place, readPlace, writePlace } from './sorts.ts'
 import { sumsByStatus } from './sums.ts'
 
@@ -29,6 +30,7 @@ export const LINE = {
   created_at: projects.created_at,
   updated_at: projects.updated_at,
   version: projects.version,
+  is_sample: projects.is_sample,
 }
 export type ProjectLine = Pick<typeof projects.$inferSelect, keyof typeof LINE>
 
@@ -100,7 +102,7 @@ export async function totalsOfProjects(db: Db, ports: Ports, caller: UserCaller,
       value_cents: sql<number>`coalesce(sum(${projects.price_cents}), 0)::double precision`,
     })
     .from(projects)
-    .where(matches)
+    .where(and(matches, NOT_SAMPLE))
     .groupBy(projects.status)
   return sums.map(row => ({ ...row, size_kw: Number(row.size_kw), value_cents: Number(row.value_cents) }))
 }

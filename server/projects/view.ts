@@ -57,6 +57,7 @@ export async function projectView(db: Db, caller: UserCaller, row: ProjectRow): 
     status_since: row.status_since.toISOString(),
     size_kw: row.size_w === null ? null : row.size_w / 1000,
     price_cents: row.price_cents,
+    ...(row.is_sample ? { is_sample: true } : {}),
   }
 }
 
@@ -102,6 +103,7 @@ export async function projectRowViews(
       version: line.version,
       created_at: line.created_at.toISOString(),
       updated_at: line.updated_at.toISOString(),
+      ...(line.is_sample ? { is_sample: true } : {}),
     }
   })
 }

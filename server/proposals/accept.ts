@@ -16,6 +16,7 @@ import { moveProject } from '../moves/move.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { requireNoSample } from '../projects/sample.ts'
 import { type Basis, basisOf } from '../quote/basis.ts'
 import { chooseFinancing } from '../quote/choose-financing.ts'
 import { keepDesign } from '../quote/keep-design.ts'
@@ -38,6 +39,7 @@ export async function accept(
   asked: Accepting,
 ): Promise<ProposalRow> {
   const { db, ports, request, audit } = acting
+  requireNoSample(shown, 'Its proposal can’t be accepted.')
   const { figures, rep } = snapshot
   const name = typedName(asked.name)
   // Where there is no battery, there is none to leave out.

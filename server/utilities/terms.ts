@@ -1,11 +1,12 @@
 // What a company confirmed of its utilities, beside what is published of them.
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { utility_terms as table } from '../db/schema/energy.ts'
 import { projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
+import { NOT_SAMPLE } from '../projects/sample.ts'
 import { type Utility, utilityById } from '../projects/utilities.ts'
 import { averageOf, publishedTerms } from './published.ts'
 
@@ -48,7 +49,7 @@ export async function projectsOf(db: Db, utility_id: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::integer` })
     .from(projects)
-    .where(eq(projects.utility_id, utility_id))
+    .where(and(eq(projects.utility_id, utility_id), NOT_SAMPLE))
   return row?.count ?? 0
 }
 
@@ -57,7 +58,7 @@ export async function utilitiesInUse(db: Db, ports: Ports): Promise<Schemas['Uti
   const counts = await db
     .select({ utility_id: projects.utility_id, count: sql<number>`count(*)::integer` })
     .from(projects)
-    .where(isNotNull(projects.utility_id))
+    .where(and(isNotNull(projects.utility_id), NOT_SAMPLE))
     .groupBy(projects.utility_id)
   const rows = await db.select().from(table)
   const ids = new Set([...counts.flatMap(({ utility_id }) => utility_id ?? []), ...rows.map(row => row.utility_id)])

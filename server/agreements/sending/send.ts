@@ -10,6 +10,7 @@ import type { Db } from '../../db/database.ts'
 import { signers, transactions } from '../../db/schema/agreements.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { keepBasis } from '../../quote/basis.ts'
 import { appendEvent } from '../evidence/trail.ts'
 import { shownValues, transactionDocument } from '../transaction-document.ts'
@@ -27,6 +28,7 @@ export async function send(
   project: ProjectRow,
   { agreement_id, deliver, message, ...request }: Request,
 ): Promise<TransactionRow> {
+  requireNoSample(project, 'Its agreements can’t be sent.')
   const chosen = request.signers.map(one => ({ ...one, name: one.name.trim(), email: one.email.trim() }))
   const ready = await prepare(db, ports, caller, project, agreement_id, chosen)
   const { published, preparation, values, rule, company } = ready

@@ -84,6 +84,8 @@ export const projects = pgTable(
     place_key: text('place_key'),
     /** Where it went, if it was the same lead as another. */
     merged_into: uuid('merged_into'),
+    /** Made up to show the screens: listed, counted nowhere, deleted as a whole. */
+    is_sample: boolean('is_sample').notNull().default(false),
     created_at: at('created_at').notNull(),
     updated_at: at('updated_at').notNull(),
     version,

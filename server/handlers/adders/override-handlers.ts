@@ -11,6 +11,7 @@ import type { Handlers } from '../../handler.ts'
 import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject, visibleTo } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { projectNumber } from '../../projects/view.ts'
 import { overrideOf } from '../../quote/adder-terms.ts'
 import { keepPrice } from '../../quote/price.ts'
@@ -49,6 +50,7 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
       throw refuse(409, 'does_not_apply', `${here.name} is not in the price. ${here.because.join(' ')}`)
     const beyond = cents === null ? undefined : limitWords(here, cents, true)
     const asks = beyond !== undefined && !caller.permissions.has('pricing.override')
+    if (asks) requireNoSample(project, 'Nobody is asked to approve its prices.')
     const at = ports.now()
     const change = asks
       ? {

@@ -1,4 +1,4 @@
-import { count, inArray, sql } from 'drizzle-orm'
+import { and, count, inArray, sql } from 'drizzle-orm'
 import { DEAL_STAGE, DEAL_STAGES } from '#machines/deals/deal-stage.machine.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../deals/pages.ts'
 import type { Handlers } from '../../handler.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { NOT_SAMPLE } from '../../projects/sample.ts'
 import { sumsByDealStage } from '../../projects/sums.ts'
 import { projectRowViews } from '../../projects/view.ts'
 
@@ -72,7 +73,7 @@ async function sumsOfDeals(db: Db, caller: UserCaller, filters: DealFilters) {
       value_cents: sql<number>`coalesce(sum(${projects.price_cents}), 0)`.mapWith(Number),
     })
     .from(projects)
-    .where(dealsMatching(caller, filters))
+    .where(and(dealsMatching(caller, filters), NOT_SAMPLE))
     .groupBy(projects.deal_stage)
 }
 

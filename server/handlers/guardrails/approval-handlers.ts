@@ -10,6 +10,7 @@ import type { Handlers } from '../../handler.ts'
 import { pageOf, readId } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject, visibleTo } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { beyondApproved } from '../../quote/limits/judge.ts'
 import { waysOffered } from '../../quote/limits/ways-offered.ts'
 
@@ -21,6 +22,7 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
 
   '/v3/guardrails.RequestApproval': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
+    requireNoSample(project, 'Nobody is asked to approve it.')
     const asked = await beyondApproved(db, ports, project, await waysOffered(db, project.id))
     const reason = input.reason.trim()
     const row = await askApproval(db, ports, project, { asked, reason, by: caller })

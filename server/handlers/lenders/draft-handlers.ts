@@ -20,6 +20,7 @@ import { requireSale } from '../../lenders/draft/sale.ts'
 import { applicationView, applicationViews } from '../../lenders/view.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { keepBasis } from '../../quote/basis.ts'
 
 type Paths =
@@ -44,6 +45,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Create': async ({ input, caller, db, ports, request }) => {
     const { project_id, lender, product_id } = input
     const project = await requireProject(db, caller, project_id)
+    requireNoSample(project, 'It can’t be sent to a lender.')
     const mode = await modeOf(db, ports, caller.company_id, lender)
     const connection = isByHand(mode) ? null : await connectionOf(db, ports, caller.company_id, lender)
     const { name } = dialectOf(ports, lender)

@@ -15,6 +15,7 @@ import { pageOf, readId } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { visibleTo } from '../../projects/access.ts'
 import { matching } from '../../projects/filters.ts'
+import { NOT_SAMPLE } from '../../projects/sample.ts'
 
 type Change = Schemas['BulkChange']
 type Paths = `/v3/projects.${'BulkUpdate' | 'ListBulkChanges' | 'UndoBulk'}` | '/v3/projects.Export'
@@ -181,7 +182,7 @@ async function lockChosen(
       tags: projects.tags,
     })
     .from(projects)
-    .where(chosen)
+    .where(and(chosen, NOT_SAMPLE))
     .orderBy(projects.id)
     .limit(MOST + 1)
     .for('update')

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Acting, Handlers } from '../../handler.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import { requireProject } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { documentOf } from '../../proposals/document.ts'
 import { homeownersOf, mailProposal, usualMail } from '../../proposals/sending/mail-proposal.ts'
 import { renew, review } from '../../renewal/renew.ts'
@@ -22,6 +23,7 @@ export const changeHandlers: Pick<Handlers<'projects'>, Paths> = {
   '/v3/projects.ConfirmChange': async ({ input, ...acting }) => {
     const { db, ports, caller, audit } = acting
     const project = await requireProject(db, caller, input.project_id, 'lock')
+    if (input.mail) requireNoSample(project, 'Nothing of it can be mailed.')
     if (input.mail && !(await takesMails(db, ports)))
       throw refuse(409, 'no_mail_server', 'No mail server is connected. Confirm without mailing the homeowner.')
     const done = await renew(acting, project, input.terms, input.mail ? 'mail' : 'none')

@@ -32,6 +32,7 @@ import { bulkHandlers } from './bulk-handlers.ts'
 import { changeHandlers } from './change-handlers.ts'
 import { endingHandlers } from './ending-handlers.ts'
 import { placeHandlers } from './place-handlers.ts'
+import { sampleHandlers } from './sample-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
 
 export const projectHandlers: Handlers<'projects'> = {
@@ -40,6 +41,7 @@ export const projectHandlers: Handlers<'projects'> = {
   ...placeHandlers,
   ...changeHandlers,
   ...endingHandlers,
+  ...sampleHandlers,
 
   '/v3/projects.List': async ({ input, caller, db, ports }) => {
     const { limit = 50, cursor, sort, direction, count, ...filters } = input

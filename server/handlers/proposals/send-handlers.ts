@@ -11,6 +11,7 @@ import { proposalFrame } from '../../mail/mail-frame.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { documentOf } from '../../proposals/document.ts'
 import { proposalRow, requireProposed } from '../../proposals/of-design.ts'
 import { publicUrl } from '../../proposals/public-link.ts'
@@ -55,6 +56,7 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
   '/v3/proposal.Send': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProposed(db, ports, caller, input, 'lock')
+    requireNoSample(project, 'Its proposal can’t be sent.')
     const { row, document } = await requirePublished(db, ports, project)
     requireOpen(document)
     const people = await requirePeople(db, project.id, input.homeowner_ids)

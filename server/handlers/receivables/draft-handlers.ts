@@ -12,6 +12,7 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { requireProject } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { type InvoiceRow, requireDraft, requireInvoice, requireIssued } from '../../receivables/access.ts'
 import { deleteDraft } from '../../receivables/crediting/delete-draft.ts'
 import { issue } from '../../receivables/issue.ts'
@@ -27,6 +28,7 @@ type Paths =
 export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
   '/v3/receivables.CreateInvoice': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
+    requireNoSample(project, 'It can’t be invoiced.')
     const now = ports.now()
     const [invoice] = await db
       .insert(invoices)
@@ -120,6 +122,7 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
 
   '/v3/receivables.ProposeSchedule': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
+    requireNoSample(project, 'It can’t be invoiced.')
     const { reason } = await scheduleOf(db, project)
     if (reason) throw refuse(409, 'no_schedule', reason)
     const made = await proposeSchedule(db, ports, project, caller.user_id)

@@ -11,6 +11,7 @@ import type { Handlers } from '../../handler.ts'
 import { companyDay } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
+import { requireNoSample } from '../../projects/sample.ts'
 import { requireInvoice, requireIssued, requireOpen, requirePast } from '../../receivables/access.ts'
 import { creditInvoice } from '../../receivables/crediting/credit-invoice.ts'
 import { entryViews } from '../../receivables/entry-view.ts'
@@ -35,6 +36,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
   '/v3/receivables.RecordPayment': async ({ input, caller, db, ports, audit }) => {
     const { company_id, user_id: by } = caller
     const project = await requireProject(db, caller, input.project_id, 'lock')
+    requireNoSample(project, 'It takes no payments.')
     const invoice = input.invoice_id ? (await requireInvoice(db, caller, input.invoice_id)).invoice : undefined
     if (invoice && invoice.project_id !== project.id) throw notFound('invoice')
     if (invoice) requireIssued(invoice)

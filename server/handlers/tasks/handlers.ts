@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { tellAt } from '#machines/tasks/rules.ts'
 import type { UserCaller } from '../../caller.ts'
@@ -11,6 +11,7 @@ import { tellUsers } from '../../notifications/tell.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { peopleOf } from '../../projects/people.ts'
+import { NOT_SAMPLE } from '../../projects/sample.ts'
 import { doneTasks, openTasks } from '../../tasks/list.ts'
 import { requireTask, type TaskRow, tasksOf, taskView, taskViews } from '../../tasks/view.ts'
 
@@ -24,7 +25,7 @@ export const taskHandlers: Handlers<'tasks'> = {
   },
 
   '/v3/tasks.ListMine': async ({ input, caller, db, ports }) => {
-    const mine = and(eq(tasks.assignee_id, caller.user_id), tasksOf(caller))
+    const mine = and(eq(tasks.assignee_id, caller.user_id), tasksOf(caller), or(isNull(tasks.project_id), NOT_SAMPLE))
     const { page, next_cursor } = await openTasks(db, mine, input)
     return { tasks: await taskViews(db, ports, page), next_cursor }
   },

@@ -10,6 +10,7 @@ import { financing_options, financing_providers } from '../../db/schema/financin
 import { projects } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
+import { NOT_SAMPLE } from '../../projects/sample.ts'
 import { askSoon, connectedDialects, type KeptProducts, keptOf } from './kept-products.ts'
 
 type Standing = Schemas['OptionStanding']
@@ -22,7 +23,7 @@ export async function stateAsked(db: Db, project: Pick<ProjectRow, 'address'> | 
   const [last] = await db
     .select({ address: projects.address })
     .from(projects)
-    .where(isNotNull(projects.address))
+    .where(and(isNotNull(projects.address), NOT_SAMPLE))
     .orderBy(desc(projects.id))
     .limit(1)
   return last?.address?.state ?? null

@@ -1,0 +1,32 @@
+// The roof of the sample project, drawn as a designer draws it, with equipment of the company's own catalog.
+import { usualCount } from '#machines/design/inverter-count.ts'
+import { drawRoof, GABLE_ROOF } from '#machines/samples/draw-roof.ts'
+import type { Perform } from '../handler.ts'
+
+const PLANES = [
+  { name: 'South roof', modules: 12 },
+  { name: 'East roof', modules: 6 },
+]
+const MODULES = PLANES.reduce((sum, { modules }) => sum + modules, 0)
+/** Longer ones may not fit on these planes. */
+const MOST_M = { length: 2, width: 1.2 }
+
+export async function drawSample(perform: Perform, project_id: string) {
+  const { start } = await perform('/v3/design.GetStart', { project_id })
+  const preferences = await perform('/v3/settings.GetDesignPreferences', {})
+  const panels = (await perform('/v3/collections.ListPanels', { limit: 200 })).panels.filter(
+    ({ length_m, width_m }) => length_m && width_m && length_m <= MOST_M.length && width_m <= MOST_M.width,
+  )
+  const { inverters } = await perform('/v3/collections.ListInverters', { limit: 200 })
+  const panel = panels.find(({ id }) => id === start.panel_id) ?? panels[0]
+  const dc_w = MODULES * (panel?.power_w ?? 0)
+  const inverter =
+    inverters.find(({ id }) => id === start.inverter_id) ??
+    inverters.find(({ type, ac_power_w }) => type === 'string' && ac_power_w > dc_w / 1.3 && ac_power_w < dc_w * 1.1) ??
+    inverters[0]
+  if (!panel || !inverter) return
+  const count = usualCount(inverter, { modules: MODULES, dc_w }, preferences.dc_ac_target)
+  const equipment = { inverters: [{ inverter_id: inverter.id, count }], storage: [] }
+  const drawing = drawRoof(GABLE_ROOF, PLANES, panel, preferences.setbacks, equipment)
+  await perform('/v3/design.SaveDrawing', { project_id, version: 0, drawing })
+}
