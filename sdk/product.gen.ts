@@ -15530,7 +15530,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `already_merged`, `caused_elsewhere`, `illegal_transition`, `stale_version`, `sample_project` or `key_used`. */
         ProjectsUpdateProjectStatusRefused: {
             headers: {
                 [name: string]: unknown;
@@ -15584,7 +15584,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_merged`, `cannot_merge`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `already_merged`, `cannot_merge`, `stale_version`, `sample_project` or `key_used`. */
         MergeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16290,7 +16290,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `does_not_apply`, `stale_version` or `key_used`. */
+        /** @description Not as things stand: `does_not_apply`, `stale_version`, `sample_project` or `key_used`. */
         AddersUpdatePriceOverrideRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16360,7 +16360,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectLimits"];
             };
         };
-        /** @description Not as things stand: `already_asked`, `within_limits` or `key_used`. */
+        /** @description Not as things stand: `already_asked`, `within_limits`, `sample_project` or `key_used`. */
         RequestRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16614,7 +16614,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance` or `illegal_transition`. */
+        /** @description Not as things stand: `expired`, `financing_unavailable`, `not_offered`, `nothing_to_finance`, `sample_project` or `illegal_transition`. */
         ProposalAcceptRefused: {
             headers: {
                 [name: string]: unknown;
@@ -16643,7 +16643,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not as things stand: `expired`, `not_published`, `out_of_date` or `key_used`. */
+        /** @description Not as things stand: `expired`, `not_published`, `out_of_date`, `sample_project` or `key_used`. */
         ProposalSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17055,7 +17055,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `action_unavailable` or `lender_not_connected`. */
+        /** @description Not as things stand: `already_open`, `changed_meanwhile`, `lender_refused`, `no_such_product`, `nothing_to_finance`, `product_does_not_fit`, `sample_project`, `action_unavailable` or `lender_not_connected`. */
         LenderApplicationsCreateRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17425,7 +17425,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `agreement_not_published`, `not_ready` or `key_used`. */
+        /** @description Not as things stand: `agreement_not_published`, `not_ready`, `sample_project` or `key_used`. */
         AgreementsSendRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17782,6 +17782,15 @@ export interface components {
                 };
             };
         };
+        /** @description Not as things stand: `sample_project` or `key_used`. */
+        InvoiceCreateRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description 'Not as things stand: `not_a_draft`, `stale_version` or `key_used`.' */
         DraftRefused: {
             headers: {
@@ -17809,7 +17818,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `not_issued` or `key_used`.' */
+        /** @description 'Not as things stand: `not_issued`, `sample_project` or `key_used`.' */
         PaymentRefused: {
             headers: {
                 [name: string]: unknown;
@@ -17845,7 +17854,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 'Not as things stand: `no_schedule` or `key_used`.' */
+        /** @description 'Not as things stand: `no_schedule`, `sample_project` or `key_used`.' */
         ScheduleRefused: {
             headers: {
                 [name: string]: unknown;
@@ -29232,7 +29241,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["KeyUsed"];
+            409: components["responses"]["InvoiceCreateRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
         };

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { OpenSample } from '#web/sale/project/open-sample.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 
@@ -63,15 +64,19 @@ export function OnboardingBlock() {
   if (!data) return null
   const { steps, dismissed, version } = data.onboarding
   const done = steps.filter(step => step.done).length
+  const isSelling = steps.some(({ step, done }) => step === 'project' && done)
   if (dismissed || done === steps.length) return null
   return (
     <Card
       title="First steps"
       note={`${done} of ${steps.length} done`}
       actions={
-        <Button look="ghost" busy={dismiss.isPending} onClick={() => dismiss.mutate({ dismissed: true, version })}>
-          Hide
-        </Button>
+        <>
+          {!isSelling && <OpenSample />}
+          <Button look="ghost" busy={dismiss.isPending} onClick={() => dismiss.mutate({ dismissed: true, version })}>
+            Hide
+          </Button>
+        </>
       }
     >
       <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">

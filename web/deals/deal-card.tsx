@@ -6,6 +6,7 @@ import { usePermissions } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { kw, money } from '#web/lib/format.ts'
+import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import type { Deal } from './use-deal-moves.ts'
 
@@ -54,6 +55,7 @@ export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: P
         >
           {project.name}
         </Link>
+        <SamplePill of={project} />
         <ActionMenu
           label={`Move ${project.name}`}
           actions={[

@@ -7,6 +7,7 @@ import { useParam } from '#web/frame/use-param.ts'
 import { part } from '#web/lib/part.tsx'
 import { REVIEW } from '#web/sale/change/review-link.tsx'
 import { type TabId, type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
+import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
@@ -16,6 +17,7 @@ import { useActivityBeside } from './activity/use-activity-beside.ts'
 import { DuplicateBanner } from './duplicate-banner.tsx'
 import { NextStep } from './next-step.tsx'
 import { ProjectFigures } from './project-figures.tsx'
+import { SampleBanner } from './sample-banner.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
@@ -70,7 +72,12 @@ export default function ProjectScreen() {
           </>
         }
         title={project.name}
-        badge={<StatusBadge project={project} />}
+        badge={
+          <>
+            <StatusBadge project={project} />
+            <SamplePill of={project} />
+          </>
+        }
         note={[place, project.owner_name].filter(Boolean).join(' · ')}
         actions={
           <>
@@ -79,6 +86,7 @@ export default function ProjectScreen() {
           </>
         }
       />
+      <SampleBanner project={project} />
       <DuplicateBanner project={project} />
       <Tabs
         label="Project"

@@ -4,6 +4,7 @@ import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { kw, money, words } from '#web/lib/format.ts'
+import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import type { Card, Status } from './use-board-moves.ts'
 
@@ -43,6 +44,7 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
         >
           {card.name}
         </Link>
+        <SamplePill of={card} />
         <ActionMenu
           label={`Move ${card.name}`}
           actions={PROJECT_STATUSES.filter(status => status !== card.status).map(status => ({

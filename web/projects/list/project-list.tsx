@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { usePermissions, useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
+import { OpenSample } from '#web/sale/project/open-sample.tsx'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
 import { ProjectTable } from '#web/sale/project/project-table.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -57,6 +58,7 @@ export function ProjectList({ filters, total, sorting, onClear }: Props) {
                         Import from a file
                       </Link>
                     )}
+                    <OpenSample />
                     <NewProjectLink />
                   </div>
                 }

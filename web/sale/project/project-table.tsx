@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { type Column, DataTable, type Selection } from '#web/ui/table/data-table.tsx'
+import { SamplePill } from './sample-pill.tsx'
 import { stepHref } from './step-link.ts'
 
 type Row = Schemas['ProjectRow']
@@ -17,7 +18,7 @@ const none = <span className="text-ink-3">–</span>
 type Sorting = { sort: Sort; direction: 'asc' | 'desc'; onSort: (sort: Sort) => void }
 
 const COLUMNS: (Column<Row> & { by?: Sort })[] = [
-  { header: 'Project', cell: row => row.name, by: 'name', width: 'w-44' },
+  { header: 'Project', cell: row => <Name row={row} />, by: 'name', width: 'w-44' },
   {
     header: 'Number',
     cell: row => <span className="text-ink-2">{row.number}</span>,
@@ -134,6 +135,16 @@ function RowDetails({ row }: { row: Row }) {
     </div>
   )
 }
+
+const Name = ({ row }: { row: Row }) =>
+  row.is_sample ? (
+    <span className="inline-flex max-w-full items-center gap-2">
+      <span className="truncate">{row.name}</span>
+      <SamplePill of={row} />
+    </span>
+  ) : (
+    row.name
+  )
 
 const Call = ({ number }: { number: string }) => (
   <a href={phoneHref(number)} className="underline-offset-2 hover:underline">

@@ -1,0 +1,38 @@
+// On the sample project: what it is, and the one click that deletes it.
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import type { Schemas } from '#sdk/types.ts'
+import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { tellDone } from '#web/lib/tell.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/states.tsx'
+
+export function SampleBanner({ project }: { project: Schemas['Project'] }) {
+  return project.is_sample ? <Banner /> : null
+}
+
+function Banner() {
+  const [, go] = useLocation()
+  const client = useQueryClient()
+  const whyNot = useWhyNot('projects.create')
+  const remove = useWrite('/v3/projects.DeleteSample', {
+    onDone: () => {
+      go(href('/projects'), { replace: true })
+      tellDone('Sample project deleted')
+      // What is kept of its tabs is of nothing now.
+      void client.invalidateQueries()
+    },
+  })
+  return (
+    <Notice
+      action={
+        <Button look="ghost" disabledReason={whyNot} busy={remove.isPending} onClick={() => remove.mutate({})}>
+          Delete sample
+        </Button>
+      }
+    >
+      Sample project. Not counted in your reports.
+    </Notice>
+  )
+}

@@ -1,0 +1,5 @@
+import { Badge } from '#web/ui/badge.tsx'
+
+/** Beside the name of the sample project, wherever it is listed among others. */
+export const SamplePill = ({ of }: { of: { is_sample?: boolean } }) =>
+  of.is_sample ? <Badge status="sample" look="info" label="Sample" /> : null
