@@ -57,7 +57,8 @@ export async function saveProposal(
     version,
     ...(frozen && {
       ...frozen,
-      first_sent_at: before?.first_sent_at ?? frozen.published_at,
+      // What is counted as sent; the sample never is.
+      first_sent_at: project.is_sample ? null : (before?.first_sent_at ?? frozen.published_at),
       published_version: version,
       status: 'sent' as const,
       accepted: null,
