@@ -8,6 +8,8 @@ const PLANES = [
   { name: 'East roof', modules: 6 },
 ]
 const MODULES = PLANES.reduce((sum, { modules }) => sum + modules, 0)
+/** A microinverter under each panel leaves no string to lay out. */
+const MOST_DC_AC = 1.3
 /** Longer ones may not fit on these planes. */
 const MOST_M = { length: 2, width: 1.2 }
 
@@ -22,7 +24,7 @@ export async function drawSample(perform: Perform, project_id: string) {
   const dc_w = MODULES * (panel?.power_w ?? 0)
   const inverter =
     inverters.find(({ id }) => id === start.inverter_id) ??
-    inverters.find(({ type, ac_power_w }) => type === 'string' && ac_power_w > dc_w / 1.3 && ac_power_w < dc_w * 1.1) ??
+    inverters.find(({ type, ac_power_w }) => type === 'micro' && ac_power_w > dc_w / MODULES / MOST_DC_AC) ??
     inverters[0]
   if (!panel || !inverter) return
   const count = usualCount(inverter, { modules: MODULES, dc_w }, preferences.dc_ac_target)
