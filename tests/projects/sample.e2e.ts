@@ -7,7 +7,7 @@ test('a new company looks around in a sample project and deletes it with one cli
   const faults = watchFaults(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Open a sample project' }).click()
-  await expect(page.getByRole('heading', { name: 'Sam Sample' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Sam Sample' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Sample project. Not counted in your reports.')).toBeVisible()
 
   const tabs = page.getByRole('navigation', { name: 'Project' })

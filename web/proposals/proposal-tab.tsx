@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Answer, Schemas } from '#sdk/types.ts'
-import { together, useRead, useWhyNot } from '#web/data/queries.ts'
+import { together, useRead } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
 import { PricingChecks } from '#web/sale/pricing-checks.tsx'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
@@ -19,6 +19,7 @@ import { SendsCard } from './sending/sends-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { useProposalSettings } from './settings-form.ts'
 import { StandingCard } from './standing-card.tsx'
+import { useWhyNotSend } from './use-why-not-send.ts'
 import { VISITS_EVERY_MS, VisitsCard } from './visits-card.tsx'
 
 const SendDrawer = part(() => import('./sending/send-drawer.tsx'))
@@ -85,7 +86,7 @@ function Begun({ proposed, data, proposal, offers }: BegunProps) {
     quiet: true,
     every_ms: underWay ? DELIVERY_EVERY_MS : VISITS_EVERY_MS,
   })
-  const whyNotSend = useWhyNot('proposals.send')
+  const whyNotSend = useWhyNotSend(proposal.project_id)
   const list = sends.data?.sends ?? []
   const queued = list.some(({ status }) => status === 'queued')
   // The next reading follows what this one found.

@@ -16,6 +16,7 @@ import type { Proposed } from './proposed.ts'
 import type { Settings } from './settings-form.ts'
 import { type Standing, standingOf } from './standing.ts'
 import { usePublish } from './use-publish.tsx'
+import { useWhyNotSend } from './use-why-not-send.ts'
 import { dayAfter } from './valid-until-field.tsx'
 
 type Proposal = Schemas['Proposal']
@@ -45,6 +46,7 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
   const standing = standingOf(proposal, sends)
   const whyNotEdit = useWhyNot('proposals.edit')
   const whyNotSend = useWhyNot('proposals.send')
+  const whyNot = useWhyNotSend(proposal.project_id)
   const { project_id, has_unpublished, published_at } = proposal
   const publishing = usePublish(settings, offers)
   const publish = (label: string, look: 'primary' | 'secondary', more: { valid_until?: string } = {}) => (
@@ -63,7 +65,7 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
     </Link>
   )
   const send = (look: 'primary' | 'secondary', label: string) => (
-    <Button look={look} disabledReason={whyNotSend} onClick={onSend}>
+    <Button look={look} disabledReason={whyNot} onClick={onSend}>
       {label}
     </Button>
   )
