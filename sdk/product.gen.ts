@@ -21451,6 +21451,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["OneProject"];
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["CreateRefused"];
@@ -21479,6 +21480,7 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["InvalidInput"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["KeyUsed"];
