@@ -11416,6 +11416,7 @@ export interface components {
             max_dc_v: number | null;
             mppt_min_v: number | null;
             mppt_max_v: number | null;
+            /** @description A microinverter serves one panel on each, and has at most 4. */
             mppt_count: number | null;
             max_input_current_a: number | null;
             efficiency_cec: number;
@@ -11440,6 +11441,7 @@ export interface components {
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
+            /** @description A microinverter serves one panel on each, and has at most 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;
@@ -11462,6 +11464,7 @@ export interface components {
             max_dc_v?: number | null;
             mppt_min_v?: number | null;
             mppt_max_v?: number | null;
+            /** @description A microinverter serves one panel on each, and has at most 4. */
             mppt_count?: number | null;
             max_input_current_a?: number | null;
             efficiency_cec: number;

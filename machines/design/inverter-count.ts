@@ -1,7 +1,7 @@
 // How many inverters a design has: a lone inverter goes with the panels until somebody chooses another count.
 import type { Schemas } from '#sdk/types.ts'
 
-type Model = Pick<Schemas['Inverter'], 'id' | 'type' | 'ac_power_w'>
+type Model = Pick<Schemas['Inverter'], 'id' | 'type' | 'ac_power_w' | 'mppt_count'>
 export type Size = { modules: number; dc_w: number }
 
 const MOST = 500
@@ -13,9 +13,13 @@ export function countFor(dc_w: number, ac_power_w: number, dc_ac_target: number)
   return off(fewer + 1) < off(fewer) ? fewer + 1 : fewer
 }
 
-/** As many of the one inverter as the company's DC/AC asks for; a microinverter under each panel. */
-export function usualCount({ type, ac_power_w }: Model, { modules, dc_w }: Size, dc_ac_target: number): number {
-  const count = type === 'micro' ? modules : countFor(dc_w, ac_power_w, dc_ac_target)
+/** Panels one microinverter serves: one on each input, as the electrical checks count them. */
+export const panelsOnMicro = ({ mppt_count }: Pick<Model, 'mppt_count'>): number => mppt_count ?? 1
+
+/** As many of the one inverter as the company's DC/AC asks for; of microinverters, an input for each panel. */
+export function usualCount(model: Model, { modules, dc_w }: Size, dc_ac_target: number): number {
+  const { type, ac_power_w } = model
+  const count = type === 'micro' ? Math.ceil(modules / panelsOnMicro(model)) : countFor(dc_w, ac_power_w, dc_ac_target)
   return Math.min(Math.max(1, count), MOST)
 }
 

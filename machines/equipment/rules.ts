@@ -50,12 +50,15 @@ export function panelFaults(panel: PanelFigures): Faults {
 
 /** One stands under one to four panels: no microinverter sold brings more. */
 const MOST_MICRO_W = 3000
+const MOST_MICRO_PANELS = 4
 
 export function inverterFaults(inverter: InverterFigures): Faults {
-  const { type, ac_power_w, max_dc_w, mppt_min_v, mppt_max_v, max_dc_v } = inverter
+  const { type, ac_power_w, max_dc_w, mppt_min_v, mppt_max_v, mppt_count, max_dc_v } = inverter
   const faults: Faults = {}
   if (type === 'micro' && known(ac_power_w) && ac_power_w > MOST_MICRO_W)
     faults['ac_power_w'] = `A microinverter brings at most ${MOST_MICRO_W} W. Is it a string inverter?`
+  if (type === 'micro' && known(mppt_count) && mppt_count > MOST_MICRO_PANELS)
+    faults['mppt_count'] = `A microinverter serves at most ${MOST_MICRO_PANELS} panels.`
   if (known(max_dc_w) && known(ac_power_w) && max_dc_w < ac_power_w * 0.5)
     faults['max_dc_w'] = 'It would take less than half of what it gives.'
   if (known(mppt_min_v) && known(mppt_max_v) && mppt_min_v >= mppt_max_v)

@@ -47,8 +47,9 @@ it('divides as the planes are, with one panel at least on each', () => {
 it('an inverter follows until somebody chose its count, and of several models none does', () => {
   const rule = {
     inverters: [
-      { id: 'string', type: 'string' as const, ac_power_w: 5000 },
-      { id: 'micro', type: 'micro' as const, ac_power_w: 300 },
+      { id: 'string', type: 'string' as const, ac_power_w: 5000, mppt_count: 2 },
+      { id: 'micro', type: 'micro' as const, ac_power_w: 300, mppt_count: 1 },
+      { id: 'dual', type: 'micro' as const, ac_power_w: 880, mppt_count: 2 },
     ],
     dc_ac_target: 1.2,
   }
@@ -56,6 +57,7 @@ it('an inverter follows until somebody chose its count, and of several models no
   const after = { modules: 30, dc_w: 12_000 }
   expect(followedCount([{ inverter_id: 'micro', count: 10 }], rule, before, after)).toBe(30)
   expect(followedCount([{ inverter_id: 'string', count: 1 }], rule, before, after)).toBe(2)
+  expect(followedCount([{ inverter_id: 'dual', count: 5 }], rule, before, { ...after, modules: 31 })).toBe(16)
   expect(followedCount([{ inverter_id: 'micro', count: 9 }], rule, before, after)).toBeUndefined()
   expect(
     followedCount(

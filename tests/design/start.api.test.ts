@@ -152,7 +152,12 @@ describe('sizing a drawing', () => {
     }
     const drawn = { ...whole, planes: [side('north', 0, -30), side('south', 180, 10)] }
     const places = drawn.planes.map(({ modules }) => modules.length)
-    const model = { id: inverter?.id ?? '', type: 'micro' as const, ac_power_w: inverter?.ac_power_w ?? 0 }
+    const model = {
+      id: inverter?.id ?? '',
+      type: 'micro' as const,
+      ac_power_w: inverter?.ac_power_w ?? 0,
+      mppt_count: inverter?.mppt_count ?? null,
+    }
     const count = usualCount(model, { modules: sum(places), dc_w: 0 }, 1.2)
     const asked = { ...drawn, inverters: [{ inverter_id: model.id, count }] }
     const size = (target: number) =>

@@ -10,7 +10,7 @@ import { copied, newObstruction, newPlane, newTree } from '#web/designer/new-par
 
 const equipment: Equipment = {
   panels: [{ id: 'panel', power_w: 400, length_m: 1.722, width_m: 1.134 }],
-  inverters: [{ id: 'string', type: 'string', ac_power_w: 3800 }],
+  inverters: [{ id: 'string', type: 'string', ac_power_w: 3800, mppt_count: 1 }],
   dc_ac_target: 1.2,
 }
 const BLANK: Drawing = {

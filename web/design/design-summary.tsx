@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { countFor } from '#machines/design/inverter-count.ts'
+import { countFor, panelsOnMicro } from '#machines/design/inverter-count.ts'
 import { kw, number } from '#web/lib/format.ts'
 import { sizeOf } from '#web/sale/first-design.ts'
 import type { Known } from '#web/sale/use-equipment.ts'
@@ -24,7 +24,11 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
     count: count || 0,
   }))
   const ac_w = models.reduce((sum, { model, count }) => sum + (model?.ac_power_w ?? 0) * count, 0)
-  const micros = models.filter(({ model }) => model?.type === 'micro').reduce((sum, { count }) => sum + count, 0)
+  const micros = models.flatMap(({ model, count }) =>
+    model?.type === 'micro' ? [{ count, serves: panelsOnMicro(model) }] : [],
+  )
+  const served = micros.reduce((sum, { count, serves }) => sum + count * serves, 0)
+  const spare = served - modules
   const strings = models.filter(({ model }) => model?.type === 'string')
   const most_dc_w = strings.reduce(
     (sum, { model, count }) => sum + (model?.max_dc_w ?? Number.POSITIVE_INFINITY) * count,
@@ -43,11 +47,14 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
     ac_w > 0 &&
       dc_w / ac_w > MOST_DC_AC &&
       `DC is ${(dc_w / ac_w).toFixed(2)} times AC: much would be clipped. Take a larger inverter.`,
-    micros > 0 &&
+    micros.length > 0 &&
       strings.length === 0 &&
-      micros !== modules &&
-      `${micros} microinverters stand under ${modules} panels.`,
-    micros === 0 && strings.length > 0 && dc_w > most_dc_w && `The inverters take ${kw(most_dc_w / 1000)} DC at most.`,
+      (spare < 0 || spare >= Math.max(...micros.map(({ serves }) => serves))) &&
+      `The microinverters serve ${served} panels; the design has ${modules}.`,
+    micros.length === 0 &&
+      strings.length > 0 &&
+      dc_w > most_dc_w &&
+      `The inverters take ${kw(most_dc_w / 1000)} DC at most.`,
   ].filter(warning => typeof warning === 'string')
   const nearer = nearerCount()
   return (

@@ -22,7 +22,7 @@ export function InverterFields({ inverters, keep, panels, preferences }: Props) 
     keep('inverters', picked)
     setValue(`inverters.${index}.inverter_id`, id, { shouldDirty: true })
     const alone = chosen.length === 1
-    // One microinverter stands under each panel; of a lone other, as many as come near the company's DC/AC.
+    // Microinverters have an input for each panel; of a lone other, as many as come near the company's DC/AC.
     if (alone || picked.type === 'micro') {
       const { count } = firstInverter([picked], { ...preferences, default_inverter_id: id }, dc_w, modules)
       setValue(`inverters.${index}.count`, count, { shouldDirty: true })

@@ -159,7 +159,11 @@ export const INVERTER_GROUPS: Group[] = [
       figure('max_dc_v', 'Most DC voltage', 'V', 'Enter 10 to 2,000 V, or nothing.', optional),
       figure('mppt_min_v', 'MPPT from', 'V', 'Enter 5 to 2,000 V, or nothing.', optional),
       figure('mppt_max_v', 'MPPT to', 'V', 'Enter 5 to 2,000 V, or nothing.', optional),
-      figure('mppt_count', 'MPPT inputs', '', 'Enter 1 to 48, or nothing.', { digits: 0, ...optional }),
+      figure('mppt_count', 'MPPT inputs', '', 'Enter 1 to 48, or nothing.', {
+        digits: 0,
+        help: 'Microinverter: one panel on each',
+        ...optional,
+      }),
       figure('max_input_current_a', 'Most input current', 'A', 'Enter 0.1 to 5,000 A, or nothing.', optional),
     ],
   },

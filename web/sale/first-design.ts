@@ -17,7 +17,7 @@ export const newPlane = (name: string, panel_id: string, preferences: Preference
 export const firstPanel = (panels: Panel[], { default_panel_id }: Preferences) =>
   default_panel_id ?? panels[0]?.id ?? ''
 
-/** The company's inverter, as many as bring so much DC near its ratio; a microinverter stands under each panel. */
+/** The company's inverter, as many as bring so much DC near its ratio; of microinverters, an input for each panel. */
 export function firstInverter(
   inverters: Inverter[],
   { default_inverter_id, dc_ac_target }: Preferences,

@@ -8,7 +8,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Drawing, Plane } from '../drawing-types.ts'
 
 type Panel = Pick<Schemas['Panel'], 'id' | 'power_w' | 'length_m' | 'width_m'>
-type Inverter = Pick<Schemas['Inverter'], 'id' | 'type' | 'ac_power_w'>
+type Inverter = Pick<Schemas['Inverter'], 'id' | 'type' | 'ac_power_w' | 'mppt_count'>
 export type Equipment = { panels: readonly Panel[]; inverters: readonly Inverter[]; dc_ac_target: number }
 
 /** A panel whose sides the catalogue knows; without them it cannot be drawn. */
