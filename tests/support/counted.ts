@@ -1,5 +1,5 @@
 // A person's hands on a page: what they click and type is counted by step. There is no hover, as on a phone there is none.
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 type Step = { name: string; clicks: number; fields: number }
 
@@ -22,6 +22,11 @@ export function handsOf(touches: boolean) {
     press: async (target: Locator) => {
       now().clicks++
       await press(target)
+    },
+    /** The browser's own Back. */
+    back: async (page: Page) => {
+      now().clicks++
+      await page.goBack()
     },
     /** Into a field, which the click into it belongs to; on a form the tab key leads from one to the next. */
     type: async (target: Locator, text: string) => {

@@ -1,4 +1,5 @@
-import { Check, Clock, X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Clock, PenLine, X } from 'lucide-react'
 import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
 import { signs } from '#machines/agreements/turns.ts'
 import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
@@ -6,6 +7,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { startUpQuery } from '#web/session/start-up.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AGREEMENT_READS } from './agreement-reads.ts'
@@ -88,12 +90,15 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
     const told = transaction.next_actions.find(one => one.action === action)
     return may ?? (told && !told.allowed ? (told.why_not ?? 'Not now.') : undefined)
   }
+  const isOwn = useIsOwn(signer)
   const invited = signer.sent_at !== null
   const noMail = mailServer ? undefined : 'No mail server is set up. Copy the link instead.'
   const noLink = signer.link_expires_at === null ? 'No link is out.' : undefined
   return (
     <div className="flex items-center gap-1 max-sm:ml-9">
-      {mailServer ? (
+      {isOwn ? (
+        <SignNow {...ids} disabledReason={whyNot('make_link')} />
+      ) : mailServer ? (
         <Button
           busy={remind.isPending}
           disabledReason={whyNot(invited ? 'remind' : 'send_link')}
@@ -130,5 +135,31 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
         ]}
       />
     </div>
+  )
+}
+
+/** Whether the signer is whoever is signed in. */
+function useIsOwn({ email }: Signer): boolean {
+  const { data } = useQuery(startUpQuery)
+  return data?.user.contacts.some(({ contact }) => contact.toLowerCase() === email.toLowerCase()) ?? false
+}
+
+type SignNowProps = { transaction_id: string; signer_id: string; disabledReason: string | undefined }
+
+function SignNow({ disabledReason, ...ids }: SignNowProps) {
+  const make = useWrite('/v3/agreements.GenerateURL', {
+    // The same window: its Back leads here again.
+    onDone: ({ url }) => window.location.assign(url),
+  })
+  return (
+    <Button
+      look="primary"
+      icon={<PenLine size={14} aria-hidden />}
+      busy={make.isPending || make.isSuccess}
+      disabledReason={disabledReason}
+      onClick={() => make.mutate(ids)}
+    >
+      Sign now
+    </Button>
   )
 }
