@@ -4563,7 +4563,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline
-         * @description Whoever asked is told. Refused with `already_decided` once somebody has.
+         * @description Whoever asked is told. Nobody approves their own request unless nobody else of the company may approve. Refused with `already_decided` once somebody has, and with `own_request`.
          */
         post: operations["guardrails.DecideApproval"];
         delete?: never;
@@ -12099,6 +12099,12 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             note: string | null;
+            /** @description The caller asked. */
+            is_own: boolean;
+            /** @description The caller may approve it: they may approve and did not ask, or nobody else of the company may. */
+            may_approve: boolean;
+            /** @description Whoever asked approved it, as the only one of the company who may. */
+            self_approved: boolean;
         };
         ProjectLimits: {
             /** @description What nobody has approved. */
@@ -16381,7 +16387,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not as things stand: `already_decided` or `key_used`. */
+        /** @description Not as things stand: `already_decided`, `own_request` or `key_used`. */
         DecisionRefused: {
             headers: {
                 [name: string]: unknown;

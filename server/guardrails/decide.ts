@@ -10,7 +10,7 @@ import { projects } from '../db/schema/projects.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
-import { approvers } from './limits.ts'
+import { approvers, isOnlyApprover } from './limits.ts'
 import { approvalLink, LINK_DAYS } from './link.ts'
 import { newestRequest, type RequestRow } from './requests.ts'
 
@@ -82,6 +82,10 @@ export async function decideApproval(
   if (row.status !== 'waiting')
     throw refuse(409, 'already_decided', `${row.decided_by_name ?? 'Somebody'} ${row.status} this already.`)
   const status = decision === 'approve' ? 'approved' : 'declined'
+  const is_own = status === 'approved' && row.requested_by === by.user_id
+  // A limit that whoever is held to it lifts is none. Where nobody else can, the sale must not wait forever.
+  if (is_own && !(await isOnlyApprover(db, by.user_id)))
+    throw refuse(409, 'own_request', 'You asked for this. Someone else who can approve decides.')
   const note = typed?.trim() || null
   await db
     .update(table)
@@ -99,5 +103,8 @@ export async function decideApproval(
     by: by.user_id,
     project_id: project.id,
   })
-  return `${status} what ${row.requested_by_name} asked for beyond the limits: ${said.join(' ')}${note ? ` Note: ${note}` : ''}`
+  const what = is_own
+    ? 'self-approved, as the only one who may approve,'
+    : `${status} what ${row.requested_by_name} asked for beyond the limits:`
+  return `${what} ${said.join(' ')}${note ? ` Note: ${note}` : ''}`
 }

@@ -26,6 +26,9 @@ export async function approverRoles(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+export const isOnlyApprover = async (db: Db, user_id: string): Promise<boolean> =>
+  (await approvers(db)).every(({ id }) => id === user_id)
+
 export async function approvers(db: Db): Promise<{ id: string; role_id: string }[]> {
   return db
     .select({ id: users.id, role_id: users.role_id })

@@ -2,10 +2,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Beyond } from '#machines/guardrails/limits.ts'
 import type { Schemas } from '#sdk/types.ts'
+import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { approval_requests as table } from '../db/schema/project-page.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
+import { isOnlyApprover } from './limits.ts'
 
 export type RequestRow = typeof table.$inferSelect
 
@@ -27,17 +29,30 @@ export async function approvedIn(db: Db, project_id: string): Promise<Beyond[]> 
 export const shown = (found: readonly Beyond[]): Schemas['BeyondLimit'][] =>
   found.map(({ limit, sentence }) => ({ limit, sentence }))
 
-export const requestView = (row: RequestRow, project: ProjectRow): Schemas['ApprovalRequest'] => ({
-  id: row.id,
-  project_id: project.id,
-  project_name: project.name,
-  project_number: projectNumber(project),
-  status: row.status,
-  asked: shown(row.asked),
-  reason: row.reason,
-  requested_by: row.requested_by_name,
-  requested_at: row.requested_at.toISOString(),
-  decided_by: row.decided_by_name,
-  decided_at: row.decided_at?.toISOString() ?? null,
-  note: row.note,
-})
+/** As the caller sees it. */
+export async function requestView(
+  db: Db,
+  caller: UserCaller,
+  row: RequestRow,
+  project: ProjectRow,
+): Promise<Schemas['ApprovalRequest']> {
+  const is_own = row.requested_by === caller.user_id
+  const may = caller.permissions.has('guardrails.approve')
+  return {
+    id: row.id,
+    project_id: project.id,
+    project_name: project.name,
+    project_number: projectNumber(project),
+    status: row.status,
+    asked: shown(row.asked),
+    reason: row.reason,
+    requested_by: row.requested_by_name,
+    requested_at: row.requested_at.toISOString(),
+    decided_by: row.decided_by_name,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    note: row.note,
+    is_own,
+    may_approve: may && (!is_own || (await isOnlyApprover(db, caller.user_id))),
+    self_approved: row.status === 'approved' && row.decided_by === row.requested_by,
+  }
+}

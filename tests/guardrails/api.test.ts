@@ -146,6 +146,18 @@ describe('limits of a role', () => {
 const ORDER = ['least_price_usd_per_w', 'most_offset', 'most_size_kw', 'ways_to_pay']
 const byOrder = (a: string, b: string) => ORDER.indexOf(a) - ORDER.indexOf(b)
 
+async function disable(call: Client, email: string) {
+  const { users } = answered((await call.GET('/v3/users.GetUsers', {})).data)
+  const user = users.find(({ contacts }) => contacts[0]?.contact === email)
+  answered(
+    (
+      await call.POST('/v3/users.DisableUser', {
+        body: { user_id: user?.id ?? '', disabled: true, version: user?.version ?? 0 },
+      })
+    ).data,
+  )
+}
+
 describe('an approval', () => {
   async function beyond() {
     const sale = await financed(rep)
@@ -204,6 +216,36 @@ describe('an approval', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const { request } = await standing(project_id)
     expect(request?.status).toBe(both[0].status === 'fulfilled' ? 'approved' : 'declined')
+  })
+
+  it('is never one’s own while someone else may give it', async () => {
+    const { project_id } = await beyond()
+    const query_body = { project_id, reason: 'A neighbor asked for it.' }
+    const by_manager = answered((await manager.POST('/v3/guardrails.RequestApproval', { body: query_body })).data)
+    const request_id = by_manager.request?.id ?? ''
+    expect(by_manager.request).toMatchObject({ is_own: true, may_approve: false, self_approved: false })
+    expect(await refusal(decide(request_id, 'approve', manager))).toMatchObject({ status: 409, code: 'own_request' })
+    const { requests } = answered((await owner.GET('/v3/guardrails.ListRequests', {})).data)
+    expect(requests.find(({ id }) => id === request_id)).toMatchObject({ is_own: false, may_approve: true })
+    const decided = answered((await decide(request_id, 'approve', owner)).data)
+    expect(decided.request).toMatchObject({ status: 'approved', self_approved: false })
+  })
+
+  it('is one’s own where nobody else may give it, and stands in the audit log as such', async () => {
+    const other = await test.signIn(emailOf('Owner', 3))
+    for (const role of ['Admin', 'Sales Manager'] as const) await disable(other.call, emailOf(role, 3))
+    const { project_id } = await financed(other.call)
+    const { version, roles } = answered((await other.call.GET('/v3/guardrails.Get', {})).data)
+    const role_id = roles.find(({ name }) => name === 'Owner')?.role_id ?? ''
+    const limits = { ...NO_LIMITS, most_size_kw: 1 }
+    answered((await other.call.POST('/v3/guardrails.Save', { body: { version, role_id, limits } })).data)
+    const body = { project_id, reason: 'A barn with three meters.' }
+    const { request } = answered((await other.call.POST('/v3/guardrails.RequestApproval', { body })).data)
+    expect(request).toMatchObject({ is_own: true, may_approve: true })
+    const decided = answered((await decide(request?.id ?? '', 'approve', other.call)).data)
+    expect(decided.request).toMatchObject({ status: 'approved', self_approved: true })
+    const { activity } = answered((await other.call.GET('/v3/projects.ListActivity', query(project_id))).data)
+    expect(JSON.stringify(activity)).toContain('self-approved')
   })
 
   it('is given by the link in the mail once, by whom it was mailed to, and ends the others’ links', async () => {

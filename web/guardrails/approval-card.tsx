@@ -32,7 +32,17 @@ export default function ApprovalCard({ project_id, standing }: Props) {
     <Card title={waits ? 'Approval requested' : beyond.length > 0 ? 'Approval needed' : 'Approval'}>
       <div className="flex flex-col gap-3 text-base">
         {request && <Said request={request} />}
-        {request && waits && mayApprove && <DecisionForm request={request} />}
+        {waits && request.may_approve && (
+          <>
+            {request.is_own && (
+              <p className="text-ink-3">No one else in your company can approve. It’s recorded as self-approved.</p>
+            )}
+            <DecisionForm request={request} />
+          </>
+        )}
+        {waits && mayApprove && !request.may_approve && (
+          <p className="text-ink-3">You asked for this, so someone else decides. Until then nothing can be sent.</p>
+        )}
         {waits && !mayApprove && <p className="text-ink-3">{who} can approve it. Until then nothing can be sent.</p>}
         {!waits && beyond.length > 0 && (
           <>
@@ -65,12 +75,12 @@ export default function ApprovalCard({ project_id, standing }: Props) {
 }
 
 function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
-  const { status, decided_by, decided_at, note } = request
+  const { status, decided_by, decided_at, note, self_approved } = request
   return (
     <div className="flex flex-col gap-2">
       {status !== 'waiting' && decided_at && (
         <p className="font-medium">
-          {decided_by} {status} this on {dateTime(decided_at)}
+          {decided_by} {self_approved ? 'self-approved' : status} this on {dateTime(decided_at)}
           {note ? `: ${note}` : '.'}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Answer } from '#sdk/types.ts'
+import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { approval_requests as table } from '../../db/schema/project-page.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -18,7 +19,7 @@ type Paths = `/v3/guardrails.${'GetProject' | 'RequestApproval' | 'DecideApprova
 
 export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
   '/v3/guardrails.GetProject': async ({ input, caller, db, ports }) =>
-    view(db, ports, await requireProject(db, caller, input.project_id)),
+    view(db, ports, caller, await requireProject(db, caller, input.project_id)),
 
   '/v3/guardrails.RequestApproval': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
@@ -31,7 +32,7 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
       project_id: project.id,
       entity_id: row.id,
     })
-    return view(db, ports, project)
+    return view(db, ports, caller, project)
   },
 
   '/v3/guardrails.DecideApproval': async ({ input, caller, db, ports, audit }) => {
@@ -40,7 +41,7 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
     const project = await requireProject(db, caller, locked.project.id)
     const sentence = await decideApproval(db, ports, locked, { decision, note }, caller)
     await audit({ sentence, project_id: project.id, entity_id: request_id })
-    return view(db, ports, project)
+    return view(db, ports, caller, project)
   },
 
   '/v3/guardrails.ListRequests': async ({ input, caller, db }) => {
@@ -59,15 +60,21 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
       .orderBy(asc(table.id))
       .limit(limit + 1)
     const { page, next_cursor } = pageOf(rows, limit, ({ row }) => row.id)
-    return { requests: page.map(({ row, project }) => requestView(row, project)), next_cursor }
+    const requests = await Promise.all(page.map(({ row, project }) => requestView(db, caller, row, project)))
+    return { requests, next_cursor }
   },
 }
 
-async function view(db: Db, ports: Ports, project: ProjectRow): Promise<Answer<'/v3/guardrails.GetProject'>> {
+async function view(
+  db: Db,
+  ports: Ports,
+  caller: UserCaller,
+  project: ProjectRow,
+): Promise<Answer<'/v3/guardrails.GetProject'>> {
   const row = await newestRequest(db, project.id)
   return {
     beyond: shown(await beyondApproved(db, ports, project, await waysOffered(db, project.id))),
     approvers: await approverRoles(db),
-    request: row ? requestView(row, project) : null,
+    request: row ? await requestView(db, caller, row, project) : null,
   }
 }

@@ -54,5 +54,9 @@ async function view(
   project: ProjectRow,
 ): Promise<Answer<'/v3/guardrails.GetByLink'>> {
   const [company] = await db.select({ name: companies.name }).from(companies)
-  return { company_name: company?.name ?? '', approver: approver.name, request: requestView(row, project) }
+  return {
+    company_name: company?.name ?? '',
+    approver: approver.name,
+    request: await requestView(db, approver, row, project),
+  }
 }
