@@ -46,6 +46,7 @@ export const recentDays = (today: string): DaySpan => ({ from: dayAfter(today, 1
 
 export type Block =
   | 'onboarding'
+  | 'approvals'
   | 'pipeline'
   | 'sales'
   | 'month'
@@ -61,6 +62,7 @@ export type Block =
 /** Any of these shows the block. The server refuses what a role may not read; this only spares it the asking. */
 const SHOWN_TO: Record<Block, readonly Permission[]> = {
   onboarding: ['company.edit'],
+  approvals: ['guardrails.approve'],
   pipeline: ['dashboard.view'],
   sales: ['dashboard.view'],
   month: ['dashboard.view'],
@@ -93,7 +95,7 @@ const COLLECTING: readonly Block[] = ['receivables', ...INSTALLING]
 /** In the order they stand in. Who sells sees sales first; who only sees to what is sold, installs; who keeps the books, money. */
 export function blocksFor(permissions: ReadonlySet<Permission>): Block[] {
   const middle = middleFor(permissions)
-  return (['onboarding', 'pipeline', ...middle, 'activity'] as const).filter(block =>
+  return (['onboarding', 'approvals', 'pipeline', ...middle, 'activity'] as const).filter(block =>
     SHOWN_TO[block].some(permission => permissions.has(permission)),
   )
 }

@@ -6,6 +6,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ActivityBlock } from './activity-block.tsx'
+import { ApprovalsBlock } from './approvals-block.tsx'
 import { FunnelBlock } from './funnel-block.tsx'
 import { InstallsBlock } from './installs-block.tsx'
 import { LeadersBlock } from './leaders-block.tsx'
@@ -18,7 +19,7 @@ import { SalesBlock } from './sales-block.tsx'
 import { StuckBlock } from './stuck-block.tsx'
 import { TasksBlock } from './tasks-block.tsx'
 
-type InGrid = Exclude<Block, 'onboarding' | 'pipeline'>
+type InGrid = Exclude<Block, 'onboarding' | 'approvals' | 'pipeline'>
 
 /** Columns of three, where there is room. */
 const BLOCKS: Record<InGrid, { shows: ComponentType; columns: 1 | 2 }> = {
@@ -37,7 +38,7 @@ const BLOCKS: Record<InGrid, { shows: ComponentType; columns: 1 | 2 }> = {
 export default function DashboardScreen() {
   const permissions = usePermissions()
   const blocks = blocksFor(permissions)
-  const inGrid = blocks.filter((block): block is InGrid => block !== 'onboarding' && block !== 'pipeline')
+  const inGrid = blocks.filter(block => block !== 'onboarding' && block !== 'approvals' && block !== 'pipeline')
   // The last takes what is left of its line.
   const before = inGrid.slice(0, -1).reduce((sum, block) => sum + BLOCKS[block].columns, 0)
   const spans = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'] as const
@@ -49,6 +50,7 @@ export default function DashboardScreen() {
         actions={<NewProjectLink />}
       />
       {blocks.includes('onboarding') && <OnboardingBlock />}
+      {blocks.includes('approvals') && <ApprovalsBlock />}
       {blocks.includes('pipeline') && <PipelineBlock />}
       <div className="grid gap-5 lg:grid-cols-2 xl:grid-cols-3">
         {inGrid.map((block, index) => {
