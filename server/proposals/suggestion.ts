@@ -9,7 +9,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { offersOf } from '../quote/offers.ts'
 import { templateFor } from './choose-template.ts'
 
-/** The way to pay that was chosen, beside cash. A proposal shows two: cash alone is joined by the first loan that can be had. */
+/** The way to pay that was chosen, a financed one beside cash. While none is chosen, cash beside the first loan that can be had. */
 export async function suggestion(
   db: Db,
   ports: Ports,
@@ -25,7 +25,7 @@ export async function suggestion(
   const picked = [
     offers.find(({ option_id }) => option_id === chosen?.option_id),
     offers.find(({ type }) => type === 'cash'),
-    ...(chosen && chosen.type !== 'cash' ? [] : [offers.find(({ type }) => type === 'loan')]),
+    ...(chosen ? [] : [offers.find(({ type }) => type === 'loan')]),
   ]
   return {
     template_id: (await templateFor(db, await caseOf(db, project, language)))?.id ?? null,
