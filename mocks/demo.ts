@@ -36,8 +36,8 @@ import { type DemoProject, demoProjects } from './demo/projects.ts'
 import { demoInvoicing } from './demo/receivables.ts'
 import { demoResources } from './demo/resources.ts'
 import { sell } from './demo/sell.ts'
-import { demoPlaces, demoSettings } from './demo/settings.ts'
-import { demoTeamWork } from './demo/team-work.ts'
+import { demoLimits, demoPlaces, demoSettings } from './demo/settings.ts'
+import { demoApprovals, demoTeamWork } from './demo/team-work.ts'
 import { demoViews } from './demo/views.ts'
 import type { Sandbox } from './lenders/sandbox.ts'
 
@@ -168,6 +168,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   const templates = await demoAgreements(owner)
   await demoSettings(owner)
   await demoPlaces(owner)
+  await demoLimits(owner)
   await demoRecipients(owner)
   await demoInvoicing(owner)
   await demoTemplates(owner)
@@ -210,6 +211,7 @@ async function sellProjects(database: Database, ports: Ports, invited_as: string
   turn(0)
   const team = { ...sellers, operations: person('operations@example.com') }
   await demoTeamWork(team, clock.now)
+  await demoApprovals(team)
   await demoViews(team)
   await demoBulkChanges(owner)
   await demoLeadImport(manager, () => runDueJobs({ database, ports: then, kinds: jobKinds }))

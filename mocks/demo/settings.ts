@@ -1,4 +1,5 @@
 // What the demo company has set: where it is, whom homeowners reach and how its proposals look.
+import { NO_LIMITS } from '#machines/guardrails/limits.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
 
@@ -68,6 +69,14 @@ export async function demoSettings(owner: Client) {
       },
     },
   })
+}
+
+/** What a rep sells without asking. */
+export async function demoLimits(owner: Client) {
+  const { version, roles } = the(await owner.GET('/v3/guardrails.Get', {}))
+  const role_id = roles.find(({ name }) => name === 'Sales Rep')?.role_id ?? ''
+  const limits = { ...NO_LIMITS, most_discount: 0.05, most_size_kw: 25 }
+  the(await owner.POST('/v3/guardrails.Save', { body: { version, role_id, limits } }))
 }
 
 /** Who reports to whom, and where they sell. */

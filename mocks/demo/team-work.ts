@@ -1,5 +1,5 @@
 // What the demo company's people write to each other and have to do: tasks overdue, due today and later, notes that turn to
-// a colleague.
+// a colleague, discounts beyond what a rep may give.
 import { DAY_MS } from '#machines/lib/time.ts'
 import { the } from './answers.ts'
 import type { Client } from './sell.ts'
@@ -82,4 +82,30 @@ export async function demoTeamWork(team: DemoTeam, now: Date) {
       assignee_id: idOfPerson('Max Manager'),
     },
   })
+}
+
+const HAGGLED: { project: string; share: number; reason: string; decision?: 'approve'; note?: string }[] = [
+  {
+    project: 'Marisol Muestra',
+    share: 0.06,
+    reason: 'Signs this week at this price',
+    decision: 'approve',
+    note: 'One time, since two neighbors came through them.',
+  },
+  { project: 'Logan Sample', share: 0.08, reason: 'Another offer is 8% lower, and they would rather go with us' },
+]
+
+/** The newest waits. */
+export async function demoApprovals({ rep, manager }: DemoTeam) {
+  const { projects } = the(await manager.GET('/v3/projects.List', { params: { query: { limit: 200 } } }))
+  for (const { project, share, reason, decision, note } of HAGGLED) {
+    const project_id = projects.find(({ name }) => name === project)?.id ?? ''
+    const query = { params: { query: { project_id } } }
+    const { version, price_usd_per_w, price } = the(await rep.GET('/v3/pricing.Get', query))
+    const discount_cents = Math.round(((price?.base_cents ?? 0) * share) / 10_000) * 10_000
+    the(await rep.POST('/v3/pricing.Save', { body: { project_id, version, price_usd_per_w, discount_cents } }))
+    const { request } = the(await rep.POST('/v3/guardrails.RequestApproval', { body: { project_id, reason } }))
+    const body = { request_id: request?.id ?? '', ...(note ? { note } : {}) }
+    if (decision) the(await manager.POST('/v3/guardrails.DecideApproval', { body: { ...body, decision } }))
+  }
 }
