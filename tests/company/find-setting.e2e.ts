@@ -24,6 +24,18 @@ for (const width of [390, 1280])
     await expect(field).toHaveValue('')
     await expect(pages.filter({ hasText: 'General' })).toHaveCount(1)
 
+    for (const [typed, name, title] of [
+      ['ppw', 'Base price', 'Price'],
+      ['sales tax', 'Taxes', 'Taxes'],
+      ['minimum margin', 'Pricing checks', 'Pricing checks'],
+    ] as const) {
+      await field.fill(typed)
+      await pages.filter({ hasText: name }).click()
+      await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport()
+      await expect(pages.filter({ hasText: name })).toHaveAttribute('aria-current', 'page')
+      await field.fill('')
+    }
+
     await page.keyboard.press('ControlOrMeta+k')
     await page.getByRole('dialog').getByRole('combobox').fill('net metering')
     await page.getByRole('option', { name: /Utilities/ }).click()

@@ -3,6 +3,7 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import { zGeneralInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { Anchored } from '#web/frame/anchored.tsx'
 import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { said } from '#web/lib/form.ts'
@@ -57,7 +58,9 @@ function Form({ saved }: { saved: Schemas['General'] }) {
       <Clock />
       <ProjectNumbers />
       <Links />
-      <PricingChecksCard />
+      <Anchored id="pricing-checks">
+        <PricingChecksCard />
+      </Anchored>
       <CancelReasonsCard />
     </SettingForm>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { zDesignPreferences } from '#sdk/forms.gen.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
+import { Anchored } from '#web/frame/anchored.tsx'
 import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { said } from '#web/lib/form.ts'
@@ -17,6 +18,7 @@ import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { BasePriceCard } from './base-price-card.tsx'
 import { SaleEquipmentCard } from './preferences/sale-equipment-card.tsx'
+import { TaxesCard } from './preferences/taxes-card.tsx'
 import { SetbackFields } from './setback-fields.tsx'
 import { wind } from './wind.ts'
 
@@ -83,7 +85,12 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
       <SaleEquipmentCard {...catalogue} />
       <NewPlane />
       <SetbackFields />
-      <BasePriceCard />
+      <Anchored id="base-price">
+        <BasePriceCard />
+      </Anchored>
+      <Anchored id="taxes">
+        <TaxesCard />
+      </Anchored>
     </SettingForm>
   )
 }

@@ -7,6 +7,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { findSettings, reachedSettings } from './settings-pages.ts'
+import { useHash } from './use-hash.ts'
 
 type Props = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
@@ -17,7 +18,9 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
   const groups = reachedSettings(permissions)
   const found = findSettings(groups, typed)
   const first = found[0]?.sections[0]
-  const here = groups.flatMap(({ sections }) => sections).find(({ href }) => address.startsWith(href))
+  const sections = groups.flatMap(group => group.sections)
+  const whole = `${address}${useHash()}`
+  const here = sections.find(({ href }) => href === whole) ?? sections.find(({ href }) => address.startsWith(href))
   const nav = useRef<HTMLElement>(null)
   const shown = here?.href
   useEffect(() => {

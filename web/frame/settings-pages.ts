@@ -113,9 +113,15 @@ export const SETTINGS: { name: string; sections: Section[] }[] = [
       },
       {
         href: '/light-hub/adders',
-        label: 'Adders and taxes',
+        label: 'Adders',
         permission: 'adders.edit',
-        words: 'fees extras surcharges sales tax discounts',
+        words: 'fees extras surcharges discounts',
+      },
+      {
+        href: '/settings/company/preferences#taxes',
+        label: 'Taxes',
+        permission: 'settings.edit',
+        words: 'sales tax excise gross receipts vat',
       },
     ],
   },

@@ -1,0 +1,42 @@
+// Where taxes are set: a tax on its own line is an adder.
+import { Link } from 'wouter'
+import { useRead } from '#web/data/queries.ts'
+import { href } from '#web/frame/navigation.ts'
+import { amountOf } from '#web/sale/adder-words.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/page.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+
+const adderHref = (adder: string) => `${href('/light-hub/adders')}?adder=${adder}`
+
+/** Adders are found by their name: none says by itself that it is a tax. */
+export function TaxesCard() {
+  const { data, error, refetch } = useRead('/v3/adders.List', { search: 'tax', limit: 10 })
+  return (
+    <Card
+      title="Taxes"
+      note="Prices include sales tax. To charge a tax on its own line, add it as an adder."
+      actions={
+        <Link href={adderHref('new')} className={buttonLook()}>
+          Add tax
+        </Link>
+      }
+    >
+      {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton className="h-6" />}
+      {data?.adders.length === 0 && <p className="text-base text-ink-2">No adder has “tax” in its name.</p>}
+      {data && data.adders.length > 0 && (
+        <ul className="-my-2 flex flex-col divide-y divide-hairline">
+          {data.adders.map(adder => (
+            <li key={adder.id} className="flex flex-wrap justify-between gap-x-4 py-2 text-base">
+              <Link href={adderHref(adder.id)} className="font-medium underline-offset-4 hover:underline">
+                {adder.name}
+              </Link>
+              <span className="figures text-ink-2">{amountOf(adder)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
