@@ -3,6 +3,7 @@
 // sent, by the server. Pure.
 
 import type { Schemas } from '#sdk/types.ts'
+import type { Fix } from './draft/check-inputs.ts'
 import type { DocumentKind, Facts } from './lender-actions.ts'
 import type { DocumentsStatus, Milestone, MilestoneStatus, Region } from './words.ts'
 
@@ -21,7 +22,7 @@ export type MilestoneInputs = {
   changed: readonly string[]
 }
 
-const check = (name: string, holds: boolean, pass: string, block: string, fix: string | null = 'lender'): Check => ({
+const check = (name: string, holds: boolean, pass: string, block: string, fix: Fix = 'lender'): Check => ({
   check: name,
   verdict: holds ? 'pass' : 'block',
   sentence: holds ? pass : block,

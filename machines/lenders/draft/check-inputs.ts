@@ -52,12 +52,15 @@ export type CheckInputs = {
   approved: readonly Equipment[] | null | undefined
 }
 
-export const said = (check: string, verdict: Verdict, sentence: string, fix: string | null = null): Check => ({
-  check,
-  verdict,
-  sentence,
-  fix: verdict === 'pass' ? null : fix,
-})
+/** Where a check is mended: a tab of the project, or an address. */
+export type Fix = Schemas['NextStep']['tab'] | `/${string}`
+
+/** What does not pass says where it is mended. */
+export function said(check: string, verdict: 'pass', sentence: string): Check
+export function said(check: string, verdict: Verdict, sentence: string, fix: Fix): Check
+export function said(check: string, verdict: Verdict, sentence: string, fix: Fix | null = null): Check {
+  return { check, verdict, sentence, fix: verdict === 'pass' ? null : fix }
+}
 
 export type Sale = NonNullable<CheckInputs['sale']>
 

@@ -31,7 +31,7 @@ export const mayApply = (checks: readonly Check[]) => checks.every(({ verdict })
 const connected = ({ lender_name, why_not_connected }: CheckInputs) =>
   why_not_connected === null
     ? said('connected', 'pass', `${lender_name} is connected.`)
-    : said('connected', 'block', why_not_connected, 'settings')
+    : said('connected', 'block', why_not_connected, '/settings/services/lenders')
 
 function type({ lender_name, types, chosen_type }: CheckInputs): Check {
   const offers = `${lender_name} offers ${listed(types.map(one => WAYS_TO_PAY[one]))}`

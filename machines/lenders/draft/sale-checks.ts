@@ -129,6 +129,7 @@ function equipment({ lender_name, approved }: CheckInputs, { system }: Sale): Ch
         'equipment',
         'unknown',
         `${lender_name} did not answer which equipment it approves. Check again in a minute.`,
+        'lender',
       ),
     ]
   const missing = unlisted(approved, system)
