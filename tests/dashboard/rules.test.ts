@@ -35,7 +35,8 @@ it('each role is shown what its permissions let it do something about', () => {
   const shown = Object.fromEntries(
     SYSTEM_ROLES.map(({ name, permissions }) => [name, blocksFor(new Set(permissions)).join(' ')]),
   )
-  const all = 'onboarding approvals pipeline sales month stuck tasks funnel leaders installs milestones receivables activity'
+  const all =
+    'onboarding approvals pipeline sales month stuck tasks funnel leaders installs milestones receivables activity'
   expect(shown).toEqual({
     Owner: all,
     Admin: all,
