@@ -8,8 +8,10 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AdderFields } from './adder-fields.tsx'
 import { type AdderForm, formOf, NEW_ADDER } from './adder-form.ts'
+import { words } from './words.ts'
 
 const READS = [
   '/v3/adders.List',
@@ -31,7 +33,7 @@ export function AdderDrawer({ adder_id, onClose }: Props) {
   if (adder_id === null) return <Form saved={NEW_ADDER} adder={undefined} names={{}} onClose={onClose} />
   if (data) return <Form saved={formOf(data.adder)} adder={data.adder} names={data.names} onClose={onClose} />
   return (
-    <Drawer open onClose={onClose} title="Adder" editable>
+    <Drawer open onClose={onClose} title={words.adder} editable>
       {error ? <ErrorState sentence={error.message} onRetry={refetch} /> : <Skeleton className="h-72" />}
     </Drawer>
   )
@@ -56,16 +58,17 @@ function Form({ saved, adder, names, onClose }: FormProps) {
   const create = useWrite('/v3/adders.Create', {
     quiet: true,
     refreshes: READS,
-    onDone: answer => done(`${answer.adder.name} is in the catalogue.`),
+    onDone: answer => done(words.catalogue({ name: answer.adder.name })),
   })
   const update = useWrite('/v3/adders.Update', {
     quiet: true,
     refreshes: READS,
-    onDone: answer => done(`${answer.adder.name} is saved.`),
+    onDone: answer => done(words.name_saved({ name: answer.adder.name })),
   })
   const toggle = useWrite('/v3/adders.SetActive', {
     refreshes: READS,
-    onDone: answer => done(`${answer.adder.name} is switched ${answer.adder.active ? 'on' : 'off'}.`),
+    onDone: answer =>
+      done(words.name_switched_has_active({ name: answer.adder.name, has_active: answer.adder.active ? 'yes' : 'no' })),
   })
   const busy = create.isPending || update.isPending
   const refused = (failure: { status: number }) =>
@@ -89,8 +92,8 @@ function Form({ saved, adder, names, onClose }: FormProps) {
     <Drawer
       open
       onClose={onClose}
-      title={adder ? adder.name : 'New adder'}
-      description={adder && !adder.active ? 'Switched off: it is not offered in projects.' : undefined}
+      title={adder ? adder.name : words.new_adder}
+      description={adder && !adder.active ? words.switched_off_not_offered : undefined}
       editable
       actions={
         <>
@@ -99,15 +102,15 @@ function Form({ saved, adder, names, onClose }: FormProps) {
               look="ghost"
               className="mr-auto"
               busy={toggle.isPending}
-              disabledReason={whyNot ?? (setting.isDirty ? 'Save or discard your changes first.' : undefined)}
+              disabledReason={whyNot ?? (setting.isDirty ? words.save_discard_your_changes : undefined)}
               onClick={() => toggle.mutate({ adder_id: adder.id, version: adder.version, active: !adder.active })}
             >
-              {adder.active ? 'Switch off' : 'Switch on'}
+              {adder.active ? words.switch_off : words.switch}
             </Button>
           )}
-          <Button onClick={close}>{setting.isDirty ? 'Discard' : 'Close'}</Button>
+          <Button onClick={close}>{setting.isDirty ? words.discard : common.close}</Button>
           <Button look="primary" busy={busy} disabled={!setting.isDirty} disabledReason={whyNot} onClick={save}>
-            {adder ? 'Save adder' : 'Add to catalogue'}
+            {adder ? words.save_adder : words.add_catalogue}
           </Button>
         </>
       }
@@ -123,16 +126,14 @@ function Form({ saved, adder, names, onClose }: FormProps) {
                   className="shrink-0 font-medium underline underline-offset-2"
                   onClick={setting.discard}
                 >
-                  Show theirs
+                  {words.show_theirs}
                 </button>
               }
             >
-              Someone changed this adder meanwhile. What you typed is kept; saving puts it in place of theirs.
+              {words.someone_changed_adder_meanwhile}
             </Notice>
           )}
-          {setting.restored && !setting.overtaken && (
-            <Notice>What you typed before is still here. It is not saved yet.</Notice>
-          )}
+          {setting.restored && !setting.overtaken && <Notice>{words.what_you_typed_before}</Notice>}
           {adder?.problems.map(problem => (
             <Notice key={problem} kind="warning">
               {problem}

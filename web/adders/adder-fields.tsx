@@ -7,9 +7,11 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import type { AdderForm } from './adder-form.ts'
 import { MethodFields } from './method-fields.tsx'
 import { RuleBuilder } from './rule-builder.tsx'
+import { words } from './words.ts'
 
 type Props = { adder_id: string | undefined; names: Record<string, string> }
 
@@ -22,93 +24,91 @@ export function AdderFields({ adder_id, names }: Props) {
   return (
     <>
       <TextField
-        label="Name"
+        label={common.name}
         autoComplete="off"
         maxLength={80}
         {...register('name')}
-        error={said(errors.name, 'Enter a name of 80 characters or fewer.')}
+        error={said(errors.name, words.enter_name_80_characters)}
       />
       <TextArea
-        label="Description"
+        label={words.description}
         optional
         rows={2}
         maxLength={500}
         {...register('description')}
-        error={said(errors.description, 'Use 500 characters or fewer.')}
+        error={said(errors.description, words.use_500_characters_fewer)}
       />
       <RadioGroup
-        label="What it does to the price"
+        label={words.what_does_price}
         options={[
-          { value: 'charge', label: 'Charge: raises it' },
-          { value: 'discount', label: 'Discount: lowers it' },
+          { value: 'charge', label: words.charge_raises },
+          { value: 'discount', label: words.discount_lowers },
         ]}
         value={watch('effect')}
         onChange={value => set('effect', value)}
       />
       <MethodFields />
       <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1 text-sm font-medium">Price of its own in a project</legend>
+        <legend className="mb-1 text-sm font-medium">{words.price_own_project}</legend>
         <div className="grid grid-cols-2 gap-3">
           <MoneyField
-            label="Least"
+            label={words.least}
             optional
             value_cents={watch('min_cents')}
             onChange={value => set('min_cents', value)}
-            error={said(errors.min_cents, 'Enter $0 to $10,000,000.')}
+            error={said(errors.min_cents, words.enter_0_10_000)}
           />
           <MoneyField
-            label="Most"
+            label={words.most}
             optional
             value_cents={watch('max_cents')}
             onChange={value => set('max_cents', value)}
-            error={said(errors.max_cents, 'Enter $0 to $10,000,000.')}
+            error={said(errors.max_cents, words.enter_0_10_000)}
           />
         </div>
-        <p className="text-xs text-ink-3">
-          Within these sales reps set it themselves; beyond them a manager decides. With neither, always a manager.
-        </p>
+        <p className="text-xs text-ink-3">{words.within_these_sales_reps}</p>
       </fieldset>
       {sees_cost && (
         <NumberField
-          label="What it costs you"
+          label={words.what_costs_you}
           optional
           prefix="$"
           digits={4}
           value={watch('cost_usd') ?? null}
           onChange={value => set('cost_usd', value)}
-          help="By the same unit as the amount; once for percentages and size bands."
-          error={said(errors.cost_usd, 'Enter $0 to $1,000,000.')}
+          help={words.same_unit_as_amount}
+          error={said(errors.cost_usd, words.enter_0_1_000)}
         />
       )}
       <fieldset className="flex flex-col">
-        <legend className="mb-1 text-sm font-medium">Where it counts</legend>
+        <legend className="mb-1 text-sm font-medium">{words.where_counts}</legend>
         <Checkbox
-          label="Shown in proposals as a line of its own"
-          help="Otherwise its sum is part of the system’s line."
+          label={words.shown_proposals_as_line}
+          help={words.otherwise_sum_part_system}
           checked={watch('shown_in_proposal')}
           onChange={value => set('shown_in_proposal', value)}
         />
         <Checkbox
-          label="Counted by percentage incentives"
+          label={words.counted_percentage_incentives}
           checked={watch('counts_for_incentives')}
           onChange={value => set('counts_for_incentives', value)}
         />
         <Checkbox
-          label="Applies by itself"
-          help="Wherever its conditions hold, and nobody takes it out."
+          label={words.applies_itself}
+          help={words.wherever_conditions_hold_nobody}
           checked={watch('automatic')}
           onChange={value => set('automatic', value)}
-          error={said(errors.automatic, 'This method cannot apply by itself.')}
+          error={said(errors.automatic, words.method_cannot_apply_itself)}
         />
       </fieldset>
       <RuleBuilder adder_id={adder_id} names={names} />
       <NumberField
-        label="Position in the price"
+        label={words.position_price}
         digits={0}
         value={watch('position')}
         onChange={value => set('position', value ?? 0)}
-        help="Lower comes first; the name decides among equals."
-        error={said(errors.position, 'Enter a whole number from 0 to 10,000.')}
+        help={words.lower_comes_first_name}
+        error={said(errors.position, words.enter_whole_number_0)}
       />
     </>
   )

@@ -1,20 +1,21 @@
 // The form of an adder: what it starts with, what it is sent as.
 import type { Schemas } from '#sdk/types.ts'
+import { words as texts } from './words.ts'
 
 /** A new adder has no amount until somebody enters one, so that none is sold for nothing by oversight. */
 export type AdderForm = Omit<Schemas['AdderFields'], 'amount_usd'> & { amount_usd: number | null; version: number }
 export type Method = Schemas['PricingMethod']
 
 export const METHODS: { value: Method; label: string; note: string }[] = [
-  { value: 'Quantity', label: 'Quantity', note: 'a piece' },
-  { value: 'Fixed', label: 'Fixed', note: 'once, set here' },
-  { value: 'System Size', label: 'System Size', note: 'a kW' },
-  { value: 'Flat Price', label: 'Flat Price', note: 'once, set in the project' },
-  { value: 'Per Watt', label: 'Per Watt', note: 'a watt' },
-  { value: 'Percentage', label: 'Percentage', note: 'of something' },
-  { value: 'Per Panel', label: 'Per Panel', note: 'a panel' },
-  { value: 'Per Area', label: 'Per Area', note: 'a square foot of panels' },
-  { value: 'Size Bands', label: 'Size Bands', note: 'by system size' },
+  { value: 'Quantity', label: texts.quantity, note: 'a piece' },
+  { value: 'Fixed', label: texts.fixed, note: texts.once_set_here },
+  { value: 'System Size', label: texts.system_size, note: 'a kW' },
+  { value: 'Flat Price', label: texts.flat_price, note: texts.once_set_project },
+  { value: 'Per Watt', label: texts.per_watt, note: 'a watt' },
+  { value: 'Percentage', label: texts.percentage, note: texts.something },
+  { value: 'Per Panel', label: texts.per_panel, note: 'a panel' },
+  { value: 'Per Area', label: texts.per_area, note: texts.square_foot_panels },
+  { value: 'Size Bands', label: texts.size_bands, note: texts.system_size_2 },
 ]
 
 export const NEW_ADDER: AdderForm = {

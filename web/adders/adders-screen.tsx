@@ -15,57 +15,68 @@ import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { AdderDrawer } from './adder-drawer.tsx'
 import { METHODS } from './adder-form.ts'
 import { downloadAdders } from './download-adders.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { RequestsCard } from './requests-card.tsx'
+import { words as texts } from './words.ts'
 
 type Adder = Schemas['Adder']
 const STATUSES = [
-  { value: ANY, label: 'Active' },
-  { value: 'inactive', label: 'Switched off' },
-  { value: 'all', label: 'All' },
+  { value: ANY, label: texts.active },
+  { value: 'inactive', label: texts.switched_off },
+  { value: 'all', label: texts.all },
 ]
-const ALL_METHODS = [{ value: ANY, label: 'Every method' }, ...METHODS.map(({ value, label }) => ({ value, label }))]
+const ALL_METHODS = [
+  { value: ANY, label: texts.every_method },
+  ...METHODS.map(({ value, label }) => ({ value, label })),
+]
 
 const COLUMNS: Column<Adder>[] = [
   {
-    header: 'Adder',
+    header: texts.adder,
     cell: ({ name, problems }) => (
       <span className="inline-flex max-w-full items-center gap-1.5">
         <span className="truncate">{name}</span>
         {problems.length > 0 && (
-          <TriangleAlert size={14} className="shrink-0 text-warning" role="img" aria-label="Its rule needs attention" />
+          <TriangleAlert
+            size={14}
+            className="shrink-0 text-warning"
+            role="img"
+            aria-label={texts.rule_needs_attention}
+          />
         )}
       </span>
     ),
   },
-  { header: 'Method', cell: ({ pricing_method }) => pricing_method, wide: true },
-  { header: 'Amount', cell: adder => <span title={amountOf(adder)}>{shortAmount(adder)}</span>, align: 'right' },
+  { header: texts.method, cell: ({ pricing_method }) => pricing_method, wide: true },
+  { header: common.amount, cell: adder => <span title={amountOf(adder)}>{shortAmount(adder)}</span>, align: 'right' },
   {
-    header: 'Applies',
+    header: texts.applies,
     cell: ({ automatic, words }) =>
       automatic ? (
-        <span title={words ?? undefined}>{words ?? 'To every project.'}</span>
+        <span title={words ?? undefined}>{words ?? texts.every_project}</span>
       ) : (
         <span className="text-ink-3" title={words ?? undefined}>
-          By hand{words ? `, where: ${words}` : ''}
+          {texts.hand}
+          {words ? texts.where_words({ words }) : ''}
         </span>
       ),
     wide: true,
   },
   {
-    header: 'Status',
+    header: common.status,
     cell: ({ active, automatic }) =>
       active ? (
         <Badge
           status={automatic ? 'automatic' : 'active'}
           look={automatic ? 'info' : 'success'}
-          label={automatic ? 'Automatic' : 'Active'}
+          label={automatic ? texts.automatic : texts.active}
         />
       ) : (
-        <Badge status="off" look="neutral" label="Switched off" />
+        <Badge status="off" look="neutral" label={texts.switched_off} />
       ),
     wide: true,
   },
@@ -100,21 +111,21 @@ export default function AddersScreen() {
       disabledReason={whyNot}
       onClick={() => set('adder', 'new')}
     >
-      New adder
+      {texts.new_adder}
     </Button>
   )
   return (
     <Page>
       <PageHeader
-        title="Adders"
-        note="What is added to the base price, and what is taken off."
+        title={texts.adders}
+        note={texts.what_added_base_price}
         actions={
           <>
             <Button icon={<Download size={16} aria-hidden />} disabledReason={whyNot} onClick={() => downloadAdders()}>
-              Export
+              {texts.export}
             </Button>
             <Button icon={<Upload size={16} aria-hidden />} disabledReason={whyNot} onClick={() => setImporting(true)}>
-              Import
+              {texts.import}
             </Button>
             {create}
           </>
@@ -123,14 +134,14 @@ export default function AddersScreen() {
       {mayDecide && <RequestsCard />}
       <div className="flex flex-wrap gap-3">
         <SearchField
-          label="Search adders"
-          placeholder="Name"
+          label={texts.search_adders}
+          placeholder={common.name}
           className="min-w-0 flex-1 max-sm:basis-full sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => set('search', text)}
         />
         <SelectField
-          label="Method"
+          label={texts.method}
           hideLabel
           className="w-40"
           value={method ?? ANY}
@@ -138,7 +149,7 @@ export default function AddersScreen() {
           options={ALL_METHODS}
         />
         <SelectField
-          label="Status"
+          label={common.status}
           hideLabel
           className="w-36"
           value={status ?? ANY}
@@ -151,7 +162,7 @@ export default function AddersScreen() {
           <ErrorState sentence={list.error.message} onRetry={list.refetch} />
         ) : (
           <DataTable
-            label="Adders"
+            label={texts.adders}
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
@@ -159,16 +170,16 @@ export default function AddersScreen() {
             empty={
               filtered ? (
                 <EmptyState
-                  title="No adder matches"
+                  title={texts.no_adder_matches}
                   action={
                     <Link href={href('/light-hub/adders')} className={buttonLook()}>
-                      Show all active
+                      {texts.show_all_active}
                     </Link>
                   }
                 />
               ) : (
-                <EmptyState title="No adders yet" action={create}>
-                  Add what a job may need beyond panels and inverters, such as a new main panel or a trench.
+                <EmptyState title={texts.no_adders_yet} action={create}>
+                  {texts.add_what_job_may}
                 </EmptyState>
               )
             }

@@ -7,6 +7,7 @@ import { said } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import type { AdderForm } from './adder-form.ts'
+import { words } from './words.ts'
 
 type Band = Schemas['SizeBand']
 
@@ -28,38 +29,38 @@ export function BandsField() {
   }
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 text-sm font-medium">Size bands</legend>
+      <legend className="mb-1 text-sm font-medium">{words.size_bands_2}</legend>
       {bands.map((band, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place in the list
         <div key={at} className="grid grid-cols-[1fr_1fr_1.2fr_auto] items-start gap-2">
           <NumberField
-            label={`From, band ${at + 1}`}
+            label={words.band({ at: at + 1 })}
             hideLabel
             unit="kW"
             value={band.from_kw}
             onChange={value => change(at, { from_kw: value ?? 0 })}
-            error={faults.get(at) ?? said(errors?.[at]?.from_kw, 'From 0 kW.')}
+            error={faults.get(at) ?? said(errors?.[at]?.from_kw, words.n_0_kw)}
           />
           <NumberField
-            label={`Up to, band ${at + 1}`}
+            label={words.up_band({ at: at + 1 })}
             hideLabel
             unit="kW"
             value={band.to_kw}
             onChange={to_kw => change(at, { to_kw })}
-            help={band.to_kw === null ? 'no end' : undefined}
-            error={said(errors?.[at]?.to_kw, 'Above 0 kW, or empty.')}
+            help={band.to_kw === null ? words.no_end : undefined}
+            error={said(errors?.[at]?.to_kw, words.above_0_kw_empty)}
           />
           <NumberField
-            label={`Amount, band ${at + 1}`}
+            label={words.amount_band({ at: at + 1 })}
             hideLabel
             prefix="$"
             value={band.amount_usd}
             onChange={value => change(at, { amount_usd: value as number })}
-            error={said(errors?.[at]?.amount_usd, '$0 or more.')}
+            error={said(errors?.[at]?.amount_usd, words.n_0_more)}
           />
           <button
             type="button"
-            aria-label={`Remove band ${at + 1}`}
+            aria-label={words.remove_band({ at: at + 1 })}
             onClick={() => write(bands.filter((_, index) => index !== at))}
             className="rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
           >
@@ -67,15 +68,13 @@ export function BandsField() {
           </button>
         </div>
       ))}
-      {bands.length === 0 && <p className="text-sm text-danger">Add a band.</p>}
+      {bands.length === 0 && <p className="text-sm text-danger">{words.add_band}</p>}
       <div>
         <Button icon={<Plus size={14} aria-hidden />} onClick={add}>
-          Add band
+          {words.add_band_2}
         </Button>
       </div>
-      <p className="text-xs text-ink-3">
-        A size belongs to the band it begins. A system in no band does not get the adder.
-      </p>
+      <p className="text-xs text-ink-3">{words.size_belongs_band_begins}</p>
     </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import type { ConditionErrors } from './rule-builder.tsx'
 import { type Choices, emptyCondition, FIELDS } from './rule-choices.ts'
 import { UtilityPicker } from './utility-picker.tsx'
+import { words } from './words.ts'
 
 type Props = {
   label: string
@@ -23,17 +24,17 @@ type Props = {
 
 const OPERATORS = {
   list: [
-    { value: 'in', label: 'is one of' },
-    { value: 'not_in', label: 'is none of' },
+    { value: 'in', label: words.one },
+    { value: 'not_in', label: words.none },
   ],
   range: [
-    { value: 'at_least', label: 'is at least' },
-    { value: 'at_most', label: 'is at most' },
-    { value: 'between', label: 'is between' },
+    { value: 'at_least', label: words.least_2 },
+    { value: 'at_most', label: words.most_2 },
+    { value: 'between', label: words.between },
   ],
   adder: [
-    { value: 'present', label: 'is in the price' },
-    { value: 'absent', label: 'is not in the price' },
+    { value: 'present', label: words.price },
+    { value: 'absent', label: words.not_price },
   ],
 } as const
 
@@ -51,7 +52,7 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
       </span>
       <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
         <SelectField
-          label="Asks about"
+          label={words.asks_about}
           hideLabel
           value={condition.field}
           onChange={value => {
@@ -61,7 +62,7 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
           options={fields}
         />
         <SelectField
-          label="Comparison"
+          label={words.comparison}
           hideLabel
           value={condition.operator}
           onChange={value => onChange(withOperator(condition, value))}
@@ -69,7 +70,7 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
         />
         <button
           type="button"
-          aria-label={`Remove ${label}`}
+          aria-label={words.remove_label({ label })}
           onClick={onRemove}
           className="rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
         >
@@ -88,13 +89,13 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
       )}
       {'adder_id' in condition && (
         <ComboboxField
-          label="Adder"
+          label={words.adder}
           hideLabel
-          placeholder="Which adder"
+          placeholder={words.which_adder}
           options={choices.adder}
           value={condition.adder_id || null}
           onChange={adder_id => onChange({ ...condition, adder_id })}
-          error={errors?.['adder_id'] && (sentence(errors['adder_id']) ?? 'Choose an adder.')}
+          error={errors?.['adder_id'] && (sentence(errors['adder_id']) ?? words.choose_adder)}
         />
       )}
       {(condition.field === 'size_kw' || condition.field === 'module_count') && (
@@ -106,7 +107,7 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
 
 /** The server's own words; the contract's schema has none for people. */
 const sentence = (error: { message?: string; type?: string } | undefined) =>
-  error && (error.type === 'server' ? error.message : 'Choose at least one.')
+  error && (error.type === 'server' ? error.message : words.choose_least_one)
 
 function withOperator(condition: Condition, operator: string): Condition {
   switch (condition.field) {
@@ -149,7 +150,7 @@ function Range({ condition, onChange, error }: RangeProps) {
     <div className="grid grid-cols-2 gap-2">
       {operator !== 'at_most' && (
         <NumberField
-          label="At least"
+          label={words.least_3}
           hideLabel={!both}
           {...unit}
           value={min ?? null}
@@ -159,7 +160,7 @@ function Range({ condition, onChange, error }: RangeProps) {
       )}
       {operator !== 'at_least' && (
         <NumberField
-          label="At most"
+          label={words.most_3}
           hideLabel={!both}
           {...unit}
           value={max ?? null}
@@ -197,9 +198,9 @@ function ManyValues({ condition, onChange, choices, names, learn, error }: ManyP
         <ComboboxField
           // A new one for each value taken, so that the field is empty again.
           key={values.length}
-          label={`Add to the list of ${FIELD_WORDS[field].replace('The ', '')}`}
+          label={words.add_list({ replace: FIELD_WORDS[field].replace('The ', '') })}
           hideLabel
-          placeholder={values.length === 0 ? 'Choose' : 'Add another'}
+          placeholder={values.length === 0 ? words.choose : words.add_another}
           options={options}
           value={null}
           onChange={add}
@@ -216,7 +217,7 @@ function ManyValues({ condition, onChange, choices, names, learn, error }: ManyP
               <span className="truncate">{nameOf(value)}</span>
               <button
                 type="button"
-                aria-label={`Remove ${nameOf(value)}`}
+                aria-label={words.remove_nameof({ nameof: nameOf(value) })}
                 onClick={() => onChange({ ...condition, values: values.filter(one => one !== value) })}
                 className="rounded-full p-1 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-2.5"
               >

@@ -8,15 +8,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Result = Answer<'/v3/adders.Import'>
 const MOST_BYTES = 1_048_576
 const READS = ['/v3/adders.List', '/v3/adders.ListProjectAdders', '/v3/pricing.Get', '/v3/projects.List'] as const
 const ACTIONS = {
-  create: { look: 'success', label: 'New' },
-  update: { look: 'info', label: 'Changes' },
-  none: { look: 'neutral', label: 'As it is' },
-  refused: { look: 'danger', label: 'Not taken' },
+  create: { look: 'success', label: words.new },
+  update: { look: 'info', label: words.changes },
+  none: { look: 'neutral', label: words.as },
+  refused: { look: 'danger', label: words.not_taken },
 } as const
 
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     quiet: true,
     refreshes: READS,
     onDone: ({ created, updated }) => {
-      tellDone(`${created} new, ${updated} changed.`)
+      tellDone(words.new_changed({ created, updated }))
       onClose()
     },
   })
@@ -41,35 +43,37 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const plan = preview.data
   const failure = apply.error ?? preview.error
   const whyNot = !plan
-    ? 'Choose a file first.'
+    ? words.choose_file_first
     : plan.refused > 0
-      ? 'Some lines cannot be taken. Correct them in the file, then choose it again.'
+      ? words.some_lines_cannot_taken
       : plan.created + plan.updated === 0
-        ? 'The file changes nothing.'
+        ? words.file_changes_nothing
         : undefined
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Import adders"
-      description="A CSV file whose first line names the columns, as the export writes them. Adders are found by name."
+      title={words.import_adders}
+      description={words.csv_file_whose_first}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={apply.isPending || preview.isPending}
             disabledReason={whyNot}
             onClick={() => plan && apply.mutate({ csv, confirm: plan.confirm })}
           >
-            {plan && whyNot === undefined ? `Import ${plan.created + plan.updated}` : 'Import'}
+            {plan && whyNot === undefined
+              ? words.import_created({ created: plan.created + plan.updated })
+              : words.import}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <FileDrop
-          label="Choose a CSV file"
+          label={words.choose_csv_file}
           accept=".csv,text/csv"
           most_bytes={MOST_BYTES}
           file={file}
@@ -88,7 +92,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                     preview.mutate({ csv })
                   }}
                 >
-                  Look again
+                  {words.look_again}
                 </button>
               )
             }
@@ -106,18 +110,19 @@ function Plan({ plan }: { plan: Result }) {
   const { created, updated, unchanged, refused } = plan
   return (
     <>
-      <p className="text-sm text-ink-2">
-        {created} new, {updated} changed, {unchanged} as they are, {refused} not taken.
-      </p>
-      <ul className="flex max-h-80 flex-col divide-y divide-hairline overflow-y-auto" aria-label="What would change">
+      <p className="text-sm text-ink-2">{words.new_changed_as_they({ created, updated, unchanged, refused })}</p>
+      <ul
+        className="flex max-h-80 flex-col divide-y divide-hairline overflow-y-auto"
+        aria-label={words.what_would_change}
+      >
         {plan.rows
           .filter(({ action }) => action !== 'none')
           .map(({ line, name, action, changes, problems }) => (
             <li key={line} className="flex flex-col gap-0.5 py-2 text-sm">
               <span className="flex items-center gap-2">
                 <Badge status={action} {...ACTIONS[action]} />
-                <span className="min-w-0 truncate font-medium">{name || 'No name'}</span>
-                <span className="ml-auto shrink-0 text-xs text-ink-3">line {line}</span>
+                <span className="min-w-0 truncate font-medium">{name || words.no_name}</span>
+                <span className="ml-auto shrink-0 text-xs text-ink-3">{words.line_line({ line })}</span>
               </span>
               {problems.map(problem => (
                 <span key={problem} className="text-danger">

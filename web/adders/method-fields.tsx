@@ -7,8 +7,10 @@ import { said } from '#web/lib/form.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { type AdderForm, METHODS } from './adder-form.ts'
 import { BandsField } from './bands-field.tsx'
+import { words } from './words.ts'
 
 const UNITS: { [M in Schemas['PricingMethod']]?: string } = {
   'System Size': '/kW',
@@ -40,7 +42,7 @@ export function MethodFields() {
   return (
     <>
       <SelectField
-        label="Pricing method"
+        label={words.pricing_method}
         value={method}
         onChange={value => {
           const found = METHODS.find(one => one.value === value)
@@ -51,32 +53,32 @@ export function MethodFields() {
       {method === 'Percentage' ? (
         <div className="grid gap-3 sm:grid-cols-[7rem_1fr]">
           <NumberField
-            label="Percentage"
+            label={words.percentage}
             unit="%"
             digits={4}
             value={share === null ? null : Number((share * 100).toFixed(6))}
             onChange={value => setValue('share', value === null ? null : Number((value / 100).toFixed(8)), asSet)}
-            error={said(errors.share, 'Above 0, up to 100.')}
+            error={said(errors.share, words.above_0_up_100)}
           />
           <SelectField
-            label="Of"
+            label={words.of}
             value={watch('share_of')}
             onChange={value => {
               const found = SHARES.find(one => one.value === value)
               if (found) setValue('share_of', found.value, asSet)
             }}
             options={SHARES}
-            error={said(errors.share_of, 'Choose what it is a percentage of.')}
+            error={said(errors.share_of, words.choose_what_percentage)}
           />
         </div>
       ) : method === 'Size Bands' ? (
         <BandsField />
       ) : method === 'Flat Price' ? (
-        <p className="text-sm text-ink-3">Whoever adds it to a project enters the amount there.</p>
+        <p className="text-sm text-ink-3">{words.whoever_adds_project_enters}</p>
       ) : (
         <div className="grid gap-3 sm:grid-cols-2">
           <NumberField
-            label="Amount"
+            label={common.amount}
             prefix="$"
             digits={4}
             {...(method === 'Quantity'
@@ -88,16 +90,16 @@ export function MethodFields() {
                 : {})}
             value={watch('amount_usd')}
             onChange={value => setValue('amount_usd', value, asSet)}
-            error={said(errors.amount_usd, 'Enter $0 to $1,000,000.')}
+            error={said(errors.amount_usd, words.enter_0_1_000)}
           />
           {method === 'Quantity' && (
             <TextField
-              label="Counted in"
+              label={words.counted}
               optional
               placeholder="ft"
               maxLength={20}
               {...register('unit')}
-              error={said(errors.unit, 'Use 20 characters or fewer.')}
+              error={said(errors.unit, words.use_20_characters_fewer)}
             />
           )}
         </div>

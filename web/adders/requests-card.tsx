@@ -5,6 +5,7 @@ import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { words } from './words.ts'
 
 /** Nothing is shown while nothing waits. */
 export function RequestsCard() {
@@ -12,7 +13,7 @@ export function RequestsCard() {
   const requests = list.data?.pages.flatMap(page => page.requests) ?? []
   if (requests.length === 0) return null
   return (
-    <Card title="Prices asked for" note="Approve or decline them in the project’s price." flush>
+    <Card title={words.prices_asked} note={words.approve_decline_them_project} flush>
       <ul className="divide-y divide-hairline">
         {requests.map(one => (
           <li

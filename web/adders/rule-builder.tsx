@@ -10,11 +10,12 @@ import type { AdderForm } from './adder-form.ts'
 import { ConditionRow } from './condition-row.tsx'
 import { type Choices, emptyCondition, useChoices } from './rule-choices.ts'
 import { RuleTrial } from './rule-trial.tsx'
+import { words as texts } from './words.ts'
 
 const NONE: Rule = { match: 'all', conditions: [], groups: [] }
 const MATCHES = [
-  { value: 'all', label: 'All of these hold' },
-  { value: 'any', label: 'Any of these holds' },
+  { value: 'all', label: texts.all_these_hold },
+  { value: 'any', label: texts.any_these_holds },
 ]
 
 type Props = { adder_id: string | undefined; names: Names }
@@ -34,9 +35,9 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
   const words = ruleWords(rule, names)
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 text-sm font-medium">Conditions</legend>
+      <legend className="mb-1 text-sm font-medium">{texts.conditions}</legend>
       <Conditions
-        label="the rule"
+        label={texts.rule}
         match={rule.match}
         onMatch={match => write({ ...rule, match })}
         conditions={rule.conditions}
@@ -51,10 +52,10 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the rule
         <div key={at} className="flex flex-col gap-2 rounded-control border border-hairline p-3">
           <div className="flex items-center justify-between">
-            <span className="text-sm text-ink-2">Group {at + 1}</span>
+            <span className="text-sm text-ink-2">{texts.group({ at: at + 1 })}</span>
             <button
               type="button"
-              aria-label={`Remove group ${at + 1}`}
+              aria-label={texts.remove_group({ at: at + 1 })}
               onClick={() => groups(rule.groups.filter((_, index) => index !== at))}
               className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
             >
@@ -62,7 +63,7 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
             </button>
           </div>
           <Conditions
-            label={`group ${at + 1}`}
+            label={texts.group_2({ at: at + 1 })}
             match={group.match}
             onMatch={match => groups(rule.groups.map((one, index) => (index === at ? { ...one, match } : one)))}
             conditions={group.conditions}
@@ -86,7 +87,7 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
           <Button
             look="ghost"
             icon={<Plus size={14} aria-hidden />}
-            disabledReason={rule.groups.length >= 10 ? 'A rule has ten groups at most.' : undefined}
+            disabledReason={rule.groups.length >= 10 ? texts.rule_has_ten_groups : undefined}
             onClick={() =>
               groups([
                 ...rule.groups,
@@ -94,12 +95,12 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
               ])
             }
           >
-            Add group
+            {texts.add_group}
           </Button>
         </div>
       )}
       <p className="rounded-control bg-sunken px-3 py-2 text-sm text-ink-2" aria-live="polite" data-testid="rule-words">
-        {words ?? 'No conditions: it applies to every project.'}
+        {words ?? texts.no_conditions_applies_every}
       </p>
       {words && <RuleTrial rule={rule} adder_id={adder_id} />}
     </fieldset>
@@ -141,7 +142,7 @@ function Conditions({
     <>
       {several && (
         <SelectField
-          label={`How ${label} is read`}
+          label={texts.how_read({ label })}
           hideLabel
           value={match}
           onChange={value => onMatch(value === 'any' ? 'any' : 'all')}
@@ -152,7 +153,7 @@ function Conditions({
         <ConditionRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition is its place in the list
           key={at}
-          label={`${label}, condition ${at + 1}`}
+          label={texts.label_condition({ label, at: at + 1 })}
           condition={condition}
           onChange={next => onChange(conditions.map((one, index) => (index === at ? next : one)))}
           onRemove={() => onChange(conditions.filter((_, index) => index !== at))}
@@ -165,10 +166,10 @@ function Conditions({
       <div>
         <Button
           icon={<Plus size={14} aria-hidden />}
-          disabledReason={conditions.length >= 20 ? 'Twenty conditions at most stand together.' : undefined}
+          disabledReason={conditions.length >= 20 ? texts.twenty_conditions_most_stand : undefined}
           onClick={() => onChange([...conditions, emptyCondition('state')])}
         >
-          Add condition
+          {texts.add_condition}
         </Button>
       </div>
     </>

@@ -6,22 +6,24 @@ import { useRead } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { roofTypes } from '#web/sale/adder-words.ts'
 import type { Option } from '#web/ui/fields/select-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export type Field = Condition['field']
 export type Choices = { [F in Schemas['ListCondition']['field']]?: Option[] } & { adder: Option[] }
 
 export const FIELDS: { value: Field; label: string }[] = [
-  { value: 'state', label: 'State' },
-  { value: 'utility', label: 'Utility' },
-  { value: 'financing_type', label: 'Financing' },
-  { value: 'size_kw', label: 'System size' },
-  { value: 'module_count', label: 'Number of panels' },
-  { value: 'roof_type', label: 'Roof' },
-  { value: 'panel', label: 'Panel' },
-  { value: 'inverter', label: 'Inverter' },
-  { value: 'storage', label: 'Battery' },
-  { value: 'other', label: 'Other equipment' },
-  { value: 'adder', label: 'Another adder' },
+  { value: 'state', label: common.state },
+  { value: 'utility', label: common.utility },
+  { value: 'financing_type', label: common.financing },
+  { value: 'size_kw', label: words.system_size_3 },
+  { value: 'module_count', label: words.number_panels },
+  { value: 'roof_type', label: words.roof },
+  { value: 'panel', label: words.panel },
+  { value: 'inverter', label: common.inverter },
+  { value: 'storage', label: common.battery },
+  { value: 'other', label: words.other_equipment },
+  { value: 'adder', label: words.another_adder },
 ]
 
 /** A new condition of this field, still to be filled. */
@@ -50,10 +52,10 @@ export function useChoices(self: string | undefined, known: Names): { choices: C
   const choices: Choices = {
     state: stateOptions,
     financing_type: [
-      { value: 'cash', label: 'Cash' },
-      { value: 'loan', label: 'Loan' },
-      { value: 'lease', label: 'Lease' },
-      { value: 'ppa', label: 'PPA' },
+      { value: 'cash', label: common.cash },
+      { value: 'loan', label: common.loan },
+      { value: 'lease', label: common.lease },
+      { value: 'ppa', label: common.ppa },
     ],
     roof_type: roofTypes,
     panel: equipment(panels.data?.panels ?? [], panelMakers.data?.manufacturers),
@@ -81,7 +83,7 @@ function equipment(
 ): Option[] {
   const makers = [...new Set([...known.map(({ name }) => name), ...rows.map(({ manufacturer }) => manufacturer)])]
   return [
-    ...makers.map(value => ({ value, label: value, note: 'every model' })),
+    ...makers.map(value => ({ value, label: value, note: words.every_model })),
     ...rows.map(({ id, manufacturer, model }) => ({ value: id, label: `${manufacturer} ${model}` })),
   ]
 }

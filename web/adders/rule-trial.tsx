@@ -6,6 +6,7 @@ import type { Answer } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { words as texts } from './words.ts'
 
 type Props = { rule: Rule; adder_id: string | undefined }
 type Verdict = Answer<'/v3/adders.PreviewRule'>
@@ -27,7 +28,7 @@ export function RuleTrial({ rule, adder_id }: Props) {
     <div className="flex flex-col gap-2">
       <div className="flex items-end gap-2">
         <ComboboxField
-          label="Try it on a project"
+          label={texts.try_project}
           className="flex-1"
           options={(projects.data?.projects ?? []).map(({ id, number, name }) => ({
             value: id,
@@ -43,16 +44,16 @@ export function RuleTrial({ rule, adder_id }: Props) {
         <Button
           className="h-9"
           busy={trial.isPending}
-          disabledReason={project_id ? undefined : 'Choose a project first.'}
+          disabledReason={project_id ? undefined : texts.choose_project_first}
           onClick={() => run(project_id)}
         >
-          Try
+          {texts.try}
         </Button>
       </div>
       <div aria-live="polite">
         {trial.error && (
           <p className="text-sm text-danger">
-            {Object.keys(trial.error.fields).length > 0 ? 'Complete the conditions first.' : trial.error.message}
+            {Object.keys(trial.error.fields).length > 0 ? texts.complete_conditions_first : trial.error.message}
           </p>
         )}
         {shown && !trial.error && <Trace verdict={shown} />}
@@ -67,7 +68,7 @@ function Trace({ verdict: { holds, because, facts, problems } }: { verdict: Verd
     <div className="flex flex-col gap-2 rounded-control border border-hairline p-3 text-sm">
       <p className="flex items-center gap-1.5 font-medium">
         <Icon size={16} className={holds ? 'text-success' : 'text-ink-3'} aria-hidden />
-        {holds ? 'It applies' : 'It does not apply'}
+        {holds ? texts.applies_2 : texts.does_not_apply}
       </p>
       {[...because, ...problems].map(sentence => (
         <p key={sentence}>{sentence}</p>

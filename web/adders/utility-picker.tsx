@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = { taken: string[]; onPick: (id: string, name: string) => void; error: string | undefined }
 
@@ -13,18 +15,18 @@ export function UtilityPicker({ taken, onPick, error }: Props) {
   return (
     <div className="grid grid-cols-[9rem_1fr] gap-2">
       <ComboboxField
-        label="State of the utility"
+        label={words.state_utility}
         hideLabel
-        placeholder="State"
+        placeholder={common.state}
         options={stateOptions}
         value={state}
         onChange={setState}
       />
       <ComboboxField
         key={taken.length}
-        label="Utility"
+        label={common.utility}
         hideLabel
-        placeholder={state ? 'Utility' : 'Choose the state first'}
+        placeholder={state ? common.utility : words.choose_state_first}
         disabled={state === null}
         options={utilities.map(({ id, name }) => ({ value: id, label: name }))}
         value={null}

@@ -6,8 +6,10 @@ import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AgreementEditor } from './editor/agreement-editor.tsx'
 import { leftDraft, savedOf } from './editor/agreement-saving.ts'
+import { words } from './words.ts'
 
 export default function AgreementScreen() {
   const agreement_id = useParam('id')
@@ -16,7 +18,7 @@ export default function AgreementScreen() {
   if (error)
     return (
       <>
-        <ScreenHeader back={href('/light-hub/agreements')} backLabel="Back to the agreements" title="Agreement" />
+        <ScreenHeader back={href('/light-hub/agreements')} backLabel={words.back_agreements} title={common.agreement} />
         <main>
           <ErrorState sentence={error.message} onRetry={() => void refetch()} />
         </main>

@@ -14,9 +14,11 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { offeredWords } from './editor/fields/offered-words.ts'
 import { thoseWhoSign } from './editor/fields/signer-order.ts'
 import { KIND_NAMES, ROLE_NAMES } from './field-words.ts'
+import { words } from './words.ts'
 
 const UploadDialog = part(() => import('./upload-dialog.tsx'))
 const StarterDialog = part(() => import('./starter-dialog.tsx'))
@@ -36,7 +38,7 @@ export default function AgreementsScreen() {
   const ways = (
     <div className="flex flex-wrap gap-2">
       <Button icon={<FilePlus2 size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAdding('starter')}>
-        Starter contract
+        {words.starter_contract}
       </Button>
       <Button
         look="primary"
@@ -44,7 +46,7 @@ export default function AgreementsScreen() {
         disabledReason={whyNot}
         onClick={() => setAdding('upload')}
       >
-        Upload agreement
+        {words.upload_agreement}
       </Button>
     </div>
   )
@@ -56,24 +58,20 @@ export default function AgreementsScreen() {
   const wanted = search.trim().toLowerCase()
   const rows = all?.filter(({ draft }) => draft.name.toLowerCase().includes(wanted))
   const columns: Column<Agreement>[] = [
-    { header: 'Agreement', cell: row => row.draft.name },
-    { header: 'Kind', cell: row => KIND_NAMES[row.draft.kind], wide: true },
-    { header: 'Published', cell: row => <Standing agreement={row} /> },
-    { header: 'Waiting', cell: row => count(row.open_count), align: 'right', wide: true },
-    { header: 'Sent', cell: row => count(row.sent_count), align: 'right', wide: true },
-    { header: 'To mend', cell: row => <Findings agreement={row} />, wide: true },
+    { header: common.agreement, cell: row => row.draft.name },
+    { header: words.kind, cell: row => KIND_NAMES[row.draft.kind], wide: true },
+    { header: words.published, cell: row => <Standing agreement={row} /> },
+    { header: words.waiting, cell: row => count(row.open_count), align: 'right', wide: true },
+    { header: words.sent, cell: row => count(row.sent_count), align: 'right', wide: true },
+    { header: words.mend, cell: row => <Findings agreement={row} />, wide: true },
   ]
   return (
     <Page>
-      <PageHeader
-        title="Agreements"
-        note="What homeowners sign. What was sent keeps the version it was sent with."
-        actions={ways}
-      />
+      <PageHeader title={common.agreements} note={words.what_homeowners_sign_what} actions={ways} />
       {(all?.length ?? 0) > 0 && (
         <SearchField
-          label="Search agreements"
-          placeholder="Search by name"
+          label={words.search_agreements}
+          placeholder={words.search_name}
           className="w-full sm:w-72"
           value={search}
           onChange={text => change({ search: text })}
@@ -84,7 +82,7 @@ export default function AgreementsScreen() {
           <ErrorState sentence={error.message} onRetry={refetch} />
         ) : (
           <DataTable<Agreement>
-            label="Agreements"
+            label={common.agreements}
             rows={rows}
             keyOf={row => row.id}
             hrefOf={row => href('/light-hub/agreements/[id]', { id: row.id })}
@@ -93,13 +91,12 @@ export default function AgreementsScreen() {
             empty={
               all && all.length > 0 ? (
                 <EmptyState
-                  title="No agreement has this name"
-                  action={<Button onClick={() => change({ search: null })}>Show all</Button>}
+                  title={words.no_agreement_has_name}
+                  action={<Button onClick={() => change({ search: null })}>{common.show_all}</Button>}
                 />
               ) : (
-                <EmptyState title="No agreement yet" action={ways}>
-                  Upload your own contract as a PDF, the way your lawyer wrote it, and place where each person signs.
-                  Without one, begin with our starter contract.
+                <EmptyState title={words.no_agreement_yet} action={ways}>
+                  {words.upload_your_own_contract}
                 </EmptyState>
               )
             }
@@ -119,27 +116,25 @@ const signedBy = ({ draft }: Agreement) =>
 
 function Standing({ agreement: { published_version, published_at, changed_since } }: { agreement: Agreement }) {
   if (published_version === null || published_at === null)
-    return <Badge status="draft" look="neutral" label="Not yet" />
+    return <Badge status="draft" look="neutral" label={words.not_yet} />
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="figures whitespace-nowrap">
-        Version {published_version}, {date(published_at)}
+        {words.version_published_version_published({ published_version, published_at: date(published_at) })}
       </span>
-      {changed_since && <Badge status="changed" look="warning" label="Changed since" />}
+      {changed_since && <Badge status="changed" look="warning" label={words.changed_since} />}
     </span>
   )
 }
 
 function Findings({ agreement: { findings } }: { agreement: Agreement }) {
   const blocking = findings.filter(({ blocks }) => blocks).length
-  if (findings.length === 0) return <Badge status="complete" look="success" label="Complete" />
+  if (findings.length === 0) return <Badge status="complete" look="success" label={words.complete} />
   return (
     <Badge
       status="incomplete"
       look={blocking > 0 ? 'danger' : 'warning'}
-      label={
-        blocking > 0 ? `${blocking} to mend` : findings.length === 1 ? '1 to look at' : `${findings.length} to look at`
-      }
+      label={blocking > 0 ? words.blocking_mend({ blocking }) : words.count({ count: findings.length })}
     />
   )
 }
@@ -150,12 +145,12 @@ function Details({ agreement, adders }: { agreement: Agreement; adders: { id: st
     <div className="flex max-w-[68ch] flex-col gap-1 text-sm whitespace-normal text-ink-2">
       <p className="text-ink">{offeredWords(draft, adders)}</p>
       <p>
-        {page_count === 1 ? '1 page' : `${page_count} pages`},{' '}
-        {draft.fields.length === 1 ? '1 field' : `${draft.fields.length} fields`},{' '}
-        {draft.language === 'es' ? 'Spanish' : 'English'}
-        {draft.rescission_notice && ', with the notice of cancellation'}.
+        {page_count === 1 ? words.n_1_page : words.page_count_pages({ page_count })},{' '}
+        {draft.fields.length === 1 ? words.n_1_field : words.count_fields({ count: draft.fields.length })},{' '}
+        {draft.language === 'es' ? common.spanish : common.english}
+        {draft.rescission_notice && words.notice_cancellation}.
       </p>
-      {signedBy(agreement) !== '' && <p>Signed by: {signedBy(agreement)}.</p>}
+      {signedBy(agreement) !== '' && <p>{words.signed_agreement({ agreement: signedBy(agreement) })}</p>}
       {agreement.findings.map(({ sentence }) => (
         <p key={sentence}>{sentence}</p>
       ))}

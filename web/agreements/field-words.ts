@@ -3,26 +3,28 @@
 import { ROLE_NAMES as NAMES } from '#machines/agreements/templates/role-words.ts'
 import { ROLES } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export const FIELD_NAMES: Record<Schemas['FieldType'], string> = {
-  signature: 'Signature',
-  initials: 'Initials',
-  date: 'Date signed',
-  text: 'Text',
-  checkbox: 'Checkbox',
-  variable: 'Project value',
+  signature: words.signature,
+  initials: words.initials,
+  date: words.date_signed,
+  text: words.text,
+  checkbox: words.checkbox,
+  variable: words.project_value,
 }
 export const FIELD_TYPES = ['signature', 'initials', 'date', 'text', 'checkbox', 'variable'] as const
 
 export const ROLE_NAMES = NAMES.en
 
 export const KIND_NAMES: Record<Schemas['AgreementKind'], string> = {
-  installation: 'Installation',
-  financing: 'Financing',
+  installation: words.installation,
+  financing: common.financing,
   interconnection: 'Interconnection',
-  change_order: 'Change order',
-  disclosure: 'Disclosure',
-  other: 'Other',
+  change_order: words.change_order,
+  disclosure: words.disclosure,
+  other: words.other,
 }
 
 /** Keys of a table as the options of a select. */

@@ -7,8 +7,10 @@ import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AGREEMENT_READS } from './agreement-reads.ts'
 import StarterDialog from './starter-dialog.tsx'
+import { words } from './words.ts'
 
 const PdfPages = part(() => import('#web/files/pdf-pages.tsx'))
 
@@ -27,7 +29,7 @@ function ReadIt({ agreement, onClose, onPublished }: Props & { agreement: Agreem
     quiet: true,
     refreshes: ['/v3/collections.ListAgreements', '/v3/dashboard.GetOnboarding', ...AGREEMENT_READS],
     onDone: () => {
-      tellDone(`${agreement.draft.name} is published. Now send it.`)
+      tellDone(words.published_now_send({ name: agreement.draft.name }))
       onClose()
       onPublished(agreement.id)
     },
@@ -43,13 +45,13 @@ function ReadIt({ agreement, onClose, onPublished }: Props & { agreement: Agreem
       open
       editable
       onClose={leave}
-      title="Read the starter contract"
-      description="This is what your homeowners will sign. It fills in names and figures when you send it."
+      title={words.read_starter_contract}
+      description={words.what_your_homeowners_will}
       actions={
         <>
-          <Button onClick={leave}>Not now</Button>
+          <Button onClick={leave}>{common.not_now}</Button>
           <Button look="primary" busy={publish.isPending} onClick={() => publish.mutate(ids, { onError: tell })}>
-            Use this contract
+            {words.use_contract}
           </Button>
         </>
       }

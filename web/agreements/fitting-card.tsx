@@ -14,6 +14,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { KIND_NAMES } from './field-words.ts'
+import { words as texts } from './words.ts'
 
 // Once in a company's life.
 const FirstContract = part(() => import('./first-contract.tsx'))
@@ -32,25 +33,23 @@ export function FittingCard({ project, agreements, onSend }: Props) {
     return (
       <Card>
         <EmptyState
-          title="No agreement is published yet"
+          title={texts.no_agreement_published_yet}
           {...(mayEdit
             ? {
                 action: (
                   <div className="flex flex-wrap justify-center gap-2">
                     <Link href={href('/light-hub/agreements')} className={buttonLook()}>
-                      Upload your own
+                      {texts.upload_your_own}
                     </Link>
                     <Button look="primary" onClick={() => setStarting(true)}>
-                      Use the starter contract
+                      {texts.use_starter_contract}
                     </Button>
                   </div>
                 ),
               }
             : {})}
         >
-          {mayEdit
-            ? 'Read the starter contract and use it, or upload the PDF your homeowners sign.'
-            : 'Ask whoever keeps your company’s agreements to publish one.'}
+          {mayEdit ? texts.read_starter_contract_use : texts.ask_whoever_keeps_your}
         </EmptyState>
         {starting && <FirstContract onClose={() => setStarting(false)} onPublished={onSend} />}
       </Card>
@@ -63,34 +62,37 @@ export function FittingCard({ project, agreements, onSend }: Props) {
   const fits = agreements.filter(({ applies }) => applies).sort((a, b) => rank(a) - rank(b))
   const others = agreements.filter(({ applies }) => !applies)
   return (
-    <Card title="Agreements for this project">
+    <Card title={texts.agreements_project}>
       <div className="flex flex-col gap-4">
-        {fits.length === 0 && (
-          <p className="text-base text-ink-2">None of the published agreements fits this project.</p>
-        )}
-        <ul className="flex flex-col divide-y divide-hairline empty:hidden" aria-label="Agreements that fit">
+        {fits.length === 0 && <p className="text-base text-ink-2">{texts.none_published_agreements_fits}</p>}
+        <ul className="flex flex-col divide-y divide-hairline empty:hidden" aria-label={texts.agreements_fit}>
           {fits.map(one => (
             <li
               key={one.agreement_id}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
             >
               <Words agreement={one}>
-                {reader && !isRead(one) && `${reader.firstname} reads ${LANGUAGE_NAMES[reader.preferred_language]}.`}
+                {reader &&
+                  !isRead(one) &&
+                  texts.firstname_reads_language_names({
+                    firstname: reader.firstname,
+                    language_names: LANGUAGE_NAMES[reader.preferred_language],
+                  })}
               </Words>
               {one.transaction_status && (
                 <Badge
                   status={one.transaction_status}
-                  {...(one.transaction_status === 'sent' ? { label: 'Under way' } : {})}
+                  {...(one.transaction_status === 'sent' ? { label: texts.under_way } : {})}
                 />
               )}
               <Button
                 look={one === fits[0] && one.transaction_status === null ? 'primary' : 'secondary'}
                 icon={<Send size={14} aria-hidden />}
                 disabledReason={whyNot}
-                aria-label={`Send ${one.name}`}
+                aria-label={texts.send_name({ name: one.name })}
                 onClick={() => onSend(one.agreement_id)}
               >
-                {one.transaction_status === null ? 'Send' : 'Send again'}
+                {one.transaction_status === null ? texts.send : texts.send_again}
               </Button>
             </li>
           ))}
@@ -98,9 +100,9 @@ export function FittingCard({ project, agreements, onSend }: Props) {
         {others.length > 0 && (
           <details className="text-base">
             <summary className="w-fit cursor-pointer text-sm text-ink-2 hover:text-ink max-sm:py-2">
-              {others.length === 1 ? 'One does not fit' : `${others.length} do not fit`}
+              {texts.count_2({ count: others.length })}
             </summary>
-            <ul className="mt-2 flex flex-col divide-y divide-hairline" aria-label="Agreements that do not fit">
+            <ul className="mt-2 flex flex-col divide-y divide-hairline" aria-label={texts.agreements_do_not_fit}>
               {others.map(one => (
                 <li key={one.agreement_id} className="py-2 text-ink-2">
                   <Words agreement={one} />
@@ -120,7 +122,7 @@ const Words = ({ agreement: { name, kind, language, page_count }, children }: Wo
   <div className="min-w-0 flex-1 basis-52">
     <p className="font-medium break-words">{name}</p>
     <p className="figures text-sm text-ink-3">
-      {KIND_NAMES[kind]}, {page_count} {page_count === 1 ? 'page' : 'pages'}, {LANGUAGE_NAMES[language]}
+      {KIND_NAMES[kind]}, {page_count} {texts.page_count({ page_count })}, {LANGUAGE_NAMES[language]}
     </p>
     {children && <p className="text-sm text-ink-3">{children}</p>}
   </div>

@@ -10,14 +10,16 @@ import { HandOver } from '#web/sale/hand-over/hand-over.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { AGREEMENT_READS } from './agreement-reads.ts'
+import { words as texts } from './words.ts'
 
 type Props = { transaction_id: string; signer: Schemas['TransactionSigner']; onClose: () => void }
 
 /** As the signer reads it. */
 const words: Record<Schemas['Language'], (name: string, url: string) => { subject: string; text: string }> = {
-  en: (name, url) => ({ subject: `Please sign: ${name}`, text: `Your agreement is ready to sign: ${url}` }),
-  es: (name, url) => ({ subject: `Para firmar: ${name}`, text: `Su contrato está listo para firmar: ${url}` }),
+  en: (name, url) => ({ subject: texts.please_sign({ name }), text: texts.your_agreement_ready_sign({ url }) }),
+  es: (name, url) => ({ subject: texts.para_firmar({ name }), text: texts.su_contrato_esta_listo({ url }) }),
 }
 
 export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: Props & { agreement_name: string }) {
@@ -26,38 +28,38 @@ export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: 
     refreshes: AGREEMENT_READS,
     onDone: () => {
       onClose()
-      tellDone(`Recorded: you sent ${signer.name} the link.`)
+      tellDone(texts.recorded_you_sent_link({ name: signer.name }))
     },
   })
-  const ends = signer.link_expires_at === null ? '' : ' The link before it stops working.'
+  const ends = signer.link_expires_at === null ? '' : texts.link_before_stops_working
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Signing link of ${signer.name}`}
-      description={`Whoever has it can sign as ${signer.name}, so hand it to nobody else. It is shown this once.${ends}`}
+      title={texts.signing_link({ name: signer.name })}
+      description={texts.whoever_has_can_sign({ name: signer.name, ends })}
       actions={
         make.data ? (
           <>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{texts.done}</Button>
             <Button
               look="primary"
               icon={<Check size={14} aria-hidden />}
               busy={record.isPending}
               onClick={() => record.mutate({ transaction_id, signer_id: signer.id })}
             >
-              I sent it
+              {texts.i_sent}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{common.cancel}</Button>
             <Button
               look="primary"
               busy={make.isPending}
               onClick={() => make.mutate({ transaction_id, signer_id: signer.id })}
             >
-              Make the link
+              {texts.make_link}
             </Button>
           </>
         )
@@ -66,14 +68,14 @@ export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: 
       {make.data && (
         <div className="flex flex-col gap-4">
           <HandOver
-            label={`Signing link of ${signer.name}`}
+            label={texts.signing_link({ name: signer.name })}
             url={make.data.url}
             {...words[signer.language](agreement_name, make.data.url)}
             email={signer.email}
             phone={signer.phone}
           />
           <p className="figures text-sm text-ink-3">
-            Good until {dateTime(make.data.expires_at)}. “I sent it” records that you sent it; nothing is mailed.
+            {texts.good_until_i_sent({ expires_at: dateTime(make.data.expires_at) })}
           </p>
         </div>
       )}
@@ -88,11 +90,11 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
     refreshes: AGREEMENT_READS,
     onDone: () => {
       onClose()
-      tellDone(`A new link is on its way to ${signer.name}.`)
+      tellDone(texts.new_link_way({ name: signer.name }))
     },
   })
   const address = email.trim()
-  const wrong = zEmail.safeParse(address).success ? undefined : 'Enter an e-mail address such as name@example.com.'
+  const wrong = zEmail.safeParse(address).success ? undefined : texts.enter_e_mail_address
   const submit = () =>
     send.mutate(
       {
@@ -107,13 +109,13 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Mail the link to ${signer.name}`}
-      description="A new link goes out; the one before stops working."
+      title={texts.mail_link({ name: signer.name })}
+      description={texts.new_link_goes_out}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={send.isPending} disabledReason={wrong} onClick={submit}>
-            Mail the link
+            {texts.mail_link_2}
           </Button>
         </>
       }
@@ -121,7 +123,7 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
       <TextField
         label="E-mail"
         type="email"
-        help="Correct it here where it was wrong."
+        help={texts.correct_here_where_was}
         value={email}
         onChange={event => setEmail(event.target.value)}
         error={send.error?.fields['email'] ?? (email === signer.email ? undefined : wrong)}
@@ -139,24 +141,24 @@ export function InPersonDialog({ transaction_id, signer, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Hand the device to ${signer.name}`}
-      description="The agreement opens in this window and shows nothing of your account. It works for an hour."
+      title={texts.hand_device({ name: signer.name })}
+      description={texts.agreement_opens_window_shows}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{common.not_now}</Button>
           <Button
             look="primary"
             busy={make.isPending || make.isSuccess}
             onClick={() => make.mutate({ transaction_id, signer_id: signer.id, in_person: true })}
           >
-            Open the agreement
+            {texts.open_agreement}
           </Button>
         </>
       }
     >
       <p className="text-base text-ink-2">
-        Take the device back when {signer.name} is done, and return to this project with the browser’s Back.
-        {signer.link_expires_at !== null && ' A link that was mailed before stops working.'}
+        {texts.take_device_back_when({ name: signer.name })}
+        {signer.link_expires_at !== null && texts.link_was_mailed_before}
       </p>
     </Dialog>
   )

@@ -15,6 +15,7 @@ import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { isBlank, type SendDraft, type SendWay } from './send-draft.ts'
+import { words } from './words.ts'
 
 type Check = Schemas['SendCheck']
 type Props = {
@@ -28,18 +29,18 @@ type Props = {
 
 const BY_MAIL = {
   value: 'mail' as const,
-  label: 'Send by mail',
-  help: 'Each signer gets a link of their own when it is their turn.',
+  label: words.send_mail,
+  help: words.each_signer_gets_link,
 }
 
 export function SendCheck({ project_id, preparation, draft, onSigners, onMail }: Props) {
   const { checks, rescission } = preparation
   const people = draft.lines.filter(line => line.required || !isBlank(line))
-  const first = people.find(({ role }) => role !== 'cc')?.name || 'the first signer'
+  const first = people.find(({ role }) => role !== 'cc')?.name || words.first_signer
   return (
     <div className="flex flex-col gap-6">
       {checks.length > 0 && (
-        <ul className="flex flex-col gap-2" aria-label="Checks">
+        <ul className="flex flex-col gap-2" aria-label={words.checks}>
           {checks.map(check => (
             <li key={`${check.code} ${check.sentence}`}>
               <Notice
@@ -53,7 +54,7 @@ export function SendCheck({ project_id, preparation, draft, onSigners, onMail }:
         </ul>
       )}
       <section className="flex flex-col gap-2">
-        <h3 className="text-sm font-semibold">Who gets it</h3>
+        <h3 className="text-sm font-semibold">{words.who_gets}</h3>
         <Facts
           facts={people.map(({ role, name, email, language }) => ({
             label: ROLE_NAMES.en[role],
@@ -65,37 +66,37 @@ export function SendCheck({ project_id, preparation, draft, onSigners, onMail }:
       <Values preparation={preparation} />
       {rescission && (
         <Notice>
-          The notice of cancellation of {stateName(rescission.state)} is its last page: {rescission.business_days}{' '}
-          business days ({rescission.statute}). Signed today, it can be canceled until {date(rescission.cancel_by)}.
+          {words.notice_cancellation_last_page({
+            state: stateName(rescission.state),
+            business_days: rescission.business_days,
+            statute: rescission.statute,
+            cancel_by: date(rescission.cancel_by),
+          })}
         </Notice>
       )}
       <TextArea
-        label="Message"
+        label={words.message}
         optional
-        help={
-          preparation.mail_server
-            ? 'A word of yours, put into the mail.'
-            : 'A word of yours, put into reminders once mail is set up.'
-        }
+        help={preparation.mail_server ? words.word_yours_put_into : words.word_yours_put_into_reminders}
         rows={3}
         maxLength={1000}
         value={draft.message}
         onChange={event => draft.change({ message: event.target.value })}
       />
-      {!preparation.mail_server && <NoMailServer onSetUp={onMail}>Sign here, or hand on a link.</NoMailServer>}
+      {!preparation.mail_server && <NoMailServer onSetUp={onMail}>{words.sign_here_hand_link}</NoMailServer>}
       <RadioGroup<SendWay>
-        label="How it goes out"
+        label={words.how_goes_out}
         value={draft.way}
         onChange={way => draft.change({ way })}
         options={[
           ...(preparation.mail_server ? [BY_MAIL] : []),
-          { value: 'in_person', label: 'Sign here now', help: `You hand this device to ${first}.` },
+          { value: 'in_person', label: words.sign_here_now, help: words.you_hand_device({ first }) },
           {
             value: 'link',
-            label: 'Copy the link',
-            help: `You send ${first} the link yourself, or they scan its QR code.`,
+            label: words.copy_link,
+            help: words.you_send_link_yourself({ first }),
           },
-          { value: 'paper', label: 'Sign on paper', help: 'You print it, have it signed and record the scan.' },
+          { value: 'paper', label: words.sign_paper, help: words.you_print_have_signed },
         ]}
       />
     </div>
@@ -116,7 +117,7 @@ function Values({ preparation: { values } }: { preparation: Schemas['Preparation
   }
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="text-sm font-semibold">What it will say</h3>
+      <h3 className="text-sm font-semibold">{words.what_will_say}</h3>
       <Facts
         facts={values.map(({ name, value, missing }) => ({
           label: nameOf(name),
@@ -136,16 +137,16 @@ const TABS = {
   energy: 'energy',
 } as const
 const PLACES: Record<Check['where'], string> = {
-  price: 'Open the price',
-  financing: 'Open financing',
-  company: 'Open the company',
-  project: 'Open the project',
-  homeowners: 'Open the homeowners',
-  design: 'Open the design',
-  energy: 'Open energy',
-  team: 'Open the team',
-  template: 'Open the agreement',
-  signers: 'Change the signers',
+  price: words.open_price,
+  financing: words.open_financing,
+  company: words.open_company,
+  project: words.open_project,
+  homeowners: words.open_homeowners,
+  design: words.open_design,
+  energy: words.open_energy,
+  team: words.open_team,
+  template: words.open_agreement,
+  signers: words.change_signers,
 }
 
 function Place({

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { zEmail } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
+import { words } from './words.ts'
 
 type Role = Schemas['SignerRole']
 export type Person = { name: string; email: string; phone: string; language: Schemas['Language'] }
@@ -74,10 +75,8 @@ export type SendDraft = ReturnType<typeof useSendDraft>
 export function lineFaults(line: SignerLine): { name?: string; email?: string } {
   if (!line.required && isBlank(line)) return {}
   return {
-    ...(line.name.trim() ? {} : { name: 'Enter the name as it is to be signed.' }),
-    ...(zEmail.safeParse(line.email.trim()).success
-      ? {}
-      : { email: 'Enter an e-mail address such as name@example.com.' }),
+    ...(line.name.trim() ? {} : { name: words.enter_name_as_signed }),
+    ...(zEmail.safeParse(line.email.trim()).success ? {} : { email: words.enter_e_mail_address }),
   }
 }
 

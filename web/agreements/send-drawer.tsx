@@ -9,11 +9,13 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AGREEMENT_READS } from './agreement-reads.ts'
 import { SendCheck } from './send-check.tsx'
 import { isBlank, lineFaults, type Person, type SendWay, signersOf, useSendDraft } from './send-draft.ts'
 import { SendSigners } from './send-signers.tsx'
 import { allNames } from './transaction-words.ts'
+import { words } from './words.ts'
 
 type Props = TabProps & {
   agreement_id: string
@@ -23,7 +25,7 @@ type Props = TabProps & {
   onSent: (transaction: Schemas['Transaction'], way: SendWay) => void
 }
 
-const STEPS = ['Signers', 'Check and send']
+const STEPS = [words.signers, words.check_send]
 
 export function SendDrawer(props: Props) {
   const { project, agreement_id, onClose } = props
@@ -34,7 +36,7 @@ export function SendDrawer(props: Props) {
   )
   if (data) return <Prepared {...props} preparation={data.preparation} onMail={() => void refetch()} />
   return (
-    <Drawer open editable onClose={onClose} title="Send agreement">
+    <Drawer open editable onClose={onClose} title={words.send_agreement}>
       {error ? <ErrorState sentence={error.message} onRetry={() => void refetch()} /> : <Skeleton className="h-64" />}
     </Drawer>
   )
@@ -55,10 +57,10 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
       const to = allNames(transaction.signers.filter(({ my_turn }) => my_turn).map(({ name }) => name))
       tellDone(
         way === 'mail'
-          ? `The agreement is on its way to ${to}.`
+          ? words.agreement_way({ to })
           : way === 'paper'
-            ? 'The agreement is ready to print.'
-            : `The agreement is ready for ${to} to sign.`,
+            ? words.agreement_ready_print
+            : words.agreement_ready_sign({ to }),
       )
       onSent(transaction, way)
     },
@@ -98,26 +100,26 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
       open
       editable
       onClose={onClose}
-      title={`Send ${preparation.agreement_name}`}
-      description={`Version ${preparation.agreement_version}. Its figures are those of now, and stay so.`}
+      title={words.send_agreement_name({ agreement_name: preparation.agreement_name })}
+      description={words.version_figures_those_now({ agreement_version: preparation.agreement_version })}
       actions={
         step === 0 ? (
           <>
-            <Button onClick={onClose}>Not now</Button>
+            <Button onClick={onClose}>{common.not_now}</Button>
             <Button look="primary" onClick={() => go(1)}>
-              Next
+              {words.next}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={() => setStep(0)}>Back</Button>
+            <Button onClick={() => setStep(0)}>{words.back}</Button>
             <Button
               look="primary"
               busy={send.isPending}
-              disabledReason={stops > 0 ? 'What is listed first keeps it from being sent.' : undefined}
+              disabledReason={stops > 0 ? words.what_listed_first_keeps : undefined}
               onClick={submit}
             >
-              {send.isPending ? 'Sending …' : WAYS[way]}
+              {send.isPending ? common.sending : WAYS[way]}
             </Button>
           </>
         )
@@ -135,7 +137,7 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
         ))}
         {step === 0 && choices.length > 1 && (
           <SelectField
-            label="Agreement"
+            label={common.agreement}
             value={agreement_id}
             onChange={onChoose}
             options={choices.map(one => ({ value: one.agreement_id, label: one.name }))}
@@ -158,8 +160,8 @@ function Prepared(props: Props & { preparation: Schemas['Preparation']; onMail: 
 }
 
 const WAYS: Record<SendWay, string> = {
-  mail: 'Send by mail',
-  in_person: 'Sign here now',
-  link: 'Go on to the link',
-  paper: 'Prepare to print',
+  mail: words.send_mail,
+  in_person: words.sign_here_now,
+  link: words.go_link,
+  paper: words.prepare_print,
 }

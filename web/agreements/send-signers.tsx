@@ -5,7 +5,9 @@ import { phone } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { isBlank, lineFaults, MOST_SIGNERS, type Person, type SendDraft, type SignerLine } from './send-draft.ts'
+import { words } from './words.ts'
 
 type Props = {
   draft: SendDraft
@@ -22,11 +24,7 @@ export function SendSigners({ draft, refused, strict }: Props) {
   const ordered = steps.size > 1
   return (
     <div className="flex flex-col gap-6">
-      {ordered && (
-        <p className="text-base text-ink-2">
-          They sign in this order: whoever comes later is written to when those before have signed.
-        </p>
-      )}
+      {ordered && <p className="text-base text-ink-2">{words.they_sign_order_whoever}</p>}
       {lines.map(line => (
         <LineFields
           key={line.key}
@@ -40,10 +38,10 @@ export function SendSigners({ draft, refused, strict }: Props) {
       <Button
         className="self-start"
         icon={<Plus size={14} aria-hidden />}
-        disabledReason={lines.length >= MOST_SIGNERS ? `${MOST_SIGNERS} people at most.` : undefined}
+        disabledReason={lines.length >= MOST_SIGNERS ? words.people_most({ most_signers: MOST_SIGNERS }) : undefined}
         onClick={draft.addCopy}
       >
-        Add someone who gets a copy
+        {words.add_someone_who_gets}
       </Button>
     </div>
   )
@@ -62,10 +60,10 @@ function LineFields({ line, title, errors, onChange, onRemove }: LineProps) {
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-sm font-semibold">
         {title}
-        {line.role !== 'cc' && !line.required && <span className="font-normal text-ink-3"> (optional)</span>}
+        {line.role !== 'cc' && !line.required && <span className="font-normal text-ink-3"> {words.optional}</span>}
       </legend>
       <TextField
-        label="Name"
+        label={common.name}
         autoComplete="off"
         maxLength={160}
         value={line.name}
@@ -83,7 +81,7 @@ function LineFields({ line, title, errors, onChange, onRemove }: LineProps) {
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          label="Phone"
+          label={common.phone}
           optional
           type="tel"
           autoComplete="off"
@@ -97,7 +95,7 @@ function LineFields({ line, title, errors, onChange, onRemove }: LineProps) {
           error={errors.phone}
         />
         <SelectField
-          label="Language"
+          label={common.language}
           value={line.language}
           onChange={language => onChange({ language: language === 'es' ? 'es' : 'en' })}
           options={[
@@ -112,10 +110,10 @@ function LineFields({ line, title, errors, onChange, onRemove }: LineProps) {
           look="ghost"
           className="-ml-3 self-start"
           icon={<Trash2 size={14} aria-hidden />}
-          aria-label={`Remove the copy for ${line.name || 'nobody yet'}`}
+          aria-label={words.remove_copy({ name: line.name || words.nobody_yet })}
           onClick={onRemove}
         >
-          Remove
+          {common.remove}
         </Button>
       )}
     </fieldset>

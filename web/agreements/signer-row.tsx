@@ -10,8 +10,10 @@ import { tellDone } from '#web/lib/tell.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 import { AGREEMENT_READS } from './agreement-reads.ts'
 import { signerLines } from './transaction-words.ts'
+import { words as texts } from './words.ts'
 
 export type SignerTask = 'link' | 'mail' | 'in_person'
 type Signer = Schemas['TransactionSigner']
@@ -48,16 +50,16 @@ function StepMark({ transaction, signer }: Pick<Props, 'transaction' | 'signer'>
   const { status, my_turn, step } = signer
   const mark =
     status === 'signed' ? (
-      <Check size={14} aria-label="Signed" />
+      <Check size={14} aria-label={texts.signed} />
     ) : status === 'declined' ? (
-      <X size={14} aria-label="Declined" />
+      <X size={14} aria-label={texts.declined} />
     ) : signs(signer) ? (
       <>
-        <span className="sr-only">Step </span>
+        <span className="sr-only">{texts.step} </span>
         {step}
       </>
     ) : (
-      <Clock size={14} aria-label="Copy" />
+      <Clock size={14} aria-label={common.copy} />
     )
   return (
     <span
@@ -79,21 +81,21 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
   const write = { refreshes: AGREEMENT_READS }
   const remind = useWrite('/v3/agreements.SendLink', {
     ...write,
-    onDone: () => tellDone(`${signer.name} is reminded.`),
+    onDone: () => tellDone(texts.name_reminded({ name: signer.name })),
   })
   const revoke = useWrite('/v3/agreements.RevokeLink', {
     ...write,
-    onDone: () => tellDone(`The link of ${signer.name} is ended.`),
+    onDone: () => tellDone(texts.link_ended({ name: signer.name })),
   })
   const ids = { transaction_id: transaction.id, signer_id: signer.id }
   const whyNot = (action: Schemas['TransactionAction']['action']) => {
     const told = transaction.next_actions.find(one => one.action === action)
-    return may ?? (told && !told.allowed ? (told.why_not ?? 'Not now.') : undefined)
+    return may ?? (told && !told.allowed ? (told.why_not ?? texts.not_now) : undefined)
   }
   const isOwn = useIsOwn(signer)
   const invited = signer.sent_at !== null
-  const noMail = mailServer ? undefined : 'No mail server is set up. Copy the link instead.'
-  const noLink = signer.link_expires_at === null ? 'No link is out.' : undefined
+  const noMail = mailServer ? undefined : texts.no_mail_server_set
+  const noLink = signer.link_expires_at === null ? texts.no_link_out : undefined
   return (
     <div className="flex items-center gap-1 max-sm:ml-9">
       {isOwn ? (
@@ -102,32 +104,32 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
         <Button
           busy={remind.isPending}
           disabledReason={whyNot(invited ? 'remind' : 'send_link')}
-          aria-label={invited ? `Remind ${signer.name}` : `Mail the link to ${signer.name}`}
+          aria-label={invited ? texts.remind_name({ name: signer.name }) : texts.mail_link({ name: signer.name })}
           onClick={() => (invited ? remind.mutate({ ...ids, kind: 'reminder' }) : onTask('mail'))}
         >
-          {invited ? 'Remind' : 'Mail link'}
+          {invited ? texts.remind : texts.mail_link_3}
         </Button>
       ) : (
         <Button
           disabledReason={whyNot('make_link')}
-          aria-label={`Make a link for ${signer.name}`}
+          aria-label={texts.make_link_2({ name: signer.name })}
           onClick={() => onTask('link')}
         >
-          Make link
+          {texts.make_link_3}
         </Button>
       )}
       <ActionMenu
-        label={`More for ${signer.name}`}
+        label={texts.more({ name: signer.name })}
         actions={[
-          { label: 'Copy link', onSelect: () => onTask('link'), disabledReason: whyNot('make_link') },
+          { label: texts.copy_link_2, onSelect: () => onTask('link'), disabledReason: whyNot('make_link') },
           {
-            label: invited ? 'Mail again' : 'Mail link',
+            label: invited ? texts.mail_again : texts.mail_link_3,
             onSelect: () => onTask('mail'),
             disabledReason: noMail ?? whyNot('send_link'),
           },
-          { label: 'Sign in person', onSelect: () => onTask('in_person'), disabledReason: whyNot('in_person') },
+          { label: texts.sign_person, onSelect: () => onTask('in_person'), disabledReason: whyNot('in_person') },
           {
-            label: 'End link',
+            label: texts.end_link,
             danger: true,
             onSelect: () => revoke.mutate(ids),
             disabledReason: may ?? noLink ?? whyNot('revoke_link'),
@@ -159,7 +161,7 @@ function SignNow({ disabledReason, ...ids }: SignNowProps) {
       disabledReason={disabledReason}
       onClick={() => make.mutate(ids)}
     >
-      Sign now
+      {texts.sign_now}
     </Button>
   )
 }

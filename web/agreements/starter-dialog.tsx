@@ -8,13 +8,15 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
 type Starter = Input<'/v3/collections.AddStarterAgreement'>
 
 const HOMEOWNERS = [
-  { value: '1', label: 'One homeowner' },
-  { value: '2', label: 'Two homeowners' },
+  { value: '1', label: texts.one_homeowner },
+  { value: '2', label: texts.two_homeowners },
 ] as const
 const isYears = (years: number | null): years is number =>
   years !== null && Number.isInteger(years) && years >= 1 && years <= 30
@@ -36,30 +38,30 @@ export default function StarterDialog({ onClose, onDone }: Props) {
     if (!isYears(workmanship_years) || !isYears(roof_years) || !lawyer_checks || begin.isPending) return
     begin.mutate({ language, homeowners: homeowners === '1' ? 1 : 2, workmanship_years, roof_years, lawyer_checks })
   }
-  const yearsError = (years: number | null) => (tried && !isYears(years) ? 'Enter 1 to 30 whole years.' : undefined)
+  const yearsError = (years: number | null) => (tried && !isYears(years) ? texts.enter_1_30_whole : undefined)
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Starter contract"
-      description="An installation agreement in plain words with its fields placed. It’s a starting point, not legal advice: state law decides much of what a solar contract must say."
+      title={texts.starter_contract}
+      description={texts.installation_agreement_plain_words}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={begin.isPending} onClick={() => submit()}>
-            Create draft
+            {texts.create_draft}
           </Button>
         </>
       }
     >
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <RadioGroup label="Language" options={LANGUAGES} value={language} onChange={setLanguage} />
-          <RadioGroup label="Signed by" options={HOMEOWNERS} value={homeowners} onChange={setHomeowners} />
+          <RadioGroup label={common.language} options={LANGUAGES} value={language} onChange={setLanguage} />
+          <RadioGroup label={texts.signed_2} options={HOMEOWNERS} value={homeowners} onChange={setHomeowners} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
-            label="Workmanship warranty"
+            label={texts.workmanship_warranty}
             unit="years"
             digits={0}
             value={workmanship_years}
@@ -67,7 +69,7 @@ export default function StarterDialog({ onClose, onDone }: Props) {
             error={yearsError(workmanship_years)}
           />
           <NumberField
-            label="Roof leak warranty"
+            label={texts.roof_leak_warranty}
             unit="years"
             digits={0}
             value={roof_years}
@@ -75,17 +77,13 @@ export default function StarterDialog({ onClose, onDone }: Props) {
             error={yearsError(roof_years)}
           />
         </div>
-        <p className="text-sm text-ink-3">
-          Payments follow your payment schedule under Settings. To change other words, have your lawyer’s version made
-          into a PDF and choose Replace the PDF.
-        </p>
+        <p className="text-sm text-ink-3">{texts.payments_follow_your_payment}</p>
         <Checkbox
-          label="A lawyer in our state will check it before homeowners sign."
+          label={texts.lawyer_our_state_will}
           checked={lawyer_checks}
           onChange={setChecks}
           error={
-            begin.error?.fields['lawyer_checks'] ??
-            (tried && !lawyer_checks ? 'Confirm this to create the draft.' : undefined)
+            begin.error?.fields['lawyer_checks'] ?? (tried && !lawyer_checks ? texts.confirm_create_draft : undefined)
           }
         />
         <button type="submit" hidden />

@@ -19,6 +19,7 @@ import { PaperNotice } from './paper/paper-notice.tsx'
 import { SignerRow, type SignerTask } from './signer-row.tsx'
 import { hasLeft, progressOf, standingOf } from './transaction-words.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
+import { words as texts } from './words.ts'
 
 type Transaction = Schemas['Transaction']
 type Props = {
@@ -39,7 +40,7 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
   const { id, agreement_name, signers, is_current, status, trail } = transaction
   const { label, sentence } = standingOf(transaction, now)
   const withdraw = transaction.next_actions.find(({ action }) => action === 'withdraw')
-  const whyNot = may ?? (withdraw && !withdraw.allowed ? (withdraw.why_not ?? 'Not now.') : undefined)
+  const whyNot = may ?? (withdraw && !withdraw.allowed ? (withdraw.why_not ?? texts.not_now) : undefined)
   const anySigned = signers.some(one => one.status === 'signed')
   const ends = status === 'sent' || status === 'signed'
   // Read anew while a dialog is open: the signer of now, not the one it was opened with.
@@ -48,7 +49,11 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
   return (
     <Card
       title={agreement_name}
-      note={`${hasLeft(transaction) ? 'Sent' : 'Made ready'} ${dateTime(transaction.created_at)} by ${transaction.created_by_name}`}
+      note={texts.has_transaction({
+        has_transaction: hasLeft(transaction) ? 'yes' : 'no',
+        created_at: dateTime(transaction.created_at),
+        created_by_name: transaction.created_by_name,
+      })}
       actions={<Badge status={status} label={label} />}
     >
       <div className="flex flex-col gap-4">
@@ -60,26 +65,21 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
               <span className="flex flex-wrap gap-2">
                 <ReviewLink />
                 <Button look="ghost" disabledReason={whyNot} onClick={() => setWithdrawing('anew')}>
-                  {anySigned ? 'Void' : 'Withdraw'} and send anew
+                  {texts.has_anysigned({ has_anysigned: anySigned ? 'yes' : 'no' })}
                 </Button>
               </span>
             }
           >
-            Design, price, use or financing changed after it was sent. It still says what it said then.
+            {texts.design_price_use_financing}
           </OutOfDate>
         )}
-        {!trail.whole && (
-          <Notice kind="danger">
-            Its trail of events has been changed after the fact. Open the report to see where.
-          </Notice>
-        )}
-        {trail.whole && !trail.made_here && (
-          <Notice kind="warning">
-            This agreement wasn’t signed on this server. It can’t be verified or sealed here.
-          </Notice>
-        )}
+        {!trail.whole && <Notice kind="danger">{texts.trail_events_has_been}</Notice>}
+        {trail.whole && !trail.made_here && <Notice kind="warning">{texts.agreement_wasn_t_signed}</Notice>}
         <PaperNotice transaction={transaction} whyNot={maySend} onRecord={() => setRecording(true)} />
-        <ul className="flex flex-col divide-y divide-hairline" aria-label={`Signers of ${agreement_name}`}>
+        <ul
+          className="flex flex-col divide-y divide-hairline"
+          aria-label={texts.signers_agreement_name({ agreement_name })}
+        >
           {signers.map(one => (
             <SignerRow
               key={one.id}
@@ -95,12 +95,12 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
         <Footer transaction={transaction}>
           {status === 'sent' && (
             <Button look="ghost" disabledReason={maySend} onClick={() => setRecording(true)}>
-              Record paper signature
+              {texts.record_paper_signature}
             </Button>
           )}
           {ends && (
             <Button look="ghost" disabledReason={whyNot} onClick={() => setWithdrawing('end')}>
-              {anySigned ? 'Void' : 'Withdraw'}
+              {anySigned ? texts.void : texts.withdraw}
             </Button>
           )}
         </Footer>
@@ -131,9 +131,7 @@ function Progress({ transaction, sentence }: { transaction: Transaction; sentenc
         ))}
       </span>
       <p className="figures min-w-0 text-base break-words">
-        <span className="text-ink-3">
-          {signed} of {of} signed.{' '}
-        </span>
+        <span className="text-ink-3">{texts.signed_signed({ signed, of })} </span>
         {sentence}
       </p>
     </div>
@@ -145,9 +143,9 @@ function Footer({ transaction, children }: { transaction: Transaction; children:
   return (
     <div className="-mx-4 -mb-4 flex flex-wrap items-center gap-1 border-t border-hairline px-1 py-1.5">
       {signed_src && (
-        <a href={signed_src} download className={buttonLook('ghost')} aria-label={`Signed PDF of ${agreement_name}`}>
+        <a href={signed_src} download className={buttonLook('ghost')} aria-label={texts.signed_pdf({ agreement_name })}>
           <Download size={14} aria-hidden />
-          Signed PDF
+          {texts.signed_pdf_2}
         </a>
       )}
       <a
@@ -155,18 +153,19 @@ function Footer({ transaction, children }: { transaction: Transaction; children:
         target="_blank"
         rel="noreferrer"
         className={buttonLook('ghost')}
-        aria-label={`Document of ${agreement_name} as sent`}
+        aria-label={texts.document_as_sent({ agreement_name })}
       >
         <FileText size={14} aria-hidden />
-        As sent
+        {texts.as_sent}
       </a>
       <Link
         href={href('/sign/report/[id]', { id })}
         className={buttonLook('ghost')}
-        aria-label={`Report of ${agreement_name}, ${trail.count} events`}
+        aria-label={texts.report_events({ agreement_name, count: trail.count })}
       >
         <ScrollText size={14} aria-hidden />
-        Report<span className="figures text-ink-3">{trail.count}</span>
+        {texts.report}
+        <span className="figures text-ink-3">{trail.count}</span>
       </Link>
       <span className="flex-1" />
       {children}

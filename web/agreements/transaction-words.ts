@@ -5,6 +5,7 @@ import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.ts'
 import { date, dateTime } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 type Transaction = Schemas['Transaction']
 type Signer = Schemas['TransactionSigner']
@@ -12,7 +13,7 @@ type Signer = Schemas['TransactionSigner']
 /** 'Sam', 'Sam and Pat', 'Sam, Pat and Max' */
 export function allNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+  return names.length < 2 ? last : words.join_last({ join: names.slice(0, -1).join(', '), last })
 }
 
 const expired = ({ link_expires_at }: Signer, now: number) =>
@@ -25,41 +26,46 @@ export function standingOf(transaction: Transaction, now: number): Standing {
   const declined = signers.find(one => one.status === 'declined')
   const why = reason ? `: ${reason}` : '.'
   if (status === 'canceled' || status === 'voided') {
-    const label = declined ? 'Declined' : status === 'voided' ? 'Voided' : 'Canceled'
-    const before = status === 'voided' ? 'after at least one signature' : 'before anyone signed'
-    const sentence = declined ? `${declined.name} declined${why}` : `Withdrawn ${before}${why}`
+    const label = declined ? words.declined : status === 'voided' ? words.voided : words.canceled
+    const before = status === 'voided' ? words.after_least_one_signature : words.before_anyone_signed
+    const sentence = declined
+      ? words.name_declined_why({ name: declined.name, why })
+      : words.withdrawn_before_why({ before, why })
     return { label, sentence }
   }
   const paper = onPaper(transaction)
   if (status === 'signed' && paper)
     return {
-      label: 'Signed on paper',
-      sentence: `Signed on paper, recorded by ${paper.recorded_by} on ${dateTime(paper.recorded_at)}. No electronic seal.`,
+      label: words.signed_paper,
+      sentence: words.signed_paper_recorded_no({
+        recorded_by: paper.recorded_by,
+        recorded_at: dateTime(paper.recorded_at),
+      }),
     }
   if (status === 'signed' && !sealed_at)
     return {
-      label: 'Being sealed',
-      sentence: 'Everyone has signed. The sealed document is being made; that takes a moment.',
+      label: words.being_sealed,
+      sentence: words.everyone_has_signed_sealed,
     }
   if (status === 'signed')
     return {
-      label: 'Signed',
-      sentence: `Signed by everyone${completed_at ? ` ${dateTime(completed_at)}` : ''}, and sealed.`,
+      label: words.signed,
+      sentence: words.signed_everyone_sealed({ value: completed_at ? ` ${dateTime(completed_at)}` : '' }),
     }
   const turn = signers.filter(({ my_turn }) => my_turn)
   const late = turn.filter(one => expired(one, now))
   if (late.length > 0)
     return {
-      label: 'Link expired',
-      sentence: `The link of ${allNames(late.map(({ name }) => name))} has expired. Mail a new one, or withdraw the agreement.`,
+      label: words.link_expired,
+      sentence: words.link_has_expired_mail({ allnames: allNames(late.map(({ name }) => name)) }),
     }
   const names = allNames(turn.map(({ name }) => name))
-  if (hasLeft(transaction)) return { label: 'Out for signature', sentence: `Waits for ${names}.` }
+  if (hasLeft(transaction)) return { label: words.out_signature, sentence: words.waits({ names }) }
   return turn.some(({ link_expires_at }) => link_expires_at)
-    ? { label: 'Link made', sentence: `Send ${names} the link, and record that you sent it.` }
+    ? { label: words.link_made, sentence: words.send_link_record_you({ names }) }
     : {
-        label: 'Ready to sign',
-        sentence: `Make a link for ${names}, sign in person, or print it and record the signature.`,
+        label: words.ready_sign,
+        sentence: words.make_link_sign_person({ names }),
       }
 }
 
@@ -85,19 +91,25 @@ export function progressOf({ signers }: Pick<Transaction, 'signers'>) {
 export function signerLines(transaction: Transaction, signer: Signer, now: number): string[] {
   const { status, signed_at, viewed_at, sent_at, handed_at, handed_by, in_person_by } = signer
   const paper_day = signedOnPaper(onPaper(transaction), signer.id)
-  if (status === 'signed' && paper_day) return [`Signed on paper ${date(paper_day)}`]
+  if (status === 'signed' && paper_day) return [words.signed_paper_2({ paper_day: date(paper_day) })]
   if (status === 'signed' && signed_at)
-    return [`Signed ${dateTime(signed_at)}${in_person_by ? `, in person with ${in_person_by}` : ''}`]
-  if (status === 'declined') return ['Declined to sign']
-  if (!signs(signer)) return [sent_at ? `Sent a copy ${ago(sent_at, now)}` : 'Gets a copy once everyone has signed']
-  if (transaction.status !== 'sent') return ['Did not sign']
+    return [
+      words.signed_signed_has_person({
+        signed_at: dateTime(signed_at),
+        has_in_person_by: in_person_by ? 'yes' : 'no',
+        in_person_by: in_person_by ?? '',
+      }),
+    ]
+  if (status === 'declined') return [words.declined_sign]
+  if (!signs(signer)) return [sent_at ? words.sent_copy({ sent_at: ago(sent_at, now) }) : words.gets_copy_once_everyone]
+  if (transaction.status !== 'sent') return [words.did_not_sign]
   if (!signer.my_turn) return [waitWords(transaction, signer)]
   return [
-    ...(transaction.paper_requested_by.includes(signer.id) ? ['Asked for paper'] : []),
-    ...(viewed_at ? [`Opened ${ago(viewed_at, now)}`] : []),
-    ...(in_person_by ? [`In person with ${in_person_by}`] : []),
+    ...(transaction.paper_requested_by.includes(signer.id) ? [words.asked_paper] : []),
+    ...(viewed_at ? [words.opened_viewed({ viewed_at: ago(viewed_at, now) })] : []),
+    ...(in_person_by ? [words.person({ in_person_by })] : []),
     ...mailWords(signer, now),
-    ...(handed_at && handed_by ? [`Link sent by ${handed_by} ${ago(handed_at, now)}`] : []),
+    ...(handed_at && handed_by ? [words.link_sent({ handed_by, handed_at: ago(handed_at, now) })] : []),
     linkWords(signer, now),
   ]
 }
@@ -106,23 +118,23 @@ export function signerLines(transaction: Transaction, signer: Signer, now: numbe
 function mailWords({ sent_at, reminded_at, mail_status }: Signer, now: number): string[] {
   const at = reminded_at ?? sent_at
   if (!at) return []
-  if (mail_status === 'kept') return ['Link made, not mailed']
-  if (mail_status === 'failed') return ['Could not be mailed']
-  if (mail_status === 'queued') return ['On its way by mail']
-  return [`${reminded_at ? 'Reminded' : 'Mailed'} ${ago(at, now)}`]
+  if (mail_status === 'kept') return [words.link_made_not_mailed]
+  if (mail_status === 'failed') return [words.could_not_mailed]
+  if (mail_status === 'queued') return [words.way_mail]
+  return [`${reminded_at ? words.reminded : words.mailed} ${ago(at, now)}`]
 }
 
 function linkWords(signer: Signer, now: number): string {
   const { link_expires_at } = signer
-  if (link_expires_at === null) return 'No link is out'
+  if (link_expires_at === null) return words.no_link_out_2
   return expired(signer, now)
-    ? `Link expired ${ago(link_expires_at, now)}`
-    : `Link expires ${ago(link_expires_at, now)}`
+    ? words.link_expired_2({ link_expires_at: ago(link_expires_at, now) })
+    : words.link_expires({ link_expires_at: ago(link_expires_at, now) })
 }
 
 function waitWords({ signers }: Transaction, { step }: Signer): string {
   const before = signers.filter(one => signs(one) && one.step < step && one.status !== 'signed').map(({ name }) => name)
-  return `Waits until ${allNames(before)} ${before.length === 1 ? 'has' : 'have'} signed`
+  return words.waits_until({ before: allNames(before), count: before.length })
 }
 
 /** What has happened between two readings, for those who do not see it. */
@@ -133,11 +145,16 @@ export function newsBetween(before: readonly Transaction[], after: readonly Tran
     const steps = now.signers.flatMap(signer => {
       const was = then.signers.find(({ id }) => id === signer.id)?.status
       if (was === undefined || was === signer.status) return []
-      if (signer.status === 'viewed') return [`${signer.name} has opened ${now.agreement_name}.`]
-      if (signer.status === 'signed') return [`${signer.name} has signed ${now.agreement_name}.`]
-      return signer.status === 'declined' ? [`${signer.name} has declined ${now.agreement_name}.`] : []
+      if (signer.status === 'viewed')
+        return [words.has_opened({ name: signer.name, agreement_name: now.agreement_name })]
+      if (signer.status === 'signed')
+        return [words.has_signed({ name: signer.name, agreement_name: now.agreement_name })]
+      return signer.status === 'declined'
+        ? [words.has_declined({ name: signer.name, agreement_name: now.agreement_name })]
+        : []
     })
-    const sealed = !then.sealed_at && now.sealed_at ? [`${now.agreement_name} is sealed.`] : []
+    const sealed =
+      !then.sealed_at && now.sealed_at ? [words.agreement_name_sealed({ agreement_name: now.agreement_name })] : []
     return [...steps, ...sealed]
   })
 }

@@ -7,7 +7,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { common } from '#web/words/common.ts'
 import { asBody, fileSentence, isToldInForm, MOST_BYTES, proposedName } from './upload.ts'
+import { words } from './words.ts'
 
 type Props = { onClose: () => void; onDone: (agreement: Schemas['Agreement']) => void }
 
@@ -33,24 +35,24 @@ export default function UploadDialog({ onClose, onDone }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Upload agreement"
+      title={words.upload_agreement}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={upload.isPending}
-            disabledReason={!file ? 'Choose a PDF first.' : called.trim() === '' ? 'Enter a name first.' : undefined}
+            disabledReason={!file ? words.choose_pdf_first : called.trim() === '' ? words.enter_name_first : undefined}
             onClick={() => submit()}
           >
-            {upload.isPending ? 'Uploading …' : 'Upload'}
+            {upload.isPending ? common.uploading : words.upload}
           </Button>
         </>
       }
     >
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <FileDrop
-          label="PDF of the agreement"
+          label={words.pdf_agreement}
           accept="application/pdf,.pdf"
           most_bytes={MOST_BYTES}
           file={file}
@@ -61,13 +63,13 @@ export default function UploadDialog({ onClose, onDone }: Props) {
           error={fileSentence(upload.error)}
         />
         <TextField
-          label="Name"
+          label={common.name}
           maxLength={120}
           value={called}
           onChange={event => setName(event.target.value)}
           error={upload.error?.fields['name']}
         />
-        {upload.isPending && <ProgressBar label="Sending and checking the PDF" />}
+        {upload.isPending && <ProgressBar label={words.sending_checking_pdf} />}
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { dropDraft } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { AGREEMENT_READS } from './agreement-reads.ts'
+import { words } from './words.ts'
 
 type Props = {
   transaction: Schemas['Transaction']
@@ -22,18 +23,18 @@ export function WithdrawDialog({ transaction, onClose, onWithdrawn }: Props) {
     onDone: () => {
       dropDraft(draft)
       onClose()
-      tellDone(anySigned ? 'The agreement is voided.' : 'The agreement is canceled.')
+      tellDone(anySigned ? words.agreement_voided : words.agreement_canceled)
       onWithdrawn?.()
     },
   })
-  const verb = anySigned ? 'Void' : 'Withdraw'
+  const verb = anySigned ? words.void : words.withdraw
   return (
     <ReasonDialog
-      title={`${verb} ${agreement_name}${onWithdrawn ? ' and send it anew' : ''}`}
+      title={`${verb} ${agreement_name}${onWithdrawn ? words.send_anew : ''}`}
       description={meaning(status, anySigned)}
-      action={onWithdrawn ? `${verb} and go on` : verb}
-      keep="Keep it"
-      help="It stands in the report, and signers who open their link read it."
+      action={onWithdrawn ? words.verb_go({ verb }) : verb}
+      keep={words.keep}
+      help={words.stands_report_signers_who}
       minimum={3}
       draft={draft}
       busy={withdraw.isPending}
@@ -44,9 +45,6 @@ export function WithdrawDialog({ transaction, onClose, onWithdrawn }: Props) {
 }
 
 function meaning(status: Schemas['TransactionStatus'], anySigned: boolean): string {
-  if (status === 'signed')
-    return 'Everyone has signed it. It will be voided: the signed document and its report stay, marked so, and the status of the project is moved by hand.'
-  return anySigned
-    ? 'Somebody has signed it already, so it will be voided. Every link stops working at once.'
-    : 'Nobody has signed it yet, so it will be canceled. Every link stops working at once.'
+  if (status === 'signed') return words.everyone_has_signed_will
+  return anySigned ? words.somebody_has_signed_already : words.nobody_has_signed_yet
 }

@@ -23,6 +23,7 @@ import { HoursSection } from './hours-section.tsx'
 import { MissingInputs } from './missing-inputs.tsx'
 import { SavingsSection } from './savings-section.tsx'
 import { Said } from './slides/said.tsx'
+import { words } from './words.ts'
 import { YearFigures } from './year-figures.tsx'
 
 export default function AnalysisScreen() {
@@ -37,12 +38,12 @@ export default function AnalysisScreen() {
     <div className="min-h-dvh">
       <ScreenHeader
         back={tabHref(project_id, 'design')}
-        title="Analysis"
+        title={words.analysis}
         note={project.data.project.name}
         actions={
           year.data.year && (
             <Link href={href('/projects/[id]/playground2', { id: project_id })} className={buttonLook('secondary')}>
-              What if
+              {words.what_if}
             </Link>
           )
         }
@@ -73,7 +74,7 @@ function Analysis({ project, year, at }: AnalysisProps) {
           </Derived>
         </Said>
         <MonthChart
-          title="Production and use by month"
+          title={words.production_use_month}
           production={year.months.map(month => month.production)}
           use={year.months.map(month => month.use)}
         />
@@ -87,13 +88,13 @@ function Analysis({ project, year, at }: AnalysisProps) {
         </Said>
         <div className="flex flex-col gap-7">
           <FlowBar
-            title="Where production goes"
+            title={words.where_production_goes}
             parts={productionParts(year.year)}
             year={year}
             whole="production"
             at={at}
           />
-          <FlowBar title="Where the use comes from" parts={useParts(year.year)} year={year} whole="use" at={at} />
+          <FlowBar title={words.where_use_comes} parts={useParts(year.year)} year={year} whole="use" at={at} />
         </div>
       </Card>
       <HoursSection project_id={project.id} battery={year.battery !== null} />
@@ -102,7 +103,7 @@ function Analysis({ project, year, at }: AnalysisProps) {
       <SavingsSection project_id={project.id} />
       {year.battery && <BatterySection project_id={project.id} year={year} battery={year.battery} at={at} />}
       <details className="text-base">
-        <summary className="font-semibold">What these figures rest on</summary>
+        <summary className="font-semibold">{words.what_these_figures_rest}</summary>
         <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
           {year.assumptions.map(sentence => (
             <li key={sentence}>{sentence}</li>

@@ -5,6 +5,7 @@ import { DESIGN_REFRESHES } from '#web/design/design-refreshes.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Trial } from './energy-what-if.ts'
+import { words } from './words.ts'
 
 type Props = {
   trial: Trial
@@ -26,8 +27,8 @@ export function ApplyTrial({ trial, project, design, drawing }: Props) {
     (designs || trial.tariffDiffers
       ? undefined
       : trial.sizeDiffers
-        ? 'Another size is drawn in the designer.'
-        : 'The project already stands like this.')
+        ? words.another_size_drawn_designer
+        : words.project_already_stands_like)
   const apply = async () => {
     try {
       const { storage, storage_control } = trial.asked
@@ -54,13 +55,7 @@ export function ApplyTrial({ trial, project, design, drawing }: Props) {
       // Told by the writes themselves; what is tried stays in the address.
       return
     }
-    tellDone(
-      trial.tariffDiffers
-        ? designs
-          ? 'Battery and tariff are saved.'
-          : 'The tariff is saved.'
-        : 'The battery is saved.',
-    )
+    tellDone(trial.tariffDiffers ? (designs ? words.battery_tariff_saved : words.tariff_saved) : words.battery_saved)
     trial.keepSize()
   }
   return (
@@ -71,10 +66,10 @@ export function ApplyTrial({ trial, project, design, drawing }: Props) {
         disabledReason={whyNot}
         onClick={() => void apply()}
       >
-        Apply
+        {words.apply}
       </Button>
       <Button look="ghost" disabled={!trial.differs} onClick={trial.discard}>
-        Discard
+        {words.discard}
       </Button>
     </div>
   )

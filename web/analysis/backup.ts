@@ -1,5 +1,6 @@
 // How long a battery carries a load when the grid is gone.
 import { number } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 type Battery = { usable_kwh: number; power_kw: number; round_trip_efficiency: number }
 
@@ -55,7 +56,7 @@ export function outage(hours: readonly number[]) {
 
 /** '14 hours', '50 minutes', 'over 3 days'. */
 export function lasting(hours: number): string {
-  if (hours >= LONGEST_H) return `over ${LONGEST_H / 24} days`
-  if (hours < 2) return `${number(Math.floor(hours * 60))} minutes`
-  return `${number(Math.floor(hours))} hours`
+  if (hours >= LONGEST_H) return words.over_days({ longest_h: LONGEST_H / 24 })
+  if (hours < 2) return words.number_minutes({ number: number(Math.floor(hours * 60)) })
+  return words.number_hours({ number: number(Math.floor(hours)) })
 }

@@ -10,6 +10,7 @@ import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { GRID_USES, MOST_BATTERIES, STRATEGY_KINDS, type Trial } from './energy-what-if.ts'
 import { GRID_NAMES, STRATEGY_NAMES } from './energy-words.ts'
+import { words } from './words.ts'
 
 const UNDECIDED = 'now'
 const FIRST = { limit: 50 }
@@ -24,18 +25,18 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
   const row = known.find(({ id }) => id === trial.storage_id)
   const own = design.storage_control
   return (
-    <Card title="The battery">
+    <Card title={words.battery}>
       <div className="flex flex-col gap-5">
         <StoragePicker
-          label="Model"
-          placeholder="No battery yet: search the catalogue"
+          label={words.model}
+          placeholder={words.no_battery_yet_search}
           known={known}
           value={trial.storage_id}
           onPick={({ id }) => trial.setBattery(id)}
         />
         {trial.storage_id !== null && (
           <Slider
-            label="How many"
+            label={words.how_many}
             min={0}
             max={MOST_BATTERIES}
             step={1}
@@ -50,7 +51,7 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
                   at={first.dataUpdatedAt}
                   sentence
                 >
-                  {number(row.usable_kwh * trial.count, 1)} kWh together
+                  {words.kwh_together({ number: number(row.usable_kwh * trial.count, 1) })}
                 </Derived>
               )
             }
@@ -59,9 +60,9 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
         {trial.count > 0 && (
           <>
             <SelectField
-              label="What it does"
+              label={words.what_does}
               options={[
-                { value: UNDECIDED, label: own ? STRATEGY_NAMES[own.strategy] : 'As the tariff makes best' },
+                { value: UNDECIDED, label: own ? STRATEGY_NAMES[own.strategy] : words.as_tariff_makes_best },
                 ...STRATEGY_KINDS.filter(kind => kind !== own?.strategy).map(kind => ({
                   value: kind,
                   label: STRATEGY_NAMES[kind],
@@ -75,7 +76,7 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
               <SelectField
                 label="Battery and grid"
                 options={[
-                  { value: UNDECIDED, label: 'Follow the rate' },
+                  { value: UNDECIDED, label: words.follow_rate },
                   ...GRID_USES.map(use => ({ value: use, label: GRID_NAMES[use] })),
                 ]}
                 value={trial.grid ?? UNDECIDED}
@@ -84,7 +85,7 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
               />
             )}
             <Slider
-              label="Kept for an outage"
+              label={words.kept_outage}
               min={0}
               max={1}
               step={0.05}

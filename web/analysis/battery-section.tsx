@@ -12,6 +12,7 @@ import { Card, Figures } from '#web/ui/page.tsx'
 import { keptShare, outage, rideThrough } from './backup.ts'
 import { batterySentence, outageWords } from './energy-words.ts'
 import { Said } from './slides/said.tsx'
+import { words } from './words.ts'
 
 type Battery = NonNullable<Schemas['EnergyYear']['battery']>
 type Props = { project_id: string; year: Schemas['EnergyYear']; battery: Battery; at: number }
@@ -24,7 +25,7 @@ const MOST_KW = 50
 export function BatterySection({ project_id, year, battery, at }: Props) {
   const lost = lossDerivation(battery, year.year)
   return (
-    <Card title="The battery" note={STRATEGY_WORDS[battery.strategy]}>
+    <Card title={words.battery} note={STRATEGY_WORDS[battery.strategy]}>
       <Said>
         <Derived derivation={lost} at={at} sentence>
           {batterySentence(battery, year.year)}
@@ -33,30 +34,30 @@ export function BatterySection({ project_id, year, battery, at }: Props) {
       <Figures
         facts={[
           {
-            label: 'Can hold',
+            label: words.can_hold,
             value: (
               <Derived derivation={capacityDerivation(battery)} at={at}>
-                {number(battery.usable_kwh, 1)} kWh
+                {words.usable_kwh_kwh({ usable_kwh: number(battery.usable_kwh, 1) })}
               </Derived>
             ),
-            note: `gives up to ${kw(battery.power_kw)}`,
+            note: words.gives_up_power_kw({ power_kw: kw(battery.power_kw) }),
           },
-          { label: 'Full cycles', value: number(battery.cycles), note: 'a year' },
+          { label: words.full_cycles, value: number(battery.cycles), note: 'a year' },
           {
-            label: 'Lost on the way',
+            label: words.lost_way,
             value: (
               <Derived derivation={lost} at={at}>
                 {kwh(battery.losses_kwh)}
               </Derived>
             ),
-            note: `${percent(battery.round_trip_efficiency)} come back`,
+            note: words.come_back({ round_trip_efficiency: percent(battery.round_trip_efficiency) }),
           },
           {
-            label: 'Kept for an outage',
+            label: words.kept_outage,
             value: percent(keptShare(battery)),
             note: (
               <Derived derivation={reserveDerivation(battery)} at={at}>
-                {number(battery.usable_kwh * keptShare(battery), 1)} kWh
+                {words.number_kwh({ number: number(battery.usable_kwh * keptShare(battery), 1) })}
               </Derived>
             ),
           },
@@ -86,34 +87,36 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-4 border-t border-hairline pt-5 md:grid-cols-[minmax(220px,1fr)_2fr]">
       <NumberField
-        label="What must stay on"
+        label={words.what_must_stay}
         unit="kW"
         maxLength={6}
         value={load_kw}
         onChange={kilowatts => {
           const meant = kilowatts !== null && kilowatts >= LEAST_KW && kilowatts <= MOST_KW
-          setFault(kilowatts === null || meant ? undefined : `Enter ${LEAST_KW} to ${MOST_KW} kW.`)
+          setFault(
+            kilowatts === null || meant
+              ? undefined
+              : words.enter_least_kw_most({ least_kw: LEAST_KW, most_kw: MOST_KW }),
+          )
           if (meant) change({ load: kilowatts === ESSENTIALS_KW ? null : String(kilowatts) })
         }}
         onBlur={() => setFault(undefined)}
         error={fault}
         help={
           settled > battery.power_kw
-            ? `More than the battery gives at once: ${kw(battery.power_kw)}.`
-            : `A fridge, light, a router and a furnace fan need about ${kw(ESSENTIALS_KW)}.`
+            ? words.more_than_battery_gives({ power_kw: kw(battery.power_kw) })
+            : words.fridge_light_router_furnace({ essentials_kw: kw(ESSENTIALS_KW) })
         }
       />
       {found && (
         <p aria-live="polite" className="max-w-[64ch] text-md text-ink-2">
-          If the grid fails at any hour of the year, {kw(settled)} stay on{' '}
-          <strong className="font-semibold text-ink">{outageWords(found)}</strong>. From {percent(found.day_share)} of
-          all hours it lasts a day and a night or longer. The sun fills the battery meanwhile, as an inverter that can
-          run without the grid lets it.
+          {words.if_grid_fails_any({ settled: kw(settled) })}{' '}
+          <strong className="font-semibold text-ink">{outageWords(found)}</strong>
+          {words.all_hours_lasts_day({ day_share: percent(found.day_share) })}
           {whole && (
             <>
               {' '}
-              The whole house, at its own use of each hour, stays on{' '}
-              <strong className="font-semibold text-ink">{outageWords(whole)}</strong>.
+              {words.whole_house_own_use} <strong className="font-semibold text-ink">{outageWords(whole)}</strong>.
             </>
           )}
         </p>

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { billSentence } from './energy-words.ts'
 import { Said } from './slides/said.tsx'
+import { words } from './words.ts'
 
 type Props = { project_id: string; year: Schemas['EnergyYear']; at: number }
 
@@ -19,14 +20,14 @@ export function BillSection({ project_id, year, at }: Props) {
     return (
       <Card>
         <EmptyState
-          title="What does power cost here?"
+          title={words.what_does_power_cost}
           action={
             <Link href={tabHref(project_id, 'energy')} className={buttonLook('primary')}>
-              Enter the tariff
+              {words.enter_tariff}
             </Link>
           }
         >
-          With a tariff the bill stands here month by month, without solar and with it.
+          {words.tariff_bill_stands_here}
         </EmptyState>
       </Card>
     )
@@ -38,15 +39,17 @@ export function BillSection({ project_id, year, at }: Props) {
         </Derived>
       </Said>
       <BillChart
-        title="Bill by month: left without solar, right with it"
-        left={{ name: 'Without solar', bills: bills.before }}
-        right={{ name: 'With solar', bills: bills.after }}
+        title={words.bill_month_left_without}
+        left={{ name: words.without_solar, bills: bills.before }}
+        right={{ name: words.solar, bills: bills.after }}
       />
       {bills.unused_credit_kwh >= 0.5 && (
         <p className="mt-3 text-sm text-ink-3">
           <Derived derivation={billDerivation(year, bills, 'after')} at={at} sentence>
-            {kwh(bills.unused_credit_kwh)} of credits are left when the utility settles the year
-            {bills.unused_credit_cents > 0 ? `, worth ${money(bills.unused_credit_cents)}.` : ', and lapse.'}
+            {words.credits_left_when_utility({ unused_credit_kwh: kwh(bills.unused_credit_kwh) })}
+            {bills.unused_credit_cents > 0
+              ? words.worth_unused_credit({ unused_credit: money(bills.unused_credit_cents) })
+              : words.lapse}
           </Derived>
         </p>
       )}

@@ -8,8 +8,10 @@ import { useFilters } from '#web/frame/filters.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { daySentence } from './energy-words.ts'
 import { Said } from './slides/said.tsx'
+import { words } from './words.ts'
 
 const JULY = { month: 6, date: null }
 
@@ -33,14 +35,14 @@ export function DaySection({ project_id, battery }: { project_id: string; batter
     sent: hoursOf(hours.export, choice),
   }
   const series: DaySeries[] = [
-    { name: 'Production', color: 'var(--production)', hours: hours.production, shape: 'area' },
-    { name: 'Use', color: 'var(--consumption)', hours: hours.use },
+    { name: common.production, color: 'var(--production)', hours: hours.production, shape: 'area' },
+    { name: words.use, color: 'var(--consumption)', hours: hours.use },
     { name: 'From the grid', color: 'var(--import)', hours: hours.import },
     { name: 'To the grid', color: 'var(--export)', hours: hours.export },
     ...(battery
       ? [
           {
-            name: 'In the battery',
+            name: words.battery_2,
             color: 'var(--battery)',
             hours: hours.stored,
             shape: 'dashed' as const,
@@ -57,7 +59,7 @@ export function DaySection({ project_id, battery }: { project_id: string; batter
         </Derived>
       </Said>
       <DayChart
-        title="A day, hour by hour"
+        title={words.day_hour_hour}
         series={series}
         choice={choice}
         onChoose={day => change({ day: writeDay(day) })}

@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { type DayChoice, dayWords, hourWords, monthName } from '#web/charts/hours.ts'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
 import { lasting } from './backup.ts'
+import { words } from './words.ts'
 
 type Year = Schemas['EnergyYear']
 type Bills = Pick<NonNullable<Year['bills']>, 'before_year_cents' | 'after_year_cents'>
@@ -12,9 +13,9 @@ type Strategy = Schemas['StorageControl']['strategy']
 
 /** What a battery does, by name; the long sentence of each is the assumptions' own. */
 export const STRATEGY_NAMES: Record<Strategy, string> = {
-  self_consumption: 'Keep the sun for the evening',
-  arbitrage: 'Buy cheap, use when it is dear',
-  backup: 'Stay full for an outage',
+  self_consumption: words.keep_sun_evening,
+  arbitrage: words.buy_cheap_use_when,
+  backup: words.stay_full_outage,
 }
 
 export const GRID_NAMES: Record<NonNullable<Schemas['StorageControl']['grid']>, string> = {
@@ -25,12 +26,12 @@ export const GRID_NAMES: Record<NonNullable<Schemas['StorageControl']['grid']>, 
 }
 
 export const METERING_WORDS: Record<Schemas['NetMetering']['kind'], string> = {
-  full_retail: 'Full retail',
-  non_bypassable: 'Retail with non-bypassable charges',
-  net_billing: 'Net billing',
-  net_billing_carry_over: 'Net billing with carry-over',
-  buy_all_sell_all: 'Buy all, sell all',
-  none: 'Nothing is paid',
+  full_retail: words.full_retail,
+  non_bypassable: words.retail_non_bypassable_charges,
+  net_billing: words.net_billing,
+  net_billing_carry_over: words.net_billing_carry_over,
+  buy_all_sell_all: words.buy_all_sell_all,
+  none: words.nothing_paid,
 }
 
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
@@ -38,7 +39,7 @@ const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0)
 type Shares = Pick<Year, 'year' | 'self_consumption' | 'self_sufficiency'>
 
 export function balanceSentence({ year, self_consumption, self_sufficiency }: Shares): string {
-  if (year.use <= 0) return `The roof makes ${kwh(year.production)} a year.`
+  if (year.use <= 0) return words.roof_makes_year({ production: kwh(year.production) })
   const covers = percent(share(year.production, year.use))
   return `Over the year the roof makes ${covers} of what the house uses. ${percent(self_consumption)} of it is used in the house, so ${percent(self_sufficiency)} of the use needs no grid.`
 }
@@ -48,10 +49,14 @@ type Day = Record<'use' | 'production' | 'bought' | 'sent', readonly number[]>
 /** 24 hours of a day, or of a month's mean day. */
 export function daySentence(choice: DayChoice, { use, production, bought, sent }: Day): string {
   const peak = (hours: readonly number[]) => hourWords(hours.indexOf(Math.max(...hours)))
-  const begin = `On ${choice.date === null ? `a mean day in ${monthName(choice.month)}` : dayWords(choice)} the roof makes ${kwh(sum(production))} and the house uses ${kwh(sum(use))}.`
+  const begin = words.roof_makes_house_uses({
+    value: choice.date === null ? words.mean_day({ month: monthName(choice.month) }) : dayWords(choice),
+    kwh: kwh(sum(production)),
+    kwh_2: kwh(sum(use)),
+  })
   const ends = [
-    sum(bought) >= 0.5 && `most is bought around ${peak(bought)}`,
-    sum(sent) >= 0.5 && `most is sent out around ${peak(sent)}`,
+    sum(bought) >= 0.5 && words.most_bought_around({ bought: peak(bought) }),
+    sum(sent) >= 0.5 && words.most_sent_out_around({ sent: peak(sent) }),
   ].filter(part => part !== false)
   if (ends.length === 0) return begin
   const end = ends.join(', ')
@@ -60,31 +65,44 @@ export function daySentence(choice: DayChoice, { use, production, bought, sent }
 
 export function flowSentence({ year }: Year): string {
   const home = share(year.from_sun, year.production)
-  if (year.export < 0.5) return 'Everything the roof makes stays in the house.'
+  if (year.export < 0.5) return words.everything_roof_makes_stays
   return `${percent(home)} of what the roof makes is used the moment it is made; ${kwh(year.export)} a year go out to the grid, ${kwh(year.import)} come in.`
 }
 
 export function billSentence({ before_year_cents: before, after_year_cents: after }: Bills): string {
   const less = before - after
-  if (before <= 0) return `The bill of the first year comes to ${money(after)}.`
-  if (less <= 0) return `The bill of the first year goes from ${money(before)} to ${money(after)}.`
-  return `The bill of the first year falls from ${money(before)} to ${money(after)}: ${money(less)} less, ${percent(less / before)}.`
+  if (before <= 0) return words.bill_first_year_comes({ after: money(after) })
+  if (less <= 0) return words.bill_first_year_goes({ before: money(before), after: money(after) })
+  return words.bill_first_year_falls({
+    before: money(before),
+    after: money(after),
+    less: money(less),
+    percent: percent(less / before),
+  })
 }
 
 export function savingsSentence(offer: Schemas['Offer']): string {
   const { name, savings_25y_cents: kept, flat_utility } = offer
-  if (kept === null) return `${name}: what is saved is known once use and tariff are.`
+  if (kept === null) return words.what_saved_known_once({ name })
   const flat = flat_utility?.savings_25y_cents
-  const says = (cents: number) => (cents >= 0 ? `${money(cents)} are kept` : `${money(-cents)} more are paid`)
-  return `${name}: ${says(kept)} over 25 years, against the utility alone${
-    flat === undefined ? '.' : `; ${says(flat)} if utility prices never rise.`
-  }`
+  const says = (cents: number) =>
+    cents >= 0 ? words.kept({ cents: money(cents) }) : words.more_paid({ money: money(-cents) })
+  return words.over_25_years_against({
+    name,
+    kept: says(kept),
+    value: flat === undefined ? '.' : `; ${says(flat)} if utility prices never rise.`,
+  })
 }
 
 export function batterySentence(battery: NonNullable<Year['battery']>, year: Year['year']): string {
   if (battery.strategy === 'backup' && year.discharged < 0.5)
-    return `${number(battery.usable_kwh, 1)} kWh stay full and wait for an outage. On a usual day the battery does not work.`
-  return `It takes in ${kwh(year.charged)} a year and gives back ${kwh(year.discharged)}: ${number(battery.cycles)} full cycles, ${kwh(battery.losses_kwh)} lost on the way.`
+    return words.kwh_stay_full_wait({ usable_kwh: number(battery.usable_kwh, 1) })
+  return words.takes_year_gives_back({
+    charged: kwh(year.charged),
+    discharged: kwh(year.discharged),
+    cycles: number(battery.cycles),
+    losses_kwh: kwh(battery.losses_kwh),
+  })
 }
 
 type Billed = Pick<Year, 'year'> & { bills: Bills | null }
@@ -94,14 +112,12 @@ export function changeSentence(today: Billed, then: Billed): string {
   if (!today.bills || !then.bills)
     return `The house needs ${kwh(then.year.import)} a year from the grid; as it is, ${kwh(today.year.import)}.`
   const less = today.bills.after_year_cents - then.bills.after_year_cents
-  if (Math.abs(less) < 100) return `The bill stays at ${money(today.bills.after_year_cents)} a year.`
+  if (Math.abs(less) < 100) return words.bill_stays_year({ after_year: money(today.bills.after_year_cents) })
   return `The bill ${less > 0 ? 'falls' : 'rises'} by ${money(Math.abs(less))} a year, to ${money(then.bills.after_year_cents)}; without solar it is ${money(then.bills.before_year_cents)}.`
 }
 
 /** How long it carries on: 'for 14 hours in half of all cases, and at worst for 3 hours'. */
 export function outageWords({ median_h, worst_h }: { median_h: number; worst_h: number }): string {
   const [usual, worst] = [lasting(median_h), lasting(worst_h)]
-  return usual === worst
-    ? `for ${usual}, whenever it happens`
-    : `for ${usual} in half of all cases, and at worst for ${worst}`
+  return usual === worst ? words.whenever_happens({ usual }) : words.half_all_cases_worst({ usual, worst })
 }

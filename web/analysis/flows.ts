@@ -1,6 +1,7 @@
 // Where production goes and where use comes from, as parts that add up to the whole.
 import type { Flow } from '#machines/derivations/energy.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Flows = Schemas['EnergyFlows']
 export type Part = { name: string; kwh: number; color: string; flow: Flow }
@@ -11,8 +12,8 @@ export function productionParts(flows: Flows): Part[] {
   const to_grid = Math.max(0, flows.export - sent_by_battery)
   const to_battery = Math.max(0, flows.production - flows.from_sun - to_grid)
   const parts: Part[] = [
-    { name: 'Used at once', kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
-    { name: 'Into the battery', kwh: to_battery, color: 'var(--battery)', flow: 'charged' },
+    { name: words.used_once, kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
+    { name: words.into_battery, kwh: to_battery, color: 'var(--battery)', flow: 'charged' },
     { name: 'To the grid', kwh: to_grid, color: 'var(--export)', flow: 'export' },
   ]
   return parts.filter(({ kwh }) => kwh >= 0.5)
@@ -22,8 +23,8 @@ export function productionParts(flows: Flows): Part[] {
 export function useParts(flows: Flows): Part[] {
   const from_grid = Math.max(0, flows.use - flows.from_sun - flows.from_battery)
   const parts: Part[] = [
-    { name: 'Straight from the roof', kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
-    { name: 'From the battery', kwh: flows.from_battery, color: 'var(--battery)', flow: 'from_battery' },
+    { name: words.straight_roof, kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
+    { name: words.battery_3, kwh: flows.from_battery, color: 'var(--battery)', flow: 'from_battery' },
     { name: 'From the grid', kwh: from_grid, color: 'var(--import)', flow: 'import' },
   ]
   return parts.filter(({ kwh }) => kwh >= 0.5)

@@ -8,15 +8,17 @@ import { number } from '#web/lib/format.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { Said } from './slides/said.tsx'
+import { words } from './words.ts'
 
 type Hours = Schemas['EnergyHours']
 
 const VIEWS = [
   { value: 'grid', label: 'The grid' },
-  { value: 'production', label: 'Production' },
-  { value: 'use', label: 'Use' },
-  { value: 'battery', label: 'The battery' },
+  { value: 'production', label: common.production },
+  { value: 'use', label: words.use },
+  { value: 'battery', label: words.battery },
 ]
 
 export function HoursSection({ project_id, battery }: { project_id: string; battery: boolean }) {
@@ -38,7 +40,7 @@ export function HoursSection({ project_id, battery }: { project_id: string; batt
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <Said>{sentence(view, hours, grid)}</Said>
         <SelectField
-          label="What the hours show"
+          label={words.what_hours_show}
           hideLabel
           className="mb-4 w-40"
           options={views}
@@ -48,7 +50,7 @@ export function HoursSection({ project_id, battery }: { project_id: string; batt
       </div>
       {view === 'grid' && (
         <YearHeatMap
-          title="Every hour of the year"
+          title={words.every_hour_year}
           hours={grid}
           name="From the grid"
           color="var(--import)"
@@ -56,13 +58,13 @@ export function HoursSection({ project_id, battery }: { project_id: string; batt
         />
       )}
       {view === 'production' && (
-        <YearHeatMap title="Every hour of the year" hours={hours.production} name="Production" />
+        <YearHeatMap title={words.every_hour_year} hours={hours.production} name="Production" />
       )}
       {view === 'use' && (
-        <YearHeatMap title="Every hour of the year" hours={hours.use} name="Use" color="var(--consumption)" />
+        <YearHeatMap title={words.every_hour_year} hours={hours.use} name="Use" color="var(--consumption)" />
       )}
       {view === 'battery' && (
-        <YearHeatMap title="Every hour of the year" hours={hours.stored} name="In the battery" color="var(--battery)" />
+        <YearHeatMap title={words.every_hour_year} hours={hours.stored} name="In the battery" color="var(--battery)" />
       )}
     </Card>
   )
@@ -74,12 +76,18 @@ function sentence(view: string, hours: Hours, grid: number[]): string {
   const count = (of: number[], is: (kwh: number) => boolean) => number(of.filter(is).length)
   const { production, use, stored } = hours
   if (view === 'production')
-    return `The roof makes power in ${count(production, kwh => kwh > LEAST_KWH)} of the year’s 8,760 hours, at most ${number(Math.max(...production), 1)} kWh in one.`
+    return words.roof_makes_power_year({
+      production: count(production, kwh => kwh > LEAST_KWH),
+      number: number(Math.max(...production), 1),
+    })
   if (view === 'use')
-    return `The house uses most in one hour: ${number(Math.max(...use), 1)} kWh. In the quietest it uses ${number(Math.min(...use), 1)}.`
+    return words.house_uses_most_one({ number: number(Math.max(...use), 1), number_2: number(Math.min(...use), 1) })
   if (view === 'battery') {
     const full = Math.max(...stored)
-    return `The battery is full, or nearly so, in ${count(stored, kwh => kwh > 0.95 * full)} hours of the year.`
+    return words.battery_full_nearly_so({ stored: count(stored, kwh => kwh > 0.95 * full) })
   }
-  return `In ${count(grid, kwh => kwh > LEAST_KWH)} hours of the year power is bought, in ${count(grid, kwh => kwh < -LEAST_KWH)} it is sent out.`
+  return words.hours_year_power_bought({
+    grid: count(grid, kwh => kwh > LEAST_KWH),
+    grid_2: count(grid, kwh => kwh < -LEAST_KWH),
+  })
 }

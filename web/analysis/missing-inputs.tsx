@@ -7,6 +7,7 @@ import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Props = { project: Schemas['Project']; designed: boolean }
 
@@ -31,30 +32,15 @@ export function MissingInputs({ project, designed }: Props) {
 
 function firstMissing({ project, designed }: Props): readonly [string, ReactNode, string, string] {
   if (!project.address)
-    return [
-      'Where is the house?',
-      'Sun and weather come with the address.',
-      'Enter the address',
-      tabHref(project.id, 'overview'),
-    ]
+    return [words.where_house, words.sun_weather_come_address, words.enter_address, tabHref(project.id, 'overview')]
   if (!designed)
     return [
-      'Nothing designed yet',
-      'The hours of a year are reckoned from the panels on the roof.',
-      'Design the system',
+      words.nothing_designed_yet,
+      words.hours_year_reckoned_panels,
+      words.design_system,
       href('/projects/[id]/manual', { id: project.id }),
     ]
   if (!project.consumption)
-    return [
-      'How much does the house use?',
-      'A year’s total is enough; a file of the meter makes it exact.',
-      'Enter the use',
-      tabHref(project.id, 'energy'),
-    ]
-  return [
-    'The year cannot be reckoned',
-    'No weather station is near the address, or its ZIP code is not known.',
-    'Open the design',
-    tabHref(project.id, 'design'),
-  ]
+    return [words.how_much_does_house, words.year_total_enough_file, words.enter_use, tabHref(project.id, 'energy')]
+  return [words.year_cannot_reckoned, words.no_weather_station_near, words.open_design, tabHref(project.id, 'design')]
 }

@@ -4,6 +4,7 @@ import { mountingName } from '#machines/design/production/mounting.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { wind } from '#web/design/wind.ts'
 import { number } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
   return (
@@ -20,8 +21,10 @@ export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
           </div>
           <p className="mt-3 text-md font-semibold">{name}</p>
           <p className="figures text-base text-ink-2">
-            {number(module_count)} panels,{' '}
-            {tracker ? 'following the sun' : `facing ${wind(azimuth_deg)}, ${number(tilt_deg)}° steep`}
+            {words.module_count_panels({ module_count: number(module_count) })}{' '}
+            {tracker
+              ? words.following_sun
+              : words.facing_steep({ azimuth_deg: String(wind(azimuth_deg)), tilt_deg: number(tilt_deg) })}
             {mounting && `, ${mountingName(mounting).toLowerCase()}`}
           </p>
         </li>

@@ -7,6 +7,7 @@ import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { savingsSentence } from './energy-words.ts'
 import { Said } from './slides/said.tsx'
+import { words } from './words.ts'
 
 /** 25 years with the way to pay that was chosen; with the first offer while none is. Nothing where years cannot be reckoned. */
 export function SavingsSection({ project_id }: { project_id: string }) {
@@ -31,9 +32,7 @@ export function SavingsSection({ project_id }: { project_id: string }) {
       </Said>
       <SavingsChart offers={cash ? [offer, cash] : [offer]} />
       <NotCounted offers={[offer]} />
-      {offer.option_id !== option_id && (
-        <p className="mt-3 text-sm text-ink-3">No way to pay is chosen yet: this is the first of the comparison.</p>
-      )}
+      {offer.option_id !== option_id && <p className="mt-3 text-sm text-ink-3">{words.no_way_pay_chosen}</p>}
       <p className="mt-3 text-sm text-ink-3">{offers.data.disclaimer}</p>
     </Card>
   )

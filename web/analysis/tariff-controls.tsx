@@ -5,6 +5,7 @@ import { Card } from '#web/ui/page.tsx'
 import type { Trial } from './energy-what-if.ts'
 import { METERING_WORDS } from './energy-words.ts'
 import { FLAT, METERING_KINDS, priceLabel, priceOf } from './tried-tariff.ts'
+import { words } from './words.ts'
 
 const AS_IS = 'now'
 const perKwh = (usd: number) => `$${usd.toFixed(3)}/kWh`
@@ -17,15 +18,17 @@ export function TariffControls({ trial, project, plans }: Props) {
   const metering = tariff?.net_metering
   const price = metering && priceLabel(kind)
   const flat = tariff !== null && !tariff.plan
-  const now = own ? (own.plan?.name ?? `Flat rate, ${perKwh(own.rate_usd_per_kwh)}`) : 'No tariff yet'
+  const now = own
+    ? (own.plan?.name ?? words.flat_rate({ rate_usd_per_kwh: perKwh(own.rate_usd_per_kwh) }))
+    : words.no_tariff_yet
   return (
-    <Card title="The tariff">
+    <Card title={words.tariff}>
       <div className="flex flex-col gap-5">
         <SelectField
-          label="Rate plan"
+          label={words.rate_plan}
           options={[
-            { value: AS_IS, label: `As it is: ${now}` },
-            ...(own && !own.plan ? [] : [{ value: FLAT, label: 'One flat rate' }]),
+            { value: AS_IS, label: words.as_now({ now }) },
+            ...(own && !own.plan ? [] : [{ value: FLAT, label: words.one_flat_rate }]),
             ...plans.map(({ id, plan, average_usd_per_kwh }) => ({
               value: id,
               label: plan.name,
@@ -37,7 +40,7 @@ export function TariffControls({ trial, project, plans }: Props) {
         />
         {flat && (
           <Slider
-            label="Flat rate"
+            label={words.flat_rate_2}
             min={0.05}
             max={0.8}
             step={0.005}
@@ -48,7 +51,7 @@ export function TariffControls({ trial, project, plans }: Props) {
         )}
         {tariff && (
           <SelectField
-            label="For what is sent out"
+            label={words.what_sent_out}
             options={METERING_KINDS.map(one => ({ value: one, label: METERING_WORDS[one] }))}
             value={kind}
             onChange={value => {
@@ -66,11 +69,7 @@ export function TariffControls({ trial, project, plans }: Props) {
             value={priceOf(metering)}
             onChange={trial.setPrice}
             write={perKwh}
-            help={
-              metering.export_weekday
-                ? 'On average: every hour has a price of its own. Moving this takes one for all.'
-                : undefined
-            }
+            help={metering.export_weekday ? words.average_every_hour_has : undefined}
           />
         )}
       </div>

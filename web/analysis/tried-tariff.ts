@@ -1,6 +1,7 @@
 // A tariff as it is tried: another plan, a flat rate, another deal for what is sent out.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type MeteringKind = Schemas['NetMetering']['kind']
 type Kind = MeteringKind
@@ -20,7 +21,7 @@ const USUAL = { rate: 0.15, export: 0.05, non_bypassable: 0.03 }
 /** What a kind's price per kWh is for; undefined where it has none. */
 export function priceLabel(kind: Kind): string | undefined {
   if (kind === 'non_bypassable') return 'Charged for each kWh taken from the grid'
-  return paysForExport(kind) ? 'Paid for each kWh sent out' : undefined
+  return paysForExport(kind) ? words.paid_each_kwh_sent : undefined
 }
 
 /** $/kWh; where every hour has its own, what they are on average on a weekday. */

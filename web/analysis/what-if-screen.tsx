@@ -17,12 +17,14 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card, Page } from '#web/ui/page.tsx'
 import { ErrorState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { ApplyTrial } from './apply-trial.tsx'
 import { BatteryControls } from './battery-controls.tsx'
 import { useEnergyWhatIf } from './energy-what-if.ts'
 import { changeSentence } from './energy-words.ts'
 import { MissingInputs } from './missing-inputs.tsx'
 import { TariffControls } from './tariff-controls.tsx'
+import { words } from './words.ts'
 import { YearComparison } from './year-comparison.tsx'
 
 export default function WhatIfScreen() {
@@ -44,11 +46,11 @@ export default function WhatIfScreen() {
     <div className="min-h-dvh">
       <ScreenHeader
         back={tabHref(project_id, 'design')}
-        title="What if"
+        title={words.what_if}
         note={project.data.project.name}
         actions={
           <Link href={href('/projects/[id]/analysis', { id: project_id })} className={buttonLook('secondary')}>
-            Analysis
+            {words.analysis}
           </Link>
         }
       />
@@ -120,9 +122,9 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Card title="The array">
+          <Card title={words.array}>
             <Slider
-              label="Size"
+              label={common.size}
               min={0.2}
               max={3}
               step={0.05}
@@ -132,17 +134,17 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
               help={
                 trial.sizeDiffers ? (
                   <>
-                    On the same planes. Apply does not save it:{' '}
+                    {words.same_planes_apply_does}{' '}
                     <Link
                       href={href('/projects/[id]/designer', { id: project.id })}
                       className="underline underline-offset-2"
                     >
-                      draw it on the roof
+                      {words.draw_roof}
                     </Link>
                     .
                   </>
                 ) : (
-                  'More or less of the same panels on the same planes.'
+                  words.more_less_same_panels
                 )
               }
             />
@@ -161,7 +163,7 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
                   className="shrink-0 font-medium underline underline-offset-2"
                   onClick={() => void preview.refetch()}
                 >
-                  Try again
+                  {common.try_again}
                 </button>
               }
             >

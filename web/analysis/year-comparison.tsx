@@ -14,9 +14,11 @@ import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { FlowBar } from './flow-bar.tsx'
 import { productionParts, useParts } from './flows.ts'
 import { meanDays } from './mean-days.ts'
+import { words } from './words.ts'
 
 type Year = Schemas['EnergyYear']
 type Props = { project_id: string; today: Year; then: Year; at: number }
@@ -30,25 +32,25 @@ export function YearComparison({ project_id, today, then, at }: Props) {
       <Card>
         {today.bills && then.bills ? (
           <BillChart
-            title="Bill by month: left as it is, right as tried"
-            left={{ name: 'As it is', bills: today.bills.after }}
-            right={{ name: 'As tried', bills: then.bills.after }}
+            title={words.bill_month_left_as}
+            left={{ name: words.as, bills: today.bills.after }}
+            right={{ name: words.as_tried, bills: then.bills.after }}
           />
         ) : then.bills ? (
           <BillChart
-            title="Bill by month: left without solar, right as tried"
-            left={{ name: 'Without solar', bills: then.bills.before }}
-            right={{ name: 'As tried', bills: then.bills.after }}
+            title={words.bill_month_left_without_solar}
+            left={{ name: words.without_solar, bills: then.bills.before }}
+            right={{ name: words.as_tried, bills: then.bills.after }}
           />
         ) : (
           <Notice
             action={
               <Link href={tabHref(project_id, 'energy')} className="shrink-0 underline underline-offset-2">
-                Enter the tariff
+                {words.enter_tariff}
               </Link>
             }
           >
-            Without a tariff there is no bill to compare. Take a rate plan here, or enter the household’s own.
+            {words.without_tariff_there_no}
           </Notice>
         )}
       </Card>
@@ -56,21 +58,21 @@ export function YearComparison({ project_id, today, then, at }: Props) {
       <Card>
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
           <FlowBar
-            title="Production, as it is"
+            title={words.production_as}
             parts={productionParts(today.year)}
             year={today}
             whole="production"
             at={at}
           />
           <FlowBar
-            title="Production, as tried"
+            title={words.production_as_tried}
             parts={productionParts(then.year)}
             year={then}
             whole="production"
             at={at}
           />
-          <FlowBar title="Use, as it is" parts={useParts(today.year)} year={today} whole="use" at={at} />
-          <FlowBar title="Use, as tried" parts={useParts(then.year)} year={then} whole="use" at={at} />
+          <FlowBar title={words.use_as} parts={useParts(today.year)} year={today} whole="use" at={at} />
+          <FlowBar title={words.use_as_tried} parts={useParts(then.year)} year={then} whole="use" at={at} />
         </div>
       </Card>
     </>
@@ -88,7 +90,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
   return (
     <Card>
       <Slider
-        label="Mean day of"
+        label={words.mean_day_2}
         className="mb-5 max-w-[420px]"
         min={1}
         max={12}
@@ -99,8 +101,8 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
       />
       <div className="grid gap-x-8 gap-y-7 xl:grid-cols-2">
         {[
-          { title: 'As it is', year: today },
-          { title: 'As tried', year: then },
+          { title: words.as, year: today },
+          { title: words.as_tried, year: then },
         ].map(({ title, year }) => (
           <DayChart
             key={title}
@@ -110,17 +112,17 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
             top={top}
             series={[
               {
-                name: 'Production',
+                name: common.production,
                 color: 'var(--production)',
                 hours: meanDays(year.days.production),
                 shape: 'area' as const,
               },
-              { name: 'Use', color: 'var(--consumption)', hours: meanDays(year.days.use) },
+              { name: words.use, color: 'var(--consumption)', hours: meanDays(year.days.use) },
               { name: 'From the grid', color: 'var(--import)', hours: meanDays(year.days.import) },
               ...(year.battery
                 ? [
                     {
-                      name: 'In the battery',
+                      name: words.battery_2,
                       color: 'var(--battery)',
                       hours: meanDays(year.days.stored),
                       shape: 'dashed' as const,
@@ -142,7 +144,7 @@ function ChangedFigures({ today, then, at }: { today: Year; then: Year; at: numb
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
       <Changed
-        label="Bill a year"
+        label={words.bill_year}
         was={bill(today)}
         now={bill(then)}
         write={money}
@@ -150,23 +152,23 @@ function ChangedFigures({ today, then, at }: { today: Year; then: Year; at: numb
         at={at}
       />
       <Changed
-        label="Roof makes"
+        label={words.roof_makes}
         was={today.year.production}
         now={then.year.production}
         write={kwh}
         {...flow('production')}
       />
       <Changed label="From the grid" was={today.year.import} now={then.year.import} write={kwh} {...flow('import')} />
-      <Changed label="Sent out" was={today.year.export} now={then.year.export} write={kwh} {...flow('export')} />
+      <Changed label={words.sent_out} was={today.year.export} now={then.year.export} write={kwh} {...flow('export')} />
       <Changed
         label="Without the grid"
         was={today.self_sufficiency}
         now={then.self_sufficiency}
         write={share => percent(share)}
-        by={share => `${number(share * 100)} points`}
+        by={share => words.number_points({ number: number(share * 100) })}
       />
       <Changed
-        label="Battery cycles"
+        label={words.battery_cycles}
         was={today.battery?.cycles ?? 0}
         now={then.battery?.cycles ?? 0}
         write={cycles => number(cycles)}

@@ -4,7 +4,9 @@ import type { Schemas } from '#sdk/types.ts'
 import { Derived } from '#web/derivations/derived.tsx'
 import { kwh, money, number, percent } from '#web/lib/format.ts'
 import { type Fact, Figures } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { METERING_WORDS, STRATEGY_NAMES } from './energy-words.ts'
+import { words } from './words.ts'
 
 /** The year at a glance; each figure opens how it is calculated. `at` is when that was. */
 export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: number }) {
@@ -15,13 +17,25 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
     </Derived>
   )
   const facts: Fact[] = [
-    { label: 'Roof makes', value: flow('production'), note: `${percent(year.self_consumption)} used in the house` },
-    { label: 'House uses', value: flow('use'), note: `${percent(year.self_sufficiency)} without the grid` },
-    { label: 'From the grid', value: flow('import'), note: <>{flow('export')} sent out</> },
+    {
+      label: words.roof_makes,
+      value: flow('production'),
+      note: words.used_house({ self_consumption: percent(year.self_consumption) }),
+    },
+    { label: words.house_uses, value: flow('use'), note: `${percent(year.self_sufficiency)} without the grid` },
+    {
+      label: 'From the grid',
+      value: flow('import'),
+      note: (
+        <>
+          {flow('export')} {words.sent_out_2}
+        </>
+      ),
+    },
   ]
   if (bills)
     facts.push({
-      label: 'Bill a year',
+      label: words.bill_year,
       value: (
         <Derived derivation={billDerivation(year, bills, 'after')} at={at}>
           {money(bills.after_year_cents)}
@@ -32,16 +46,16 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
           <Derived derivation={billDerivation(year, bills, 'before')} at={at}>
             {money(bills.before_year_cents)}
           </Derived>{' '}
-          without solar
+          {words.without_solar_2}
         </>
       ),
     })
   if (battery)
     facts.push({
-      label: 'Battery',
+      label: common.battery,
       value: (
         <Derived derivation={capacityDerivation(battery)} at={at}>
-          {number(battery.usable_kwh, 1)} kWh
+          {words.usable_kwh_kwh({ usable_kwh: number(battery.usable_kwh, 1) })}
         </Derived>
       ),
       note: STRATEGY_NAMES[battery.strategy],

@@ -5,19 +5,20 @@ import { Unreachable } from '#web/reach/reach-rules.ts'
 import { reportCrash } from '#web/support/crash-report.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { NotOnDevice } from './not-on-device.tsx'
+import { words } from './words.ts'
 
 /** What shows when a screen breaks while it is drawn. What was typed is kept by the drafts, not here. */
 function CrashScreen() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-2 px-6 text-center">
-      <h1 className="text-xl">Something went wrong</h1>
-      <p className="text-base text-ink-2">Please try again or contact support</p>
+      <h1 className="text-xl">{words.something_went_wrong}</h1>
+      <p className="text-base text-ink-2">{words.please_try_again_contact}</p>
       <div className="mt-4 flex gap-2">
         <a href={`mailto:${supportEmail()}`} className={buttonLook('secondary')}>
-          Contact Support
+          {words.contact_support}
         </a>
         <Button look="primary" onClick={() => window.location.reload()}>
-          Try Again
+          {words.try_again}
         </Button>
       </div>
     </main>

@@ -23,6 +23,8 @@ import type { Permission } from '#sdk/types.ts'
 import { usePermissions } from '#web/data/queries.ts'
 import { firstSetting, SETTINGS } from '#web/frame/settings-pages.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own. */
 export type Entry = { href: string; label: string; icon: LucideIcon; permissions?: Permission[]; also?: string[] }
@@ -30,25 +32,25 @@ type Group = { name: string; entries: Entry[] }
 
 const GROUPS: Group[] = [
   {
-    name: 'Sales',
+    name: words.sales,
     entries: [
-      { href: '/', label: 'Dashboard', icon: LayoutDashboard, permissions: ['dashboard.view'] },
+      { href: '/', label: words.dashboard, icon: LayoutDashboard, permissions: ['dashboard.view'] },
       {
         href: '/projects',
-        label: 'Projects',
+        label: common.projects,
         icon: FolderKanban,
         permissions: ['projects.view_own', 'projects.view_all'],
         also: ['/homeowners'],
       },
-      { href: '/deals', label: 'Deals', icon: Handshake, permissions: ['projects.view_own', 'projects.view_all'] },
+      { href: '/deals', label: words.deals, icon: Handshake, permissions: ['projects.view_own', 'projects.view_all'] },
     ],
   },
   {
-    name: 'Money',
+    name: words.money,
     entries: [
       {
         href: '/accounts-receivable/console',
-        label: 'Receivables',
+        label: words.receivables,
         icon: Receipt,
         permissions: ['receivables.view'],
         also: ['/accounts-receivable'],
@@ -56,66 +58,66 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    name: 'Catalogue',
+    name: words.catalogue,
     entries: [
       {
         href: '/light-hub/modules',
-        label: 'Equipment',
+        label: words.equipment,
         icon: Package,
         permissions: ['catalog.edit', 'design.edit'],
         also: ['/light-hub/inverters', '/light-hub/storage'],
       },
       {
         href: '/light-hub/adders',
-        label: 'Adders',
+        label: words.adders,
         icon: CirclePlus,
         permissions: ['adders.edit', 'pricing.override'],
       },
       {
         href: '/light-hub/incentives',
-        label: 'Incentives',
+        label: words.incentives,
         icon: BadgePercent,
         permissions: ['incentives.edit', 'projects.edit'],
       },
       {
         href: '/light-hub/financing',
-        label: 'Financing',
+        label: common.financing,
         icon: Landmark,
         permissions: ['financing.edit', 'financing.select'],
       },
       {
         href: '/light-hub/proposal',
-        label: 'Proposal',
+        label: common.proposal,
         icon: Presentation,
         permissions: ['proposal_templates.edit', 'proposals.edit'],
       },
       {
         href: '/light-hub/agreements',
-        label: 'Agreements',
+        label: common.agreements,
         icon: FileSignature,
         permissions: ['agreement_templates.edit', 'agreements.send'],
       },
     ],
   },
   {
-    name: 'Company',
+    name: common.company,
     entries: [
-      { href: '/team', label: 'Team', icon: Users, permissions: ['team.view'] },
-      { href: '/company', label: 'Company', icon: Building2, permissions: ['company.edit'] },
+      { href: '/team', label: words.team, icon: Users, permissions: ['team.view'] },
+      { href: '/company', label: common.company, icon: Building2, permissions: ['company.edit'] },
       {
         href: '/settings',
-        label: 'Settings',
+        label: words.settings,
         icon: Settings,
         permissions: SETTINGS.flatMap(({ sections }) => sections.flatMap(({ permission }) => permission ?? [])),
       },
     ],
   },
   {
-    name: 'Help',
+    name: words.help,
     entries: [
-      { href: '/help', label: 'Help Center', icon: CircleQuestionMark },
-      { href: '/resources', label: 'Resources', icon: BookOpen },
-      { href: '/support', label: 'Support', icon: LifeBuoy },
+      { href: '/help', label: words.help_center, icon: CircleQuestionMark },
+      { href: '/resources', label: words.resources, icon: BookOpen },
+      { href: '/support', label: words.support, icon: LifeBuoy },
     ],
   },
 ]
@@ -134,7 +136,7 @@ export const menuOf = (permissions: ReadonlySet<Permission>): Group[] =>
 export function MainMenu({ wide }: { wide: boolean }) {
   const [address] = useLocation()
   return (
-    <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-2">
+    <nav aria-label={words.main} className="flex-1 overflow-y-auto px-3 py-2">
       {menuOf(usePermissions()).map(({ name, entries }, index) => (
         <section key={name} className={cx(index > 0 && 'mt-3', index > 0 && !wide && 'border-t border-hairline pt-3')}>
           <h2 className={cx('px-2.5 pb-1 text-xs font-medium text-ink-3', (index === 0 || !wide) && 'sr-only')}>

@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** Between two reloads of a page that does not come though the server answers. */
 const PAUSE_MS = 10_000
@@ -26,8 +28,8 @@ export function NotOnDevice() {
     }
   }, [])
   return (
-    <EmptyState title="This page is not on this device" action={<Button onClick={reload}>Try again</Button>}>
-      It was not opened here before. It shows when the connection is back.
+    <EmptyState title={words.page_not_device} action={<Button onClick={reload}>{common.try_again}</Button>}>
+      {words.was_not_opened_here}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@
 import type { Permission } from '#sdk/types.ts'
 import type { Shortcut } from '#web/lib/keyboard.ts'
 import { menuOf } from './main-menu.tsx'
+import { words } from './words.ts'
 
 export const NEW_PROJECT = 'N'
 export const FIND_IN_LIST = '/'
@@ -36,10 +37,10 @@ export const placesOf = (permissions: ReadonlySet<Permission>): Place[] =>
     })
 
 export const everywhereKeys = (permissions: ReadonlySet<Permission>): Shortcut[] => [
-  { keys: ['Mod+K'], says: 'Search everything' },
-  { keys: [FIND_IN_LIST], says: 'Search the list on this page' },
-  ...(permissions.has('projects.create') ? [{ keys: [NEW_PROJECT], says: 'New project' }] : []),
-  { keys: [HELP], says: 'This list' },
+  { keys: ['Mod+K'], says: words.search_everything },
+  { keys: [FIND_IN_LIST], says: words.search_list_page },
+  ...(permissions.has('projects.create') ? [{ keys: [NEW_PROJECT], says: words.new_project }] : []),
+  { keys: [HELP], says: words.list },
 ]
 
 export const goKeys = (permissions: ReadonlySet<Permission>): Shortcut[] =>

@@ -24,21 +24,23 @@ import { allCards } from '#web/help/library.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
 import { setTheme, THEMES } from '#web/lib/theme.ts'
 import type { Entry, Source } from '#web/search/entry.ts'
+import { common } from '#web/words/common.ts'
 import { leave } from './leave.ts'
 import { menuOf } from './main-menu.tsx'
 import { GO, NEW_PROJECT, placesOf } from './page-keys.ts'
 import { recentPages } from './recent-pages.ts'
+import { words as texts } from './words.ts'
 
 type Permissions = ReadonlySet<Permission>
 export type Who = { user_id: string; permissions: Permissions; here: string; single_keys: boolean }
 
 export const sourcesFor = (who: Who): Source[] => [
-  { name: 'Opened last', entries: recent(who), shown: 'at first' },
-  { name: 'Actions', entries: actions(who), shown: 'always' },
-  { name: 'Pages', entries: pages(who), shown: 'always' },
-  { name: 'Settings', entries: settings(who.permissions), shown: 'when typed' },
-  { name: 'You', entries: yours(who), shown: 'when typed' },
-  { name: 'Help', entries: articles, shown: 'when typed' },
+  { name: texts.opened_last, entries: recent(who), shown: 'at first' },
+  { name: texts.actions, entries: actions(who), shown: 'always' },
+  { name: texts.pages, entries: pages(who), shown: 'always' },
+  { name: texts.settings, entries: settings(who.permissions), shown: 'when typed' },
+  { name: texts.you, entries: yours(who), shown: 'when typed' },
+  { name: texts.help, entries: articles, shown: 'when typed' },
 ]
 
 const articles: readonly Entry[] = allCards.map(({ slug, title, summary, group }) => ({
@@ -72,26 +74,26 @@ function actions({ permissions, single_keys }: Who): Entry[] {
   const all: Action[] = [
     {
       key: 'new project',
-      label: 'New project',
+      label: texts.new_project,
       icon: FolderPlus,
       permission: 'projects.create',
       href: href('/projects/new-project'),
-      keywords: 'add lead customer',
+      keywords: texts.add_lead_customer,
       ...(single_keys ? { keys: [NEW_PROJECT] } : {}),
     },
     {
       key: 'invite',
-      label: 'Invite a team member',
+      label: texts.invite_team_member,
       icon: UserPlus,
       permission: 'team.invite',
       href: `${href('/team')}?invite=new`,
-      keywords: 'add user colleague',
+      keywords: texts.add_user_colleague,
     },
     {
       key: 'shortcuts',
-      label: 'Keyboard shortcuts',
+      label: texts.keyboard_shortcuts,
       icon: Keyboard,
-      keywords: 'keys help',
+      keywords: texts.keys_help,
       run: () => showOverlay('shortcuts'),
       ...(single_keys ? { keys: ['?'] } : {}),
     },
@@ -100,19 +102,19 @@ function actions({ permissions, single_keys }: Who): Entry[] {
 }
 
 const yours = ({ user_id }: Who): Entry[] => [
-  { key: 'details', label: 'Your details', icon: UserRound, href: href('/team/user/[id]', { id: user_id }) },
-  { key: 'password', label: 'Change password', icon: KeyRound, href: href('/update-password') },
+  { key: 'details', label: texts.your_details, icon: UserRound, href: href('/team/user/[id]', { id: user_id }) },
+  { key: 'password', label: texts.change_password, icon: KeyRound, href: href('/update-password') },
   ...THEMES.map(theme => ({
     key: `theme ${theme}`,
     label: THEME_NAMES[theme],
     icon: THEME_ICONS[theme],
-    keywords: 'appearance colour color mode',
+    keywords: texts.appearance_colour_color_mode,
     run: () => setTheme(theme),
   })),
-  { key: 'sign out', label: 'Sign out', icon: LogOut, keywords: 'log out leave', run: () => void leave() },
+  { key: 'sign out', label: texts.sign_out, icon: LogOut, keywords: texts.log_out_leave, run: () => void leave() },
 ]
 
-const THEME_NAMES = { light: 'Light theme', dark: 'Dark theme', system: 'Theme as the system' } as const
+const THEME_NAMES = { light: texts.light_theme, dark: texts.dark_theme, system: texts.theme_as_system } as const
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 
 function pages({ permissions, single_keys }: Who): Entry[] {
@@ -129,24 +131,42 @@ function pages({ permissions, single_keys }: Who): Entry[] {
 
 /** What people call them who do not know our name. */
 const KEYWORDS: Record<string, string> = {
-  Dashboard: 'home start',
-  Projects: 'leads customers pipeline list board',
-  Deals: 'pipeline forecast',
-  Receivables: 'money payments aging forecast remittance',
-  Equipment: 'modules panels catalogue catalog',
-  Financing: 'lenders loans rates',
+  Dashboard: texts.home_start,
+  Projects: texts.leads_customers_pipeline_list,
+  Deals: texts.pipeline_forecast,
+  Receivables: texts.money_payments_aging_forecast,
+  Equipment: texts.modules_panels_catalogue_catalog,
+  Financing: texts.lenders_loans_rates,
   Proposal: 'templates',
-  Agreements: 'contracts templates signing',
-  Team: 'users members people',
-  Company: 'profile logo address license',
-  'Help Center': 'articles how to guide',
+  Agreements: texts.contracts_templates_signing,
+  Team: texts.users_members_people,
+  Company: texts.profile_logo_address_license,
+  'Help Center': texts.articles_how_guide,
 }
 
 /** Pages of their own that the menu reaches through another. */
 const MORE: readonly { under: string; label: string; href: string; icon: LucideIcon; keywords: string }[] = [
-  { under: 'Equipment', label: 'Inverters', href: href('/light-hub/inverters'), icon: Package, keywords: 'catalogue' },
-  { under: 'Equipment', label: 'Storage', href: href('/light-hub/storage'), icon: Package, keywords: 'batteries' },
-  { under: 'Receivables', label: 'Invoices', href: href('/accounts-receivable/invoices'), icon: Receipt, keywords: '' },
+  {
+    under: texts.equipment,
+    label: common.inverters,
+    href: href('/light-hub/inverters'),
+    icon: Package,
+    keywords: 'catalogue',
+  },
+  {
+    under: texts.equipment,
+    label: texts.storage,
+    href: href('/light-hub/storage'),
+    icon: Package,
+    keywords: 'batteries',
+  },
+  {
+    under: texts.receivables,
+    label: texts.invoices,
+    href: href('/accounts-receivable/invoices'),
+    icon: Receipt,
+    keywords: '',
+  },
 ]
 
 function more(permissions: Permissions): Entry[] {
@@ -166,6 +186,6 @@ const settings = (permissions: Permissions): Entry[] =>
       note: name,
       icon: Settings,
       href,
-      keywords: `settings ${words}`,
+      keywords: texts.settings_words({ words }),
     })),
   )

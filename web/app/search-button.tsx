@@ -3,6 +3,8 @@ import { Search } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { capsOf } from '#web/lib/keyboard.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 const LOOKS = {
   field:
@@ -16,16 +18,16 @@ export function SearchButton({ look }: { look: keyof typeof LOOKS }) {
   return (
     <button
       type="button"
-      aria-label="Search everything"
-      aria-keyshortcuts="Meta+K Control+K"
-      title={look === 'line' ? `Search everything (${caps.join(' ')})` : undefined}
+      aria-label={words.search_everything}
+      aria-keyshortcuts={words.meta_k_control_k}
+      title={look === 'line' ? words.search_everything_2({ join: caps.join(' ') }) : undefined}
       onClick={() => showOverlay('search')}
       className={cx('rounded-control', LOOKS[look])}
     >
       <Search size={look === 'bar' ? 20 : 18} className="shrink-0" aria-hidden />
       {look === 'field' && (
         <>
-          <span className="flex-1 text-left">Search</span>
+          <span className="flex-1 text-left">{common.search}</span>
           <span className="text-xs">{caps.join(' ')}</span>
         </>
       )}

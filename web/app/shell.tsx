@@ -14,6 +14,7 @@ import { FollowNotifications } from '#web/notifications/follow.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { SearchButton } from './search-button.tsx'
 import { UserMenu } from './user-menu.tsx'
+import { words } from './words.ts'
 
 // Most days nobody has a job going: it comes when the page stands.
 const JobWatch = part(() => import('#web/jobs/job-watch.tsx'))
@@ -70,7 +71,7 @@ export default function Shell({ children }: { children: ReactNode }) {
                 <button
                   type="button"
                   onClick={fold}
-                  aria-label={folded ? 'Keep the menu open' : 'Fold the menu'}
+                  aria-label={folded ? words.keep_menu_open : words.fold_menu}
                   className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
                 >
                   {folded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}
@@ -97,7 +98,7 @@ export default function Shell({ children }: { children: ReactNode }) {
           <Bell look="bar" open={toldOnPhone} onOpenChange={setToldOnPhone} />
           <button
             type="button"
-            aria-label="Open the menu"
+            aria-label={words.open_menu}
             onClick={() => setOpen(true)}
             className="rounded-control p-2 text-ink-2"
           >
@@ -113,7 +114,7 @@ export default function Shell({ children }: { children: ReactNode }) {
               <Dialog.Title render={<span />}>
                 <Wordmark />
               </Dialog.Title>
-              <Dialog.Close aria-label="Close the menu" className="rounded-control p-2 text-ink-2">
+              <Dialog.Close aria-label={words.close_menu} className="rounded-control p-2 text-ink-2">
                 <X size={18} />
               </Dialog.Close>
             </div>

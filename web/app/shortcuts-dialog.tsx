@@ -5,18 +5,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Keys } from '#web/ui/keys.tsx'
+import { common } from '#web/words/common.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { areSingleKeysOn, switchSingleKeys } from './single-keys.ts'
+import { words } from './words.ts'
 
 export default function ShortcutsDialog({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const [on, setOn] = useState(areSingleKeysOn(user_id))
   const groups = shortcutsOf(usePermissions())
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.keyboard_shortcuts}
+      actions={<Button onClick={onClose}>{common.close}</Button>}
+    >
       <div className="flex flex-col gap-6 pb-1">
         <Toggle
-          label="Single-key shortcuts"
-          help="Letters and signs alone, such as G then P. Those with Ctrl or ⌘ always work. Kept for you in this browser."
+          label={words.single_key_shortcuts}
+          help={words.letters_signs_alone_such}
           checked={on}
           onChange={next => {
             setOn(next)

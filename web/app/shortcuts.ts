@@ -7,17 +7,18 @@ import { OUTLINE_KEYS } from '#web/proposals/editor/outline/outline-keys.ts'
 import { PALETTE_KEYS } from '#web/search/palette-keys.ts'
 import { TABLE_KEYS } from '#web/ui/table/table-keys.ts'
 import { everywhereKeys, goKeys } from './page-keys.ts'
+import { words } from './words.ts'
 
 const GROUPS: readonly (ShortcutGroup & { permissions?: readonly Permission[] })[] = [
-  { name: 'In the search', shortcuts: PALETTE_KEYS },
-  { name: 'In a table', shortcuts: TABLE_KEYS },
-  { name: 'In the designer', shortcuts: DESIGNER_KEYS, permissions: ['design.edit'] },
-  { name: 'In the outline of a proposal', shortcuts: OUTLINE_KEYS, permissions: ['proposals.edit'] },
-  { name: 'On the pages of an agreement', shortcuts: CANVAS_KEYS, permissions: ['agreement_templates.edit'] },
+  { name: words.search, shortcuts: PALETTE_KEYS },
+  { name: words.table, shortcuts: TABLE_KEYS },
+  { name: words.designer, shortcuts: DESIGNER_KEYS, permissions: ['design.edit'] },
+  { name: words.outline_proposal, shortcuts: OUTLINE_KEYS, permissions: ['proposals.edit'] },
+  { name: words.pages_agreement, shortcuts: CANVAS_KEYS, permissions: ['agreement_templates.edit'] },
 ]
 
 export const shortcutsOf = (permissions: ReadonlySet<Permission>): ShortcutGroup[] => [
-  { name: 'Everywhere', shortcuts: everywhereKeys(permissions) },
-  { name: 'Go to', shortcuts: goKeys(permissions) },
+  { name: words.everywhere, shortcuts: everywhereKeys(permissions) },
+  { name: words.go, shortcuts: goKeys(permissions) },
   ...GROUPS.filter(({ permissions: any_of }) => any_of?.some(one => permissions.has(one)) ?? true),
 ]

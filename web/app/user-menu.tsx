@@ -27,6 +27,7 @@ import { readTheme, setTheme, type Theme } from '#web/lib/theme.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { leave } from './leave.ts'
+import { words } from './words.ts'
 
 const ActAsDialog = part(async () => ({ default: (await import('#web/session/impersonation.tsx')).ActAsDialog }))
 
@@ -47,7 +48,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
       {/* The search changes the theme as well. */}
       <BaseMenu.Root onOpenChange={() => choose(readTheme())}>
         <BaseMenu.Trigger
-          aria-label={`${name}, account`}
+          aria-label={words.name_account({ name })}
           className="flex w-full min-w-0 items-center gap-2.5 rounded-control p-1.5 text-left hover:bg-sunken"
         >
           <Avatar name={name} />
@@ -80,7 +81,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
                       className={cx(item, theme === one && 'font-medium')}
                     >
                       <Icon size={16} className={theme === one ? 'text-marigold' : 'text-ink-3'} aria-hidden />
-                      {{ light: 'Light', dark: 'Dark', system: 'As the system' }[one]}
+                      {{ light: words.light, dark: words.dark, system: words.as_system }[one]}
                     </BaseMenu.RadioItem>
                   )
                 })}
@@ -89,32 +90,32 @@ export function UserMenu({ wide }: { wide: boolean }) {
               {mayAct && (
                 <BaseMenu.Item className={item} onClick={() => setActing(true)}>
                   <UserRoundSearch size={16} className="text-ink-3" aria-hidden />
-                  Act as a user
+                  {words.act_as_user}
                 </BaseMenu.Item>
               )}
               <BaseMenu.Item className={item} onClick={() => go(href('/team/user/[id]', { id: user.id }))}>
                 <UserRound size={16} className="text-ink-3" aria-hidden />
-                Your details
+                {words.your_details}
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go('/settings/me/notifications')}>
                 <BellRing size={16} className="text-ink-3" aria-hidden />
-                Your notifications
+                {words.your_notifications}
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go(helpAddress())}>
                 <CircleQuestionMark size={16} className="text-ink-3" aria-hidden />
-                Help with this page
+                {words.help_page}
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => showOverlay('shortcuts')}>
                 <Keyboard size={16} className="text-ink-3" aria-hidden />
-                Keyboard shortcuts
+                {words.keyboard_shortcuts}
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go('/update-password')}>
                 <KeyRound size={16} className="text-ink-3" aria-hidden />
-                Change password
+                {words.change_password}
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => void leave()}>
                 <LogOut size={16} className="text-ink-3" aria-hidden />
-                Sign out
+                {words.sign_out}
               </BaseMenu.Item>
             </BaseMenu.Popup>
           </BaseMenu.Positioner>

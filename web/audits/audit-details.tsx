@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { words } from '#web/lib/format.ts'
+import { words as texts } from './words.ts'
 
 /** What an entry changed, field by field, and where it came from. */
 export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
@@ -12,7 +13,7 @@ export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
         {entry.actor}: {entry.sentence}
       </p>
       {entry.changes.length > 0 && (
-        <table className="w-full border-collapse" aria-label="Before and after">
+        <table className="w-full border-collapse" aria-label={texts.before_after}>
           <tbody>
             {entry.changes.map(({ field, before, after }) => (
               <tr key={field} className="border-b border-hairline last:border-0">
@@ -33,12 +34,12 @@ export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
       )}
       <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-3 [overflow-wrap:anywhere]">
         <span>{entry.action}</span>
-        {entry.ip && <span>from {entry.ip}</span>}
+        {entry.ip && <span>{texts.ip({ ip: entry.ip })}</span>}
         {entry.device && <span>{entry.device}</span>}
-        <span>request {entry.request_id}</span>
+        <span>{texts.request_request_id({ request_id: entry.request_id })}</span>
         {entry.project_id && (
           <Link href={href('/projects/[id]', { id: entry.project_id })} className="underline underline-offset-2">
-            Open the project
+            {texts.open_project}
           </Link>
         )}
       </p>

@@ -17,26 +17,28 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { AuditDetails } from './audit-details.tsx'
 import { downloadAudits } from './download-audits.ts'
+import { words } from './words.ts'
 
 type Entry = Schemas['AuditEntry']
 
 const COLUMNS: Column<Entry>[] = [
-  { header: 'When', cell: entry => <span className="figures">{dateTime(entry.at)}</span>, width: 'w-44' },
+  { header: words.when, cell: entry => <span className="figures">{dateTime(entry.at)}</span>, width: 'w-44' },
   {
-    header: 'Who',
+    header: words.who,
     cell: entry => (
       <>
         {entry.actor}
-        {entry.impersonator_id && <span className="text-ink-3"> (by support)</span>}
+        {entry.impersonator_id && <span className="text-ink-3"> {words.support}</span>}
       </>
     ),
     wide: true,
     width: 'w-48',
   },
   {
-    header: 'Did',
+    header: words.did,
     cell: entry =>
       entry.outcome === 'refused' ? (
         <>
@@ -74,15 +76,15 @@ export default function AuditScreen() {
   }
   return (
     <SettingsFrame
-      title="Audit log"
-      note="Every change and every refusal. Entries form a chain, so that none can be altered or taken out unseen."
+      title={words.audit_log}
+      note={words.every_change_every_refusal}
       actions={
         <>
           <Button icon={<ShieldCheck size={16} aria-hidden />} busy={checking} onClick={() => void check()}>
-            Check the chain
+            {words.check_chain}
           </Button>
           <Button icon={<Download size={16} aria-hidden />} onClick={() => void downloadAudits(filters).catch(tell)}>
-            Download CSV
+            {words.download_csv}
           </Button>
         </>
       }
@@ -90,9 +92,9 @@ export default function AuditScreen() {
       {found && <ChainNotice found={found} />}
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <TextField
-          label="Search"
+          label={common.search}
           type="search"
-          placeholder="Who or what"
+          placeholder={words.who_what}
           className="max-sm:col-span-2 sm:w-56"
           maxLength={100}
           value={params.get('search') ?? ''}
@@ -100,43 +102,48 @@ export default function AuditScreen() {
           suffix={<Search size={16} className="mr-2" aria-hidden />}
         />
         <SelectField
-          label="Who"
+          label={words.who}
           className="sm:w-40"
           value={actor_id || ANY}
           onChange={value => set('actor', value)}
           options={[
-            { value: ANY, label: 'Anyone' },
+            { value: ANY, label: words.anyone },
             ...(people.data?.users ?? []).map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
         <SelectField
-          label="Outcome"
+          label={words.outcome}
           className="sm:w-32"
           value={outcome ?? ANY}
           onChange={value => set('outcome', value)}
           options={[
-            { value: ANY, label: 'Any' },
-            { value: 'done', label: 'Done' },
-            { value: 'refused', label: 'Refused' },
+            { value: ANY, label: words.any },
+            { value: 'done', label: words.done },
+            { value: 'refused', label: words.refused },
           ]}
         />
-        <DateField label="From" className="sm:w-40" value={from || null} onChange={value => set('from', value ?? '')} />
-        <DateField label="To" className="sm:w-40" value={to || null} onChange={value => set('to', value ?? '')} />
+        <DateField
+          label={words.from}
+          className="sm:w-40"
+          value={from || null}
+          onChange={value => set('from', value ?? '')}
+        />
+        <DateField label={words.to} className="sm:w-40" value={to || null} onChange={value => set('to', value ?? '')} />
       </div>
       <Card flush>
         {list.error && !rows ? (
           <ErrorState sentence={list.error.message} onRetry={list.refetch} />
         ) : (
           <DataTable
-            label="Audit log"
+            label={words.audit_log}
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
             details={entry => <AuditDetails entry={entry} />}
             empty={
               <EmptyState
-                title="Nothing was written with these filters"
-                action={<Button onClick={clear}>Show everything</Button>}
+                title={words.nothing_was_written_these}
+                action={<Button onClick={clear}>{words.show_everything}</Button>}
               />
             }
             more={<ShowMore list={list} />}
@@ -148,14 +155,15 @@ export default function AuditScreen() {
 }
 
 function ChainNotice({ found }: { found: Schemas['ChainReport'] }) {
-  if (found.whole) return <Notice kind="success">All {number(found.entries)} entries are as they were written.</Notice>
+  if (found.whole)
+    return <Notice kind="success">{words.all_entries_as_they({ entries: number(found.entries) })}</Notice>
   return (
     <Notice kind="danger">
-      {found.fault} Tell{' '}
+      {found.fault} {words.tell}{' '}
       <a href={`mailto:${supportEmail()}`} className="font-medium underline">
-        support
+        {words.support_2}
       </a>{' '}
-      at once.
+      {words.once}
     </Notice>
   )
 }

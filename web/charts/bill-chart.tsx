@@ -2,8 +2,10 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
 import type { Schemas } from '#sdk/types.ts'
 import { MONTHS, money, moneyExact } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
 import { MonthAxis, ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { words } from './words.ts'
 
 type Bill = Schemas['MonthBill']
 type Props = {
@@ -14,11 +16,11 @@ type Props = {
 }
 
 const PARTS = [
-  { name: 'Energy', key: 'energy_cents', color: 'var(--import)' },
-  { name: 'Demand', key: 'demand_cents', color: 'var(--battery)' },
-  { name: 'Fixed', key: 'fixed_cents', color: 'var(--consumption)' },
-  { name: 'Minimum', key: 'minimum_cents', color: 'var(--loss)' },
-  { name: 'Credit', key: 'credit_cents', color: 'var(--export)' },
+  { name: words.energy, key: 'energy_cents', color: 'var(--import)' },
+  { name: words.demand, key: 'demand_cents', color: 'var(--battery)' },
+  { name: words.fixed, key: 'fixed_cents', color: 'var(--consumption)' },
+  { name: words.minimum, key: 'minimum_cents', color: 'var(--loss)' },
+  { name: words.credit, key: 'credit_cents', color: 'var(--export)' },
 ] as const
 const MARGIN = { top: 8, bottom: 24, left: 52 }
 
@@ -39,12 +41,12 @@ export function BillChart({ title, left, right, height = 260 }: Props) {
       title={title}
       series={parts}
       head={[
-        'Month',
+        common.month,
         ...[left, right].flatMap(({ name }) => [...parts.map(part => `${name}: ${part.name.toLowerCase()}`), name]),
       ]}
       rows={[
         ...MONTHS.map((month, index) => [month, ...cells(left.bills[index]), ...cells(right.bills[index])]),
-        ['Year', ...yearOf(left.bills), ...yearOf(right.bills)],
+        [words.year, ...yearOf(left.bills), ...yearOf(right.bills)],
       ]}
       height={height}
     >
@@ -68,7 +70,10 @@ export function BillChart({ title, left, right, height = 260 }: Props) {
             width={width}
             height={height}
             role="img"
-            aria-label={`${title}: ${[left, right].map(({ name, bills: of }) => `${name} ${money(sum(of, 'total_cents'))}`).join(', ')} a year`}
+            aria-label={words.title_join_year({
+              title,
+              join: [left, right].map(({ name, bills: of }) => `${name} ${money(sum(of, 'total_cents'))}`).join(', '),
+            })}
           >
             <ValueAxis y={y} left={MARGIN.left} width={width} write={money} zero />
             {MONTHS.map((month, index) => (

@@ -1,6 +1,7 @@
 // What every chart has: a title, a legend, its own width, and the same figures as a table.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { words } from './words.ts'
 
 export type Series = { name: string; color: string }
 type Props = {
@@ -39,7 +40,7 @@ export function ChartFrame({ title, note, controls, series, head, rows, hrefOf, 
             onClick={() => setAsTable(!asTable)}
             className="no-print rounded-control text-ink-3 underline-offset-2 hover:text-ink hover:underline"
           >
-            {asTable ? 'Show chart' : 'Show table'}
+            {asTable ? words.show_chart : words.show_table}
           </button>
         </span>
         {note && <span className="w-full text-sm text-ink-2 figures">{note}</span>}

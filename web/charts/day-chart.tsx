@@ -7,6 +7,7 @@ import { ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { DAY_HOURS, type DayChoice, dayWords, type Hours, hoursOf, hourWords } from './hours.ts'
+import { words as texts } from './words.ts'
 
 export type DaySeries = {
   name: string
@@ -48,10 +49,10 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
       note={words}
       controls={onChoose && <DayPicker choice={choice} onChoose={onChoose} />}
       series={lines}
-      head={['From', ...lines.map(({ name }) => `${name} (${unit})`)]}
+      head={[texts.from, ...lines.map(({ name }) => `${name} (${unit})`)]}
       rows={[
         ...DAY_HOURS.map(hour => [hourWords(hour), ...lines.map(({ values }) => number(values[hour] ?? 0, digits))]),
-        ['Day', ...lines.map(({ values, level }) => (level ? '–' : number(sum(values), digits)))],
+        [texts.day, ...lines.map(({ values, level }) => (level ? '–' : number(sum(values), digits)))],
       ]}
       height={height}
     >
@@ -99,7 +100,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
               >
                 <title>
                   {[
-                    `${hourWords(hour)} to ${hourWords(hour + 1)}`,
+                    texts.hour_hourwords({ hour: hourWords(hour), hourwords: hourWords(hour + 1) }),
                     ...lines.map(line => `${line.name}: ${number(line.values[hour] ?? 0, digits)} ${unit}`),
                   ].join('\n')}
                 </title>

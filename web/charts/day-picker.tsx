@@ -2,7 +2,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { common } from '#web/words/common.ts'
 import { choiceOfDay, DAYS_IN_MONTH, type DayChoice, dayOfYear, MONTH_OPTIONS } from './hours.ts'
+import { words } from './words.ts'
 
 const MEAN = 'mean'
 
@@ -15,7 +17,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
       <SelectField
-        label="Month"
+        label={common.month}
         hideLabel
         className="w-32 max-sm:w-[calc(50%-4px)]"
         options={MONTH_OPTIONS}
@@ -28,21 +30,31 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
         }
       />
       <SelectField
-        label="Day"
+        label={words.day}
         hideLabel
         className="w-32 max-sm:w-[calc(50%-4px)]"
         options={[
-          { value: MEAN, label: 'Mean day' },
+          { value: MEAN, label: words.mean_day },
           ...Array.from({ length: days }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
         ]}
         value={date === null ? MEAN : String(date)}
         onChange={value => onChoose({ month, date: value === MEAN ? null : Number(value) })}
       />
       <div className="flex gap-2">
-        <button type="button" aria-label={`Previous ${stepOf}`} className={buttonLook()} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label={words.previous_stepof({ stepof: stepOf })}
+          className={buttonLook()}
+          onClick={() => step(-1)}
+        >
           <ChevronLeft size={16} aria-hidden />
         </button>
-        <button type="button" aria-label={`Next ${stepOf}`} className={buttonLook()} onClick={() => step(1)}>
+        <button
+          type="button"
+          aria-label={words.next_stepof({ stepof: stepOf })}
+          className={buttonLook()}
+          onClick={() => step(1)}
+        >
           <ChevronRight size={16} aria-hidden />
         </button>
       </div>

@@ -1,6 +1,7 @@
 // The hours of a year as the shapes of a heat map.
 import { number } from '#web/lib/format.ts'
 import { choiceOfDay, dayWords, type Hours, hourWords } from './hours.ts'
+import { words } from './words.ts'
 
 /** Strengths an hour can have; more cannot be told apart. */
 export const LEVELS = 20
@@ -30,5 +31,11 @@ export function peakWords(hours: Hours, unit: string, digits: number): string {
   let peak = 0
   for (let hour = 1; hour < DAYS * 24; hour++) if ((hours[hour] ?? 0) > (hours[peak] ?? 0)) peak = hour
   const hour = peak % 24
-  return `Strongest hour: ${number(hours[peak] ?? 0, digits)} ${unit} on ${dayWords(choiceOfDay(Math.floor(peak / 24)))}, ${hourWords(hour)} to ${hourWords(hour + 1)}.`
+  return words.strongest_hour({
+    number: number(hours[peak] ?? 0, digits),
+    unit,
+    daywords: dayWords(choiceOfDay(Math.floor(peak / 24))),
+    hour: hourWords(hour),
+    hourwords: hourWords(hour + 1),
+  })
 }

@@ -1,6 +1,7 @@
 // The 8,760 hours of a year in days and months. Hour 0 is 00:00 to 01:00 on January 1 in local standard time.
 import { MONTH_NAMES } from '#machines/energy/calendar.ts'
 import { MONTHS } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 export type Hours = ArrayLike<number>
 /** One day of a month (1 to 31), or where `date` is null the mean of all of them. */
@@ -38,7 +39,7 @@ export function hoursOf(hours: Hours, { month, date }: DayChoice): number[] {
 
 /** 'July 14' or 'Mean day of July' */
 export const dayWords = ({ month, date }: DayChoice) =>
-  date === null ? `Mean day of ${monthName(month)}` : `${monthName(month)} ${date}`
+  date === null ? words.mean_day_2({ month: monthName(month) }) : `${monthName(month)} ${date}`
 
 /** '12 AM', '1 PM' */
 export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`

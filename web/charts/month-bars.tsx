@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { sum } from '#machines/lib/numbers.ts'
 import { MONTHS } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
 import { MonthAxis, ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { words } from './words.ts'
 
 type Series = { name: string; color: string; values: readonly number[] }
 type Props = {
@@ -52,8 +54,8 @@ export function MonthBars({
       {...(note === undefined ? {} : { note })}
       {...(hrefOf ? { hrefOf: (at: number) => (at < months.length ? hrefOf(at) : undefined) } : {})}
       series={legend || series.length > 1 ? series : []}
-      head={['Month', ...heads]}
-      rows={[...rows, ['Year', ...series.map(({ values }) => writeTick(sum(values)))]]}
+      head={[common.month, ...heads]}
+      rows={[...rows, [words.year, ...series.map(({ values }) => writeTick(sum(values)))]]}
       height={height}
     >
       {width => {
@@ -82,7 +84,7 @@ export function MonthBars({
             width={width}
             height={height}
             role={hrefOf ? 'group' : 'img'}
-            aria-label={`${title}: ${series.map(({ name, values }) => `${name} ${write(sum(values))} a year`).join(', ')}`}
+            aria-label={`${title}: ${series.map(({ name, values }) => words.name_write_year({ name, write: write(sum(values)) })).join(', ')}`}
           >
             <ValueAxis y={y} left={left} width={width} write={writeTick} zero={lowest < 0} />
             {months.map((month, at) => (

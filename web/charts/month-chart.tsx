@@ -1,6 +1,8 @@
 // Twelve months of energy: what the roof makes, beside what the household uses.
 import { kwh, number } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
 import { MonthBars } from './month-bars.tsx'
+import { words } from './words.ts'
 
 type Props = { title: string; production?: readonly number[]; use?: readonly number[] | null; height?: number }
 
@@ -13,8 +15,8 @@ export const MonthChart = ({ title, production, use, height = 240 }: Props) => (
     height={height}
     legend
     series={[
-      ...(production ? [{ name: 'Production', color: 'var(--production)', values: production }] : []),
-      ...(use ? [{ name: 'Use', color: 'var(--consumption)', values: use }] : []),
+      ...(production ? [{ name: common.production, color: 'var(--production)', values: production }] : []),
+      ...(use ? [{ name: words.use, color: 'var(--consumption)', values: use }] : []),
     ]}
   />
 )

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { money } from '#web/lib/format.ts'
 import { ValueAxis } from './axes.tsx'
 import { ChartFrame } from './chart-frame.tsx'
+import { words } from './words.ts'
 
 const COLORS = [
   'var(--production)',
@@ -27,9 +28,9 @@ export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'
   const all = drawn.flatMap(({ points }) => points.map(point => point.cents))
   return (
     <ChartFrame
-      title="Savings added up over 25 years"
+      title={words.savings_added_up_over}
       series={drawn}
-      head={['Year', ...drawn.map(({ name }) => name)]}
+      head={[words.year, ...drawn.map(({ name }) => name)]}
       rows={years.map((year, index) => [year, ...drawn.map(({ points }) => money(points[index]?.cents ?? 0))])}
       height={height}
     >
@@ -45,7 +46,9 @@ export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'
             width={width}
             height={height}
             role="img"
-            aria-label={`Savings added up: ${drawn.map(({ name, points }) => `${name} ${money(points.at(-1)?.cents ?? 0)}`).join(', ')}`}
+            aria-label={words.savings_added_up({
+              join: drawn.map(({ name, points }) => `${name} ${money(points.at(-1)?.cents ?? 0)}`).join(', '),
+            })}
           >
             <ValueAxis y={y} left={MARGIN.left} width={width} write={money} ticks={5} zero />
             {[1, 5, 10, 15, 20, 25].map(year => (

@@ -5,6 +5,7 @@ import { MONTHS, number } from '#web/lib/format.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { LEVELS, layersOf, peakWords } from './heat-layers.ts'
 import { choiceOfDay, DAYS_IN_MONTH, dayOfYear, dayWords, type Hours, hoursOf, hourWords } from './hours.ts'
+import { words } from './words.ts'
 
 type Props = {
   title: string
@@ -44,14 +45,20 @@ export function YearHeatMap({
   ])
   const value = at ? (hours[at.day * 24 + at.hour] ?? 0) : 0
   const says = at
-    ? `${dayWords(choiceOfDay(at.day))}, ${hourWords(at.hour)} to ${hourWords(at.hour + 1)}: ${value < 0 && below ? `${below.name} ${number(-value, digits)}` : number(value, digits)} ${unit}`
+    ? words.daywords_hour_hourwords_value({
+        daywords: dayWords(choiceOfDay(at.day)),
+        hour: hourWords(at.hour),
+        hourwords: hourWords(at.hour + 1),
+        value: value < 0 && below ? `${below.name} ${number(-value, digits)}` : number(value, digits),
+        unit,
+      })
     : (note ?? peakWords(hours, unit, digits))
   return (
     <ChartFrame
       title={title}
       note={says}
       series={[{ name, color }, ...(below ? [below] : [])]}
-      head={['Mean hour', ...MONTHS.map(month => `${month} (${unit})`)]}
+      head={[words.mean_hour, ...MONTHS.map(month => `${month} (${unit})`)]}
       rows={rows}
       height={height}
     >

@@ -7,15 +7,17 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 type Company = { id: number; name: string; status: 'active' | 'suspended'; users: number; created_at: string }
 
 const COLUMNS: Column<Company>[] = [
-  { header: 'Company', cell: ({ name }) => <span className="font-medium">{name}</span> },
-  { header: 'Users', cell: ({ users }) => number(users), align: 'right' },
-  { header: 'Since', cell: ({ created_at }) => <span className="figures">{date(created_at)}</span>, wide: true },
+  { header: common.company, cell: ({ name }) => <span className="font-medium">{name}</span> },
+  { header: texts.users, cell: ({ users }) => number(users), align: 'right' },
+  { header: texts.since, cell: ({ created_at }) => <span className="figures">{date(created_at)}</span>, wide: true },
   {
-    header: 'Status',
+    header: common.status,
     cell: ({ status }) => (
       <Badge status={status} look={status === 'active' ? 'success' : 'warning'} label={words(status)} />
     ),
@@ -30,11 +32,11 @@ export function CompaniesCard() {
   const rows = list.data?.pages.flatMap(page => page.companies)
   return (
     <Card
-      title="Companies"
+      title={texts.companies}
       actions={
         <SearchField
-          label="Search companies"
-          placeholder="Name"
+          label={texts.search_companies}
+          placeholder={common.name}
           className="w-48 sm:w-64"
           value={typed}
           onChange={setTyped}
@@ -46,11 +48,11 @@ export function CompaniesCard() {
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="Companies"
+          label={texts.companies}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ id }) => String(id)}
-          empty={<EmptyState title="No company matches" />}
+          empty={<EmptyState title={texts.no_company_matches} />}
           more={<ShowMore list={list} />}
         />
       )}

@@ -4,11 +4,13 @@ import { part } from '#web/lib/part.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { CompaniesCard } from './companies-card.tsx'
 import { LicensesCard } from './licenses-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MetadataCard } from './metadata-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { words } from './words.ts'
 
 // Below the fold, and for few.
 const ArchiveCards = part(() => import('#web/exports/archive-card.tsx'))
@@ -18,7 +20,7 @@ export default function CompanyScreen() {
   const isInternal = useWhyNot('users.impersonate') === undefined
   return (
     <Page>
-      <PageHeader title="Company" note="What proposals, agreements and mails say about you." />
+      <PageHeader title={common.company} note={words.what_proposals_agreements_mails} />
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-96" />}
       {data && (

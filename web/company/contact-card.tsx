@@ -6,6 +6,8 @@ import { PURPOSE_WORDS } from '#web/sale/contact-words.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** One contact of the form. */
 export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] }) {
@@ -18,15 +20,15 @@ export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] })
       <fieldset className="flex min-w-0 flex-col gap-4">
         <legend className="sr-only">{title}</legend>
         <TextField
-          label="Name"
+          label={common.name}
           maxLength={80}
           autoComplete="off"
           {...register(`contacts.${purpose}.name`, trimmed)}
-          error={said(errors?.name, 'Enter a name.')}
+          error={said(errors?.name, words.enter_name)}
         />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <TextField
-            label="Phone"
+            label={common.phone}
             type="tel"
             inputMode="tel"
             autoComplete="off"
@@ -37,7 +39,7 @@ export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] })
                 if (written) setValue(`contacts.${purpose}.phone`, written, { shouldDirty: true })
               },
             })}
-            error={said(errors?.phone, 'Enter a US phone number such as (602) 555-0142.')}
+            error={said(errors?.phone, words.enter_us_phone_number)}
           />
           <TextField
             label="E-mail"
@@ -45,12 +47,12 @@ export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] })
             inputMode="email"
             autoComplete="off"
             {...register(`contacts.${purpose}.email`, trimmed)}
-            error={said(errors?.email, 'Enter an e-mail such as name@example.com.')}
+            error={said(errors?.email, words.enter_e_mail_such)}
           />
         </div>
         <Checkbox
-          label="Homeowners see this contact"
-          help="Needs a name, and a phone number or an e-mail."
+          label={words.homeowners_see_contact}
+          help={words.needs_name_phone_number}
           checked={watch(shown)}
           onChange={checked => setValue(shown, checked, { shouldDirty: true })}
         />

@@ -9,14 +9,12 @@ import { PURPOSES } from '#web/sale/contact-words.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { words } from './words.ts'
 
 export default function ContactsScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetPointsOfContact', {})
   return (
-    <SettingsFrame
-      title="Points of contact"
-      note="Who answers for what. Homeowners find those you show them on every proposal, also on ones sent before."
-    >
+    <SettingsFrame title={words.points_contact} note={words.who_answers_what_homeowners}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="grid gap-5 xl:grid-cols-2">
@@ -42,13 +40,13 @@ function Contacts({ saved }: { saved: Answer<'/v3/settings.GetPointsOfContact'> 
     refreshes: ['/v3/settings.GetPointsOfContact'],
     onDone: answer => {
       setting.show(answer)
-      tellDone('The points of contact are saved.')
+      tellDone(words.points_contact_saved)
     },
   })
   return (
     <SettingForm
       setting={setting}
-      label="Save contacts"
+      label={words.save_contacts}
       busy={save.isPending}
       whyNot={whyNot}
       onSave={values => save.mutate(values, { onError: setting.refused })}

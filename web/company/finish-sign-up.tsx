@@ -9,6 +9,7 @@ import { DoorFrame } from '#web/session/door-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 export function FinishSignUp({ sign_up }: { sign_up: string }) {
   const [, go] = useLocation()
@@ -28,11 +29,11 @@ export function FinishSignUp({ sign_up }: { sign_up: string }) {
   const isOver = finish.error?.status === 404 || finish.error?.status === 409
   return (
     <DoorFrame
-      title="Finish setting up"
-      note="Enter the password you chose when you signed up."
+      title={words.finish_setting_up}
+      note={words.enter_password_you_chose}
       foot={
         <Link href="/login" className="font-medium text-ink underline underline-offset-2">
-          Back to sign-in
+          {words.back_sign}
         </Link>
       }
     >
@@ -42,19 +43,19 @@ export function FinishSignUp({ sign_up }: { sign_up: string }) {
             {finish.error.fields['email'] ?? finish.error.message}{' '}
             {isOver && (
               <Link href="/sign-up" className="font-medium underline">
-                Sign up again
+                {words.sign_up_again}
               </Link>
             )}
           </Notice>
         )}
         <PasswordField
-          label="Password"
+          label={words.password}
           autoComplete="current-password"
           name="password"
-          error={isMissing ? 'Enter your password.' : wrong}
+          error={isMissing ? words.enter_your_password : wrong}
         />
         <Button type="submit" look="primary" size="touch" busy={finish.isPending}>
-          Set up company
+          {words.set_up_company}
         </Button>
       </form>
     </DoorFrame>

@@ -16,6 +16,7 @@ import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { CancelReasonsCard } from './cancel-reasons-card.tsx'
 import { PricingChecksCard } from './pricing-checks-card.tsx'
+import { words } from './words.ts'
 import { timeIn, ZONES } from './zones.ts'
 
 type General = Schemas['GeneralInput']
@@ -23,7 +24,7 @@ type General = Schemas['GeneralInput']
 export default function GeneralScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetGeneral', {})
   return (
-    <SettingsFrame title="General" note="How your company works, for everyone in it.">
+    <SettingsFrame title={words.general} note={words.how_your_company_works}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -44,7 +45,7 @@ function Form({ saved }: { saved: Schemas['General'] }) {
     refreshes: ['/v3/settings.GetGeneral', '/v3/company.Get', '/v3/settings.GetUsage'],
     onDone: answer => {
       setting.show(answer)
-      tellDone('Saved.')
+      tellDone(words.saved)
     },
   })
   return (
@@ -78,9 +79,9 @@ function Clock() {
   const { watch, setValue } = useFormContext<General>()
   const zone = watch('timezone')
   return (
-    <Card title="Time">
+    <Card title={words.time}>
       <SelectField
-        label="Time zone"
+        label={words.time_zone}
         className="sm:max-w-80"
         options={ZONES}
         value={zone}
@@ -88,11 +89,9 @@ function Clock() {
           const chosen = ZONES.find(one => one.value === value)
           if (chosen) setValue('timezone', chosen.value, { shouldDirty: true })
         }}
-        help={`It is ${timeIn(zone)} there now.`}
+        help={words.there_now({ zone: timeIn(zone) })}
       />
-      <p className="mt-2 text-sm text-ink-3">
-        Dates on agreements, times on signing certificates and the months under Billing follow it.
-      </p>
+      <p className="mt-2 text-sm text-ink-3">{words.dates_agreements_times_signing}</p>
     </Card>
   )
 }
@@ -101,26 +100,26 @@ function ProjectNumbers() {
   const { register, watch, setValue, formState } = useFormContext<General>()
   const { errors } = formState
   return (
-    <Card title="Project numbers" note="Projects keep the number they have.">
+    <Card title={words.project_numbers} note={words.projects_keep_number_they}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Begin with"
+          label={words.begin}
           maxLength={8}
           autoComplete="off"
           {...register('project_prefix')}
-          error={said(errors.project_prefix, 'Use letters, digits and hyphens, up to 8.')}
+          error={said(errors.project_prefix, words.use_letters_digits_hyphens)}
         />
         <NumberField
-          label="Next number"
+          label={words.next_number}
           digits={0}
           write={String}
           value={watch('next_project_number') ?? null}
           onChange={value => setValue('next_project_number', value as number, { shouldDirty: true })}
-          error={said(errors.next_project_number, 'Enter a whole number up to 9999999.')}
+          error={said(errors.next_project_number, words.enter_whole_number_up)}
         />
       </div>
       <p className="mt-3 text-sm text-ink-2">
-        Your next project is{' '}
+        {words.your_next_project}{' '}
         <strong className="figures text-ink">
           {watch('project_prefix')}
           {watch('next_project_number') ?? '…'}
@@ -135,25 +134,25 @@ function Links() {
   const { watch, setValue, formState } = useFormContext<General>()
   const { errors } = formState
   return (
-    <Card title="Links you hand out" note="Links already made keep their end.">
+    <Card title={words.links_you_hand_out} note={words.links_already_made_keep}>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
-          label="Signing links work for"
+          label={words.signing_links_work}
           unit="days"
           digits={0}
           value={watch('signing_link_days')}
           onChange={value => setValue('signing_link_days', value as number, { shouldDirty: true })}
-          help="From the day a link is made for a signer"
-          error={said(errors.signing_link_days, 'Enter 1 to 90 days.')}
+          help={words.day_link_made_signer}
+          error={said(errors.signing_link_days, words.enter_1_90_days)}
         />
         <NumberField
-          label="Invitations work for"
+          label={words.invitations_work}
           unit="days"
           digits={0}
           value={watch('invite_days')}
           onChange={value => setValue('invite_days', value as number, { shouldDirty: true })}
-          help="The mail to a new member says so"
-          error={said(errors.invite_days, 'Enter 1 to 30 days.')}
+          help={words.mail_new_member_says}
+          error={said(errors.invite_days, words.enter_1_30_days)}
         />
       </div>
     </Card>

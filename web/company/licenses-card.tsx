@@ -11,6 +11,8 @@ import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type License = Schemas['License']
 type Row = License & { key: number }
@@ -35,7 +37,7 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
     onDone: () => {
       setTyped(null)
       setStrict(false)
-      tellDone('The licenses are saved.')
+      tellDone(words.licenses_saved)
     },
   })
   const faults = { ...(save.error?.fields ?? {}), ...licenseFaults(licensesOf(rows)) }
@@ -52,16 +54,13 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
   const add = () => setTyped([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, state: '', number: '' }])
   const errorAt = (at: number, field: string) => (strict ? faults[`licenses.${at}.${field}`] : undefined)
   return (
-    <Card
-      title="Licenses by state"
-      note={`Documents name the license of the project’s state. ${LICENSE_RULE} Once you list one, every state you sell in needs its own.`}
-    >
+    <Card title={words.licenses_state} note={words.documents_name_license_project({ license_rule: LICENSE_RULE })}>
       <div className="flex flex-col gap-5">
         {rows.length === 0 && (
           <p className="text-base text-ink-2">
             {company.license_number
-              ? `${company.license_number} is used in every state.`
-              : 'No license is entered. Add one for each state you sell in.'}
+              ? words.used_every_state({ license_number: company.license_number })
+              : words.no_license_entered_add}
           </p>
         )}
         {rows.map((row, at) => (
@@ -69,16 +68,16 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
             key={row.key}
             className="grid min-w-0 gap-3 border-hairline not-first:border-t not-first:pt-5 sm:grid-cols-2"
           >
-            <legend className="sr-only">License {at + 1}</legend>
+            <legend className="sr-only">{words.license({ at: at + 1 })}</legend>
             <ComboboxField
-              label="State"
+              label={common.state}
               options={stateOptions}
               value={row.state || null}
               onChange={state => change(row.key, { state })}
               error={errorAt(at, 'state')}
             />
             <TextField
-              label="License number"
+              label={words.license_number}
               autoComplete="off"
               maxLength={60}
               value={row.number}
@@ -86,7 +85,7 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
               error={errorAt(at, 'number')}
             />
             <TextField
-              label="Classification"
+              label={words.classification}
               optional
               autoComplete="off"
               maxLength={60}
@@ -95,7 +94,7 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
               onChange={event => change(row.key, { classification: event.target.value })}
             />
             <DateField
-              label="Expires"
+              label={words.expires}
               optional
               value={row.expires_on ?? null}
               onChange={expires_on => change(row.key, { expires_on: expires_on ?? undefined })}
@@ -105,17 +104,17 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
               look="ghost"
               className="-ml-3 justify-self-start"
               icon={<Trash2 size={14} aria-hidden />}
-              aria-label={`Remove license ${at + 1}`}
+              aria-label={words.remove_license({ at: at + 1 })}
               disabledReason={mayNot}
               onClick={() => setTyped(rows.filter(({ key }) => key !== row.key))}
             >
-              Remove
+              {common.remove}
             </Button>
           </fieldset>
         ))}
         <div className="flex flex-wrap gap-2">
           <Button icon={<Plus size={14} aria-hidden />} disabledReason={mayNot} onClick={add}>
-            Add license
+            {words.add_license}
           </Button>
           <Button
             look="primary"
@@ -124,7 +123,7 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
             disabledReason={mayNot}
             onClick={submit}
           >
-            Save licenses
+            {words.save_licenses}
           </Button>
         </div>
       </div>

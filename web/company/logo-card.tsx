@@ -4,6 +4,8 @@ import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 const MOST_BYTES = 2 * 1_048_576
 
@@ -14,7 +16,7 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
   const upload = useWrite('/v3/company.UploadLogo', {
     quiet: true,
     refreshes: ['/v3/company.Get'],
-    onDone: () => tellDone('The logo is saved.'),
+    onDone: () => tellDone(words.logo_saved),
   })
   const take = (file: File) => {
     setRefused(undefined)
@@ -25,7 +27,7 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
     )
   }
   return (
-    <Card title="Logo" note="PNG, JPEG or WebP, up to 2 MB. A transparent background fits both.">
+    <Card title={words.logo} note={words.png_jpeg_webp_up}>
       <div className="flex flex-col gap-4">
         {company.logo_src && (
           <div className="grid grid-cols-2 gap-3">
@@ -36,7 +38,7 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
               >
                 <img
                   src={company.logo_src}
-                  alt={`Logo of ${company.name}`}
+                  alt={words.logo_name({ name: company.name })}
                   className="max-h-full max-w-full object-contain"
                 />
               </div>
@@ -45,7 +47,7 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
         )}
         {mayNot === undefined ? (
           <FileDrop
-            label={upload.isPending ? 'Saving …' : company.logo_src ? 'Choose another logo' : 'Choose a logo'}
+            label={upload.isPending ? common.saving : company.logo_src ? words.choose_another_logo : words.choose_logo}
             accept="image/png,image/jpeg,image/webp"
             most_bytes={MOST_BYTES}
             file={null}
@@ -53,7 +55,7 @@ export function LogoCard({ company }: { company: Schemas['Company'] }) {
             error={refused}
           />
         ) : (
-          !company.logo_src && <p className="text-base text-ink-3">No logo yet. {mayNot}</p>
+          !company.logo_src && <p className="text-base text-ink-3">{words.no_logo_yet({ maynot: mayNot })}</p>
         )}
       </div>
     </Card>

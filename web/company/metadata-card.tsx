@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** What is no text is shown, and typed, as JSON. */
 type Row = { name: string; text: string; json: boolean }
@@ -34,7 +36,7 @@ function OwnFields() {
     refreshes: ['/v3/company.GetMetadata'],
     onDone: () => {
       setEdited(undefined)
-      tellDone('Your own fields are saved.')
+      tellDone(words.your_own_fields_saved)
     },
   })
   const rows = edited ?? Object.entries(data?.metadata ?? {}).map(rowOf)
@@ -42,18 +44,11 @@ function OwnFields() {
     setEdited(rows.map((one, index) => (index === at ? { ...one, ...row } : one)))
   const names = rows.map(({ name }) => name.trim())
   const faultOf = (at: number) =>
-    names[at] === ''
-      ? 'Name the field.'
-      : names.indexOf(names[at] ?? '') !== at
-        ? 'There is one with this name.'
-        : undefined
-  const jsonFaultOf = (row: Row) => (readValue(row) === undefined ? 'This is not valid JSON.' : undefined)
+    names[at] === '' ? words.name_field : names.indexOf(names[at] ?? '') !== at ? words.there_one_name : undefined
+  const jsonFaultOf = (row: Row) => (readValue(row) === undefined ? words.not_valid_json : undefined)
   const wrong = rows.some((row, at) => (faultOf(at) ?? jsonFaultOf(row)) !== undefined)
   return (
-    <Card
-      title="Own fields"
-      note="Notes about the company under names you choose, such as its number in your accounting."
-    >
+    <Card title={words.own_fields} note={words.notes_about_company_under}>
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24" />}
       {data && (
@@ -62,25 +57,25 @@ function OwnFields() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while its name is typed
             <div key={at} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-start gap-2">
               <TextField
-                label={`Name of field ${at + 1}`}
+                label={words.name_field_2({ at: at + 1 })}
                 hideLabel
-                placeholder="Name"
+                placeholder={common.name}
                 maxLength={60}
                 value={row.name}
                 error={edited ? faultOf(at) : undefined}
                 onChange={event => change(at, { name: event.target.value })}
               />
               <TextField
-                label={`${row.json ? 'JSON' : 'Text'} of field ${at + 1}`}
+                label={words.has_json({ has_json: row.json ? 'yes' : 'no', at: at + 1 })}
                 hideLabel
-                placeholder="Text"
+                placeholder={words.text}
                 value={row.text}
                 error={jsonFaultOf(row)}
                 onChange={event => change(at, { text: event.target.value })}
               />
               <button
                 type="button"
-                aria-label={`Remove field ${at + 1}`}
+                aria-label={words.remove_field({ at: at + 1 })}
                 onClick={() => setEdited(rows.filter((_, index) => index !== at))}
                 className="flex size-9 items-center justify-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink max-sm:size-11"
               >
@@ -93,7 +88,7 @@ function OwnFields() {
               icon={<Plus size={16} aria-hidden />}
               onClick={() => setEdited([...rows, { name: '', text: '', json: false }])}
             >
-              Add field
+              {words.add_field}
             </Button>
             {edited && (
               <Button
@@ -107,7 +102,7 @@ function OwnFields() {
                   })
                 }
               >
-                Save
+                {common.save}
               </Button>
             )}
           </div>

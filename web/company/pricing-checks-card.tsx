@@ -5,6 +5,7 @@ import { said } from '#web/lib/form.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { words } from './words.ts'
 
 export function PricingChecksCard() {
   const { watch, setValue, formState } = useFormContext<Schemas['GeneralInput']>()
@@ -17,42 +18,39 @@ export function PricingChecksCard() {
       ? checks.cost_usd_per_w / (1 - checks.minimum_margin)
       : null
   return (
-    <Card
-      title="Pricing checks"
-      note="They keep a rep from publishing or sending what falls short. Whoever may override prices is only warned."
-    >
+    <Card title={words.pricing_checks} note={words.they_keep_rep_publishing}>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
-          label="What a watt costs you"
+          label={words.what_watt_costs_you}
           optional
           prefix="$"
           unit="/W"
           value={checks.cost_usd_per_w}
           onChange={set('cost_usd_per_w')}
-          help="Equipment, labor and overhead"
-          error={said(errors?.cost_usd_per_w, 'Enter up to $20.')}
+          help={words.equipment_labor_overhead}
+          error={said(errors?.cost_usd_per_w, words.enter_up_20)}
         />
         <ShareField
-          label="Smallest margin"
+          label={words.smallest_margin}
           optional
           share={checks.minimum_margin}
           onChange={set('minimum_margin')}
-          help="Of the price, adders left out"
-          error={said(errors?.minimum_margin, 'Enter up to 90 %.')}
+          help={words.price_adders_left_out}
+          error={said(errors?.minimum_margin, words.enter_up_90)}
         />
         <ShareField
-          label="Largest discount"
+          label={words.largest_discount}
           optional
           share={checks.most_discount}
           onChange={set('most_discount')}
-          help="Of the price before it"
-          error={said(errors?.most_discount, 'Enter up to 100 %.')}
+          help={words.price_before}
+          error={said(errors?.most_discount, words.enter_up_100)}
         />
       </div>
       {floor !== null && (
         <p className="mt-3 text-sm text-ink-2">
-          A system sells for{' '}
-          <strong className="figures text-ink">${(Math.ceil(floor * 100) / 100).toFixed(2)}/W</strong> or more.
+          {words.system_sells}{' '}
+          <strong className="figures text-ink">${(Math.ceil(floor * 100) / 100).toFixed(2)}/W</strong> {words.more}
         </p>
       )}
     </Card>

@@ -13,6 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Form = Input<'/v3/company.Update'>
 
@@ -31,7 +33,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
     refreshes: ['/v3/company.Get'],
     onDone: () => {
       form.reset(form.getValues())
-      tellDone('The profile is saved.')
+      tellDone(words.profile_saved)
     },
   })
   const save = form.handleSubmit(({ address, ...input }) =>
@@ -50,37 +52,37 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
     form.clearErrors('address')
   }
   return (
-    <Card title="Profile">
+    <Card title={words.profile}>
       <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-6">
         <TextField
-          label="Name"
+          label={common.name}
           className="sm:col-span-3"
           {...form.register('name', trimmed)}
-          error={said(errors.name, 'Use 2 to 80 characters.')}
+          error={said(errors.name, words.use_2_80_characters)}
         />
         <TextField
-          label="Legal name"
+          label={words.legal_name}
           className="sm:col-span-3"
-          help="As it stands in agreements."
+          help={words.as_stands_agreements}
           {...form.register('legal_name', trimmed)}
-          error={said(errors.legal_name, 'Use 2 to 120 characters.')}
+          error={said(errors.legal_name, words.use_2_120_characters)}
         />
         {!licenses && (
           <TextField
-            label="Contractor license"
+            label={words.contractor_license}
             className="sm:col-span-3"
             help={LICENSE_RULE}
             {...form.register('license_number', trimmed)}
-            error={said(errors.license_number, 'Use 60 characters or fewer.')}
+            error={said(errors.license_number, words.use_60_characters_fewer)}
           />
         )}
         <TextField
-          label="Website"
+          label={words.website}
           optional
           inputMode="url"
           className="sm:col-span-3"
           {...form.register('website', trimmed)}
-          error={said(errors.website, 'Enter an address such as https://solar.example.com.')}
+          error={said(errors.website, words.enter_address_such_as)}
         />
         <TextField
           label="E-mail"
@@ -89,10 +91,10 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           inputMode="email"
           className="sm:col-span-3"
           {...form.register('email', trimmed)}
-          error={said(errors.email, 'Enter an e-mail such as hello@example.com.')}
+          error={said(errors.email, words.enter_e_mail_such_as)}
         />
         <TextField
-          label="Phone"
+          label={common.phone}
           optional
           type="tel"
           inputMode="tel"
@@ -101,46 +103,46 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
             'phone',
             phoneRules(number => form.setValue('phone', number, { shouldDirty: true })),
           )}
-          error={said(errors.phone, 'Enter a US phone number such as (602) 555-0142.')}
+          error={said(errors.phone, words.enter_us_phone_number)}
         />
         <TextField
-          label="Street"
+          label={words.street}
           optional
           className="sm:col-span-6"
-          placeholder="Or paste the whole address"
+          placeholder={words.paste_whole_address}
           {...form.register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
-          error={said(errors.address?.line1, 'Enter the street and number.')}
+          error={said(errors.address?.line1, words.enter_street_number)}
         />
         <TextField
-          label="City"
+          label={words.city}
           className="sm:col-span-2"
           {...form.register('address.city', trimmed)}
-          error={said(errors.address?.city, 'Enter the city.')}
+          error={said(errors.address?.city, words.enter_city)}
         />
         <ComboboxField
-          label="State"
+          label={common.state}
           className="sm:col-span-2"
-          placeholder="Search"
+          placeholder={common.search}
           options={stateOptions}
           value={form.watch('address.state') ?? null}
           onChange={state => form.setValue('address.state', state, { shouldDirty: true })}
-          error={said(errors.address?.state, 'Choose the state.')}
+          error={said(errors.address?.state, words.choose_state)}
         />
         <TextField
-          label="ZIP code"
+          label={words.zip_code}
           inputMode="numeric"
           className="sm:col-span-2"
           {...form.register('address.postal_code', trimmed)}
-          error={said(errors.address?.postal_code, 'Enter a ZIP code such as 85004.')}
+          error={said(errors.address?.postal_code, words.enter_zip_code_such)}
         />
         <TextField
-          label="Brand color"
+          label={words.brand_color}
           className="sm:col-span-3"
-          help="Six digits as designers write them."
+          help={words.six_digits_as_designers}
           suffix={
             <input
               type="color"
-              aria-label="Pick the brand color"
+              aria-label={words.pick_brand_color}
               value={/^#[0-9a-f]{6}$/.test(color) ? color : '#000000'}
               onChange={event =>
                 form.setValue('brand_color', event.target.value, { shouldDirty: true, shouldValidate: true })
@@ -149,11 +151,11 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
             />
           }
           {...form.register('brand_color', { setValueAs: (text: string) => text.trim().toLowerCase() })}
-          error={said(errors.brand_color, 'Write a color such as #b86e00.')}
+          error={said(errors.brand_color, words.write_color_such_as)}
         />
         <div className="sm:col-span-6">
           <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty} disabledReason={mayNot}>
-            Save
+            {common.save}
           </Button>
         </div>
       </form>

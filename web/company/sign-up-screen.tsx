@@ -19,15 +19,17 @@ import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { FinishSignUp } from './finish-sign-up.tsx'
+import { words } from './words.ts'
 
 type SignUp = Input<'/v3/company.SignUp'>
 
 const SignInLink = () => (
   <>
-    Already have an account?{' '}
+    {words.already_have_account}{' '}
     <Link href="/login" className="font-medium text-ink underline underline-offset-2">
-      Sign in
+      {words.sign}
     </Link>
   </>
 )
@@ -61,42 +63,42 @@ function SignUpForm() {
   }, [go])
   if (mailed_to !== undefined)
     return (
-      <DoorFrame title="Check your email" foot={<SignInLink />}>
-        <Notice kind="success">We sent an email to {mailed_to}. Open it to finish setting up your company.</Notice>
-        <p className="text-base text-ink-2">Nothing after a few minutes? Check your spam folder, then sign up again.</p>
+      <DoorFrame title={words.check_your_email} foot={<SignInLink />}>
+        <Notice kind="success">{words.we_sent_email_open({ mailed_to })}</Notice>
+        <p className="text-base text-ink-2">{words.nothing_after_few_minutes}</p>
       </DoorFrame>
     )
   return (
     <DoorFrame
-      title="Set up your company"
+      title={words.set_up_your_company}
       note={`on ${BRAND}. Roles, a starter catalogue and offers come with it; all of it can be changed.`}
       foot={<SignInLink />}
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
           <TextField
-            label="Company"
+            label={common.company}
             autoComplete="organization"
             {...register('company_name', trimmed)}
-            error={said(formState.errors.company_name, "Enter the company's name.")}
+            error={said(formState.errors.company_name, words.enter_company_name)}
           />
           <ComboboxField
-            label="State you work in"
-            placeholder="Search the states"
+            label={words.state_you_work}
+            placeholder={words.search_states}
             options={stateOptions}
             value={watch('state') ?? null}
             onChange={state => setValue('state', state, { shouldDirty: true, shouldValidate: true })}
-            error={said(formState.errors.state, 'Choose a state.')}
+            error={said(formState.errors.state, words.choose_state_2)}
           />
           <PersonFields />
           <NewPasswordField
-            label="Password"
+            label={words.password}
             typed={watch('password') ?? ''}
             {...register('password')}
-            error={said(formState.errors.password, 'Use 12 characters or more.')}
+            error={said(formState.errors.password, words.use_12_characters_more)}
           />
           <Button type="submit" look="primary" size="touch" busy={signUp.isPending} className="mt-2">
-            {signUp.isPending ? 'Setting up …' : 'Set up company'}
+            {signUp.isPending ? words.setting_up : words.set_up_company}
           </Button>
         </form>
       </FormProvider>

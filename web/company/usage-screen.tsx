@@ -7,7 +7,9 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { UsageBars } from './usage-bars.tsx'
+import { words } from './words.ts'
 import { zoneName } from './zones.ts'
 
 type Usage = Schemas['Usage']
@@ -18,18 +20,18 @@ const count = (value: number) => number(value)
 const megabytes = (bytes: number) => (bytes > 0 && bytes < 52_429 ? '< 0.1 MB' : `${number(bytes / 1_048_576, 1)} MB`)
 
 const ROWS: Row[] = [
-  { name: 'projects', label: 'Projects created', write: count },
-  { name: 'proposals', label: 'Proposals published', write: count },
-  { name: 'agreements_sent', label: 'Agreements sent', write: count },
-  { name: 'agreements_signed', label: 'Agreements signed', write: count },
-  { name: 'mails', label: 'Mails written', write: count },
-  { name: 'stored_bytes', label: 'Files stored', write: megabytes },
+  { name: 'projects', label: words.projects_created, write: count },
+  { name: 'proposals', label: words.proposals_published, write: count },
+  { name: 'agreements_sent', label: words.agreements_sent, write: count },
+  { name: 'agreements_signed', label: words.agreements_signed, write: count },
+  { name: 'mails', label: words.mails_written, write: count },
+  { name: 'stored_bytes', label: words.files_stored, write: megabytes },
 ]
 
 export default function UsageScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetUsage', {})
   return (
-    <SettingsFrame title="Billing" note="What your company uses, counted as you look.">
+    <SettingsFrame title={words.billing} note={words.what_your_company_uses}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -48,49 +50,53 @@ function Shown({ usage }: { usage: Usage }) {
   const first = months[0]
   return (
     <>
-      <Card title="Now">
+      <Card title={words.now}>
         <Figures
           facts={[
             {
-              label: 'Members',
+              label: words.members,
               value: number(members.active),
-              note: members.invited === 0 ? 'nobody invited' : `and ${members.invited} invited`,
+              note: members.invited === 0 ? words.nobody_invited : words.invited({ invited: members.invited }),
             },
             {
-              label: 'Files stored',
+              label: words.files_stored,
               value: megabytes(total.stored_bytes),
-              note: `of ${number(limits.stored_bytes / 1_073_741_824, 1)} GB`,
+              note: words.number_gb({ number: number(limits.stored_bytes / 1_073_741_824, 1) }),
             },
             {
-              label: 'Projects',
+              label: common.projects,
               value: number(now?.projects ?? 0),
-              note: `this month, ${number(total.projects)} in total`,
+              note: words.month_total({ projects: number(total.projects) }),
             },
             {
-              label: 'Agreements signed',
+              label: words.agreements_signed,
               value: number(now?.agreements_signed ?? 0),
-              note: `this month, ${number(total.agreements_signed)} in total`,
+              note: words.month_total_2({ agreements_signed: number(total.agreements_signed) }),
             },
           ]}
         />
       </Card>
       <Card
-        title="Month by month"
+        title={words.month_month}
         note={
           first &&
           now &&
-          `${nameOf(first.month)} to ${nameOf(now.month)}, in ${zoneName(timezone)} time. A proposal counts in the month it was last published.`
+          words.time_proposal_counts_month({
+            month: nameOf(first.month),
+            month_2: nameOf(now.month),
+            timezone: zoneName(timezone),
+          })
         }
         flush
       >
         <DataTable
-          label="Usage month by month"
+          label={words.usage_month_month}
           rows={ROWS}
           keyOf={row => row.name}
           columns={[
-            { header: 'What', cell: row => row.label },
+            { header: words.what, cell: row => row.label },
             {
-              header: 'Last six months',
+              header: words.last_six_months,
               cell: ({ name, label, write }) => (
                 <UsageBars
                   label={label}
@@ -102,8 +108,8 @@ function Shown({ usage }: { usage: Usage }) {
                 />
               ),
             },
-            { header: 'This month', cell: ({ name, write }) => write(now?.[name] ?? 0), align: 'right' },
-            { header: 'In total', cell: ({ name, write }) => write(total[name]), align: 'right', wide: true },
+            { header: words.month, cell: ({ name, write }) => write(now?.[name] ?? 0), align: 'right' },
+            { header: words.total, cell: ({ name, write }) => write(total[name]), align: 'right', wide: true },
           ]}
           details={({ name, write }) => (
             <dl className="grid max-w-[480px] grid-cols-3 gap-x-6 gap-y-2 sm:grid-cols-6">
@@ -114,7 +120,7 @@ function Shown({ usage }: { usage: Usage }) {
                 </div>
               ))}
               <div className="col-span-full">
-                <dt className="text-xs text-ink-3">In total</dt>
+                <dt className="text-xs text-ink-3">{words.total}</dt>
                 <dd className="figures text-base">{write(total[name])}</dd>
               </div>
             </dl>

@@ -1,19 +1,20 @@
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type TimeZone = Schemas['TimeZone']
 
 /** As people call them, with the place they are named after. */
 const NAMES: Record<TimeZone, [label: string, place?: string]> = {
-  'America/New_York': ['Eastern', 'New York'],
-  'America/Chicago': ['Central', 'Chicago'],
-  'America/Denver': ['Mountain', 'Denver'],
-  'America/Phoenix': ['Arizona', 'Phoenix'],
-  'America/Los_Angeles': ['Pacific', 'Los Angeles'],
-  'America/Anchorage': ['Alaska', 'Anchorage'],
-  'Pacific/Honolulu': ['Hawaii', 'Honolulu'],
-  'America/Puerto_Rico': ['Atlantic', 'Puerto Rico'],
-  'Pacific/Guam': ['Guam'],
-  'Pacific/Pago_Pago': ['American Samoa'],
+  'America/New_York': [words.eastern, words.new_york],
+  'America/Chicago': [words.central, words.chicago],
+  'America/Denver': [words.mountain, words.denver],
+  'America/Phoenix': [words.arizona, words.phoenix],
+  'America/Los_Angeles': [words.pacific, words.los_angeles],
+  'America/Anchorage': [words.alaska, words.anchorage],
+  'Pacific/Honolulu': [words.hawaii, words.honolulu],
+  'America/Puerto_Rico': [words.atlantic, words.puerto_rico],
+  'Pacific/Guam': [words.guam],
+  'Pacific/Pago_Pago': [words.american_samoa],
 }
 
 const isZone = (name: string): name is TimeZone => name in NAMES

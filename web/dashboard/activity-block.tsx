@@ -5,6 +5,7 @@ import { dateTime } from '#web/lib/format.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
+import { words } from './words.ts'
 
 /** As many as stand beside a chart. */
 const SHOWN = 6
@@ -12,13 +13,11 @@ const SHOWN = 6
 export function ActivityBlock() {
   const read = useRead('/v3/dashboard.ListActivity', {})
   return (
-    <Block title="Recent activity">
+    <Block title={words.recent_activity}>
       <WhenRead read={read}>
         {({ activity }) =>
           activity.length === 0 ? (
-            <Nothing action={<NewProjectLink />}>
-              Nothing has happened yet. A project holds a homeowner’s sale, from the first call to the funded job.
-            </Nothing>
+            <Nothing action={<NewProjectLink />}>{words.nothing_has_happened_yet}</Nothing>
           ) : (
             <Rows>
               {activity.slice(0, SHOWN).map(({ id, at, actor_name, sentence, project_id, project_name }) => (

@@ -6,6 +6,7 @@ import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Block } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
+import { words } from './words.ts'
 
 const SHOWN = 5
 
@@ -16,8 +17,8 @@ export function ApprovalsBlock() {
   return (
     <section className="rounded-card border border-hairline bg-surface p-4 sm:px-5">
       <Block
-        title="Waiting for your approval"
-        actions={data?.next_cursor && <span className="text-sm text-ink-3">The first {SHOWN}</span>}
+        title={words.waiting_your_approval}
+        actions={data?.next_cursor && <span className="text-sm text-ink-3">{words.first({ shown: SHOWN })}</span>}
       >
         <Rows>
           {requests.map(({ id, project_id, project_name, asked, requested_by, requested_at }) => (
@@ -30,10 +31,10 @@ export function ApprovalsBlock() {
             >
               <Link
                 href={tabHref(project_id, 'price')}
-                aria-label={`Review ${project_name}`}
+                aria-label={words.review_project_name({ project_name })}
                 className={buttonLook('secondary')}
               >
-                Review
+                {words.review}
               </Link>
             </ProjectLineItem>
           ))}

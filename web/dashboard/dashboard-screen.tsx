@@ -18,6 +18,7 @@ import { ReceivablesBlock } from './receivables-block.tsx'
 import { SalesBlock } from './sales-block.tsx'
 import { StuckBlock } from './stuck-block.tsx'
 import { TasksBlock } from './tasks-block.tsx'
+import { words } from './words.ts'
 
 type InGrid = Exclude<Block, 'onboarding' | 'approvals' | 'pipeline'>
 
@@ -45,8 +46,8 @@ export default function DashboardScreen() {
   return (
     <Page>
       <PageHeader
-        title="Dashboard"
-        note={permissions.size > 0 && !permissions.has('projects.view_all') && 'Your own projects'}
+        title={words.dashboard}
+        note={permissions.size > 0 && !permissions.has('projects.view_all') && words.your_own_projects}
         actions={<NewProjectLink />}
       />
       {blocks.includes('onboarding') && <OnboardingBlock />}

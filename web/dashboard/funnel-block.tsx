@@ -6,16 +6,18 @@ import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { number, percent } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
 import { Block, Figure, Nothing, quietLink, WhenRead } from './block.tsx'
 import { proposedIn } from './filters-of.ts'
+import { words } from './words.ts'
 
 type Funnel = Answer<'/v3/dashboard.GetFunnel'>
 
-const TITLE = 'Proposals'
+const TITLE = words.proposals
 const STEPS = [
-  { reach: 'sent', name: 'Sent', what: 'projects with a proposal sent', color: 'var(--consumption)' },
-  { reach: 'viewed', name: 'Viewed', what: 'projects whose proposal was opened', color: 'var(--import)' },
-  { reach: 'signed', name: 'Signed', what: 'projects that signed since', color: 'var(--production)' },
+  { reach: 'sent', name: words.sent, what: words.projects_proposal_sent, color: 'var(--consumption)' },
+  { reach: 'viewed', name: words.viewed, what: words.projects_whose_proposal_was, color: 'var(--import)' },
+  { reach: 'signed', name: words.signed, what: words.projects_signed_since, color: 'var(--production)' },
 ] as const
 
 export function FunnelBlock() {
@@ -28,11 +30,11 @@ export function FunnelBlock() {
           <Nothing
             action={
               <Link href={href('/projects')} className={quietLink}>
-                Choose a project
+                {words.choose_project}
               </Link>
             }
           >
-            No proposal sent in the last 90 days. Once one is, you see here who opens it and who signs.
+            {words.no_proposal_sent_last}
           </Nothing>
         )}
       </WhenRead>
@@ -46,9 +48,9 @@ function Chart(funnel: Funnel) {
   return (
     <ChartFrame
       title={TITLE}
-      note={`${percent(signed / sent)} of those first sent since ${dayWords(days.from)} led to a signature.`}
+      note={words.those_first_sent_since({ percent: percent(signed / sent), from: dayWords(days.from) })}
       series={[]}
-      head={['Step', 'Projects', 'Of those sent']}
+      head={[words.step, common.projects, words.those_sent]}
       rows={shares.map(({ reach, name, what, count, share }) => [
         name,
         <Figure key={reach} filters={proposedIn(days, reach)} what={what}>

@@ -5,10 +5,11 @@ import { kw, money, number } from '#web/lib/format.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'
 import { inStatus, TO_FUND, TO_INSTALL } from './filters-of.ts'
 import { ProjectLineItem, Rows } from './rows.tsx'
+import { words } from './words.ts'
 
 const PARTS = [
-  { name: 'To be installed', what: 'projects to be installed', statuses: TO_INSTALL },
-  { name: 'Waiting for funding', what: 'projects installed and not funded', statuses: TO_FUND },
+  { name: words.installed, what: words.projects_installed, statuses: TO_INSTALL },
+  { name: words.waiting_funding, what: words.projects_installed_not_funded, statuses: TO_FUND },
 ]
 
 export function InstallsBlock() {
@@ -22,9 +23,10 @@ export function InstallsBlock() {
   const [longest] = waiting.data?.projects ?? []
   return (
     <Block
-      title="Installs under way"
+      title={words.installs_under_way}
       note={
-        longest && `${longest.name} has waited longest, since it was sold ${ago(longest.status_since, Date.now())}.`
+        longest &&
+        words.has_waited_longest_since({ name: longest.name, status_since: ago(longest.status_since, Date.now()) })
       }
     >
       <WhenRead read={pipeline}>
@@ -41,8 +43,7 @@ export function InstallsBlock() {
               value_cents: sum(row => row.value_cents),
             }
           })
-          if (parts.every(({ count }) => count === 0))
-            return <Nothing>Nothing is waiting for a crew. Projects come here once they are sold.</Nothing>
+          if (parts.every(({ count }) => count === 0)) return <Nothing>{words.nothing_waiting_crew_projects}</Nothing>
           return (
             <dl className="grid grid-cols-2 gap-x-4">
               {parts.map(({ name, what, statuses, count, size_kw, value_cents }) => (
@@ -74,7 +75,7 @@ export function InstallsBlock() {
                 key={id}
                 project_id={id}
                 name={name}
-                line={city ? `${city}, ${state}` : 'No address yet'}
+                line={city ? `${city}, ${state}` : words.no_address_yet}
               >
                 <span className="figures text-ink-2">{ago(status_since, Date.now())}</span>
               </ProjectLineItem>

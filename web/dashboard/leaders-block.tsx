@@ -5,6 +5,7 @@ import { useRead } from '#web/data/queries.ts'
 import { money, number } from '#web/lib/format.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'
 import { soldBy } from './filters-of.ts'
+import { words } from './words.ts'
 
 export function LeadersBlock() {
   const read = useRead('/v3/dashboard.ListLeaders', {})
@@ -13,28 +14,33 @@ export function LeadersBlock() {
   const since = data && dayWords(data.days.from)
   return (
     <Block
-      title="Leaderboard"
-      note={first && `${first.owner_name} sold most since ${since}: ${money(first.value_cents)}.`}
+      title={words.leaderboard}
+      note={
+        first &&
+        words.sold_most_since({ owner_name: first.owner_name, since: String(since), value: money(first.value_cents) })
+      }
     >
       <WhenRead read={read}>
         {({ leaders, days }) =>
           leaders.length === 0 ? (
-            <Nothing>Nobody has sold anything since {since}.</Nothing>
+            <Nothing>
+              {words.nobody_has_sold_anything} {since}.
+            </Nothing>
           ) : (
-            <table className="w-full text-sm" aria-label="Leaderboard">
+            <table className="w-full text-sm" aria-label={words.leaderboard}>
               <thead>
                 <tr className="border-b border-hairline text-xs text-ink-3">
                   <th scope="col" className="py-1.5 text-left font-medium">
-                    Owner
+                    {words.owner}
                   </th>
                   <th scope="col" className="py-1.5 pl-2 text-right font-medium">
-                    Sold
+                    {words.sold}
                   </th>
                   <th scope="col" className="py-1.5 pl-2 text-right font-medium">
-                    kW
+                    {words.kw}
                   </th>
                   <th scope="col" className="py-1.5 pl-2 text-right font-medium">
-                    Value
+                    {words.value}
                   </th>
                 </tr>
               </thead>
@@ -45,7 +51,10 @@ export function LeadersBlock() {
                       {owner_name}
                     </th>
                     <td className="w-px py-2.5 pl-2 text-right">
-                      <Figure filters={soldBy(owner_id, days)} what={`projects ${owner_name} sold since ${since}`}>
+                      <Figure
+                        filters={soldBy(owner_id, days)}
+                        what={words.projects_sold_since({ owner_name, since: String(since) })}
+                      >
                         {number(count)}
                       </Figure>
                     </td>

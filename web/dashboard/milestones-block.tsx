@@ -5,25 +5,22 @@ import { words } from '#web/lib/format.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
+import { words as texts } from './words.ts'
 
 export function MilestonesBlock() {
   const read = useRead('/v3/dashboard.ListMilestones', {})
   const ours = read.data?.milestones.filter(({ status }) => ['not_started', 'rejected'].includes(status)).length ?? 0
   return (
     <Block
-      title="Milestones waiting"
+      title={texts.milestones_waiting}
       note={
-        read.data &&
-        read.data.milestones.length > 0 &&
-        (ours === 0
-          ? 'All of these wait for their lender.'
-          : `${ours === 1 ? 'One of these waits' : `${ours} of these wait`} for us to submit it.`)
+        read.data && read.data.milestones.length > 0 && (ours === 0 ? texts.all_these_wait_their : texts.ours({ ours }))
       }
     >
       <WhenRead read={read}>
         {({ milestones }) =>
           milestones.length === 0 ? (
-            <Nothing>No milestone is waiting. They come here once a lender approves an application.</Nothing>
+            <Nothing>{texts.no_milestone_waiting_they}</Nothing>
           ) : (
             <Rows>
               {milestones.map(({ project_id, project_name, lender_name, milestone, status, since }) => (
@@ -32,7 +29,11 @@ export function MilestonesBlock() {
                   project_id={project_id}
                   tab="lender"
                   name={project_name}
-                  line={`${words(milestone)} at ${lender_name}, ${ago(since, Date.now())}`}
+                  line={texts.milestone_lender_name_since({
+                    milestone: words(milestone),
+                    lender_name,
+                    since: ago(since, Date.now()),
+                  })}
                 >
                   <LenderBadge status={status} />
                 </ProjectLineItem>

@@ -7,54 +7,59 @@ import { money, number, percent } from '#web/lib/format.ts'
 import { Block, Figure, WhenRead } from './block.tsx'
 import { fewDays, longMonth } from './day-words.ts'
 import { proposedIn, soldIn, startedIn } from './filters-of.ts'
+import { words } from './words.ts'
 
 type Month = Answer<'/v3/dashboard.GetMonth'>
 type Figures = Schemas['MonthFigures']
 
 const ROWS: { name: string; cell: (figures: Figures) => ReactNode }[] = [
   {
-    name: 'New leads',
+    name: words.new_leads,
     cell: ({ days, leads }) => (
-      <Figure filters={startedIn(days)} what={`projects started ${fewDays(days)}`}>
+      <Figure filters={startedIn(days)} what={words.projects_started({ days: fewDays(days) })}>
         {number(leads)}
       </Figure>
     ),
   },
   {
-    name: 'Proposals',
+    name: words.proposals,
     cell: ({ days, proposals_sent }) => (
-      <Figure filters={proposedIn(days)} what={`projects with a proposal first sent ${fewDays(days)}`}>
+      <Figure filters={proposedIn(days)} what={words.projects_proposal_first_sent({ days: fewDays(days) })}>
         {number(proposals_sent)}
       </Figure>
     ),
   },
   {
-    name: 'Sold',
+    name: words.sold,
     cell: ({ days, sold }) => (
-      <Figure filters={soldIn(days)} what={`projects sold ${fewDays(days)}`}>
+      <Figure filters={soldIn(days)} what={words.projects_sold({ days: fewDays(days) })}>
         {number(sold.count)}
       </Figure>
     ),
   },
-  { name: 'Size (kW)', cell: ({ sold }) => number(sold.size_kw, 1) },
-  { name: 'Value', cell: ({ sold }) => money(sold.value_cents) },
+  { name: words.size_kw, cell: ({ sold }) => number(sold.size_kw, 1) },
+  { name: words.value, cell: ({ sold }) => money(sold.value_cents) },
 ]
 
 /** How sales stand against the same days of last month, in a sentence. */
 export function standing({ so_far, same_days }: Month): string {
   const [now, then] = [so_far.sold.value_cents, same_days.sold.value_cents]
   const days = fewDays(same_days.days)
-  if (now === 0 && then === 0) return `Nothing sold yet, as on ${days}.`
-  if (then === 0) return `${money(now)} sold, against nothing on ${days}.`
-  if (now === then) return `Sold as much as on ${days}.`
-  return `${percent(Math.abs(now - then) / then)} ${now > then ? 'more' : 'less'} sold than on ${days}.`
+  if (now === 0 && then === 0) return words.nothing_sold_yet_as({ days })
+  if (then === 0) return words.sold_against_nothing({ now: money(now), days })
+  if (now === then) return words.sold_as_much_as({ days })
+  return words.percent_has_now({
+    percent: percent(Math.abs(now - then) / then),
+    has_now: now > then ? 'yes' : 'no',
+    days,
+  })
 }
 
 export function MonthBlock() {
   const read = useRead('/v3/dashboard.GetMonth', {})
   const { data } = read
   return (
-    <Block title="This month" note={data && standing(data)}>
+    <Block title={words.month} note={data && standing(data)}>
       <WhenRead read={read}>
         {month => {
           const columns = [
@@ -63,7 +68,7 @@ export function MonthBlock() {
             { span: 'last_month', name: longMonth(month.last_month.days), figures: month.last_month },
           ]
           return (
-            <table className="w-full text-sm" aria-label="This month against the last">
+            <table className="w-full text-sm" aria-label={words.month_against_last}>
               <thead>
                 <tr className="border-b border-hairline text-xs text-ink-3">
                   <td />

@@ -8,48 +8,49 @@ import { tellDone } from '#web/lib/tell.ts'
 import { OpenSample } from '#web/sale/project/open-sample.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { words } from './words.ts'
 
 type Step = Schemas['OnboardingStep']
 
 const STEPS: Record<Step, { name: string; why: string; href: string }> = {
   profile: {
-    name: 'Complete your profile',
-    why: 'Documents show logo, phone, address and license. Agreements must name the license.',
+    name: words.complete_your_profile,
+    why: words.documents_show_logo_phone,
     href: href('/company'),
   },
   base_price: {
-    name: 'Set your base price',
-    why: 'What a watt costs before adders. Every price begins with it.',
+    name: words.set_your_base_price,
+    why: words.what_watt_costs_before,
     href: href('/settings/company/preferences'),
   },
   member: {
-    name: 'Invite your team',
-    why: 'Each with the role that fits: who sells, who installs, who does the books.',
+    name: words.invite_your_team,
+    why: words.each_role_fits_who,
     href: href('/team'),
   },
   financing: {
-    name: 'Offer a way to pay',
-    why: 'Cash, or a loan, lease or PPA of a lender you work with.',
+    name: words.offer_way_pay,
+    why: words.cash_loan_lease_ppa,
     href: href('/light-hub/financing'),
   },
   agreement: {
-    name: 'Publish an agreement',
-    why: 'Use the starter contract, or upload the PDF your homeowners sign.',
+    name: words.publish_agreement,
+    why: words.use_starter_contract_upload,
     href: href('/light-hub/agreements'),
   },
   mail_server: {
-    name: 'Connect your mail',
-    why: 'Proposals and agreements then come from your own address.',
+    name: words.connect_your_mail,
+    why: words.proposals_agreements_then_come,
     href: href('/settings/services/mail-smtp'),
   },
   project: {
-    name: 'Start a project',
-    why: 'A homeowner, a roof and a bill are enough for a first design.',
+    name: words.start_project,
+    why: words.homeowner_roof_bill_enough,
     href: href('/projects/new-project'),
   },
   proposal: {
-    name: 'Send a proposal',
-    why: 'From the project, once it is designed and priced.',
+    name: words.send_proposal,
+    why: words.project_once_designed_priced,
     href: href('/projects'),
   },
 }
@@ -59,7 +60,7 @@ export function OnboardingBlock() {
   const { data } = useRead('/v3/dashboard.GetOnboarding', {}, { quiet: true })
   const dismiss = useWrite('/v3/dashboard.DismissOnboarding', {
     refreshes: ['/v3/dashboard.GetOnboarding'],
-    onDone: () => tellDone('The first steps are hidden.'),
+    onDone: () => tellDone(words.first_steps_hidden),
   })
   if (!data) return null
   const { steps, dismissed, version } = data.onboarding
@@ -68,13 +69,13 @@ export function OnboardingBlock() {
   if (dismissed || done === steps.length) return null
   return (
     <Card
-      title="First steps"
-      note={`${done} of ${steps.length} done`}
+      title={words.first_steps}
+      note={words.done_count_done({ done, count: steps.length })}
       actions={
         <>
           {!isSelling && <OpenSample />}
           <Button look="ghost" busy={dismiss.isPending} onClick={() => dismiss.mutate({ dismissed: true, version })}>
-            Hide
+            {words.hide}
           </Button>
         </>
       }
@@ -96,7 +97,7 @@ export function OnboardingBlock() {
                   className={`text-base underline-offset-4 hover:underline ${done ? 'text-ink-3' : 'font-medium'}`}
                 >
                   {name}
-                  <span className="sr-only">{done ? ' (done)' : ' (to do)'}</span>
+                  <span className="sr-only">{done ? ' (done)' : words.do}</span>
                 </Link>
                 {!done && <p className="mt-0.5 text-sm text-ink-2">{why}</p>}
               </div>

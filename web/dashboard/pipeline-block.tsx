@@ -5,6 +5,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { Figure } from './block.tsx'
 import { inStage, inStatus } from './filters-of.ts'
+import { words as texts } from './words.ts'
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const
 
@@ -22,7 +23,7 @@ export function PipelineBlock() {
                 <h2 className="text-sm font-medium text-ink-2">{stage.stage}</h2>
                 <Figure
                   filters={inStage(stage.stage)}
-                  what={`projects in ${stage.stage}`}
+                  what={texts.projects_stage({ stage: stage.stage })}
                   className="mt-1 inline-block text-2xl font-semibold tracking-tight"
                 >
                   {number(stage.count)}
@@ -33,7 +34,10 @@ export function PipelineBlock() {
                 <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-3">
                   {stage.statuses.map(({ status, count }) => (
                     <li key={status}>
-                      <Figure filters={inStatus(status)} what={`projects that are ${words(status).toLowerCase()}`}>
+                      <Figure
+                        filters={inStatus(status)}
+                        what={texts.projects({ lower_case: words(status).toLowerCase() })}
+                      >
                         {`${number(count)} ${words(status).toLowerCase()}`}
                       </Figure>
                     </li>

@@ -7,6 +7,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { money } from '#web/lib/format.ts'
 import { expectedHref, openHref } from '#web/sale/invoices/receivables-address.ts'
 import { Block, Nothing, quietLink, WhenRead } from './block.tsx'
+import { words } from './words.ts'
 
 type Totals = Answer<'/v3/receivables.GetAging'>['totals']
 const LATE = ['days_1_30', 'days_31_60', 'days_61_90', 'over_90'] as const
@@ -18,26 +19,22 @@ export function ReceivablesBlock() {
   const month = forecast.data?.months[0]
   return (
     <Block
-      title="Money owed"
+      title={words.money_owed}
       note={aging.data && aging.data.totals.total_cents > 0 && owedWords(aging.data.totals)}
       actions={
         <Link href={openHref()} className={quietLink}>
-          Everything open
+          {words.everything_open}
         </Link>
       }
     >
       <WhenRead read={aging}>
         {({ totals }) =>
-          totals.total_cents === 0 ? (
-            <Nothing>Nobody owes anything. Invoices and lenders’ payments come here until they are paid.</Nothing>
-          ) : (
-            <Ages totals={totals} />
-          )
+          totals.total_cents === 0 ? <Nothing>{words.nobody_owes_anything_invoices}</Nothing> : <Ages totals={totals} />
         }
       </WhenRead>
       {month && (
         <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-hairline pt-3 text-base">
-          <span className="text-ink-2">Expected this month</span>
+          <span className="text-ink-2">{words.expected_month}</span>
           <Link
             href={expectedHref({ month: month.month })}
             className="figures font-medium underline-offset-2 hover:underline"
@@ -51,7 +48,11 @@ export function ReceivablesBlock() {
 }
 
 const owedWords = (totals: Totals) =>
-  `${money(totals.total_cents)} open, ${late(totals) > 0 ? `${money(late(totals))} of it overdue.` : 'none of it overdue.'}`
+  words.total_open_has_totals({
+    total: money(totals.total_cents),
+    has_totals: late(totals) > 0 ? 'yes' : 'no',
+    money: money(late(totals)),
+  })
 
 function Ages({ totals }: { totals: Totals }) {
   const most = Math.max(...BUCKETS.map(bucket => totals[`${bucket}_cents`]))

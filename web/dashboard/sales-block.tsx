@@ -5,13 +5,15 @@ import { useRead } from '#web/data/queries.ts'
 import { kw, money, number } from '#web/lib/format.ts'
 import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { projectsHref } from '#web/sale/project/project-filters.ts'
+import { common } from '#web/words/common.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'
 import { monthAndYear, shortMonth } from './day-words.ts'
 import { soldIn } from './filters-of.ts'
+import { words as texts } from './words.ts'
 
 type Month = Schemas['SalesMonth']
 
-const TITLE = 'Sold over time'
+const TITLE = texts.sold_over_time
 const short = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' })
 
 export function SalesBlock() {
@@ -20,12 +22,7 @@ export function SalesBlock() {
   return (
     <Block title={TITLE}>
       <WhenRead read={read}>
-        {() => (
-          <Nothing action={<NewProjectLink />}>
-            Nothing sold in the last twelve months. A project is sold once its lender approves it, or a cash agreement
-            is signed by all.
-          </Nothing>
-        )}
+        {() => <Nothing action={<NewProjectLink />}>{texts.nothing_sold_last_twelve}</Nothing>}
       </WhenRead>
     </Block>
   )
@@ -39,20 +36,30 @@ function Chart({ months }: { months: Month[] }) {
   return (
     <PeriodBars
       title={TITLE}
-      note={`${number(count)} ${count === 1 ? 'project' : 'projects'} with ${size} sold for ${money(sum(({ value_cents }) => value_cents))} since ${first ? monthAndYear(first.days) : 'then'}.`}
+      note={texts.count_count_2({
+        count: number(count),
+        count_2: count,
+        size,
+        money: money(sum(({ value_cents }) => value_cents)),
+        value: first ? monthAndYear(first.days) : 'then',
+      })}
       color="var(--production)"
       running
       write={dollars => short.format(dollars)}
       bars={months.map(({ days, value_cents, count }) => ({
         label: shortMonth(days),
         value: value_cents / 100,
-        words: `${monthAndYear(days)}: ${money(value_cents)}, ${number(count)} sold`,
+        words: texts.days_value_count_sold({
+          days: monthAndYear(days),
+          value: money(value_cents),
+          count: number(count),
+        }),
         href: projectsHref(soldIn(days)),
       }))}
-      head={['Month', 'Projects', 'Size (kW)', 'Value']}
+      head={[common.month, common.projects, texts.size_kw, texts.value]}
       rows={months.map(({ days, count, size_kw, value_cents }) => [
         monthAndYear(days),
-        <Figure key="count" filters={soldIn(days)} what={`projects sold in ${monthAndYear(days)}`}>
+        <Figure key="count" filters={soldIn(days)} what={texts.projects_sold_2({ days: monthAndYear(days) })}>
           {number(count)}
         </Figure>,
         number(size_kw, 1),

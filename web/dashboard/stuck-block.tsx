@@ -7,9 +7,11 @@ import { useRead } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { projectsHref } from '#web/sale/project/project-filters.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { common } from '#web/words/common.ts'
 import { Block, Nothing, quietLink, WhenRead } from './block.tsx'
 import { STUCK } from './filters-of.ts'
 import { ProjectLineItem, Rows } from './rows.tsx'
+import { words } from './words.ts'
 
 const SHOWN = 5
 
@@ -25,15 +27,15 @@ export function StuckBlock() {
   const days = (at: string) => Math.floor((Date.now() - Date.parse(at)) / DAY_MS)
   return (
     <Block
-      title="Stuck deals"
+      title={words.stuck_deals}
       note={
         total > 0 &&
-        `In ${total === 1 ? 'one open project' : `${total > 10_000 ? 'more than 10,000' : number(total)} open projects`} nothing has happened for ${STUCK_DAYS} days.`
+        words.total({ total, value: total > 10_000 ? words.more_than_10_000 : number(total), stuck_days: STUCK_DAYS })
       }
       actions={
         total > 0 && (
           <Link href={`${projectsHref(STUCK)}&sort=active_at&direction=asc`} className={quietLink}>
-            Show all {total > 10_000 ? '' : number(total)}
+            {common.show_all} {total > 10_000 ? '' : number(total)}
           </Link>
         )
       }
@@ -41,7 +43,7 @@ export function StuckBlock() {
       <WhenRead read={read}>
         {({ projects }) =>
           projects.length === 0 ? (
-            <Nothing>Nothing is stuck: something happened in every open project within {STUCK_DAYS} days.</Nothing>
+            <Nothing>{words.nothing_stuck_something_happened({ stuck_days: STUCK_DAYS })}</Nothing>
           ) : (
             <Rows>
               {projects.map(({ id, name, owner_name, status, active_at, next_step }) => (
@@ -50,12 +52,18 @@ export function StuckBlock() {
                   project_id={id}
                   {...(next_step ? { tab: next_step.tab } : {})}
                   name={name}
-                  line={next_step ? `${owner_name} · Next: ${next_step.sentence}` : owner_name}
+                  line={
+                    next_step
+                      ? words.owner_name_next_sentence({ owner_name, sentence: next_step.sentence })
+                      : owner_name
+                  }
                 >
                   <span className="max-sm:hidden">
                     <Badge status={status} />
                   </span>
-                  <span className="figures w-16 font-medium">{number(days(active_at))} days</span>
+                  <span className="figures w-16 font-medium">
+                    {words.number_days({ number: number(days(active_at)) })}
+                  </span>
                 </ProjectLineItem>
               ))}
             </Rows>

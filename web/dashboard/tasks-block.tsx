@@ -8,6 +8,7 @@ import { useTask } from '#web/sale/use-task.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
+import { words } from './words.ts'
 
 const SHOWN = 6
 
@@ -16,14 +17,14 @@ export function TasksBlock() {
   const overdue = read.data?.tasks.filter(({ due_in_days }) => (due_in_days ?? 0) < 0).length ?? 0
   return (
     <Block
-      title="My tasks"
-      note={overdue > 0 && `${overdue === 1 ? 'One is' : `${overdue} are`} overdue.`}
-      actions={read.data?.next_cursor && <span className="text-sm text-ink-3">The first {SHOWN}</span>}
+      title={words.my_tasks}
+      note={overdue > 0 && words.value_overdue({ value: overdue === 1 ? words.one : words.overdue({ overdue }) })}
+      actions={read.data?.next_cursor && <span className="text-sm text-ink-3">{words.first({ shown: SHOWN })}</span>}
     >
       <WhenRead read={read}>
         {({ tasks }) =>
           tasks.length === 0 ? (
-            <Nothing>Nothing to do. Tasks are set in a project, for yourself or for a colleague.</Nothing>
+            <Nothing>{words.nothing_do_tasks_set}</Nothing>
           ) : (
             <ul className="-my-1 flex flex-col divide-y divide-hairline">
               {tasks.map(task => (
@@ -47,7 +48,7 @@ function Task({ task: saved }: { task: Schemas['Task'] }) {
         <Checkbox
           label={task?.title ?? title}
           checked={task?.done_at != null}
-          disabledReason={isBusy ? '' : task ? undefined : 'It waits to be deleted.'}
+          disabledReason={isBusy ? '' : task ? undefined : words.waits_deleted}
           onChange={setDone}
         />
         {project && (

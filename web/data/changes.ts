@@ -10,6 +10,7 @@ import { folded } from './fold-changes.ts'
 import { ownerNow } from './owner.ts'
 import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { keptAt } from './read-kept.ts'
+import { words } from './words.ts'
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('offline-changes') : undefined
 const listeners = new Set<() => void>()
@@ -111,7 +112,7 @@ export async function sendNow() {
 export const takeUpChanges = () => look().then(sendNow)
 
 const savedWords = (saved: readonly Change[]) =>
-  saved.length === 1 ? `Saved: ${saved[0]?.what}` : `${saved.length} changes are saved.`
+  words.count({ count: saved.length, what: String(saved[0]?.what) })
 
 const send = ({ path, input, id }: Change) => writeAny(path, input, { 'Idempotency-Key': id })
 

@@ -1,8 +1,9 @@
 // What is said of the network, of copies and of what waits. Pure.
 import type { Change } from './change-rules.ts'
+import { words as texts } from './words.ts'
 
 /** Fits a device without a network and a server that is away alike. */
-export const CANNOT_REACH = `Can't reach ${__BRAND__}.`
+export const CANNOT_REACH = texts.can_t_reach({ __brand__: String(__BRAND__) })
 
 /** '4:12 PM', with the day when it was another. Written by the browser: the first page carries no library of dates. */
 export function savedAt(at: number, now: number): string {
@@ -15,14 +16,14 @@ export function savedAt(at: number, now: number): string {
 export function pillWords(changes: readonly Pick<Change, 'state'>[]): string {
   const refused = changes.filter(({ state }) => state === 'refused').length
   const waiting = changes.length - refused
-  const said = (count: number, words: string) => `${count} ${count === 1 ? 'change' : 'changes'} ${words}`
-  if (refused > 0 && waiting > 0) return `${said(refused, 'not saved')}, ${waiting} waiting`
-  return refused > 0 ? said(refused, 'not saved') : said(waiting, 'waiting')
+  const said = (count: number, words: string) => `${count} ${texts.count_2({ count })} ${words}`
+  if (refused > 0 && waiting > 0) return texts.refused_waiting_waiting({ refused: said(refused, texts.not_saved), waiting })
+  return refused > 0 ? said(refused, texts.not_saved) : said(waiting, 'waiting')
 }
 
 export function connectionWords(of: { online: boolean; slow: boolean; as_of: number | undefined; now: number }) {
-  const shown = of.as_of === undefined ? undefined : `Showing what was saved at ${savedAt(of.as_of, of.now)}.`
-  if (!of.online) return `${CANNOT_REACH} ${shown ?? 'What you type is kept, and saved when the connection is back.'}`
+  const shown = of.as_of === undefined ? undefined : texts.showing_what_was_saved({ as_of: savedAt(of.as_of, of.now) })
+  if (!of.online) return `${CANNOT_REACH} ${shown ?? texts.what_you_type_kept}`
   if (shown) return shown
-  return of.slow ? 'The connection is slow. Still working on it …' : undefined
+  return of.slow ? texts.connection_slow_still_working : undefined
 }

@@ -17,6 +17,7 @@ import { isOffline } from '#web/reach/reachability.ts'
 import { isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
 import { api } from './api.ts'
 import { tell } from '#web/lib/tell.ts'
+import { words } from './words.ts'
 
 type Call = (path: string, init: object) => Promise<{ data?: unknown }>
 // openapi-fetch types each path by itself; here the path is a variable, and its types are those of Input and Answer.
@@ -213,7 +214,7 @@ export function useWrite<P extends WritePath>(
         if (!later || !isUnanswered(failure)) throw failure
         if (!(await keepForLater(path, Object(input), later(input), key))) throw failure
         pending.current = null
-        throw new Refusal(0, { code: KEPT_FOR_LATER, message: 'This waits on this device.' })
+        throw new Refusal(0, { code: KEPT_FOR_LATER, message: words.waits_device })
       }
     },
     onSuccess: async answer => {
@@ -276,5 +277,5 @@ export function usePermissions(): ReadonlySet<Permission> {
 
 /** Undefined when the caller may; otherwise the sentence a disabled button says. */
 export function useWhyNot(permission: Permission): string | undefined {
-  return usePermissions().has(permission) ? undefined : 'Your role does not allow this.'
+  return usePermissions().has(permission) ? undefined : words.your_role_does_not
 }

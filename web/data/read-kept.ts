@@ -7,6 +7,7 @@ import { CANNOT_REACH } from './offline-words.ts'
 import { ownerNow } from './owner.ts'
 import { Unreachable } from '#web/reach/reach-rules.ts'
 import { isOffline } from '#web/reach/reachability.ts'
+import { words } from './words.ts'
 
 export const NOT_KEPT = 'not_kept'
 const OFFLINE = 'offline'
@@ -38,7 +39,7 @@ export async function readKept<T>(path: string, input: object, work: () => Promi
     if (copy) return show(copy)
     throw new Refusal(0, {
       code: NOT_KEPT,
-      message: 'This was not saved on this device. It shows when the connection is back.',
+      message: words.was_not_saved_device,
     })
   }
   const fromServer = async (): Promise<T> => {
@@ -71,6 +72,6 @@ export function refuseOffline() {
   if (isOffline())
     throw new Refusal(0, {
       code: OFFLINE,
-      message: `${CANNOT_REACH} This needs a connection. Nothing you typed is lost.`,
+      message: words.needs_connection_nothing_you({ cannot_reach: CANNOT_REACH }),
     })
 }

@@ -5,9 +5,11 @@ import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { DealColumn } from './deal-column.tsx'
 import type { DealFilters } from './use-deal-filters.ts'
 import { type Deal, useDealMoves } from './use-deal-moves.ts'
+import { words } from './words.ts'
 
 const EndSaleDialog = part(() => import('#web/projects/ending/end-sale-dialog.tsx'))
 
@@ -34,7 +36,7 @@ export function DealBoard({ board, filters, isBare, onClear }: Props) {
     )
   if (!board.data)
     return (
-      <div role="status" aria-label="Loading" className="flex gap-3 overflow-hidden">
+      <div role="status" aria-label={common.loading} className="flex gap-3 overflow-hidden">
         {[1, 2, 3, 4].map(place => (
           <Skeleton key={place} className="h-96 w-72 shrink-0" />
         ))}
@@ -68,11 +70,9 @@ export function NoDeals({ isBare, onClear }: Pick<Props, 'isBare' | 'onClear'>) 
   return (
     <Card flush>
       {isBare ? (
-        <EmptyState title="No deal yet">
-          A project becomes a deal when its homeowner accepts the proposal or an agreement is sent.
-        </EmptyState>
+        <EmptyState title={words.no_deal_yet}>{words.project_becomes_deal_when}</EmptyState>
       ) : (
-        <EmptyState title="No deal matches" action={<Button onClick={onClear}>Show all deals</Button>} />
+        <EmptyState title={words.no_deal_matches} action={<Button onClick={onClear}>{words.show_all_deals}</Button>} />
       )}
     </Card>
   )

@@ -9,6 +9,7 @@ import { kw, money } from '#web/lib/format.ts'
 import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import type { Deal } from './use-deal-moves.ts'
+import { words as texts } from './words.ts'
 
 type Props = {
   deal: Deal
@@ -19,7 +20,8 @@ type Props = {
   onCancel: (deal: Deal) => void
 }
 
-export const daysWords = (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`)
+export const daysWords = (days: number) =>
+  days === 0 ? 'today' : days === 1 ? texts.n_1_day : texts.days_days({ days })
 
 /** A deal on the board. It is dragged, or moved by its menu, which the keyboard and a finger reach. */
 export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: Props) {
@@ -57,38 +59,40 @@ export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: P
         </Link>
         <SamplePill of={project} />
         <ActionMenu
-          label={`Move ${project.name}`}
+          label={texts.move_name({ name: project.name })}
           actions={[
             ...DEAL_STAGES.filter(stage => stage !== deal.stage).map(stage => ({
               label: DEAL_STAGE[stage].title,
               onSelect: () => onMove(deal, stage),
-              disabledReason: isMoving ? 'It is being moved.' : moveOf(deal, stage).reason,
+              disabledReason: isMoving ? texts.being_moved : moveOf(deal, stage).reason,
             })),
             {
-              label: 'Cancel sale',
+              label: texts.cancel_sale,
               onSelect: () => onCancel(deal),
-              disabledReason: isMoving ? 'It is being moved.' : whyNotByHand(project.status, 'canceled', permissions),
+              disabledReason: isMoving ? texts.being_moved : whyNotByHand(project.status, 'canceled', permissions),
             },
           ]}
         />
       </div>
       <p className="figures flex flex-wrap justify-between gap-x-3 pr-1 text-base">
-        <span className="font-medium">{figures[0] || 'No price yet'}</span>
+        <span className="font-medium">{figures[0] || texts.no_price_yet}</span>
         <span className="text-sm text-ink-2">{figures[1]}</span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 pr-1 text-sm text-ink-2">
         <span>{project.city ? `${project.city}, ${project.state}` : project.number}</span>
         <span>{financing?.provider_name}</span>
       </p>
-      {project.next_step && <p className="pr-1 text-sm text-ink-2">Next: {project.next_step.sentence}</p>}
+      {project.next_step && (
+        <p className="pr-1 text-sm text-ink-2">{texts.next_sentence({ sentence: project.next_step.sentence })}</p>
+      )}
       <p className="flex items-center justify-between gap-3 pr-1 text-xs text-ink-3">
         <span className="truncate">{project.owner_name}</span>
         <span
-          title={stuck ? 'In this column for two weeks or more' : undefined}
+          title={stuck ? texts.column_two_weeks_more : undefined}
           className={cx('figures flex shrink-0 items-center gap-1', stuck && 'font-medium text-warning')}
         >
           {stuck && <Clock size={12} aria-hidden />}
-          {stuck && <span className="sr-only">Stuck for</span>}
+          {stuck && <span className="sr-only">{texts.stuck}</span>}
           {daysWords(days_in_stage)}
         </span>
       </p>

@@ -6,9 +6,11 @@ import { cx } from '#web/lib/class-names.ts'
 import { money, number } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Endless } from '#web/ui/table/endless.tsx'
+import { common } from '#web/words/common.ts'
 import { DealCard } from './deal-card.tsx'
 import type { DealFilters } from './use-deal-filters.ts'
 import type { Deal, DealMoves } from './use-deal-moves.ts'
+import { words } from './words.ts'
 
 type Props = {
   column: Schemas['DealColumn']
@@ -62,7 +64,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
         ) : (
           <p className="figures flex justify-between gap-3 text-sm text-ink-3">
             <span>{money(value_cents)}</span>
-            {stage !== 'funded' && <span>{money(weighted_cents)} weighted</span>}
+            {stage !== 'funded' && <span>{words.weighted_weighted({ weighted: money(weighted_cents) })}</span>}
           </p>
         )}
       </header>
@@ -95,7 +97,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
         {count === 0 && <p className="px-1 py-6 text-center text-sm text-ink-3">{meaning}</p>}
         {next_cursor !== null && !more && (
           <Button className="mt-2 w-full" onClick={() => setMore(true)}>
-            Show more
+            {common.show_more}
           </Button>
         )}
       </div>

@@ -2,7 +2,9 @@ import { useRead } from '#web/data/queries.ts'
 import { ANY } from '#web/frame/filters.ts'
 import { lenderName } from '#web/sale/lender-logo.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { common } from '#web/words/common.ts'
 import { type DealFilters, FINANCING_TYPES, FINANCING_WORDS, PROVIDERS } from './use-deal-filters.ts'
+import { words } from './words.ts'
 
 type Props = { filters: DealFilters; onChange: (values: Record<string, string | null>) => void }
 
@@ -12,32 +14,35 @@ export function DealFilterBar({ filters, onChange }: Props) {
   return (
     <>
       <SelectField
-        label="Owner"
+        label={words.owner}
         hideLabel
         className="w-44 max-sm:w-full"
         value={filters.owner_id?.[0] ?? ANY}
         onChange={value => onChange({ owner_id: value })}
-        options={[{ value: ANY, label: 'Any owner' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: ANY, label: words.any_owner },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
       />
       <SelectField
-        label="Way to pay"
+        label={words.way_pay}
         hideLabel
         className="w-40 max-sm:w-[calc(50%-0.25rem)]"
         value={filters.financing_type ?? ANY}
         onChange={value => onChange({ financing_type: value })}
         options={[
-          { value: ANY, label: 'Any way to pay' },
+          { value: ANY, label: words.any_way_pay },
           ...FINANCING_TYPES.map(value => ({ value, label: FINANCING_WORDS[value] })),
         ]}
       />
       <SelectField
-        label="Lender"
+        label={common.lender}
         hideLabel
         className="w-44 max-sm:w-[calc(50%-0.25rem)]"
         value={filters.provider_code ?? ANY}
         onChange={value => onChange({ provider_code: value })}
         options={[
-          { value: ANY, label: 'Any lender' },
+          { value: ANY, label: words.any_lender },
           ...PROVIDERS.map(value => ({ value, label: lenderName(value) })),
         ]}
       />

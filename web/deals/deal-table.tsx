@@ -13,6 +13,7 @@ import { NoDeals } from './deal-board.tsx'
 import { daysWords } from './deal-card.tsx'
 import type { DealFilters } from './use-deal-filters.ts'
 import type { Deal } from './use-deal-moves.ts'
+import { words } from './words.ts'
 
 type Props = { filters: DealFilters; isBare: boolean; onClear: () => void }
 type Sort = Schemas['DealSort']
@@ -31,7 +32,7 @@ export function DealTable({ filters, isBare, onClear }: Props) {
   return (
     <Card flush>
       <DataTable
-        label="Deals"
+        label={words.deals}
         rows={rows}
         columns={columns(sort, setSort)}
         keyOf={({ project }) => project.id}
@@ -45,10 +46,10 @@ export function DealTable({ filters, isBare, onClear }: Props) {
 }
 
 const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
-  { header: 'Deal', cell: ({ project }) => project.name },
-  { header: 'Stage', cell: ({ stage }) => <Badge status={stage} look="default" label={DEAL_STAGE[stage].title} /> },
+  { header: words.deal, cell: ({ project }) => project.name },
+  { header: words.stage, cell: ({ stage }) => <Badge status={stage} look="default" label={DEAL_STAGE[stage].title} /> },
   {
-    header: 'In stage',
+    header: words.stage_2,
     align: 'right',
     sort: {
       direction: sort === 'oldest' ? 'asc' : sort === 'latest' ? 'desc' : null,
@@ -59,15 +60,15 @@ const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
     ),
   },
   {
-    header: 'Value',
+    header: words.value,
     align: 'right',
     sort: { direction: sort === 'largest' ? 'desc' : null, onSort: () => onSort('largest') },
     cell: ({ project }) => (project.price_cents === null ? '–' : money(project.price_cents)),
   },
-  { header: 'Paid by', wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
-  { header: 'Owner', wide: true, cell: ({ project }) => project.owner_name },
+  { header: words.paid, wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
+  { header: words.owner, wide: true, cell: ({ project }) => project.owner_name },
   {
-    header: 'Next',
+    header: words.next,
     wide: true,
     cell: ({ project: { next_step } }) => (
       <span className="block max-w-52 truncate" title={next_step?.sentence}>

@@ -8,10 +8,11 @@ import { DealFilterBar } from './deal-filter-bar.tsx'
 import { DealTable } from './deal-table.tsx'
 import { useDealFilters } from './use-deal-filters.ts'
 import { WeightsHint } from './weights-hint.tsx'
+import { words } from './words.ts'
 
 const VIEWS = [
-  ['board', 'Board'],
-  ['table', 'Table'],
+  ['board', words.board],
+  ['table', words.table],
 ] as const
 
 export default function DealsScreen() {
@@ -22,15 +23,15 @@ export default function DealsScreen() {
   return (
     <Page>
       <PageHeader
-        title="Deals"
-        note="Sales whose homeowners said yes, until the money is there."
+        title={words.deals}
+        note={words.sales_whose_homeowners_said}
         actions={
           <Figures
             facts={[
-              { label: 'Open deals', value: value(forecast && number(forecast.count)) },
-              { label: 'Value', value: value(forecast && money(forecast.value_cents)) },
+              { label: words.open_deals, value: value(forecast && number(forecast.count)) },
+              { label: words.value, value: value(forecast && money(forecast.value_cents)) },
               {
-                label: 'Forecast',
+                label: words.forecast,
                 value: (
                   <span className="flex h-7 items-center gap-1">
                     {value(forecast && money(forecast.weighted_cents))}

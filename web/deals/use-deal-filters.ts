@@ -4,12 +4,13 @@ import { LENDERS } from '#machines/lenders/known.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { common } from '#web/words/common.ts'
 
 export const FINANCING_WORDS: Record<Schemas['FinancingType'], string> = {
-  loan: 'Loan',
-  cash: 'Cash',
-  lease: 'Lease',
-  ppa: 'PPA',
+  loan: common.loan,
+  cash: common.cash,
+  lease: common.lease,
+  ppa: common.ppa,
 }
 export const FINANCING_TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
 export const PROVIDERS = [...LENDERS.map(({ code }) => code), 'lifestyle-solar', 'cash'] as const

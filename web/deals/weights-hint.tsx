@@ -5,19 +5,21 @@ import { percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** What the forecast counts, on asking. */
 export function WeightsHint() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton label="How the forecast is reckoned" icon={CircleHelp} onClick={() => setOpen(true)} />
+      <IconButton label={words.how_forecast_reckoned} icon={CircleHelp} onClick={() => setOpen(true)} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="How the forecast is reckoned"
-        description="Of the value of each column so much is counted. About a third of signed residential contracts are canceled, most of them before the permit is submitted (NREL, 2022)."
-        actions={<Button onClick={() => setOpen(false)}>Close</Button>}
+        title={words.how_forecast_reckoned}
+        description={words.value_each_column_so}
+        actions={<Button onClick={() => setOpen(false)}>{common.close}</Button>}
       >
         <dl className="flex flex-col divide-y divide-hairline">
           {DEAL_STAGES.map(stage => (
@@ -28,7 +30,7 @@ export function WeightsHint() {
               </dt>
               <dd className="figures shrink-0 text-right text-base">
                 {percent(DEAL_STAGE[stage].weight)}
-                {stage === 'funded' && <span className="block text-xs text-ink-3">not in the forecast</span>}
+                {stage === 'funded' && <span className="block text-xs text-ink-3">{words.not_forecast}</span>}
               </dd>
             </div>
           ))}

@@ -6,6 +6,7 @@ import { useRead } from '#web/data/queries.ts'
 import { useParam } from '#web/frame/use-param.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Explained, ExplanationTitle } from '#web/ui/explained.tsx'
+import { words as texts } from './words.ts'
 
 type Props = {
   /** Null where there is nothing to tell: the figure stands as it is. */
@@ -36,9 +37,9 @@ export function DerivationView({ derivation, at }: { derivation: Derivation; at:
         <p className="mt-1 text-sm text-ink-2">{rule}</p>
       </div>
       <dl className="flex flex-col gap-0.5 text-xs text-ink-3">
-        <Origin label="Source" value={sources.join('; ')} />
-        {version ? <Origin label="Version" value={version} /> : <SaleVersion />}
-        <Origin label="Calculated" value={dateTime(made_at)} />
+        <Origin label={texts.source} value={sources.join('; ')} />
+        {version ? <Origin label={texts.version} value={version} /> : <SaleVersion />}
+        <Origin label={texts.calculated} value={dateTime(made_at)} />
       </dl>
       {inputs.length > 0 && (
         <dl className="border-y border-hairline py-1 text-sm">
@@ -72,7 +73,7 @@ function SaleVersion() {
   )
   const kept = useRead('/v3/solar.GetReceipt', { project_id }, { quiet: true, enabled: project_id !== '' })
   if (!year.data?.simulation) return null
-  return <Origin label="Version" value={yearVersion(year.data.simulation, kept.data?.receipt ?? null)} />
+  return <Origin label={texts.version} value={yearVersion(year.data.simulation, kept.data?.receipt ?? null)} />
 }
 
 const Origin = ({ label, value }: { label: string; value: string }) => (

@@ -7,6 +7,8 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** Part of the form of design preferences. Costs are shown to whoever may see them. */
 export function BasePriceCard() {
@@ -17,18 +19,18 @@ export function BasePriceCard() {
   const dirty = { shouldDirty: true }
   const markup = watch('markup')
   return (
-    <Card title="Price" note="Before adders and discounts.">
+    <Card title={common.price} note={words.before_adders_discounts}>
       <div className="flex flex-col gap-4">
         <RadioGroup
-          label="How the base price is made"
+          label={words.how_base_price_made}
           options={[
-            { value: 'per_watt', label: 'By the watt' },
-            { value: 'flat', label: 'One sum for every system' },
+            { value: 'per_watt', label: words.watt },
+            { value: 'flat', label: words.one_sum_every_system },
             {
               value: 'cost_plus',
-              label: 'Cost plus markup',
-              help: 'What the equipment and the work cost you, plus a share of it.',
-              disabledReason: sees_cost ? undefined : 'Your role does not see costs.',
+              label: words.cost_plus_markup,
+              help: words.what_equipment_work_cost,
+              disabledReason: sees_cost ? undefined : words.your_role_does_not,
             },
           ]}
           value={method}
@@ -37,51 +39,46 @@ export function BasePriceCard() {
         <div className="grid gap-4 sm:grid-cols-3">
           {method === 'flat' && (
             <MoneyField
-              label="One sum"
+              label={words.one_sum}
               value_cents={watch('flat_price_cents')}
               onChange={value => setValue('flat_price_cents', value, dirty)}
-              error={said(errors.flat_price_cents, 'Enter $0 to $1,000,000.')}
+              error={said(errors.flat_price_cents, words.enter_0_1_000)}
             />
           )}
           {method === 'cost_plus' && sees_cost && (
             <>
               <NumberField
-                label="Markup"
+                label={words.markup}
                 unit="%"
                 digits={2}
                 value={markup === null ? null : Number((markup * 100).toFixed(4))}
                 onChange={value => setValue('markup', value === null ? null : Number((value / 100).toFixed(6)), dirty)}
-                help="35 % makes $13,500 of $10,000."
-                error={said(errors.markup, 'Enter 0 to 500 %.')}
+                help={words.n_35_makes_13_500}
+                error={said(errors.markup, words.enter_0_500)}
               />
               <NumberField
-                label="Other cost per watt"
+                label={words.other_cost_per_watt}
                 prefix="$"
                 unit="/W"
                 digits={4}
                 value={watch('other_cost_usd_per_w')}
                 onChange={value => setValue('other_cost_usd_per_w', value, dirty)}
-                help="Labor, permits, overhead."
-                error={said(errors.other_cost_usd_per_w, 'Enter $0 to $20.')}
+                help={words.labor_permits_overhead}
+                error={said(errors.other_cost_usd_per_w, words.enter_0_20)}
               />
             </>
           )}
           <NumberField
-            label={method === 'per_watt' ? 'Price per watt' : 'Least price per watt'}
+            label={method === 'per_watt' ? words.price_per_watt : words.least_price_per_watt}
             prefix="$"
             unit="/W"
             write={usd => usd.toFixed(2)}
             value={watch('price_usd_per_w')}
             onChange={value => setValue('price_usd_per_w', value as number, dirty)}
-            error={said(errors.price_usd_per_w, 'Enter $0.50 to $20 per watt.')}
+            error={said(errors.price_usd_per_w, words.enter_0_50_20)}
           />
         </div>
-        <p className="text-sm text-ink-3">
-          {method === 'per_watt'
-            ? 'New projects start from it, and it is the least a sales rep sells at.'
-            : 'A manager may still price a project by the watt.'}{' '}
-          Projects already designed keep their price.
-        </p>
+        <p className="text-sm text-ink-3">{words.has_method({ has_method: method === 'per_watt' ? 'yes' : 'no' })}</p>
       </div>
     </Card>
   )

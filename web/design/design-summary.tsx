@@ -6,6 +6,7 @@ import type { Known } from '#web/sale/use-equipment.ts'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import type { DesignForm } from './manual-screen.tsx'
+import { words } from './words.ts'
 
 /** More DC than this over AC loses noticeable energy to clipping. */
 const MOST_DC_AC = 1.5
@@ -42,11 +43,8 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
   const unpriced = batteries.find(({ model }) => model?.amount_usd === null)?.model
   const others = (watch('others') ?? []).length
   const warnings = [
-    unpriced &&
-      `${unpriced.manufacturer} ${unpriced.model} has no selling price. Enter one under Storage before you publish a proposal.`,
-    ac_w > 0 &&
-      dc_w / ac_w > MOST_DC_AC &&
-      `DC is ${(dc_w / ac_w).toFixed(2)} times AC: much would be clipped. Take a larger inverter.`,
+    unpriced && words.has_no_selling_price({ manufacturer: unpriced.manufacturer, model: unpriced.model }),
+    ac_w > 0 && dc_w / ac_w > MOST_DC_AC && words.dc_times_ac_much({ fixed: (dc_w / ac_w).toFixed(2) }),
     micros.length > 0 &&
       strings.length === 0 &&
       (spare < 0 || spare >= Math.max(...micros.map(({ serves }) => serves))) &&
@@ -54,22 +52,22 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
     micros.length === 0 &&
       strings.length > 0 &&
       dc_w > most_dc_w &&
-      `The inverters take ${kw(most_dc_w / 1000)} DC at most.`,
+      words.inverters_take_dc_most({ kw: kw(most_dc_w / 1000) }),
   ].filter(warning => typeof warning === 'string')
   const nearer = nearerCount()
   return (
     <div className="flex flex-col gap-4">
       <Facts
         facts={[
-          { label: 'DC size', value: <strong className="text-lg">{kw(dc_w / 1000)}</strong> },
-          { label: 'Panels', value: number(modules) },
-          { label: 'AC size', value: kw(ac_w / 1000) },
-          ...(usable_kwh > 0 ? [{ label: 'Storage', value: `${number(usable_kwh, 1)} kWh` }] : []),
-          ...(others > 0 ? [{ label: 'Other equipment', value: number(others) }] : []),
+          { label: words.dc_size, value: <strong className="text-lg">{kw(dc_w / 1000)}</strong> },
+          { label: words.panels, value: number(modules) },
+          { label: words.ac_size, value: kw(ac_w / 1000) },
+          ...(usable_kwh > 0 ? [{ label: words.storage, value: `${number(usable_kwh, 1)} kWh` }] : []),
+          ...(others > 0 ? [{ label: words.other_equipment, value: number(others) }] : []),
           {
             label: 'DC/AC',
             value: ac_w > 0 ? (dc_w / ac_w).toFixed(2) : '–',
-            note: strings.length > 0 && `Your company aims for ${dc_ac_target.toFixed(2)}`,
+            note: strings.length > 0 && words.your_company_aims({ fixed: dc_ac_target.toFixed(2) }),
           },
         ]}
       />
@@ -89,6 +87,10 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
     const count = countFor(dc_w, only.model.ac_power_w, dc_ac_target)
     if (count === only.count) return undefined
     const ratio = (dc_w / (count * only.model.ac_power_w)).toFixed(2)
-    return `${count === 1 ? 'One' : count} of this inverter would make DC/AC ${ratio}, nearer to your company’s ${dc_ac_target.toFixed(2)}.`
+    return words.inverter_would_make_dc({
+      value: count === 1 ? words.one : count,
+      ratio,
+      fixed: dc_ac_target.toFixed(2),
+    })
   }
 }

@@ -25,6 +25,7 @@ import { PlanesCard } from './planes-card.tsx'
 import { ResultsCard } from './results-card.tsx'
 import { DesignsCard } from './several/designs-card.tsx'
 import { WeatherCard } from './weather-card.tsx'
+import { words } from './words.ts'
 
 export default function DesignTab({ project }: TabProps) {
   const input = { project_id: project.id }
@@ -38,9 +39,8 @@ export default function DesignTab({ project }: TabProps) {
   if (!design.data.design)
     return (
       <Card>
-        <EmptyState title="Nothing designed yet" action={edit}>
-          Draw the roof on a picture, a map or a blank sheet, or enter its planes as figures; the year is simulated hour
-          by hour.
+        <EmptyState title={words.nothing_designed_yet} action={edit}>
+          {words.draw_roof_picture_map}
         </EmptyState>
       </Card>
     )
@@ -50,21 +50,25 @@ export default function DesignTab({ project }: TabProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
       <div className="flex min-w-0 flex-col gap-5">
         <AgreementOut project_id={project.id} />
-        <Card title="System" actions={edit}>
+        <Card title={words.system} actions={edit}>
           <Figures
             facts={[
-              { label: 'DC size', value: kw(size_kw), note: `${number(module_count)} panels` },
-              { label: 'AC size', value: kw(ac_kw), note: `DC/AC ${dc_ac_ratio.toFixed(2)}` },
+              {
+                label: words.dc_size,
+                value: kw(size_kw),
+                note: words.module_count_panels({ module_count: number(module_count) }),
+              },
+              { label: words.ac_size, value: kw(ac_kw), note: `DC/AC ${dc_ac_ratio.toFixed(2)}` },
               ...(storage_kwh > 0
                 ? [
                     {
-                      label: 'Storage',
+                      label: words.storage,
                       value: (
                         <Derived
                           derivation={storageDerivation(storage_kwh, batteryWords(storage))}
                           at={design.data.design.updated_at}
                         >
-                          {number(storage_kwh, 1)} kWh
+                          {words.storage_kwh_kwh({ storage_kwh: number(storage_kwh, 1) })}
                         </Derived>
                       ),
                       note: batteryWords(storage),
@@ -74,7 +78,7 @@ export default function DesignTab({ project }: TabProps) {
               ...(simulation
                 ? [
                     {
-                      label: 'First year (P50)',
+                      label: words.first_year_p50,
                       value: (
                         <DerivedYear project_id={project.id} simulation={simulation} tell={annualDerivation}>
                           {kwh(simulation.annual_kwh)}
@@ -90,7 +94,7 @@ export default function DesignTab({ project }: TabProps) {
                       ),
                     },
                     {
-                      label: 'Offset',
+                      label: words.offset,
                       value:
                         simulation.offset === null ? (
                           '–'
@@ -99,7 +103,7 @@ export default function DesignTab({ project }: TabProps) {
                             {percent(simulation.offset)}
                           </DerivedYear>
                         ),
-                      note: 'of the household’s use',
+                      note: words.household_use,
                     },
                   ]
                 : []),
@@ -111,7 +115,7 @@ export default function DesignTab({ project }: TabProps) {
           <>
             <Card>
               <MonthChart
-                title="Production by month"
+                title={words.production_month}
                 production={simulation.monthly_kwh}
                 use={simulation.monthly_consumption_kwh}
               />
@@ -123,14 +127,11 @@ export default function DesignTab({ project }: TabProps) {
             kind="warning"
             action={
               <TabLink project_id={project.id} tab="overview">
-                {project.address ? 'Check the address' : 'Enter the address'}
+                {project.address ? words.check_address : words.enter_address}
               </TabLink>
             }
           >
-            The year cannot be simulated:{' '}
-            {project.address
-              ? 'no weather station is near the address, or its ZIP code is not known.'
-              : 'the project has no address yet.'}
+            {words.year_cannot_simulated({ has_address: project.address ? 'yes' : 'no' })}
           </Notice>
         )}
         <DesignsCard project_id={project.id} />
@@ -138,18 +139,18 @@ export default function DesignTab({ project }: TabProps) {
       </div>
       {simulation && (
         <div className="flex min-w-0 flex-col gap-5">
-          <Card title="From light to the meter">
+          <Card title={words.light_meter}>
             <Facts
               facts={[
                 {
-                  label: 'Yield',
+                  label: words.yield,
                   value: (
                     <DerivedYear project_id={project.id} simulation={simulation} tell={yieldDerivation}>
-                      {number(simulation.specific_yield)} kWh per kW
+                      {words.kwh_per_kw({ specific_yield: number(simulation.specific_yield) })}
                     </DerivedYear>
                   ),
                 },
-                { label: 'Performance ratio', value: percent(simulation.performance_ratio, 1) },
+                { label: words.performance_ratio, value: percent(simulation.performance_ratio, 1) },
                 ...simulation.losses.map(({ name, share }) => ({
                   label: name,
                   value: share === 0 ? 'none' : `${share > 0 ? '−' : '+'}${percent(Math.abs(share), 1)}`,
@@ -167,5 +168,5 @@ export default function DesignTab({ project }: TabProps) {
 
 function batteryWords(storage: Schemas['StorageChoice'][]): string {
   const count = storage.reduce((sum, one) => sum + one.count, 0)
-  return count === 1 ? 'One battery' : `${count} batteries`
+  return count === 1 ? words.one_battery : words.count_batteries({ count })
 }

@@ -2,6 +2,7 @@ import { Box, PencilRuler, TableProperties } from 'lucide-react'
 import { Link } from 'wouter'
 import { href } from '#web/frame/navigation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { words } from './words.ts'
 
 /** The ways to a design: drawn, seen in three dimensions, or by its figures. Whoever may only look sees the drawing. */
 export function DesignWays({
@@ -19,7 +20,7 @@ export function DesignWays({
     <div className="flex flex-wrap gap-2">
       <Link href={href('/projects/[id]/designer', id)} className={buttonLook(designed ? 'secondary' : 'primary')}>
         <PencilRuler size={14} aria-hidden />
-        {!mayEdit ? 'Look at the drawing' : designed ? 'Designer' : 'Draw the roof'}
+        {!mayEdit ? words.look_drawing : designed ? words.designer : words.draw_roof}
       </Link>
       {designed && (
         <Link href={href('/projects/[id]/designer2', id)} className={buttonLook()}>
@@ -30,7 +31,7 @@ export function DesignWays({
       {mayEdit && (
         <Link href={href('/projects/[id]/manual', id)} className={buttonLook()}>
           <TableProperties size={14} aria-hidden />
-          {designed ? 'By figures' : 'Design by figures'}
+          {designed ? words.figures : words.design_figures}
         </Link>
       )}
     </div>

@@ -8,7 +8,9 @@ import type { Keep } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import type { DesignForm } from './manual-screen.tsx'
+import { words } from './words.ts'
 
 type Props = { inverters: Schemas['Inverter'][]; keep: Keep; panels: Schemas['Panel'][]; preferences: Preferences }
 
@@ -30,14 +32,14 @@ export function InverterFields({ inverters, keep, panels, preferences }: Props) 
   }
   return (
     <Card
-      title="Inverters"
+      title={common.inverters}
       actions={
         <Button
           icon={<Plus size={14} aria-hidden />}
           onClick={() => append({ ...firstInverter(inverters, preferences, dc_w, modules), count: 1 })}
-          disabledReason={fields.length >= 10 ? 'A design has at most 10 inverter models.' : undefined}
+          disabledReason={fields.length >= 10 ? words.design_has_most_10 : undefined}
         >
-          Add inverter
+          {words.add_inverter}
         </Button>
       }
     >
@@ -47,14 +49,14 @@ export function InverterFields({ inverters, keep, panels, preferences }: Props) 
           return (
             <li key={field.id} className="grid grid-cols-[1fr_5rem_auto] gap-3">
               <InverterPicker
-                label="Inverter model"
+                label={words.inverter_model}
                 known={inverters}
                 value={chosen[index]?.inverter_id ?? null}
                 onPick={picked => choose(index, picked)}
-                error={said(errors?.inverter_id, 'Choose an inverter.')}
+                error={said(errors?.inverter_id, words.choose_inverter)}
               />
               <NumberField
-                label="Count"
+                label={words.count}
                 digits={0}
                 value={chosen[index]?.count ?? null}
                 onChange={value =>
@@ -63,12 +65,12 @@ export function InverterFields({ inverters, keep, panels, preferences }: Props) 
                     shouldValidate: formState.isSubmitted,
                   })
                 }
-                error={said(errors?.count, 'Enter 1 to 500.')}
+                error={said(errors?.count, words.enter_1_500)}
               />
               <button
                 type="button"
-                aria-label={`Remove inverter ${index + 1}`}
-                title={fields.length === 1 ? 'A design has at least one inverter.' : 'Remove the inverter'}
+                aria-label={words.remove_inverter({ index: index + 1 })}
+                title={words.count_2({ count: fields.length })}
                 aria-disabled={fields.length === 1}
                 onClick={() => fields.length > 1 && remove(index)}
                 className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:h-11"

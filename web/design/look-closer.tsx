@@ -3,16 +3,17 @@ import { ChartColumn, Presentation, SlidersHorizontal } from 'lucide-react'
 import { Link } from 'wouter'
 import { href } from '#web/frame/navigation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { words } from './words.ts'
 
 const PLACES = [
-  { label: 'Analysis', path: '/projects/[id]/analysis', icon: ChartColumn },
-  { label: 'What if', path: '/projects/[id]/playground2', icon: SlidersHorizontal },
-  { label: 'Slides', path: '/projects/[id]/demo', icon: Presentation },
+  { label: words.analysis, path: '/projects/[id]/analysis', icon: ChartColumn },
+  { label: words.what_if, path: '/projects/[id]/playground2', icon: SlidersHorizontal },
+  { label: words.slides, path: '/projects/[id]/demo', icon: Presentation },
 ] as const
 
 export function LookCloser({ project_id }: { project_id: string }) {
   return (
-    <nav aria-label="Look closer" className="mt-5 flex flex-wrap gap-2 border-t border-hairline pt-4">
+    <nav aria-label={words.look_closer} className="mt-5 flex flex-wrap gap-2 border-t border-hairline pt-4">
       {PLACES.map(({ label, path, icon: Icon }) => (
         <Link key={path} href={href(path, { id: project_id })} className={buttonLook()}>
           <Icon size={14} aria-hidden />

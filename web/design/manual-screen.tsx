@@ -29,6 +29,7 @@ import { OtherFields } from './other-fields.tsx'
 import { PlaneFields } from './planes/plane-fields.tsx'
 import { SiteFields } from './site/site-fields.tsx'
 import { StorageFields } from './storage-fields.tsx'
+import { words } from './words.ts'
 
 export type DesignForm = Schemas['DesignInput']
 
@@ -118,7 +119,7 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
     refreshes: DESIGN_REFRESHES,
     onDone: () => {
       draft.forget()
-      tellDone('The design is saved.')
+      tellDone(words.design_saved)
       go(tabHref(project.id, 'design'))
     },
   })
@@ -139,48 +140,40 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
         <ScreenHeader
           back={href('/projects/[id]', { id: project.id })}
           title={project.name}
-          note="Manual design"
+          note={words.manual_design}
           actions={
             <Button type="submit" look="primary" busy={save.isPending} disabledReason={whyNot}>
-              {save.isPending ? 'Simulating …' : 'Save design'}
+              {save.isPending ? words.simulating : words.save_design}
             </Button>
           }
         />
         <main className="mx-auto grid w-full max-w-[1280px] flex-1 items-start gap-5 px-4 py-6 sm:px-6 lg:grid-cols-[1fr_320px]">
           <div className="flex min-w-0 flex-col gap-5">
             {design?.arrays.some(({ shading_source }) => shading_source === 'drawing') && (
-              <Notice>
-                This design is drawn. What is changed here is not in the drawing, and the next change there takes its
-                place.
-              </Notice>
+              <Notice>{words.design_drawn_what_changed}</Notice>
             )}
-            {!project.address && (
-              <Notice kind="warning">
-                The project has no address yet. The design can be saved; its year is simulated once the address is
-                known.
-              </Notice>
-            )}
+            {!project.address && <Notice kind="warning">{words.project_has_no_address}</Notice>}
             {outdated ? (
               <Notice
                 kind="warning"
                 action={
                   <button type="button" className="font-medium underline underline-offset-2" onClick={startFresh}>
-                    Use the saved one
+                    {words.use_saved_one}
                   </button>
                 }
               >
-                The design was changed meanwhile. What you typed is kept here.
+                {words.design_was_changed_meanwhile}
               </Notice>
             ) : (
               draft.restored && (
                 <Notice
                   action={
                     <button type="button" className="font-medium underline underline-offset-2" onClick={startFresh}>
-                      Start over
+                      {words.start_over}
                     </button>
                   }
                 >
-                  What you typed before is still here.
+                  {words.what_you_typed_before}
                 </Notice>
               )
             )}
@@ -206,10 +199,10 @@ function Manual({ project, design, company_losses, preferences, last, known, kee
             <SiteFields />
           </div>
           <ScrollBox className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-[4.75rem] lg:max-h-[calc(100dvh-6rem)]">
-            <Card title="System">
+            <Card title={words.system}>
               <DesignSummary known={known} dc_ac_target={preferences.dc_ac_target} />
             </Card>
-            <Card title="Electrical check">
+            <Card title={words.electrical_check}>
               <LiveElectrical project_id={project.id} known={known} />
             </Card>
           </ScrollBox>

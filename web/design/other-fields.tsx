@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { DesignForm } from './manual-screen.tsx'
+import { words } from './words.ts'
 
 const MOST = 40
 
@@ -21,18 +22,18 @@ export function OtherFields({ known, keep }: { known: Schemas['Other'][]; keep: 
   }
   return (
     <Card
-      title="Other equipment"
+      title={words.other_equipment}
       actions={
         <Button
           icon={<Plus size={14} aria-hidden />}
           onClick={add}
-          disabledReason={fields.length >= MOST ? `A design has at most ${MOST} kinds of other equipment.` : undefined}
+          disabledReason={fields.length >= MOST ? words.design_has_most_kinds({ most: MOST }) : undefined}
         >
-          Add equipment
+          {words.add_equipment}
         </Button>
       }
     >
-      {fields.length === 0 && <p className="text-base text-ink-3">Nothing else in this design.</p>}
+      {fields.length === 0 && <p className="text-base text-ink-3">{words.nothing_else_design}</p>}
       <ul className="flex flex-col gap-3">
         {fields.map((field, index) => {
           const errors = formState.errors.others?.[index]
@@ -41,7 +42,7 @@ export function OtherFields({ known, keep }: { known: Schemas['Other'][]; keep: 
           return (
             <li key={field.id} className="grid grid-cols-[1fr_6rem_auto] gap-3">
               <OtherPicker
-                label="Equipment"
+                label={words.equipment}
                 known={known}
                 value={choice?.other_id || null}
                 onPick={picked => {
@@ -52,10 +53,10 @@ export function OtherFields({ known, keep }: { known: Schemas['Other'][]; keep: 
                   })
                 }}
                 help={row?.unit}
-                error={said(errors?.other_id, 'Choose equipment.')}
+                error={said(errors?.other_id, words.choose_equipment)}
               />
               <NumberField
-                label="Quantity"
+                label={words.quantity}
                 digits={2}
                 value={choice?.quantity ?? null}
                 onChange={value =>
@@ -64,12 +65,12 @@ export function OtherFields({ known, keep }: { known: Schemas['Other'][]; keep: 
                     shouldValidate: formState.isSubmitted,
                   })
                 }
-                error={said(errors?.quantity, 'Enter more than 0.')}
+                error={said(errors?.quantity, words.enter_more_than_0)}
               />
               <button
                 type="button"
-                aria-label={`Remove equipment ${index + 1}`}
-                title="Remove it"
+                aria-label={words.remove_equipment({ index: index + 1 })}
+                title={words.remove}
                 onClick={() => remove(index)}
                 className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:h-11"
               >

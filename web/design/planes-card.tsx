@@ -5,6 +5,7 @@ import { DerivedYear } from '#web/derivations/derived-year.tsx'
 import { number } from '#web/lib/format.ts'
 import { Card } from '#web/ui/page.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { words } from './words.ts'
 
 type Simulation = Schemas['Simulation']
 type Props = { project_id: string; simulation: Simulation }
@@ -16,16 +17,16 @@ export function PlanesCard({ project_id, simulation }: Props) {
     </DerivedYear>
   )
   return (
-    <Card title="By plane" flush>
+    <Card title={words.plane} flush>
       <DataTable
-        label="Planes"
+        label={words.planes}
         rows={simulation.arrays}
         keyOf={row => row.name}
         columns={[
-          { header: 'Plane', cell: row => row.name },
-          { header: 'Size (kW)', cell: row => number(row.size_kw, 2), align: 'right' },
-          { header: 'A year (kWh)', cell: row => derived(row, row.annual_kwh), align: 'right' },
-          { header: 'kWh per kW', cell: row => derived(row, row.specific_yield), align: 'right', wide: true },
+          { header: words.plane_2, cell: row => row.name },
+          { header: words.size_kw, cell: row => number(row.size_kw, 2), align: 'right' },
+          { header: words.year_kwh, cell: row => derived(row, row.annual_kwh), align: 'right' },
+          { header: words.kwh_per_kw_2, cell: row => derived(row, row.specific_yield), align: 'right', wide: true },
         ]}
       />
     </Card>

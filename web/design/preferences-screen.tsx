@@ -16,11 +16,13 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { BasePriceCard } from './base-price-card.tsx'
 import { SaleEquipmentCard } from './preferences/sale-equipment-card.tsx'
 import { TaxesCard } from './preferences/taxes-card.tsx'
 import { SetbackFields } from './setback-fields.tsx'
 import { wind } from './wind.ts'
+import { words } from './words.ts'
 
 type Catalogue = { known: Known; keep: Keep }
 
@@ -38,10 +40,7 @@ export default function PreferencesScreen() {
   if (ready && !shown) setShown(true)
   const failure = preferences.error ?? equipment.error
   return (
-    <SettingsFrame
-      title="Design preferences"
-      note="What every new design starts with. Designs already saved stay as they are."
-    >
+    <SettingsFrame title={words.design_preferences} note={words.what_every_new_design}>
       {failure && !ready && (
         <ErrorCard
           sentence={failure.message}
@@ -70,7 +69,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
     refreshes: ['/v3/settings.GetDesignPreferences', '/v3/pricing.Get'],
     onDone: answer => {
       setting.show(answer)
-      tellDone('New designs start with this.')
+      tellDone(words.new_designs_start)
     },
   })
   return (
@@ -103,37 +102,43 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
   const [panel] = panels
   const [inverter] = inverters
   return (
-    <Card title="Equipment" note="From your catalogue.">
-      <fieldset aria-label="Usual equipment" className="grid gap-4 sm:grid-cols-2">
+    <Card title={words.equipment} note={words.your_catalogue}>
+      <fieldset aria-label={words.usual_equipment} className="grid gap-4 sm:grid-cols-2">
         <PanelPicker
-          label="Panel"
+          label={words.panel}
           known={panels}
           value={watch('default_panel_id')}
           onPick={row => {
             keep('panels', row)
             set('default_panel_id', row.id)
           }}
-          placeholder="First of the catalogue"
-          help={watch('default_panel_id') || !panel ? undefined : `Now ${panel.manufacturer} ${panel.model}`}
-          error={said(errors.default_panel_id, 'Choose a panel.')}
+          placeholder={words.first_catalogue}
+          help={
+            watch('default_panel_id') || !panel
+              ? undefined
+              : words.now_manufacturer_model({ manufacturer: panel.manufacturer, model: panel.model })
+          }
+          error={said(errors.default_panel_id, words.choose_panel)}
         />
         <InverterPicker
-          label="Inverter"
+          label={common.inverter}
           known={inverters}
           value={watch('default_inverter_id')}
           onPick={row => {
             keep('inverters', row)
             set('default_inverter_id', row.id)
           }}
-          placeholder="First of the catalogue"
+          placeholder={words.first_catalogue}
           help={
-            watch('default_inverter_id') || !inverter ? undefined : `Now ${inverter.manufacturer} ${inverter.model}`
+            watch('default_inverter_id') || !inverter
+              ? undefined
+              : words.now_manufacturer_model({ manufacturer: inverter.manufacturer, model: inverter.model })
           }
-          error={said(errors.default_inverter_id, 'Choose an inverter.')}
+          error={said(errors.default_inverter_id, words.choose_inverter)}
         />
         <div className="flex flex-col items-start gap-1">
           <StoragePicker
-            label="Battery"
+            label={common.battery}
             className="w-full"
             known={storage}
             value={watch('default_storage_id')}
@@ -141,21 +146,21 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
               keep('storage', row)
               set('default_storage_id', row.id)
             }}
-            placeholder="No battery"
-            error={said(errors.default_storage_id, 'Choose a battery.')}
+            placeholder={words.no_battery}
+            error={said(errors.default_storage_id, words.choose_battery)}
           />
           {watch('default_storage_id') && (
             <Button look="ghost" onClick={() => set('default_storage_id', null)}>
-              No battery
+              {words.no_battery}
             </Button>
           )}
         </div>
         <NumberField
-          label="DC/AC ratio to aim for"
+          label={words.dc_ac_ratio_aim}
           value={watch('dc_ac_target')}
           onChange={value => setValue('dc_ac_target', value as number, { shouldDirty: true })}
-          help="A design starts with as many inverters as come nearest, and says when another number would."
-          error={said(errors.dc_ac_target, 'Enter 0.8 to 1.5.')}
+          help={words.design_starts_as_many}
+          error={said(errors.dc_ac_target, words.enter_0_8_1)}
         />
       </fieldset>
     </Card>
@@ -167,32 +172,32 @@ function NewPlane() {
   const { errors } = formState
   const azimuth = watch('default_azimuth_deg')
   return (
-    <Card title="A new roof plane">
+    <Card title={words.new_roof_plane}>
       <div className="grid gap-4 sm:grid-cols-3">
         <NumberField
-          label="Tilt"
+          label={words.tilt}
           unit="°"
           digits={1}
           value={watch('default_tilt_deg')}
           onChange={value => setValue('default_tilt_deg', value as number, { shouldDirty: true })}
-          help="18° is a 4/12 pitch"
-          error={said(errors.default_tilt_deg, 'Enter 0 to 90°.')}
+          help={words.n_18_4_12_pitch}
+          error={said(errors.default_tilt_deg, words.enter_0_90)}
         />
         <NumberField
-          label="Azimuth"
+          label={words.azimuth}
           unit="°"
           digits={1}
           value={azimuth}
           onChange={value => setValue('default_azimuth_deg', value as number, { shouldDirty: true })}
-          help={azimuth == null ? undefined : `Faces ${wind(azimuth)}`}
-          error={said(errors.default_azimuth_deg, 'Enter 0 to 359.9°.')}
+          help={azimuth == null ? undefined : words.faces_azimuth({ azimuth: String(wind(azimuth)) })}
+          error={said(errors.default_azimuth_deg, words.enter_0_359_9)}
         />
         <NumberField
-          label="Panels"
+          label={words.panels}
           digits={0}
           value={watch('default_module_count')}
           onChange={value => setValue('default_module_count', value as number, { shouldDirty: true })}
-          error={said(errors.default_module_count, 'Enter 1 to 500.')}
+          error={said(errors.default_module_count, words.enter_1_500)}
         />
       </div>
     </Card>

@@ -5,26 +5,24 @@ import { number } from '#web/lib/format.ts'
 import type { Preferences } from '#web/sale/first-design.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { words } from './words.ts'
 
 const INCH_M = 0.0254
 const FIELDS = [
-  ['ridge_m', 'Along a ridge'],
-  ['hip_m', 'Along a hip'],
-  ['valley_m', 'Along a valley'],
-  ['rake_m', 'Along a rake'],
-  ['eave_m', 'Along an eave'],
-  ['obstruction_m', 'Around a chimney or vent'],
-  ['pathway_m', 'Way for firefighters'],
+  ['ridge_m', words.along_ridge],
+  ['hip_m', words.along_hip],
+  ['valley_m', words.along_valley],
+  ['rake_m', words.along_rake],
+  ['eave_m', words.along_eave],
+  ['obstruction_m', words.around_chimney_vent],
+  ['pathway_m', words.way_firefighters],
 ] as const
 
 export function SetbackFields() {
   const { watch, setValue, formState } = useFormContext<Preferences>()
   const errors = formState.errors.setbacks
   return (
-    <Card
-      title="Kept free of modules"
-      note="What a new drawing begins with. The International Fire Code asks for 18 in along a ridge, 36 in where modules cover more than a third of the roof, and ways of 36 in; your city may ask for more."
-    >
+    <Card title={words.kept_free_modules} note={words.what_new_drawing_begins}>
       <div className="grid gap-4 sm:grid-cols-3">
         {FIELDS.map(([name, label]) => {
           const metres = watch(`setbacks.${name}`)
@@ -44,7 +42,7 @@ export function SetbackFields() {
                 )
               }
               help={metres == null ? undefined : `${number(metres, 2)} m`}
-              error={said(errors?.[name], 'Enter 0 to 196 in.')}
+              error={said(errors?.[name], words.enter_0_196)}
             />
           )
         })}

@@ -13,8 +13,10 @@ import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { LossFields } from './losses/loss-fields.tsx'
 import { UncertaintyFields } from './uncertainty-fields.tsx'
+import { words } from './words.ts'
 
 type Params = Schemas['SimulationParams']
 const YEARS = 25
@@ -22,10 +24,7 @@ const YEARS = 25
 export default function SimulationParamsScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetSimulationParams', {})
   return (
-    <SettingsFrame
-      title="Performance simulation"
-      note="The losses, inverters and outlook behind every simulated year. Projects follow a change at once; proposals already published keep their figures and are marked out of date."
-    >
+    <SettingsFrame title={words.performance_simulation} note={words.losses_inverters_outlook_behind}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -54,7 +53,7 @@ function Form({ saved }: { saved: Params }) {
     ],
     onDone: answer => {
       setting.show(answer)
-      tellDone('Every year is simulated with these figures now.')
+      tellDone(words.every_year_simulated_these)
     },
   })
   return (
@@ -77,12 +76,8 @@ function Form({ saved }: { saved: Params }) {
 /** Not a choice of the company: which years the sun is taken from, and where a project brings its own. */
 function Weather() {
   return (
-    <Card title="Weather" note="Which sun a year is simulated with.">
-      <p className="text-base text-ink-2">
-        The typical year (NREL TMY3, 1991 to 2005) of up to twelve stations around the address, weighted by distance and
-        elevation; its hours are made from the months. A project with its own weather file under Design (TMY3, EPW,
-        NSRDB, PVGIS or SAM CSV) is simulated with that file instead.
-      </p>
+    <Card title={words.weather} note={words.which_sun_year_simulated}>
+      <p className="text-base text-ink-2">{words.typical_year_nrel_tmy3}</p>
     </Card>
   )
 }
@@ -91,21 +86,21 @@ function InverterEfficiency() {
   const { watch, setValue, formState } = useFormContext<Params>()
   const own = watch('catalogue_efficiency')
   return (
-    <Card title="Inverters" note="How much of the direct current becomes alternating current.">
+    <Card title={common.inverters} note={words.how_much_direct_current}>
       <div className="flex flex-col gap-4">
         <Toggle
-          label="Use each inverter’s own efficiency"
-          help="From the catalogue, weighted by size where a design has several models."
+          label={words.use_each_inverter_own}
+          help={words.catalogue_weighted_size_where}
           checked={own}
           onChange={checked => setValue('catalogue_efficiency', checked, { shouldDirty: true })}
         />
         {!own && (
           <ShareField
-            label="Efficiency of all inverters"
+            label={words.efficiency_all_inverters}
             className="sm:max-w-56"
             share={watch('inverter_efficiency')}
             onChange={share => setValue('inverter_efficiency', share as number, { shouldDirty: true })}
-            error={said(formState.errors.inverter_efficiency, 'Enter 80 to 100 %.')}
+            error={said(formState.errors.inverter_efficiency, words.enter_80_100)}
           />
         )}
       </div>
@@ -118,14 +113,14 @@ function Outlook() {
   const { watch, setValue, formState } = useFormContext<Params>()
   const degradation = watch('degradation') ?? 0
   return (
-    <Card title="Years to come" note="How production declines.">
+    <Card title={words.years_come} note={words.how_production_declines}>
       <ShareField
-        label="Decline a year"
+        label={words.decline_year}
         className="sm:max-w-[calc(50%-0.5rem)]"
         share={watch('degradation')}
         onChange={share => setValue('degradation', share as number, { shouldDirty: true })}
-        help={`After ${YEARS} years ${percent((1 - degradation) ** (YEARS - 1), 1)} of the first year is left. Savings, leases and PPAs follow it.`}
-        error={said(formState.errors.degradation, 'Enter 0 to 3 %.')}
+        help={words.after_years_first_year({ years: YEARS, percent: percent((1 - degradation) ** (YEARS - 1), 1) })}
+        error={said(formState.errors.degradation, words.enter_0_3)}
       />
     </Card>
   )

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { DesignForm } from './manual-screen.tsx'
+import { words } from './words.ts'
 
 const MOST = 10
 
@@ -25,18 +26,18 @@ export function StorageFields({ known, usual, keep }: Props) {
   }
   return (
     <Card
-      title="Storage"
+      title={words.storage}
       actions={
         <Button
           icon={<Plus size={14} aria-hidden />}
           onClick={add}
-          disabledReason={fields.length >= MOST ? `A design has at most ${MOST} battery models.` : undefined}
+          disabledReason={fields.length >= MOST ? words.design_has_most_battery({ most: MOST }) : undefined}
         >
-          Add battery
+          {words.add_battery}
         </Button>
       }
     >
-      {fields.length === 0 && <p className="text-base text-ink-3">No battery in this design.</p>}
+      {fields.length === 0 && <p className="text-base text-ink-3">{words.no_battery_design}</p>}
       <ul className="flex flex-col gap-3">
         {fields.map((field, index) => {
           const errors = formState.errors.storage?.[index]
@@ -45,7 +46,7 @@ export function StorageFields({ known, usual, keep }: Props) {
           return (
             <li key={field.id} className="grid grid-cols-[1fr_5rem_auto] gap-3">
               <StoragePicker
-                label="Battery model"
+                label={words.battery_model}
                 known={known}
                 value={choice?.storage_id || null}
                 onPick={picked => {
@@ -55,11 +56,11 @@ export function StorageFields({ known, usual, keep }: Props) {
                     shouldValidate: formState.isSubmitted,
                   })
                 }}
-                help={row && `${number(row.usable_kwh * (choice?.count || 0), 1)} kWh together`}
-                error={said(errors?.storage_id, 'Choose a battery.')}
+                help={row && words.kwh_together({ number: number(row.usable_kwh * (choice?.count || 0), 1) })}
+                error={said(errors?.storage_id, words.choose_battery)}
               />
               <NumberField
-                label="Count"
+                label={words.count}
                 digits={0}
                 value={choice?.count ?? null}
                 onChange={value =>
@@ -68,12 +69,12 @@ export function StorageFields({ known, usual, keep }: Props) {
                     shouldValidate: formState.isSubmitted,
                   })
                 }
-                error={said(errors?.count, 'Enter 1 to 100.')}
+                error={said(errors?.count, words.enter_1_100)}
               />
               <button
                 type="button"
-                aria-label={`Remove battery ${index + 1}`}
-                title="Remove the battery"
+                aria-label={words.remove_battery({ index: index + 1 })}
+                title={words.remove_battery_2}
                 onClick={() => remove(index)}
                 className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:h-11"
               >

@@ -7,6 +7,7 @@ import { kwh, percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { words } from './words.ts'
 
 type Params = Schemas['SimulationParams']
 type Source = keyof Params['uncertainty']
@@ -17,20 +18,20 @@ const SAMPLE_KWH = 10_000
 const ROWS: { name: Source; label: string; help: string; usual: number }[] = [
   {
     name: 'weather_data',
-    label: 'Weather data',
-    help: 'For weather files. Without one, the stations around each address say how sure they are.',
+    label: words.weather_data,
+    help: words.weather_files_without_one,
     usual: 0.05,
   },
-  { name: 'model', label: 'Model', help: 'Light on the tilted plane, temperature, inverter', usual: 0.03 },
-  { name: 'module_rating', label: 'Power of the modules', help: 'Against what their label says', usual: 0.03 },
+  { name: 'model', label: words.model, help: words.light_tilted_plane_temperature, usual: 0.03 },
+  { name: 'module_rating', label: words.power_modules, help: words.against_what_their_label, usual: 0.03 },
   {
     name: 'soiling_and_snow',
-    label: 'Dirt estimate',
-    help: 'Soiling and snow, however much is entered above',
+    label: words.dirt_estimate,
+    help: words.soiling_snow_however_much,
     usual: 0.025,
   },
-  { name: 'shading', label: 'Shade estimate', help: 'Trees grow and neighbors build', usual: 0.02 },
-  { name: 'other', label: 'All else', help: 'Mismatch, wiring, outages', usual: 0.02 },
+  { name: 'shading', label: words.shade_estimate, help: words.trees_grow_neighbors_build, usual: 0.02 },
+  { name: 'other', label: words.all_else, help: words.mismatch_wiring_outages, usual: 0.02 },
 ]
 const USUAL_YEARS = 0.039
 
@@ -51,17 +52,17 @@ export function UncertaintyFields() {
   }).outlook
   return (
     <Card
-      title="How sure a year is"
-      note="Standard deviations as shares of a year’s production. P90 follows from all of them together."
+      title={words.how_sure_year}
+      note={words.standard_deviations_as_shares}
       actions={
         <Button
-          disabledReason={usual ? 'These are the published figures.' : undefined}
+          disabledReason={usual ? words.these_published_figures : undefined}
           onClick={() => {
             for (const row of ROWS) set(`uncertainty.${row.name}`, row.usual)
             set('yearly_deviation', USUAL_YEARS)
           }}
         >
-          Use published figures
+          {words.use_published_figures}
         </Button>
       }
     >
@@ -73,30 +74,29 @@ export function UncertaintyFields() {
             help={help}
             share={uncertainty[name]}
             onChange={share => set(`uncertainty.${name}`, share)}
-            error={said(errors.uncertainty?.[name], 'Enter 0 to 30 %.')}
+            error={said(errors.uncertainty?.[name], words.enter_0_30)}
           />
         ))}
         <ShareField
-          label="Spread between years"
-          help="Sunny and dull years. A weather file with several years brings its own."
+          label={words.spread_between_years}
+          help={words.sunny_dull_years_weather}
           share={watch('yearly_deviation')}
           onChange={share => set('yearly_deviation', share)}
-          error={said(errors.yearly_deviation, 'Enter 0 to 30 %.')}
+          error={said(errors.yearly_deviation, words.enter_0_30)}
         />
       </div>
       <output
-        aria-label="Uncertainty together"
+        aria-label={words.uncertainty_together}
         className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3"
       >
-        <span className="text-base">Together, for one year</span>
+        <span className="text-base">{words.together_one_year}</span>
         <strong className="figures text-lg">{percent(first?.deviation ?? 0, 1)}</strong>
       </output>
       {first && ten && (
         <p className="mt-3 rounded-card bg-sunken px-3.5 py-2.5 text-sm text-ink-2">
-          A system of {kwh(SAMPLE_KWH)} in its first year (P50) makes{' '}
-          <strong className="figures text-ink">{kwh(first.p90_kwh)}</strong> or more with nine chances of ten (P90), and{' '}
-          <strong className="figures text-ink">{kwh(ten.p90_kwh)}</strong> a year as the mean of ten years, in which it
-          also declines. Published figures: Thevenard and Pelland, Solar Energy 91 (2013), 432–445.
+          {words.system_first_year_p50({ sample_kwh: kwh(SAMPLE_KWH) })}{' '}
+          <strong className="figures text-ink">{kwh(first.p90_kwh)}</strong> {words.more_nine_chances_ten}{' '}
+          <strong className="figures text-ink">{kwh(ten.p90_kwh)}</strong> {words.year_as_mean_ten}
         </p>
       )}
     </Card>

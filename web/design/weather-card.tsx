@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { WeatherDialog } from './weather-dialog.tsx'
 import { WEATHER_REFRESHES } from './weather-refreshes.ts'
+import { words } from './words.ts'
 
 /** The nearest; the receipt has all. */
 const NAMED_STATIONS = 3
@@ -20,23 +21,23 @@ export function WeatherCard({ project_id, simulation }: Props) {
   const { source, stations, file_name } = simulation.weather
   const remove = useWrite('/v3/solar.RemoveWeather', {
     refreshes: WEATHER_REFRESHES,
-    onDone: () => tellDone('The stations around the house are used again.'),
+    onDone: () => tellDone(words.stations_around_house_used),
   })
   return (
-    <Card title="How it was simulated">
+    <Card title={words.how_was_simulated}>
       <div className="flex flex-col gap-2 text-sm text-ink-2">
         <p>
-          {file_name ? `Weather from the file ${file_name}: ` : ''}
+          {file_name ? words.weather_file({ file_name }) : ''}
           {source}, {file_name ? '' : 'from '}
           {stations.slice(0, NAMED_STATIONS).join(', ')}
-          {stations.length > NAMED_STATIONS && ` and ${stations.length - NAMED_STATIONS} more`}.
+          {stations.length > NAMED_STATIONS && words.more({ count: stations.length - NAMED_STATIONS })}.
         </p>
         {simulation.assumptions.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
         <div className="mt-2 flex flex-wrap gap-2">
           <Button icon={<CloudSun size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setChoosing(true)}>
-            {file_name ? 'Another weather file' : 'Use a weather file'}
+            {file_name ? words.another_weather_file : words.use_weather_file}
           </Button>
           {file_name && (
             <Button
@@ -45,7 +46,7 @@ export function WeatherCard({ project_id, simulation }: Props) {
               disabledReason={whyNot}
               onClick={() => remove.mutate({ project_id })}
             >
-              Use the stations
+              {words.use_stations}
             </Button>
           )}
         </div>

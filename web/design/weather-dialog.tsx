@@ -5,7 +5,9 @@ import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { common } from '#web/words/common.ts'
 import { WEATHER_REFRESHES } from './weather-refreshes.ts'
+import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 10 * 1_048_576
@@ -17,7 +19,7 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
     refreshes: WEATHER_REFRESHES,
     onDone: () => {
       onClose()
-      tellDone('The year is simulated with the file.')
+      tellDone(words.year_simulated_file)
     },
   })
   const refusal = upload.error
@@ -34,24 +36,24 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
     <Dialog
       open
       onClose={onClose}
-      title="Use a weather file"
-      description="TMY3, EPW, NSRDB (PSM3 or PSM4), PVGIS (CSV or JSON) or SAM CSV from near the house. A file with several years also says how much years differ."
+      title={words.use_weather_file}
+      description={words.tmy3_epw_nsrdb_psm3}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={upload.isPending}
-            disabledReason={file ? undefined : 'Choose a file first.'}
+            disabledReason={file ? undefined : words.choose_file_first}
             onClick={submit}
           >
-            {upload.isPending ? 'Simulating …' : 'Use it'}
+            {upload.isPending ? words.simulating : words.use}
           </Button>
         </>
       }
     >
       <FileDrop
-        label="Hourly weather"
+        label={words.hourly_weather}
         accept=".csv,.epw,.tm3,.tmy3,.json,.gz,text/csv,application/json"
         most_bytes={MOST_BYTES}
         file={file}
@@ -72,13 +74,13 @@ function WeatherServices({ project_id, onDone }: { project_id: string; onDone: (
     refreshes: WEATHER_REFRESHES,
     onDone: () => {
       onDone()
-      tellDone('The year is simulated with the weather of the address.')
+      tellDone(words.year_simulated_weather_address)
     },
   })
   if (!read.data) return null
   return (
-    <section aria-label="Weather services" className="mt-5 flex flex-col gap-2">
-      <h3 className="text-base font-medium">Or fetch it for this address</h3>
+    <section aria-label={words.weather_services} className="mt-5 flex flex-col gap-2">
+      <h3 className="text-base font-medium">{words.fetch_address}</h3>
       <ul className="flex flex-col divide-y divide-hairline">
         {read.data.sources.map(({ source, name, gives, is_connected }) => (
           <li key={source} className="flex flex-wrap items-center justify-between gap-2 py-2">
@@ -90,10 +92,10 @@ function WeatherServices({ project_id, onDone }: { project_id: string; onDone: (
                 busy={fetching.isPending && fetching.variables?.source === source}
                 onClick={() => fetching.mutate({ project_id, source })}
               >
-                {`Fetch from ${name}`}
+                {words.fetch({ name })}
               </Button>
             ) : (
-              <span className="text-sm text-ink-3">Not connected</span>
+              <span className="text-sm text-ink-3">{words.not_connected}</span>
             )}
           </li>
         ))}

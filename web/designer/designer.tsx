@@ -14,6 +14,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { useWideScreen } from '#web/ui/use-wide-screen.ts'
+import { common } from '#web/words/common.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { Compass } from './canvas/compass.tsx'
 import { ScaleBar } from './canvas/scale-bar.tsx'
@@ -33,6 +34,7 @@ import { toolOf } from './tools.ts'
 import { useDesignerKeys, zoomBy } from './use-designer-keys.ts'
 import { useDrawingEditor } from './use-drawing-editor.ts'
 import { type leftDraft, useDrawingSaving } from './use-drawing-saving.ts'
+import { words } from './words.ts'
 
 // What opens on demand is loaded on demand.
 const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
@@ -116,15 +118,15 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
       <div className="relative flex h-dvh flex-col overflow-hidden">
         <ScreenHeader
           back={tabHref(project.id, 'design')}
-          title="Designer"
+          title={words.designer}
           note={project.name}
           actions={
             <>
               {wide && views}
               <SavedState saving={saving} whyNot={whyNot} />
-              <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={editor.undo} />
-              <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={editor.redo} />
-              <IconButton label="Versions" icon={HistoryIcon} onClick={() => setVersions(true)} />
+              <IconButton label={common.undo} keys={words.ctrl_z} icon={Undo2} onClick={editor.undo} />
+              <IconButton label={common.redo} keys={words.shift_ctrl_z} icon={Redo2} onClick={editor.redo} />
+              <IconButton label={words.versions} icon={HistoryIcon} onClick={() => setVersions(true)} />
             </>
           }
         />
@@ -159,9 +161,9 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
               <div className="absolute top-3 right-3 flex flex-col items-center gap-2">
                 <Compass />
                 <div className="flex flex-col rounded-card border border-hairline bg-surface/90 shadow-float">
-                  <IconButton label="Zoom in" keys="+" icon={ZoomIn} onClick={() => zoomBy(editor, 1.4)} />
-                  <IconButton label="Zoom out" keys="-" icon={ZoomOut} onClick={() => zoomBy(editor, 1 / 1.4)} />
-                  <IconButton label="Fit to view" keys="0" icon={Maximize} onClick={() => editor.fit()} />
+                  <IconButton label={words.zoom} keys="+" icon={ZoomIn} onClick={() => zoomBy(editor, 1.4)} />
+                  <IconButton label={words.zoom_out} keys="-" icon={ZoomOut} onClick={() => zoomBy(editor, 1 / 1.4)} />
+                  <IconButton label={words.fit_view} keys="0" icon={Maximize} onClick={() => editor.fit()} />
                 </div>
               </div>
               <div className="pointer-events-none absolute bottom-2 left-3 flex max-w-[80%] flex-col gap-1">
@@ -191,7 +193,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
           </main>
           {wide ? (
             <aside
-              aria-label="Properties"
+              aria-label={words.properties}
               className="w-80 shrink-0 overflow-y-auto border-l border-hairline bg-surface"
             >
               <Properties onBackdrop={() => setStarting('later')} />
@@ -257,10 +259,10 @@ function Notices({ saving, restored, look, whyNot, onClose, onMine, onTheirs, on
         <Notice
           action={
             <div className="flex flex-wrap gap-2">
-              <Button onClick={onMine}>{saving.theirs ? 'Back to mine' : 'Back to today’s'}</Button>
+              <Button onClick={onMine}>{saving.theirs ? words.back_mine : words.back_today}</Button>
               {saving.theirs ? (
                 <>
-                  <Button onClick={onTheirs}>Take theirs</Button>
+                  <Button onClick={onTheirs}>{words.take_theirs}</Button>
                   <Button
                     look="primary"
                     onClick={() => {
@@ -268,36 +270,36 @@ function Notices({ saving, restored, look, whyNot, onClose, onMine, onTheirs, on
                       saving.keepMine()
                     }}
                   >
-                    Keep mine on top
+                    {words.keep_mine_top}
                   </Button>
                 </>
               ) : (
                 <Button look="primary" disabledReason={whyNot} onClick={() => drawing && onBack(drawing)}>
-                  Go back to this one
+                  {words.go_back_one}
                 </Button>
               )}
             </div>
           }
         >
-          You are looking at version {look.version}
-          {look.saved_by_name && ` by ${look.saved_by_name}`}
+          {words.you_looking_version({ version: look.version })}
+          {look.saved_by_name && words.saved_name({ saved_by_name: look.saved_by_name })}
           {look.saved_at && `, ${dateTime(look.saved_at)}`}.
         </Notice>
       )}
       {saving.state === 'refused' && (
         <Notice kind="danger">
-          The drawing cannot be saved as it is: {saving.sentence} It is kept in this browser until that is changed.
+          {words.drawing_cannot_saved_as} {saving.sentence} {words.kept_browser_until_changed}
         </Notice>
       )}
       {restored && !saving.theirs && !look && (
         <Notice
           action={
             <button type="button" className="font-medium underline underline-offset-2" onClick={onClose}>
-              Good
+              {words.good}
             </button>
           }
         >
-          What you drew before and was not saved is here again.
+          {words.what_you_drew_before}
         </Notice>
       )}
     </div>

@@ -23,6 +23,7 @@ import { type SunPlace, sunOfDay, sunPath, sunSentence } from './sunlight/sun-of
 import { useShade } from './sunlight/use-shade.ts'
 import { useSunlight } from './sunlight/use-sunlight.ts'
 import { siteSentence } from './three/site-words.ts'
+import { words } from './words.ts'
 
 const SceneCanvas = part(() => import('./three/scene-canvas.tsx'))
 
@@ -38,7 +39,7 @@ export default function Designer2Screen() {
   const to2d = (
     <Link href={href('/projects/[id]/designer', { id: project_id })} className={buttonLook()}>
       <Pencil size={16} aria-hidden />
-      Draw in 2D
+      {words.draw_2d}
     </Link>
   )
   return (
@@ -59,8 +60,8 @@ export default function Designer2Screen() {
       ) : (
         <Page>
           <Card>
-            <EmptyState title="3D Data Unavailable" action={to2d}>
-              No roof is drawn yet. Draw its planes in 2D, and they stand here at their pitch.
+            <EmptyState title={words.n_3d_data_unavailable} action={to2d}>
+              {words.no_roof_drawn_yet}
             </EmptyState>
           </Card>
         </Page>
@@ -111,11 +112,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
     },
     [change],
   )
-  const unavailable = (
-    <Unavailable>
-      This browser cannot draw in 3D: WebGL is missing or turned off. The figures beside hold all the same.
-    </Unavailable>
-  )
+  const unavailable = <Unavailable>{words.browser_cannot_draw_3d}</Unavailable>
   return (
     <>
       <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -129,12 +126,12 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
             path={path}
             month={MONTH_OF_DAY[day] ?? 0}
             shade={heat ? shade : null}
-            label={`3D view. ${siteSentence(drawing)} Turn it with the arrow keys, plus and minus.`}
+            label={words.n_3d_view_turn_arrow({ drawing: siteSentence(drawing) })}
             fallback={unavailable}
           />
         </div>
         <aside className="flex min-w-0 flex-col gap-6 border-hairline bg-surface px-4 py-5 sm:px-6 lg:border-l">
-          <section aria-label="Sun" className="flex flex-col gap-3">
+          <section aria-label={words.sun} className="flex flex-col gap-3">
             <p aria-live="polite" className="text-md font-semibold">
               {sunSentence(sun)}
             </p>
@@ -142,8 +139,8 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
           </section>
           <section className="flex flex-col gap-3 border-t border-hairline pt-5">
             <Toggle
-              label="Show solar access"
-              help="Colours the roof and the modules by the light that reaches them."
+              label={words.show_solar_access}
+              help={words.colours_roof_modules_light}
               checked={heat}
               onChange={on => change({ heat: on ? 'on' : null })}
             />
@@ -151,9 +148,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
               <ShadePanel planes={drawing.planes} shade={shade} working={working} />
             ) : (
               <Notice kind="info">
-                {lightFailed
-                  ? 'The light of this place could not be read. Open the view again.'
-                  : 'Solar access needs an address with coordinates: the sun here is that of the middle of the country.'}
+                {lightFailed ? words.light_place_could_not : words.solar_access_needs_address}
               </Notice>
             )}
           </section>
@@ -167,7 +162,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
 function Unavailable({ children }: { children: ReactNode }) {
   return (
     <div className="flex size-full items-center justify-center">
-      <EmptyState title="3D Data Unavailable">{children}</EmptyState>
+      <EmptyState title={words.n_3d_data_unavailable}>{children}</EmptyState>
     </div>
   )
 }

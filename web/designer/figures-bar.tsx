@@ -8,9 +8,11 @@ import { Derived } from '#web/derivations/derived.tsx'
 import { cx } from '#web/lib/class-names.ts'
 import { kw, kwh, money, percent } from '#web/lib/format.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
+import { common } from '#web/words/common.ts'
 import { dcWatts, modulesOn } from './canvas/settling.ts'
 import type { Drawing } from './drawing-types.ts'
 import { useEditor } from './editor.ts'
+import { words } from './words.ts'
 
 const WAIT_MS = 500
 
@@ -45,20 +47,25 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
   const from = (figure: DesignFigure) => ({ derivation: figures && drawnDerivation(figures, figure), at })
   const lacks =
     modules === 0
-      ? 'Lay modules on a plane to see a year and a price.'
+      ? words.lay_modules_plane_see
       : drawing.inverters.length === 0
-        ? 'Choose an inverter to see a year and a price.'
+        ? words.choose_inverter_see_year
         : undefined
   return (
     <div className="relative flex min-h-11 shrink-0 items-center gap-x-5 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
-      <dl aria-label="What the drawing comes to" className="flex shrink-0 items-center gap-x-5">
-        <Figure label="Modules" value={String(modules)} />
-        <Figure label="Size" value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
+      <dl aria-label={words.what_drawing_comes} className="flex shrink-0 items-center gap-x-5">
+        <Figure label={words.modules} value={String(modules)} />
+        <Figure label={common.size} value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
         {!lacks && (
           <>
             <Figure label="A year" value={shown(figures?.annual_kwh, kwh, stale)} stale={stale} {...from('year')} />
-            <Figure label="Offset" value={shown(figures?.offset, percent, stale)} stale={stale} />
-            <Figure label="Price" value={shown(figures?.price_cents, money, stale)} stale={stale} {...from('price')} />
+            <Figure label={words.offset} value={shown(figures?.offset, percent, stale)} stale={stale} />
+            <Figure
+              label={common.price}
+              value={shown(figures?.price_cents, money, stale)}
+              stale={stale}
+              {...from('price')}
+            />
             {figures?.monthly_payment_cents != null && (
               <Figure
                 label="A month"

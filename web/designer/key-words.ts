@@ -1,22 +1,24 @@
 // The designer's keys in words, for the list of shortcuts; use-designer-keys.ts is what answers them.
 import type { Shortcut } from '#web/lib/keyboard.ts'
+import { common } from '#web/words/common.ts'
 import { EDGE_KINDS, EDGE_NAMES } from './panels/edge-words.ts'
 import { TOOLS } from './tools.ts'
+import { words } from './words.ts'
 
 export const DESIGNER_KEYS: readonly Shortcut[] = [
   ...TOOLS.map(({ key, name }) => ({ keys: [key], says: name })),
-  { keys: ['F'], says: 'Fill the chosen plane with modules' },
+  { keys: ['F'], says: words.fill_chosen_plane_modules },
   ...EDGE_KINDS.map((kind, at) => ({
     keys: [String(at + 1)],
-    says: `The chosen edge is: ${EDGE_NAMES[kind].toLowerCase()}`,
+    says: words.chosen_edge({ lower_case: EDGE_NAMES[kind].toLowerCase() }),
   })),
-  { keys: ['Mod+Z'], says: 'Undo' },
-  { keys: ['Mod+Shift+Z'], says: 'Redo' },
-  { keys: ['Mod+C'], says: 'Copy what is chosen' },
-  { keys: ['Mod+V'], says: 'Paste' },
-  { keys: ['Mod+D'], says: 'Duplicate what is chosen' },
-  { keys: ['Mod+A'], says: 'Choose everything' },
-  { keys: ['+'], says: 'Closer' },
-  { keys: ['-'], says: 'Farther' },
-  { keys: ['0'], says: 'Show the whole site' },
+  { keys: ['Mod+Z'], says: common.undo },
+  { keys: ['Mod+Shift+Z'], says: common.redo },
+  { keys: ['Mod+C'], says: words.copy_what_chosen },
+  { keys: ['Mod+V'], says: words.paste },
+  { keys: ['Mod+D'], says: words.duplicate_what_chosen },
+  { keys: ['Mod+A'], says: words.choose_everything },
+  { keys: ['+'], says: words.closer },
+  { keys: ['-'], says: words.farther },
+  { keys: ['0'], says: words.show_whole_site },
 ]

@@ -3,6 +3,7 @@
 import { azimuthFromEave, guessEdges } from '#machines/design/drawing/edges.ts'
 import type { Parts } from './drawing-edits.ts'
 import { type Drawing, type Obstruction, type Plane, type Point, rounded, type Tree } from './drawing-types.ts'
+import { words } from './words.ts'
 
 export const newId = () => crypto.randomUUID()
 const points = (outline: readonly Point[]) => outline.map(([x, y]) => [rounded(x), rounded(y)])
@@ -37,7 +38,7 @@ export const compassWord = (azimuth_deg: number) => COMPASS[Math.round(azimuth_d
 
 /** 'South roof', and where there is one already 'South roof 2'. */
 export function nameOf(azimuth_deg: number, others: readonly { name: string }[]): string {
-  const word = `${compassWord(azimuth_deg)} roof`
+  const word = words.azimuth_deg_roof({ azimuth_deg: compassWord(azimuth_deg) })
   const taken = new Set(others.map(({ name }) => name))
   for (let count = 1; ; count++) {
     const name = count === 1 ? word : `${word} ${count}`
@@ -47,13 +48,13 @@ export function nameOf(azimuth_deg: number, others: readonly { name: string }[])
 
 export type ObstructionKind = Obstruction['kind']
 export const OBSTRUCTION_NAMES: Record<ObstructionKind, string> = {
-  chimney: 'Chimney',
-  vent: 'Vent',
-  skylight: 'Skylight',
-  dormer: 'Dormer',
-  building: 'Building',
-  wall: 'Wall',
-  other: 'Other',
+  chimney: words.chimney,
+  vent: words.vent,
+  skylight: words.skylight,
+  dormer: words.dormer,
+  building: words.building,
+  wall: words.wall,
+  other: words.other,
 }
 /** How high each usually is, in metres. */
 const HEIGHTS: Record<ObstructionKind, number> = {

@@ -2,6 +2,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { part } from '#web/lib/part.tsx'
 import { useEditor } from './editor.ts'
 import { TOOLS } from './tools.ts'
+import { words } from './words.ts'
 
 const Hint = part(() => import('#web/ui/hint.tsx'))
 
@@ -12,7 +13,7 @@ export function Toolbar({ row }: { row: boolean }) {
   return (
     <div
       role="toolbar"
-      aria-label="Tools"
+      aria-label={words.tools}
       aria-orientation={row ? 'horizontal' : 'vertical'}
       className={cx(
         'flex shrink-0 gap-1 bg-surface p-1.5',

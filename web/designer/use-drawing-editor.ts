@@ -11,6 +11,7 @@ import { type History, opened, stepped } from './edit-history.ts'
 import type { Editor, Spot } from './editor.ts'
 import { copied, newObstruction, newPlane, newTree, STEP_ASIDE } from './new-parts.ts'
 import type { ToolId } from './tools.ts'
+import { words } from './words.ts'
 
 type Begin = {
   project: Schemas['Project']
@@ -52,7 +53,7 @@ export function useDrawingEditor(begin: Begin): {
   if (size) sizeNow.current = size
 
   const drawing = look ?? history.present
-  const whyNot = begin.whyNot ?? (look ? 'You are looking at another version.' : undefined)
+  const whyNot = begin.whyNot ?? (look ? words.you_looking_another_version : undefined)
   const equipment = { panels: known.panels, inverters: known.inverters, dc_ac_target: preferences.dc_ac_target }
   const drawn = known.panels.filter(({ active, id }) => active && drawable(known.panels, id))
   const usual = firstPanel(drawn, preferences)

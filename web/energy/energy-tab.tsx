@@ -7,11 +7,12 @@ import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
 import { PlansPart } from './plan/plans-part.tsx'
 import { TariffPart } from './tariff-part.tsx'
 import { UsePart } from './use-part.tsx'
+import { words } from './words.ts'
 
 const PARTS = [
-  { id: 'use', label: 'Use', screen: UsePart },
-  { id: 'tariff', label: 'Tariff', screen: TariffPart },
-  { id: 'plans', label: 'Rate plans', screen: PlansPart },
+  { id: 'use', label: words.use, screen: UsePart },
+  { id: 'tariff', label: words.tariff, screen: TariffPart },
+  { id: 'plans', label: words.rate_plans, screen: PlansPart },
 ] as const satisfies readonly { id: string; label: string; screen: ComponentType<TabProps> }[]
 
 export default function EnergyTab({ project }: TabProps) {
@@ -19,7 +20,7 @@ export default function EnergyTab({ project }: TabProps) {
   const part = PARTS.find(({ id }) => id === params.get('part')) ?? PARTS[0]
   return (
     <>
-      <nav aria-label="Energy" className="-mb-1 flex">
+      <nav aria-label={words.energy} className="-mb-1 flex">
         <ul className="flex gap-1 rounded-card bg-sunken p-1">
           {PARTS.map(({ id, label }) => (
             <li key={id}>

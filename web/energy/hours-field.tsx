@@ -5,17 +5,19 @@ import { cx } from '#web/lib/class-names.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldNote } from '#web/ui/fields/field.tsx'
+import { common } from '#web/words/common.ts'
 import { HourMatrix } from './plan/hour-matrix.tsx'
 import type { RatePlan } from './plan/new-plan.ts'
 import { type Matrix, monthToAll, painted } from './plan/paint.ts'
 import { shadesOf } from './plan/shades.ts'
+import { words } from './words.ts'
 
 type Hours = Pick<RatePlan, 'weekday' | 'weekend'>
 type Props = { plan: RatePlan; onChange: (hours: Hours) => void; faultOf: (field: string) => string | undefined }
 
 const DAYS = [
-  { day: 'weekday', label: 'Weekdays' },
-  { day: 'weekend', label: 'Weekends' },
+  { day: 'weekday', label: words.weekdays },
+  { day: 'weekend', label: words.weekends },
 ] as const
 /** More steps back than anybody remembers. */
 const MOST_KEPT = 50
@@ -43,7 +45,7 @@ export function HoursField({ plan, onChange, faultOf }: Props) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <fieldset className="flex flex-wrap items-center gap-1.5">
-          <legend className="sr-only">Paint with</legend>
+          <legend className="sr-only">{words.paint}</legend>
           {periods.map(({ name }, at) => (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a period is its place in the list
@@ -63,7 +65,7 @@ export function HoursField({ plan, onChange, faultOf }: Props) {
               >
                 {at + 1}
               </span>
-              {name || `Period ${at + 1}`}
+              {name || words.period({ at: at + 1 })}
             </button>
           ))}
         </fieldset>
@@ -74,25 +76,21 @@ export function HoursField({ plan, onChange, faultOf }: Props) {
           disabled={past.length === 0}
           onClick={undo}
         >
-          Undo
+          {common.undo}
         </Button>
       </div>
-      <p className="text-xs text-ink-3">
-        {periods.length === 1
-          ? 'Add a period above, as Peak, and paint the hours it is charged.'
-          : 'Choose a period and drag over its hours. With the keyboard: arrows move, Shift with an arrow takes more, 1 to 9 paint.'}
-      </p>
+      <p className="text-xs text-ink-3">{words.count({ count: periods.length })}</p>
       {DAYS.map(({ day, label }) => (
         <div key={day} className="flex flex-col gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h3 className="text-sm font-medium">{label}</h3>
             <div className="flex flex-wrap gap-1">
               <Button look="ghost" onClick={() => set(day, monthToAll(plan[day], month))}>
-                Copy {MONTHS[month]} to all months
+                {common.copy} {MONTHS[month]} {words.all_months}
               </Button>
               {day === 'weekday' ? (
                 <Button look="ghost" onClick={() => change({ weekend: weekday.map(row => [...row]) })}>
-                  Copy to weekends
+                  {words.copy_weekends}
                 </Button>
               ) : null}
             </div>

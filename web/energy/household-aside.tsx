@@ -13,6 +13,7 @@ import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { centsPerKwh } from './plan/plan-words.ts'
 import type { useHousehold } from './previews.ts'
+import { words } from './words.ts'
 
 type Props = { household: ReturnType<typeof useHousehold>; project: Schemas['Project']; unsaved: boolean }
 
@@ -20,17 +21,15 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
   const { use, after, loading, failure } = household
   if (failure && !use)
     return (
-      <Card title="What it means">
+      <Card title={words.what_means}>
         <ErrorState sentence={failure.message} onRetry={household.retry} />
       </Card>
     )
   if (loading) return <Skeleton className="h-80" />
   if (!use)
     return (
-      <Card title="What it means">
-        <EmptyState title="Nothing to reckon with yet">
-          Enter what the household uses, and what it pays by month stands here.
-        </EmptyState>
+      <Card title={words.what_means}>
+        <EmptyState title={words.nothing_reckon_yet}>{words.enter_what_household_uses}</EmptyState>
       </Card>
     )
   const year = sum(use.today)
@@ -39,12 +38,12 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
   const bills = after?.bills
   const withSolar = household.afterIsOld ? undefined : bills?.after.map(({ total_cents }) => total_cents / 100)
   return (
-    <Card title="What it means" note={unsaved ? 'As typed, not saved yet' : undefined}>
+    <Card title={words.what_means} note={unsaved ? words.as_typed_not_saved : undefined}>
       <div className="flex flex-col gap-5">
         <Figures
           facts={[
             {
-              label: 'Use in a year',
+              label: words.use_year,
               value: (
                 <Derived derivation={typedUseDerivation(use)} at={household.at}>
                   {kwh(year + added)}
@@ -52,7 +51,7 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
               ),
               note: added > 0 && (
                 <Derived derivation={typedUseDerivation(use)} at={household.at} sentence>
-                  {kwh(added)} of it new
+                  {words.added_new({ added: kwh(added) })}
                 </Derived>
               ),
             },
@@ -60,13 +59,13 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
               ? []
               : [
                   {
-                    label: 'Bills in a year',
+                    label: words.bills_year,
                     value: (
                       <Derived derivation={typedBillDerivation(use)} at={household.at}>
                         {money(use.year_cents)}
                       </Derived>
                     ),
-                    note: 'before solar',
+                    note: words.before_solar,
                   },
                 ]),
           ]}
@@ -75,18 +74,18 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
           <MonthBars
             title={
               withSolar && bills && use.year_cents
-                ? `Solar takes ${percent(1 - bills.after_year_cents / use.year_cents)} off the bills`
-                : 'Bills by month'
+                ? words.solar_takes_off_bills({ percent: percent(1 - bills.after_year_cents / use.year_cents) })
+                : words.bills_month
             }
             unit="$"
             write={usd => money(Math.round(usd * 100))}
             series={[
-              { name: 'Before solar', color: 'var(--consumption)', values: before },
-              ...(withSolar ? [{ name: 'With the design', color: 'var(--production)', values: withSolar }] : []),
+              { name: words.before_solar_2, color: 'var(--consumption)', values: before },
+              ...(withSolar ? [{ name: words.design, color: 'var(--production)', values: withSolar }] : []),
             ]}
           />
         ) : (
-          <p className="text-base text-ink-2">Enter the tariff, and the bills of each month stand here.</p>
+          <p className="text-base text-ink-2">{words.enter_tariff_bills_each}</p>
         )}
         <Facts
           facts={[
@@ -94,10 +93,10 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
               ? []
               : [
                   {
-                    label: 'Average of all charges',
+                    label: words.average_all_charges,
                     value: (
                       <Derived derivation={averageRateDerivation(use)} at={household.at}>
-                        {centsPerKwh(use.average_usd_per_kwh)} a kWh
+                        {words.average_usd_per_kwh({ average_usd_per_kwh: centsPerKwh(use.average_usd_per_kwh) })}
                       </Derived>
                     ),
                   },
@@ -105,33 +104,31 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
             ...(bills && !household.afterIsOld
               ? [
                   {
-                    label: 'Bills with the design',
+                    label: words.bills_design,
                     value: (
                       <Derived derivation={after && billDerivation(after, bills, 'after')} at={household.after_at}>
-                        {money(bills.after_year_cents)} a year
+                        {words.after_year_year({ after_year: money(bills.after_year_cents) })}
                       </Derived>
                     ),
                   },
-                  { label: 'Share of its sun used in the house', value: percent(after?.self_consumption ?? 0) },
+                  { label: words.share_sun_used_house, value: percent(after?.self_consumption ?? 0) },
                 ]
               : []),
           ]}
         />
-        {after && household.afterIsOld && (
-          <p className="text-sm text-ink-3">Save the use, and the bills with the design stand here again.</p>
-        )}
+        {after && household.afterIsOld && <p className="text-sm text-ink-3">{words.save_use_bills_design}</p>}
         {!after && before && (
           <p className="text-sm text-ink-3">
-            The bills with solar stand here once the{' '}
+            {words.bills_solar_stand_here}{' '}
             <Link href={tabHref(project.id, 'design')} className="underline underline-offset-2">
-              system is designed
+              {words.system_designed}
             </Link>
             .
           </p>
         )}
         {use.assumptions.length > 0 && (
           <details className="text-sm text-ink-2">
-            <summary className="font-medium text-ink">How it is reckoned</summary>
+            <summary className="font-medium text-ink">{words.how_reckoned}</summary>
             <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-4">
               {use.assumptions.map(sentence => (
                 <li key={sentence}>{sentence}</li>

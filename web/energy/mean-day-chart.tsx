@@ -8,6 +8,7 @@ import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { DAYS_IN_MONTH } from '#web/charts/hours.ts'
 import { MONTHS, number } from '#web/lib/format.ts'
 import { clock } from './plan/paint.ts'
+import { words } from './words.ts'
 
 const MARGIN = { top: 10, right: 8, bottom: 24, left: 44 }
 
@@ -20,12 +21,22 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
     (_, hour) => days.reduce((sum, day, month) => sum + (day[hour] ?? 0) * (DAYS_IN_MONTH[month] ?? 0), 0) / 365,
   )
   const series = [
-    { name: 'Year', color: 'var(--consumption)', dash: undefined, values: mean },
+    { name: words.year, color: 'var(--consumption)', dash: undefined, values: mean },
     ...(most === least
       ? []
       : [
-          { name: `${MONTHS[most]}, the highest`, color: 'var(--import)', dash: '6 4', values: days[most] ?? [] },
-          { name: `${MONTHS[least]}, the lowest`, color: 'var(--export)', dash: '2 4', values: days[least] ?? [] },
+          {
+            name: words.highest({ months: String(MONTHS[most]) }),
+            color: 'var(--import)',
+            dash: '6 4',
+            values: days[most] ?? [],
+          },
+          {
+            name: words.lowest({ months: String(MONTHS[least]) }),
+            color: 'var(--export)',
+            dash: '2 4',
+            values: days[least] ?? [],
+          },
         ]),
   ]
   const peak = mean.indexOf(Math.max(...mean))
@@ -34,7 +45,7 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
     <ChartFrame
       title={`The mean day; most is used from ${clock(peak)} to ${clock(peak + 1)}`}
       series={series}
-      head={['From', ...series.map(({ name }) => `${name} (kWh)`)]}
+      head={[words.from, ...series.map(({ name }) => `${name} (kWh)`)]}
       rows={rows}
       height={height}
     >
@@ -46,7 +57,7 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
           nice: 4,
         })
         return (
-          <svg width={width} height={height} role="img" aria-label="kWh in each hour of the mean day">
+          <svg width={width} height={height} role="img" aria-label={words.kwh_each_hour_mean}>
             <ValueAxis y={y} left={MARGIN.left} width={width} write={tick => number(tick, 1)} />
             {[0, 6, 12, 18, 23].map(hour => (
               <text

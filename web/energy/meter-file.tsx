@@ -10,6 +10,7 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { ENERGY_READS } from './save-part.ts'
+import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 25 * 1_048_576
@@ -49,13 +50,13 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
       {read && (
         <p className="text-base">
           <strong className="font-medium break-all">{read.file_name}</strong>{' '}
-          <span className="figures text-ink-2">says {kwh(sum(read.values))} in a year.</span>
+          <span className="figures text-ink-2">{words.says_year({ kwh: kwh(sum(read.values)) })}</span>
         </p>
       )}
       {upload.data && (
         <Notice kind="success">
           <ul className="flex flex-col gap-1">
-            {upload.data.notes.length === 0 && <li>A whole year was read.</li>}
+            {upload.data.notes.length === 0 && <li>{words.whole_year_was_read}</li>}
             {upload.data.notes.map(note => (
               <li key={note}>{note}</li>
             ))}
@@ -63,11 +64,11 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
         </Notice>
       )}
       {upload.isPending ? (
-        <ProgressBar label={`Reading ${file?.name ?? 'the file'}`} />
+        <ProgressBar label={words.reading_name({ name: file?.name ?? words.file })} />
       ) : (
         whyNot === undefined && (
           <FileDrop
-            label={read ? 'Another file of the meter' : 'A year of the meter: CSV or Green Button XML'}
+            label={read ? words.another_file_meter : words.year_meter_csv_green}
             accept=".csv,.xml,.txt,text/csv,text/xml,application/xml"
             most_bytes={MOST_BYTES}
             file={file}
@@ -76,10 +77,7 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
           />
         )
       )}
-      <p className="text-xs text-ink-3">
-        Hours or quarter hours of at least a year. The homeowner finds the file on the utility’s website, often behind a
-        green button “Download my data”.
-      </p>
+      <p className="text-xs text-ink-3">{words.hours_quarter_hours_least}</p>
     </div>
   )
 }

@@ -14,8 +14,9 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { MeterFile } from './meter-file.tsx'
 import type { UseForm } from './use-form.ts'
+import { words } from './words.ts'
 
-const SPREAD = 'Spread over the months by the local climate. Twelve months are more exact.'
+const SPREAD = words.spread_over_months_local
 
 type Props = {
   project: Schemas['Project']
@@ -38,7 +39,7 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        label="Known as"
+        label={words.known_as}
         className="sm:max-w-64"
         options={USE_MODES}
         value={mode}
@@ -46,7 +47,7 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
       />
       {mode === 'annual_kwh' && (
         <NumberField
-          label="Use in a year"
+          label={words.use_year}
           className="sm:max-w-64"
           unit="kWh"
           digits={0}
@@ -58,7 +59,7 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
       )}
       {mode === 'average_kwh' && (
         <NumberField
-          label="Average use"
+          label={words.average_use}
           className="sm:max-w-64"
           unit="kWh/month"
           digits={0}
@@ -112,21 +113,14 @@ function Months({ kind, values, onChange, errorOf, fault }: MonthsProps) {
   return (
     <>
       <MonthFields kind={kind} values={values} onChange={onChange} errorOf={errorOf} estimates={estimates} />
-      <FieldNote
-        id="months-note"
-        help="Twelve figures copied from a sheet can be pasted into any month. Months nobody knows stay empty."
-        error={fault}
-      />
+      <FieldNote id="months-note" help={words.twelve_figures_copied_sheet} error={fault} />
       {missing && (
-        <Notice>
-          {missing} {whole?.estimated.length === 1 ? 'is' : 'are'} estimated: the usual course of a year, as high as the
-          months around.
-        </Notice>
+        <Notice>{words.missing_has_count({ missing, has_count: whole?.estimated.length === 1 ? 'yes' : 'no' })}</Notice>
       )}
       {total !== undefined && (
         <p className="figures text-base text-ink-2" aria-live="polite">
-          {kind === 'usd' ? moneyExact(Math.round(total * 100)) : kwh(total)} a year
-          {estimates.size > 0 && `, ${12 - estimates.size} of 12 months known`}
+          {kind === 'usd' ? moneyExact(Math.round(total * 100)) : kwh(total)} {words.year_2}
+          {estimates.size > 0 && words.n_12_months_known({ value: 12 - estimates.size })}
         </p>
       )}
     </>

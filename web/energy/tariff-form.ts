@@ -4,6 +4,7 @@ import { averageRate } from '#machines/energy/billing/usual-month.ts'
 import { netMeteringFaults, planFaults } from '#machines/energy/plan-faults.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Rates } from './plan/rate-matrix.ts'
+import { words } from './words.ts'
 
 export type NetKind = Schemas['NetMetering']['kind']
 export type AtTrueUp = NonNullable<Schemas['NetMetering']['credits_at_true_up']>
@@ -96,21 +97,20 @@ export function faultsOfTariff(form: TariffForm): Record<string, string> {
   const faults: Record<string, string> = {}
   if (form.way === 'flat' || form.rate_usd_per_kwh !== null) {
     const rate = form.rate_usd_per_kwh
-    if (rate === null || rate <= 0 || rate > 2) faults['rate_usd_per_kwh'] = 'Enter a rate above $0 and up to $2 a kWh.'
+    if (rate === null || rate <= 0 || rate > 2) faults['rate_usd_per_kwh'] = words.enter_rate_above_0
   }
-  if (outside(form.fixed_usd, 0, 1000)) faults['fixed_usd'] = 'Enter a charge from $0 to $1,000 a month.'
+  if (outside(form.fixed_usd, 0, 1000)) faults['fixed_usd'] = words.enter_charge_0_1
   if (form.way === 'plan') {
-    if (!form.plan) faults['plan'] = 'Choose a rate plan, or make one.'
+    if (!form.plan) faults['plan'] = words.choose_rate_plan_make
     for (const { field, sentence } of form.plan ? planFaults(form.plan) : []) faults[`plan.${field}`] ??= sentence
   }
-  if (outside(form.non_bypassable, 0, 1)) faults['non_bypassable'] = 'Enter $0 to $1 a kWh.'
-  if (outside(form.export_flat, 0, 2)) faults['export_flat'] = 'Enter $0 to $2 a kWh.'
-  if (outside(form.leftover, 0, 1)) faults['leftover'] = 'Enter $0 to $1 a kWh.'
+  if (outside(form.non_bypassable, 0, 1)) faults['non_bypassable'] = words.enter_0_1_kwh
+  if (outside(form.export_flat, 0, 2)) faults['export_flat'] = words.enter_0_2_kwh
+  if (outside(form.leftover, 0, 1)) faults['leftover'] = words.enter_0_1_kwh
   for (const { field, sentence } of netMeteringFaults(netMeteringOf(form))) {
     if (field.startsWith('export_holidays')) faults['export_holidays'] ??= sentence
     const at = field === 'non_bypassable_usd_per_kwh' ? 'non_bypassable' : form.hourly ? 'rates' : 'export_flat'
-    if (!field.startsWith('export_holidays'))
-      faults[at] ??= at === 'rates' ? 'Paste or choose what the utility pays by the hour.' : sentence
+    if (!field.startsWith('export_holidays')) faults[at] ??= at === 'rates' ? words.paste_choose_what_utility : sentence
   }
   return faults
 }

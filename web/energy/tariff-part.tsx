@@ -12,6 +12,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { HouseholdAside } from './household-aside.tsx'
 import { NetMeteringFields } from './plan/net-metering-fields.tsx'
 import { PlanChoice } from './plan/plan-choice.tsx'
@@ -20,10 +21,11 @@ import { useHousehold } from './previews.ts'
 import { resolverOf } from './resolver.ts'
 import { useSavePart } from './save-part.ts'
 import { faultsOfTariff, formOfTariff, type TariffForm, tariffOf } from './tariff-form.ts'
+import { words } from './words.ts'
 
 const WAYS = [
-  { value: 'flat', label: 'One rate', help: 'The same price for each kWh, whenever it is used.' },
-  { value: 'plan', label: 'A rate plan', help: 'Prices by hour, season or amount, as the utility’s sheet has them.' },
+  { value: 'flat', label: words.one_rate, help: words.same_price_each_kwh },
+  { value: 'plan', label: words.rate_plan, help: words.prices_hour_season_amount },
 ] as const
 
 const resolver = resolverOf<TariffForm>(values => Object.values(faultsOfTariff(values))[0])
@@ -64,7 +66,7 @@ export function TariffPart({ project }: TabProps) {
         onDone: () => {
           const now = { tariff: whole, utility_id, utility_name }
           setting.show(formOfTariff(now, tariffAge(now)))
-          tellDone('The tariff is saved.')
+          tellDone(words.tariff_saved)
         },
         onRefused: setting.refused,
       },
@@ -75,18 +77,18 @@ export function TariffPart({ project }: TabProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <SettingForm
         setting={setting}
-        label={busy ? 'Saving …' : 'Save tariff'}
+        label={busy ? common.saving : words.save_tariff}
         busy={busy}
         whyNot={whyNot}
         onSave={submit}
       >
-        <Card title="What the utility charges">
+        <Card title={words.what_utility_charges}>
           <div className="flex flex-col gap-5">
             <UtilityField
               address={project.address}
               toAddress={
                 <TabLink project_id={project.id} tab="overview">
-                  Enter the address
+                  {words.enter_address}
                 </TabLink>
               }
               value={typed.utility_id}
@@ -102,21 +104,21 @@ export function TariffPart({ project }: TabProps) {
               }
               error={undefined}
             />
-            <RadioGroup label="Charged by" options={WAYS} value={typed.way} onChange={way => set({ way })} />
+            <RadioGroup label={words.charged} options={WAYS} value={typed.way} onChange={way => set({ way })} />
             {typed.way === 'flat' ? (
               <div className="grid gap-4 sm:grid-cols-2">
                 <NumberField
-                  label="Rate"
+                  label={words.rate}
                   prefix="$"
                   unit="/kWh"
                   digits={4}
                   value={typed.rate_usd_per_kwh}
                   onChange={rate_usd_per_kwh => set({ rate_usd_per_kwh, is_own_rate: rate_usd_per_kwh !== null })}
-                  help="Typed from the bill, it counts as confirmed"
+                  help={words.typed_bill_counts_as}
                   error={faults['rate_usd_per_kwh']}
                 />
                 <NumberField
-                  label="Fixed charge"
+                  label={words.fixed_charge}
                   prefix="$"
                   unit="/month"
                   value={typed.fixed_usd}
@@ -135,10 +137,10 @@ export function TariffPart({ project }: TabProps) {
                   <>
                     <Link href={`${plans}&plan=new`} className={buttonLook()}>
                       <Plus size={14} aria-hidden />
-                      Make a plan
+                      {words.make_plan}
                     </Link>
                     <Link href={`${plans}&import=yes`} className={buttonLook()}>
-                      Import from OpenEI
+                      {words.import_openei}
                     </Link>
                   </>
                 }
@@ -146,7 +148,7 @@ export function TariffPart({ project }: TabProps) {
             )}
           </div>
         </Card>
-        <Card title="What happens with power sent out" note="Net metering, as the utility’s rules have it">
+        <Card title={words.what_happens_power_sent} note={words.net_metering_as_utility}>
           <NetMeteringFields form={typed} set={set} faults={faults} />
         </Card>
       </SettingForm>

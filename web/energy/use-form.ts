@@ -2,6 +2,7 @@
 
 import { estimateMonths } from '#machines/energy/usual-months.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type Mode = Schemas['Consumption']['mode']
 export type Kind = Schemas['Addition']['kind']
@@ -77,33 +78,33 @@ export function faultsOfUse(form: UseForm): Record<string, string> {
   const faults: Record<string, string> = {}
   const judge = (field: string, value: number | null, most: number, unit: string) => {
     if (value === null) return
-    if (value < 0 || value > most) faults[field] = `Enter 0 to ${most.toLocaleString('en-US')} ${unit}.`
+    if (value < 0 || value > most)
+      faults[field] = words.enter_0_locale_string({ locale_string: most.toLocaleString('en-US'), unit })
   }
   if (form.mode === 'annual_kwh') {
-    if (!form.annual_kwh) faults['annual_kwh'] = 'Enter the kWh of a year.'
+    if (!form.annual_kwh) faults['annual_kwh'] = words.enter_kwh_year
     judge('annual_kwh', form.annual_kwh, 1_000_000, 'kWh')
   }
   if (form.mode === 'average_kwh') {
-    if (!form.average_kwh) faults['average_kwh'] = 'Enter the kWh of a month.'
+    if (!form.average_kwh) faults['average_kwh'] = words.enter_kwh_month
     judge('average_kwh', form.average_kwh, KWH_MOST, 'kWh')
   }
   if (form.mode === 'average_bill_cents' || form.mode === 'one_bill_cents') {
-    if (!form.bill_usd) faults['bill_usd'] = 'Enter the bill.'
+    if (!form.bill_usd) faults['bill_usd'] = words.enter_bill
     judge('bill_usd', form.bill_usd, KWH_MOST, 'dollars')
   }
-  if (form.mode === 'one_bill_cents' && form.bill_month === null) faults['bill_month'] = 'Choose the month.'
+  if (form.mode === 'one_bill_cents' && form.bill_month === null) faults['bill_month'] = words.choose_month
   const months =
     form.mode === 'monthly_kwh' ? form.months_kwh : form.mode === 'monthly_bill_cents' ? form.months_usd : []
   const name = form.mode === 'monthly_kwh' ? 'months_kwh' : 'months_usd'
   for (const [at, value] of months.entries())
     judge(`${name}.${at}`, value, KWH_MOST, form.mode === 'monthly_kwh' ? 'kWh' : 'dollars')
-  if (months.length > 0 && months.every(value => !value))
-    faults[name] = 'Enter one month at least; the others can be estimated from it.'
-  if (form.mode === 'interval_8760' && !form.file) faults['file'] = 'Give the file of the meter.'
+  if (months.length > 0 && months.every(value => !value)) faults[name] = words.enter_one_month_least
+  if (form.mode === 'interval_8760' && !form.file) faults['file'] = words.give_file_meter
   for (const [at, { name, annual_kwh }] of form.additions.entries()) {
-    if (name.trim() === '') faults[`additions.${at}.name`] = 'Give it a name.'
+    if (name.trim() === '') faults[`additions.${at}.name`] = words.give_name
     if (annual_kwh === null || annual_kwh <= 0 || annual_kwh > KWH_MOST)
-      faults[`additions.${at}.annual_kwh`] = 'Enter more than 0 and up to 100,000 kWh.'
+      faults[`additions.${at}.annual_kwh`] = words.enter_more_than_0
   }
   return faults
 }

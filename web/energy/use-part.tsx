@@ -6,6 +6,7 @@ import { number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { HouseholdAside } from './household-aside.tsx'
 import { MeanDayChart } from './mean-day-chart.tsx'
 import { ModeFields } from './mode-fields.tsx'
@@ -14,6 +15,7 @@ import { useHousehold } from './previews.ts'
 import { resolverOf } from './resolver.ts'
 import { ageOf, useSavePart } from './save-part.ts'
 import { consumptionOf, faultsOfUse, formOfUse, type UseForm } from './use-form.ts'
+import { words } from './words.ts'
 
 const resolver = resolverOf<UseForm>(values => Object.values(faultsOfUse(values))[0])
 
@@ -35,7 +37,7 @@ export function UsePart({ project }: TabProps) {
         onDone: () => {
           // What was missing is estimated from here on until somebody reads it.
           setting.show({ ...formOfUse(whole, ageOf([whole])) })
-          tellDone('The use is saved.')
+          tellDone(words.use_saved)
         },
         onRefused: setting.refused,
       },
@@ -54,15 +56,15 @@ export function UsePart({ project }: TabProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <SettingForm
           setting={setting}
-          label={busy ? 'Saving …' : 'Save use'}
+          label={busy ? common.saving : words.save_use}
           busy={busy}
           whyNot={whyNot}
           onSave={submit}
         >
-          <Card title="What the household uses today">
+          <Card title={words.what_household_uses_today}>
             <ModeFields project={project} faults={faults} whyNot={whyNot} onRead={next => read(next.consumption)} />
           </Card>
-          <Card title="What it will add" note="Counted into the use of the year">
+          <Card title={words.what_will_add} note={words.counted_into_use_year}>
             <AdditionFields faults={faults} whyNot={whyNot} />
           </Card>
         </SettingForm>
@@ -70,12 +72,12 @@ export function UsePart({ project }: TabProps) {
           <>
             <Card>
               <MonthBars
-                title="Use by month"
+                title={words.use_month}
                 unit="kWh"
                 write={value => number(value)}
                 stacked
                 series={[
-                  { name: 'Today', color: 'var(--consumption)', values: use.today },
+                  { name: words.today, color: 'var(--consumption)', values: use.today },
                   ...use.additions.map(({ name, months }, at) => ({
                     name,
                     color: shadeOf(at, use.additions.length),

@@ -11,20 +11,22 @@ import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { common } from '#web/words/common.ts'
 import { LoadMore } from './load-more.tsx'
+import { words } from './words.ts'
 
 export const TABS = [
-  { id: 'modules', label: 'Modules', href: '/light-hub/modules' },
-  { id: 'inverters', label: 'Inverters', href: '/light-hub/inverters' },
-  { id: 'storage', label: 'Storage', href: '/light-hub/storage' },
-  { id: 'other', label: 'Other equipment', href: '/light-hub/modules?tab=other' },
+  { id: 'modules', label: words.modules, href: '/light-hub/modules' },
+  { id: 'inverters', label: common.inverters, href: '/light-hub/inverters' },
+  { id: 'storage', label: words.storage, href: '/light-hub/storage' },
+  { id: 'other', label: words.other_equipment, href: '/light-hub/modules?tab=other' },
 ]
 
 const STATUSES = ['active', 'inactive', 'all'] as const
 const STATUS_OPTIONS = [
-  { value: 'active', label: 'On offer' },
-  { value: 'inactive', label: 'Off offer' },
-  { value: 'all', label: 'On and off offer' },
+  { value: 'active', label: words.offer },
+  { value: 'inactive', label: words.off_offer },
+  { value: 'all', label: words.off_offer_2 },
 ]
 
 /** What the address says of a list, and how to change it. A filter that is emptied leaves it. */
@@ -77,7 +79,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
       disabledReason={whyNot}
       onClick={() => change({ edit: 'new' }, { push: true })}
     >
-      Add {noun}
+      {words.add_noun({ noun })}
     </Button>
   )
   return (
@@ -93,25 +95,25 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
                 disabledReason={whyNot}
                 onClick={() => change({ import: 'new' }, { push: true })}
               >
-                Import a list
+                {words.import_list}
               </Button>
             )}
             {add}
           </>
         }
       />
-      <Tabs label="Catalogue" tabs={TABS} current={tab} />
+      <Tabs label={words.catalogue} tabs={TABS} current={tab} />
       <div className="flex flex-wrap gap-3">
         <SearchField
-          label={`Search ${title.toLowerCase()}`}
-          placeholder={tab === 'other' ? 'Name' : 'Maker or model'}
+          label={words.search_lower_case({ lower_case: title.toLowerCase() })}
+          placeholder={tab === 'other' ? common.name : words.maker_model}
           className="min-w-48 flex-1 max-sm:basis-full sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => change({ search: text })}
         />
         {filter}
         <SelectField
-          label="On offer or not"
+          label={words.offer_not}
           hideLabel
           className="w-40 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           value={filters.status}
@@ -132,18 +134,16 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
             empty={
               filtered ? (
                 <EmptyState
-                  title="Nothing matches"
+                  title={words.nothing_matches}
                   action={
                     <Button onClick={() => change({ search: null, maker: null, status: null, category: null })}>
-                      Show everything on offer
+                      {words.show_everything_offer}
                     </Button>
                   }
                 />
               ) : (
-                <EmptyState title={`No ${noun} yet`} action={add}>
-                  {imports
-                    ? 'Add one, or import a list of them.'
-                    : 'Add what you sell beside panels, inverters and batteries.'}
+                <EmptyState title={words.no_noun_yet({ noun })} action={add}>
+                  {imports ? words.add_one_import_list : words.add_what_you_sell}
                 </EmptyState>
               )
             }

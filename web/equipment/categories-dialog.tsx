@@ -7,6 +7,8 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 const REFRESHES = ['/v3/collections.ListOtherCategories', '/v3/collections.ListOthers'] as const
 type Props = { categories: Schemas['Category'][]; onClose: () => void }
@@ -16,9 +18,9 @@ export function CategoriesDialog({ categories, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Categories"
-      description="One that is off offer takes nothing new; what it holds stays."
-      actions={<Button onClick={onClose}>Done</Button>}
+      title={words.categories}
+      description={words.one_off_offer_takes}
+      actions={<Button onClick={onClose}>{words.done}</Button>}
     >
       <ul className="flex flex-col divide-y divide-hairline">
         {categories.map(category => (
@@ -52,18 +54,18 @@ function Category({ category }: { category: Schemas['Category'] }) {
         }}
       >
         <TextField
-          label={`Name of ${category.name}`}
+          label={words.name_name({ name: category.name })}
           hideLabel
           className="flex-1"
           maxLength={60}
           value={name}
           onChange={event => setName(event.target.value)}
-          help={`${category.items} ${category.items === 1 ? 'item' : 'items'}${category.active ? '' : ', off offer'}`}
+          help={`${category.items} ${words.items({ items: category.items })}${category.active ? '' : words.off_offer_3}`}
           error={wrong ?? undefined}
         />
         {renamed && (
           <Button type="submit" className="h-9" busy={edit.isPending} disabledReason={whyNot}>
-            Rename
+            {common.rename}
           </Button>
         )}
       </form>
@@ -74,7 +76,7 @@ function Category({ category }: { category: Schemas['Category'] }) {
         disabledReason={whyNot}
         onClick={() => save({ active: !category.active })}
       >
-        {category.active ? 'Take off offer' : 'Put on offer'}
+        {category.active ? words.take_off_offer : words.put_offer}
       </Button>
     </li>
   )
@@ -97,7 +99,7 @@ function NewCategory() {
       }}
     >
       <TextField
-        label="New category"
+        label={words.new_category}
         className="flex-1"
         maxLength={60}
         value={name}
@@ -111,7 +113,7 @@ function NewCategory() {
         busy={add.isPending}
         disabledReason={whyNot}
       >
-        Add
+        {words.add}
       </Button>
     </form>
   )

@@ -6,6 +6,8 @@ import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 10 * 1_048_576
@@ -25,14 +27,14 @@ export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
     refreshes,
     onDone: ({ version }) => {
       onSaved(version)
-      tellDone('The datasheet is saved.')
+      tellDone(texts.datasheet_saved)
     },
   })
   const remove = useWrite('/v3/equipment.RemoveDatasheet', {
     refreshes,
     onDone: ({ version }) => {
       onSaved(version)
-      tellDone('The datasheet is taken away.')
+      tellDone(texts.datasheet_taken_away)
     },
   })
   const of = { kind, equipment_id: row.id }
@@ -46,7 +48,7 @@ export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
   }
   return (
     <section className="mt-5 flex flex-col gap-3 border-t border-hairline pt-3">
-      <h3 className="text-sm font-semibold">Datasheet</h3>
+      <h3 className="text-sm font-semibold">{texts.datasheet}</h3>
       {row.datasheet_src && (
         <div className="flex flex-wrap items-center gap-2">
           <a
@@ -64,13 +66,13 @@ export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
             disabledReason={whyNot}
             onClick={() => remove.mutate({ ...of, version: row.version })}
           >
-            Take away
+            {texts.take_away}
           </Button>
         </div>
       )}
       {whyNot === undefined ? (
         <FileDrop
-          label={upload.isPending ? 'Saving …' : row.datasheet_src ? 'Choose another PDF' : 'Choose a PDF'}
+          label={upload.isPending ? common.saving : row.datasheet_src ? texts.choose_another_pdf : texts.choose_pdf}
           accept="application/pdf,.pdf"
           most_bytes={MOST_BYTES}
           file={null}
@@ -78,7 +80,7 @@ export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
           error={refused}
         />
       ) : (
-        !row.datasheet_src && <p className="text-base text-ink-3">None yet.</p>
+        !row.datasheet_src && <p className="text-base text-ink-3">{texts.none_yet}</p>
       )}
     </section>
   )

@@ -7,8 +7,10 @@ import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { EquipmentFields } from './equipment-fields.tsx'
 import type { Group, Values } from './field-specs.ts'
+import { words } from './words.ts'
 
 type Row = { id: string; version: number; active: boolean }
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } }
@@ -35,7 +37,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
   const whyNot = useWhyNot('catalog.edit')
   const seesCost = usePermissions().has('pricing.view_cost')
   // A long form closed by a slip is there again when it is opened; Cancel and Start over throw it away.
-  const draft_name = `equipment-${row?.id ?? `new ${noun}`}`
+  const draft_name = `equipment-${row?.id ?? words.new_noun({ noun })}`
   const [draft] = useState(() => readDraft<{ values: Values; basis: number | undefined }>(draft_name))
   const [values, setValues] = useState(draft?.values ?? initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -68,15 +70,11 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
       },
       onError: refused,
     })
-    if (!row) return onAdd(parsed.data, done(`The ${noun} is in your catalogue.`))
+    if (!row) return onAdd(parsed.data, done(words.your_catalogue({ noun })))
     // Whoever saves after having been told of the other's change means to.
     const from = overtaken || !typed ? row : { ...row, version: basis ?? row.version }
     const sentence =
-      row.active === active
-        ? `The ${noun} is saved.`
-        : active
-          ? `The ${noun} is on offer again.`
-          : `The ${noun} is off offer.`
+      row.active === active ? words.saved({ noun }) : active ? words.offer_again({ noun }) : words.off_offer_4({ noun })
     onEdit(parsed.data, from, active, done(sentence))
   }
   const startOver = () => {
@@ -94,7 +92,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
       editable
       onClose={onClose}
       title={title}
-      description={row && !row.active ? 'Off offer: it stays where designs have it and is not taken anew.' : undefined}
+      description={row && !row.active ? words.off_offer_stays_where : undefined}
       actions={
         <>
           {row && (
@@ -105,7 +103,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
               disabledReason={whyNot}
               onClick={() => save(!row.active)}
             >
-              {row.active ? 'Take off offer' : 'Put on offer'}
+              {row.active ? words.take_off_offer : words.put_offer}
             </Button>
           )}
           <Button
@@ -114,15 +112,15 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
               onClose()
             }}
           >
-            Cancel
+            {common.cancel}
           </Button>
           <Button
             look="primary"
             busy={busy}
-            disabledReason={whyNot ?? (row && !typed ? 'Nothing has changed.' : undefined)}
+            disabledReason={whyNot ?? (row && !typed ? words.nothing_has_changed : undefined)}
             onClick={() => save()}
           >
-            {row ? 'Save' : `Add ${noun}`}
+            {row ? common.save : words.add_noun({ noun })}
           </Button>
         </>
       }
@@ -140,27 +138,27 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
             kind="warning"
             action={
               <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={startOver}>
-                Show theirs
+                {words.show_theirs}
               </button>
             }
           >
-            Someone changed this meanwhile. What you typed is kept; saving puts it in their place.
+            {words.someone_changed_meanwhile_what}
           </Notice>
         )}
         {restored && !overtaken && (
           <Notice
             action={
               <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={startOver}>
-                Start over
+                {words.start_over}
               </button>
             }
           >
-            What you typed before is still here. It is not saved yet.
+            {words.what_you_typed_before}
           </Notice>
         )}
         <EquipmentFields groups={groups} values={values} errors={errors} onChange={change} seesCost={seesCost} />
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
-          Save
+          {common.save}
         </button>
       </form>
       {children?.(setBasis)}
@@ -172,9 +170,7 @@ function sentencesOf(groups: Group[], issues: { path: PropertyKey[] }[]): Record
   const specs = groups.flatMap(({ fields }) => fields)
   const wrong = new Set(issues.map(({ path }) => String(path[0])))
   return Object.fromEntries(
-    specs
-      .filter(({ name }) => wrong.has(name))
-      .map(({ name, sentence }) => [name, sentence ?? 'This is not acceptable.']),
+    specs.filter(({ name }) => wrong.has(name)).map(({ name, sentence }) => [name, sentence ?? words.not_acceptable]),
   )
 }
 

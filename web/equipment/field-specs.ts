@@ -1,5 +1,7 @@
 // The fields of each kind of equipment as its form shows them.
 import type { Option } from '#web/ui/fields/select-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export type Value = string | number | boolean | null | undefined
 export type Values = Record<string, Value>
@@ -39,19 +41,19 @@ const figure = (name: string, label: string, unit: string, sentence: string, mor
 const optional = { optional: true } as const
 
 const NAME = [
-  text('manufacturer', 'Maker', 'Enter the maker, up to 120 characters.'),
-  text('model', 'Model', 'Enter the model, up to 120 characters.'),
+  text('manufacturer', words.maker, words.enter_maker_up_120),
+  text('model', words.model, words.enter_model_up_120),
 ]
-const WARRANTY = figure('warranty_years', 'Warranty', 'years', 'Enter 1 to 50 whole years, or nothing.', {
+const WARRANTY = figure('warranty_years', words.warranty, 'years', words.enter_1_50_whole, {
   digits: 0,
   ...optional,
 })
 const COST: Spec = {
   name: 'price_usd',
-  label: 'Cost',
+  label: words.cost,
   kind: 'money',
-  sentence: 'Enter up to $1,000,000, or nothing.',
-  help: 'What one costs you. Only those who may see cost see it.',
+  sentence: words.enter_up_1_000,
+  help: words.what_one_costs_you,
   cost: true,
   ...optional,
 }
@@ -59,72 +61,72 @@ const COST: Spec = {
 export const PANEL_GROUPS: Group[] = [
   { fields: NAME },
   {
-    title: 'Size and power',
+    title: words.size_power,
     fields: [
-      figure('power_w', 'Power', 'W', 'Enter 5 to 1,000 W.', { digits: 1 }),
+      figure('power_w', words.power, 'W', words.enter_5_1_000, { digits: 1 }),
       {
         name: 'efficiency',
-        label: 'Efficiency',
+        label: words.efficiency,
         kind: 'percent',
-        sentence: 'Enter 3 to 27 %. It needs length and width where you leave it empty.',
-        help: 'Left empty, it follows from power and size.',
+        sentence: words.enter_3_27_needs,
+        help: words.left_empty_follows_power,
         ...optional,
       },
-      figure('length_m', 'Length', 'm', 'Enter 0.2 to 3 m, or nothing.', { digits: 4, ...optional }),
-      figure('width_m', 'Width', 'm', 'Enter 0.2 to 2 m, or nothing.', { digits: 4, ...optional }),
-      figure('weight_kg', 'Weight', 'kg', 'Enter 0.5 to 80 kg, or nothing.', optional),
-      text('technology', 'Technology', 'Enter the cell’s technology, up to 60 characters.'),
+      figure('length_m', words.length, 'm', words.enter_0_2_3, { digits: 4, ...optional }),
+      figure('width_m', words.width, 'm', words.enter_0_2_2, { digits: 4, ...optional }),
+      figure('weight_kg', words.weight, 'kg', words.enter_0_5_80, optional),
+      text('technology', words.technology, words.enter_cell_technology_up),
       {
         name: 'bifacial',
-        label: 'Bifacial',
+        label: words.bifacial,
         kind: 'toggle',
         wide: true,
-        help: 'It makes power from light on its back, too.',
+        help: words.makes_power_light_back,
       },
       {
         name: 'bifaciality',
-        label: 'Bifaciality',
+        label: words.bifaciality,
         kind: 'percent',
-        sentence: 'Enter 0 to 100 %, or nothing.',
-        help: 'From the datasheet. Left empty, the rear is not counted.',
+        sentence: words.enter_0_100_nothing,
+        help: words.datasheet_left_empty_rear,
         ...optional,
       },
     ],
   },
   {
-    title: 'Electrical, at standard test conditions',
+    title: words.electrical_standard_test_conditions,
     fields: [
-      figure('voc', 'Voc', 'V', 'Enter 1 to 500 V, or nothing.', optional),
-      figure('vmp', 'Vmp', 'V', 'Enter 1 to 500 V, or nothing.', optional),
-      figure('isc', 'Isc', 'A', 'Enter 0.1 to 40 A, or nothing.', optional),
-      figure('imp', 'Imp', 'A', 'Enter 0.1 to 40 A, or nothing.', optional),
+      figure('voc', words.voc, 'V', words.enter_1_500_v, optional),
+      figure('vmp', words.vmp, 'V', words.enter_1_500_v, optional),
+      figure('isc', words.isc, 'A', words.enter_0_1_40, optional),
+      figure('imp', words.imp, 'A', words.enter_0_1_40, optional),
       {
         name: 'temp_coeff_pmax',
-        label: 'Power per °C',
+        label: words.power_per_c,
         kind: 'percent',
         unit: '%',
-        sentence: 'Enter −1 to 0 % per °C, such as −0.29.',
+        sentence: words.enter_1_0_per,
       },
       {
         name: 'temp_coeff_voc',
-        label: 'Voc per °C',
+        label: words.voc_per_c,
         kind: 'percent',
         unit: '%',
-        sentence: 'Enter −1 to 0.1 % per °C, or nothing.',
+        sentence: words.enter_1_0_1,
         ...optional,
       },
-      figure('noct_c', 'NOCT', '°C', 'Enter 30 to 80 °C, or nothing.', { digits: 1, ...optional }),
+      figure('noct_c', words.noct, '°C', words.enter_30_80_c, { digits: 1, ...optional }),
     ],
   },
   {
-    title: 'Over the years, and cost',
+    title: words.over_years_cost,
     fields: [
       {
         name: 'degradation',
-        label: 'Decline',
+        label: words.decline,
         kind: 'percent',
         unit: '%/year',
-        sentence: 'Enter 0 to 3 % a year.',
+        sentence: words.enter_0_3_year,
       },
       WARRANTY,
       COST,
@@ -139,93 +141,93 @@ export const INVERTER_GROUPS: Group[] = [
     fields: [
       {
         name: 'type',
-        label: 'Type',
+        label: words.type,
         kind: 'choice',
-        sentence: 'Choose the type.',
+        sentence: words.choose_type,
         options: [
-          { value: 'string', label: 'String inverter' },
-          { value: 'micro', label: 'Microinverter' },
+          { value: 'string', label: words.string_inverter },
+          { value: 'micro', label: words.microinverter },
         ],
       },
-      figure('ac_power_w', 'AC power', 'W', 'Enter 50 to 500,000 W.', { digits: 1 }),
-      figure('ac_voltage_v', 'Grid voltage', 'V', 'Enter 100 to 1,000 V, or nothing.', { digits: 0, ...optional }),
-      { name: 'efficiency_cec', label: 'CEC efficiency', kind: 'percent', sentence: 'Enter 70 to 99.9 %.' },
+      figure('ac_power_w', words.ac_power, 'W', words.enter_50_500_000, { digits: 1 }),
+      figure('ac_voltage_v', words.grid_voltage, 'V', words.enter_100_1_000, { digits: 0, ...optional }),
+      { name: 'efficiency_cec', label: words.cec_efficiency, kind: 'percent', sentence: words.enter_70_99_9 },
     ],
   },
   {
-    title: 'From the panels',
+    title: words.panels,
     fields: [
-      figure('max_dc_w', 'Most DC power', 'W', 'Enter 50 to 1,000,000 W, or nothing.', { digits: 0, ...optional }),
-      figure('max_dc_v', 'Most DC voltage', 'V', 'Enter 10 to 2,000 V, or nothing.', optional),
-      figure('mppt_min_v', 'MPPT from', 'V', 'Enter 5 to 2,000 V, or nothing.', optional),
-      figure('mppt_max_v', 'MPPT to', 'V', 'Enter 5 to 2,000 V, or nothing.', optional),
-      figure('mppt_count', 'MPPT inputs', '', 'Enter 1 to 48, or nothing.', {
+      figure('max_dc_w', words.most_dc_power, 'W', words.enter_50_1_000, { digits: 0, ...optional }),
+      figure('max_dc_v', words.most_dc_voltage, 'V', words.enter_10_2_000, optional),
+      figure('mppt_min_v', words.mppt, 'V', words.enter_5_2_000, optional),
+      figure('mppt_max_v', words.mppt_2, 'V', words.enter_5_2_000, optional),
+      figure('mppt_count', words.mppt_inputs, '', words.enter_1_48_nothing, {
         digits: 0,
-        help: 'Microinverter: one panel on each',
+        help: words.microinverter_one_panel_each,
         ...optional,
       }),
-      figure('max_input_current_a', 'Most input current', 'A', 'Enter 0.1 to 5,000 A, or nothing.', optional),
+      figure('max_input_current_a', words.most_input_current, 'A', words.enter_0_1_5, optional),
     ],
   },
-  { title: 'Warranty and cost', fields: [WARRANTY, COST] },
+  { title: words.warranty_cost, fields: [WARRANTY, COST] },
 ]
 
-const SELLING = 'Enter up to $1,000,000, or nothing.'
+const SELLING = words.enter_up_1_000
 
 export const STORAGE_GROUPS: Group[] = [
   { fields: NAME },
   {
-    title: 'What it holds and gives',
+    title: words.what_holds_gives,
     fields: [
-      figure('usable_kwh', 'Usable capacity', 'kWh', 'Enter 0.05 to 5,000 kWh.'),
-      figure('power_kw', 'Power', 'kW', 'Enter 0.05 to 5,000 kW.'),
+      figure('usable_kwh', words.usable_capacity, 'kWh', words.enter_0_05_5),
+      figure('power_kw', words.power, 'kW', words.enter_0_05_5_000),
       {
         name: 'round_trip_efficiency',
-        label: 'Round-trip efficiency',
+        label: words.round_trip_efficiency,
         kind: 'percent',
-        sentence: 'Enter 50 to 100 %, or nothing.',
+        sentence: words.enter_50_100_nothing,
         ...optional,
       },
-      text('chemistry', 'Chemistry', 'Enter the chemistry, up to 60 characters.'),
+      text('chemistry', words.chemistry, words.enter_chemistry_up_60),
       {
         name: 'coupling',
-        label: 'Coupling',
+        label: words.coupling,
         kind: 'choice',
-        sentence: 'Choose how it is coupled.',
+        sentence: words.choose_how_coupled,
         options: [
-          { value: 'ac', label: 'AC', note: 'has an inverter of its own' },
-          { value: 'dc', label: 'DC', note: 'behind the inverter' },
+          { value: 'ac', label: 'AC', note: words.has_inverter_own },
+          { value: 'dc', label: 'DC', note: words.behind_inverter },
         ],
       },
       WARRANTY,
     ],
   },
   {
-    title: 'Price',
+    title: common.price,
     fields: [
       {
         name: 'amount_usd',
-        label: 'Selling price',
+        label: words.selling_price,
         kind: 'money',
         sentence: SELLING,
-        help: 'What one adds to the price of a project.',
+        help: words.what_one_adds_price,
         ...optional,
       },
       COST,
     ],
   },
   {
-    title: 'Replacement',
+    title: words.replacement,
     fields: [
       {
         name: 'replacement_usd',
-        label: 'Replacement cost',
+        label: words.replacement_cost,
         kind: 'money',
-        sentence: 'Enter up to $1,000,000, or nothing.',
-        help: 'In dollars of that year. Left empty, savings say it is not counted.',
+        sentence: words.enter_up_1_000,
+        help: words.dollars_year_left_empty,
         ...optional,
       },
-      figure('replacement_year', 'Replaced in year', 'of 25', 'Enter 2 to 25, or nothing.', {
+      figure('replacement_year', words.replaced_year, words.n_25, words.enter_2_25_nothing, {
         digits: 0,
         ...optional,
       }),
@@ -234,32 +236,38 @@ export const STORAGE_GROUPS: Group[] = [
 ]
 
 export const PRICING_METHODS: Option[] = [
-  { value: 'Quantity', label: 'Quantity', note: 'times the number' },
-  { value: 'Fixed', label: 'Fixed', note: 'once' },
-  { value: 'System Size', label: 'System size', note: 'per kW' },
-  { value: 'Per Watt', label: 'Per watt', note: 'per W' },
-  { value: 'Flat Price', label: 'Flat price', note: 'by project' },
+  { value: words.quantity, label: words.quantity, note: words.times_number },
+  { value: words.fixed, label: words.fixed, note: 'once' },
+  { value: words.system_size, label: words.system_size_2, note: words.per_kw },
+  { value: words.per_watt, label: words.per_watt_2, note: words.per_w },
+  { value: words.flat_price, label: words.flat_price_2, note: words.project },
 ]
 
 export const otherGroups = (categories: Option[]): Group[] => [
   {
     fields: [
-      text('name', 'Name', 'Enter a name, up to 120 characters.', { wide: true }),
-      { name: 'category_id', label: 'Category', kind: 'choice', sentence: 'Choose a category.', options: categories },
-      text('unit', 'Unit', 'Enter a unit such as piece or ft.', { help: 'What is counted: piece, ft, kit.' }),
+      text('name', common.name, words.enter_name_up_120, { wide: true }),
+      {
+        name: 'category_id',
+        label: words.category,
+        kind: 'choice',
+        sentence: words.choose_category,
+        options: categories,
+      },
+      text('unit', words.unit, words.enter_unit_such_as, { help: words.what_counted_piece_ft }),
     ],
   },
   {
-    title: 'Price',
+    title: common.price,
     fields: [
       {
         name: 'pricing_method',
-        label: 'Priced by',
+        label: words.priced,
         kind: 'choice',
-        sentence: 'Choose how it is priced.',
+        sentence: words.choose_how_priced,
         options: PRICING_METHODS,
       },
-      { name: 'amount_usd', label: 'Selling price', kind: 'money', sentence: 'Enter 0 to $1,000,000.' },
+      { name: 'amount_usd', label: words.selling_price, kind: 'money', sentence: words.enter_0_1_000 },
       COST,
     ],
   },

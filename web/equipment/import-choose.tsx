@@ -8,14 +8,15 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { ImportProps } from './import-flow.tsx'
+import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 25 * 1_048_576
 
 const KNOWN = {
-  panel: 'The California Energy Commission’s list of PV modules, SAM’s CEC modules, or our template.',
-  inverter: 'The California Energy Commission’s lists of inverters, SAM’s CEC inverters, or our template.',
-  storage: 'The California Energy Commission’s lists of batteries and energy storage systems, or our template.',
+  panel: words.california_energy_commission_list,
+  inverter: words.california_energy_commission_lists,
+  storage: words.california_energy_commission_lists_batte,
 } as const
 
 export function ImportChoose({ kind, address }: ImportProps) {
@@ -32,10 +33,10 @@ export function ImportChoose({ kind, address }: ImportProps) {
     upload.mutate({ kind, file: file as never, file_name: file.name.slice(0, 255) })
   const { error } = upload
   return (
-    <Card title="Choose a list" note={KNOWN[kind]}>
+    <Card title={words.choose_list} note={KNOWN[kind]}>
       <div className="flex flex-col gap-4">
         <FileDrop
-          label={`A list of ${KIND_WORDS[kind].many}, CSV or XLSX`}
+          label={words.list_csv_xlsx({ many: KIND_WORDS[kind].many })}
           accept=".csv,.xlsx,.gz,text/csv"
           most_bytes={MOST_BYTES}
           file={file}
@@ -45,15 +46,15 @@ export function ImportChoose({ kind, address }: ImportProps) {
           }}
           error={error ? (error.fields['file'] ?? error.message) : undefined}
         />
-        {upload.isPending && <ProgressBar label="Sending the list and finding out what it is" value={0} max={1} />}
+        {upload.isPending && <ProgressBar label={words.sending_list_finding_out} value={0} max={1} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button
             look="primary"
             busy={upload.isPending}
-            disabledReason={whyNot ?? (file ? undefined : 'Choose a file first.')}
+            disabledReason={whyNot ?? (file ? undefined : words.choose_file_first)}
             onClick={read}
           >
-            Read the list
+            {words.read_list}
           </Button>
           <Button
             look="ghost"
@@ -62,10 +63,10 @@ export function ImportChoose({ kind, address }: ImportProps) {
               saveFile(new Blob([templateCsv(kind)], { type: 'text/csv' }), `${KIND_WORDS[kind].many}-template.csv`)
             }
           >
-            Download template
+            {words.download_template}
           </Button>
         </div>
-        <p className="text-sm text-ink-3">Nothing changes before you have seen what would, and said so.</p>
+        <p className="text-sm text-ink-3">{words.nothing_changes_before_you}</p>
       </div>
     </Card>
   )

@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/states.tsx'
 import { TABS } from './catalogue-frame.tsx'
 import type { ImportProps } from './import-flow.tsx'
 import { UndoButton } from './undo-button.tsx'
+import { words } from './words.ts'
 
 export function ImportDone({ current, kind, refreshes }: ImportProps & { current: Schemas['EquipmentImport'] }) {
   const { counts, file_name, applied_at, undone_at, created_by_name } = current
@@ -16,9 +17,7 @@ export function ImportDone({ current, kind, refreshes }: ImportProps & { current
   return (
     <>
       <Notice kind={undone_at ? 'info' : 'success'}>
-        {undone_at
-          ? `This import was undone on ${dateTime(undone_at)}. Your catalogue is as it was before.`
-          : `The list is in your catalogue. It can be undone for 30 days, while nothing of it is edited or stands in a design.`}
+        {undone_at ? words.import_was_undone_your({ undone_at: dateTime(undone_at) }) : words.list_your_catalogue_can}
       </Notice>
       <Card
         title={file_name}
@@ -27,17 +26,17 @@ export function ImportDone({ current, kind, refreshes }: ImportProps & { current
           <>
             {!undone_at && <UndoButton current={current} refreshes={refreshes} />}
             <Link href={tab?.href ?? '/light-hub/modules'} className={buttonLook('primary')}>
-              See the {many}
+              {words.see({ many })}
             </Link>
           </>
         }
       >
         <Figures
           facts={[
-            { label: 'New', value: number(counts.new) },
-            { label: 'Changed', value: number(counts.changed) },
-            { label: 'Unchanged', value: number(counts.unchanged) },
-            { label: 'Skipped', value: number(counts.skipped) },
+            { label: words.new, value: number(counts.new) },
+            { label: words.changed, value: number(counts.changed) },
+            { label: words.unchanged, value: number(counts.unchanged) },
+            { label: words.skipped, value: number(counts.skipped) },
           ]}
         />
       </Card>

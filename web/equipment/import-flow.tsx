@@ -15,8 +15,9 @@ import { ImportChoose } from './import-choose.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { words } from './words.ts'
 
-const STEPS = ['Choose', 'Review', 'Done']
+const STEPS = [words.choose, words.review, words.done]
 /** How often the server is asked how far it is. */
 const ASK_MS = 300
 
@@ -45,7 +46,7 @@ export function ImportFlow({ importing, ...rest }: ImportProps & { importing: st
   return (
     <Page>
       <PageHeader
-        title={`Import ${KIND_WORDS[kind].many}`}
+        title={words.import_many({ many: KIND_WORDS[kind].many })}
         above={
           <Link
             href={back?.href ?? '/light-hub/modules'}
@@ -86,10 +87,10 @@ function Stage({
     return (
       <Card title={file_name}>
         <ProgressBar
-          label="Comparing the list with your catalogue"
+          label={words.comparing_list_your_catalogue}
           value={rows_read}
           max={rows_total}
-          note={`${number(rows_read)} of ${number(rows_total)} rows`}
+          note={words.rows_read_rows_total({ rows_read: number(rows_read), rows_total: number(rows_total) })}
         />
       </Card>
     )
@@ -100,13 +101,11 @@ function Stage({
       kind={status === 'failed' ? 'danger' : 'info'}
       action={
         <button type="button" className="shrink-0 font-medium underline underline-offset-2" onClick={onAgain}>
-          Choose a list
+          {words.choose_list}
         </button>
       }
     >
-      {status === 'failed'
-        ? (reason ?? 'The list could not be read.')
-        : 'This preview was thrown away. Nothing was imported.'}
+      {status === 'failed' ? (reason ?? words.list_could_not_read) : words.preview_was_thrown_away}
     </Notice>
   )
 }

@@ -7,51 +7,51 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import type { ImportProps } from './import-flow.tsx'
 import { UndoButton } from './undo-button.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['EquipmentImport']
 const STATUS: Record<Row['status'], [look: 'success' | 'warning' | 'neutral' | 'danger', label: string]> = {
-  reading: ['neutral', 'Being read'],
-  ready: ['warning', 'Not confirmed'],
-  applied: ['success', 'Imported'],
-  undone: ['neutral', 'Undone'],
-  discarded: ['neutral', 'Thrown away'],
-  failed: ['danger', 'Not readable'],
+  reading: ['neutral', words.being_read],
+  ready: ['warning', words.not_confirmed],
+  applied: ['success', words.imported],
+  undone: ['neutral', words.undone],
+  discarded: ['neutral', words.thrown_away],
+  failed: ['danger', words.not_readable],
 }
 
 export function ImportHistory({ kind, refreshes }: ImportProps) {
   const list = useReadPages('/v3/equipment.ListImports', { kind })
   const columns: Column<Row>[] = [
-    { header: 'List', cell: row => row.file_name },
+    { header: words.list, cell: row => row.file_name },
     {
-      header: 'Status',
+      header: common.status,
       cell: ({ status }) => <Badge status={status} look={STATUS[status][0]} label={STATUS[status][1]} />,
     },
-    { header: 'When', cell: row => <span className="figures">{dateTime(row.created_at)}</span>, wide: true },
-    { header: 'Who', cell: row => row.created_by_name, wide: true },
-    { header: 'New', cell: row => number(row.counts.new), align: 'right', wide: true },
-    { header: 'Changed', cell: row => number(row.counts.changed), align: 'right', wide: true },
+    { header: words.when, cell: row => <span className="figures">{dateTime(row.created_at)}</span>, wide: true },
+    { header: words.who, cell: row => row.created_by_name, wide: true },
+    { header: words.new, cell: row => number(row.counts.new), align: 'right', wide: true },
+    { header: words.changed, cell: row => number(row.counts.changed), align: 'right', wide: true },
     {
-      header: 'Undo',
+      header: common.undo,
       cell: row => (row.status === 'applied' ? <UndoButton current={row} refreshes={refreshes} /> : null),
       align: 'right',
     },
   ]
   return (
-    <Card title="Past imports" flush>
+    <Card title={words.past_imports} flush>
       {list.error && !list.data ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="Past imports"
+          label={words.past_imports}
           columns={columns}
           rows={list.data?.pages.flatMap(page => page.imports)}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `?import=${id}`}
-          empty={
-            <EmptyState title="Nothing was imported yet">A list you import stands here and can be undone.</EmptyState>
-          }
+          empty={<EmptyState title={words.nothing_was_imported_yet}>{words.list_you_import_stands}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

@@ -14,28 +14,29 @@ import { EmptyState, ErrorState, Notice } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import type { ImportProps } from './import-flow.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['ImportRow']
 type Import = Schemas['EquipmentImport']
 const CHANGES = ['new', 'changed', 'unchanged', 'skipped'] as const
-const WORDS = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', skipped: 'Skipped' } as const
+const WORDS = { new: words.new, changed: words.changed, unchanged: words.unchanged, skipped: words.skipped } as const
 const LOOKS = { new: 'success', changed: 'info', unchanged: 'neutral', skipped: 'warning' } as const
 const ASK_MS = 500
 
 const COLUMNS: Column<Row>[] = [
-  { header: 'Maker and model', cell: row => row.name, width: 'w-72' },
+  { header: words.maker_model_2, cell: row => row.name, width: 'w-72' },
   {
-    header: 'Comes to',
+    header: words.comes,
     cell: row => <Badge status={row.change} look={LOOKS[row.change]} label={WORDS[row.change]} />,
     width: 'w-28',
   },
-  { header: 'What', cell: what, wide: true },
-  { header: 'Row', cell: row => row.line, align: 'right', wide: true, width: 'w-20' },
+  { header: words.what, cell: what, wide: true },
+  { header: words.row, cell: row => row.line, align: 'right', wide: true, width: 'w-20' },
 ]
 
 function what({ change, reason, fields }: Row) {
   if (reason) return reason
-  if (change === 'unchanged') return <span className="text-ink-3">As it is in your catalogue</span>
+  if (change === 'unchanged') return <span className="text-ink-3">{words.as_your_catalogue}</span>
   return fields
     .slice(0, 6)
     .map(({ field, before, after }) =>
@@ -64,7 +65,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
     onDone: () => address.change({ import: 'new', change: null }, { push: true }),
   })
   const total = counts.new + counts.changed
-  const nothing = total === 0 ? 'Nothing in this list is new or changed.' : undefined
+  const nothing = total === 0 ? words.nothing_list_new_changed : undefined
   const stale = confirm.error?.code === 'catalogue_changed'
   return (
     <>
@@ -77,7 +78,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
               className="shrink-0 font-medium underline underline-offset-2"
               onClick={() => address.change({ import: 'new' }, { push: true })}
             >
-              Read it again
+              {words.read_again}
             </button>
           }
         >
@@ -90,7 +91,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
         ) : (
           <div className="flex flex-col gap-3">
             <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">Show rows that are</legend>
+              <legend className="sr-only">{words.show_rows}</legend>
               {CHANGES.map(change => (
                 <button
                   key={change}
@@ -117,8 +118,8 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
         )}
       </Card>
       <SearchField
-        label="Search the list"
-        placeholder="Maker or model"
+        label={words.search_list}
+        placeholder={words.maker_model}
         className="sm:max-w-80"
         value={typed}
         onChange={setTyped}
@@ -128,14 +129,14 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
           <ErrorState sentence={list.error.message} onRetry={list.refetch} />
         ) : (
           <DataTable
-            label="Rows of the list"
+            label={words.rows_list}
             columns={COLUMNS}
             rows={list.data?.pages.flatMap(page => page.rows)}
             keyOf={row => String(row.line)}
             details={row => <RowDetails row={row} />}
             empty={
               <EmptyState
-                title="No row is like that"
+                title={words.no_row_like}
                 action={
                   <Button
                     onClick={() => {
@@ -143,7 +144,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
                       address.change({ change: null })
                     }}
                   >
-                    Show all rows
+                    {words.show_all_rows}
                   </Button>
                 }
               />
@@ -157,8 +158,8 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
 
   function Actions() {
     const verb = [
-      counts.new > 0 && `Add ${number(counts.new)}`,
-      counts.changed > 0 && `${counts.new > 0 ? 'change' : 'Change'} ${number(counts.changed)}`,
+      counts.new > 0 && words.add_new({ new: number(counts.new) }),
+      counts.changed > 0 && `${counts.new > 0 ? 'change' : words.change} ${number(counts.changed)}`,
     ].filter(Boolean)
     return (
       <>
@@ -168,7 +169,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
           disabledReason={whyNot}
           onClick={() => discard.mutate({ import_id, version })}
         >
-          Throw away
+          {words.throw_away}
         </Button>
         <Button
           look="primary"
@@ -181,7 +182,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
             )
           }
         >
-          {nothing ? 'Nothing to import' : `${verb.join(' and ')} ${total === 1 ? one : many}`}
+          {nothing ? words.nothing_import : `${verb.join(' and ')} ${total === 1 ? one : many}`}
         </Button>
       </>
     )
@@ -198,17 +199,17 @@ function Applying({ import_id, total, many }: { import_id: string; total: number
   const done = data?.import.rows_applied ?? 0
   return (
     <ProgressBar
-      label={`Putting ${number(total)} ${many} into the catalogue, all of them or none`}
+      label={words.putting_into_catalogue_all({ total: number(total), many })}
       value={done}
       max={total}
-      note={done > 0 ? `${number(done)} of ${number(total)}` : undefined}
+      note={done > 0 ? words.done_total({ done: number(done), total: number(total) }) : undefined}
     />
   )
 }
 
 function RowDetails({ row }: { row: Row }) {
   if (row.reason) return <p className="max-w-[68ch] whitespace-normal">{row.reason}</p>
-  if (row.fields.length === 0) return <p className="text-ink-3">The list says what your catalogue says.</p>
+  if (row.fields.length === 0) return <p className="text-ink-3">{words.list_says_what_your}</p>
   return (
     <dl className="grid gap-x-8 gap-y-1 text-sm whitespace-normal sm:grid-cols-2 lg:grid-cols-3">
       {row.fields.map(({ field, before, after }) => (

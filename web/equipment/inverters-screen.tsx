@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useReadPages, useWrite } from '#web/data/queries.ts'
 import { number, percent } from '#web/lib/format.ts'
 import type { Column } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { type CatalogueAddress, CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
 import { DatasheetCard } from './datasheet-card.tsx'
 import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'
@@ -11,30 +12,37 @@ import { INVERTER_GROUPS, type Values } from './field-specs.ts'
 import { ImportFlow } from './import-flow.tsx'
 import { MakerFilter } from './maker-filter.tsx'
 import { ModelCell } from './model-cell.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['Inverter']
 const REFRESHES = ['/v3/collections.ListInverters', '/v3/collections.ListInverterManufacturers'] as const
 
 const COLUMNS: Column<Row>[] = [
-  { header: 'Maker and model', cell: row => <ModelCell row={row} /> },
+  { header: words.maker_model_2, cell: row => <ModelCell row={row} /> },
   {
-    header: 'Type',
-    cell: row => (row.type === 'micro' ? 'Micro' : 'String'),
+    header: words.type,
+    cell: row => (row.type === 'micro' ? words.micro : words.string),
     wide: true,
     width: 'w-24',
   },
-  { header: 'AC (kW)', cell: row => number(row.ac_power_w / 1000, 2), align: 'right', width: 'w-24' },
-  { header: 'Grid (V)', cell: row => row.ac_voltage_v ?? '–', align: 'right', wide: true, width: 'w-24' },
-  { header: 'CEC efficiency', cell: row => percent(row.efficiency_cec, 1), align: 'right', wide: true, width: 'w-32' },
+  { header: words.ac_kw, cell: row => number(row.ac_power_w / 1000, 2), align: 'right', width: 'w-24' },
+  { header: words.grid_v, cell: row => row.ac_voltage_v ?? '–', align: 'right', wide: true, width: 'w-24' },
   {
-    header: 'MPPT (V)',
+    header: words.cec_efficiency,
+    cell: row => percent(row.efficiency_cec, 1),
+    align: 'right',
+    wide: true,
+    width: 'w-32',
+  },
+  {
+    header: words.mppt_v,
     cell: row => (row.mppt_min_v && row.mppt_max_v ? `${row.mppt_min_v}–${row.mppt_max_v}` : '–'),
     align: 'right',
     wide: true,
     width: 'w-32',
   },
   {
-    header: 'Cost ($)',
+    header: words.cost_2,
     cell: row => (row.price_usd == null ? '–' : number(row.price_usd, 2)),
     align: 'right',
     wide: true,
@@ -55,7 +63,7 @@ function Catalogue({ address }: { address: CatalogueAddress }) {
   return (
     <CatalogueFrame
       tab="inverters"
-      title="Inverters"
+      title={common.inverters}
       noun="inverter"
       imports
       address={address}
@@ -78,7 +86,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <EquipmentDrawer
       noun="inverter"
-      title={row ? `${row.manufacturer} ${row.model}` : 'Add an inverter'}
+      title={row ? `${row.manufacturer} ${row.model}` : words.add_inverter}
       groups={INVERTER_GROUPS}
       row={row}
       initial={row ? valuesOf(INVERTER_GROUPS, row) : NEW}

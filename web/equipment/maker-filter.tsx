@@ -3,6 +3,7 @@ import { useRead } from '#web/data/queries.ts'
 import { ANY } from '#web/frame/filters.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import type { CatalogueAddress } from './catalogue-frame.tsx'
+import { words } from './words.ts'
 
 type MakersPath = `/v3/collections.List${'Panel' | 'Inverter' | 'Storage'}Manufacturers`
 
@@ -20,16 +21,16 @@ export function MakerFilter({ path, address }: { path: MakersPath; address: Cata
   }))
   return (
     <ComboboxField
-      label="Maker"
+      label={words.maker}
       hideLabel
       className="w-56 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
-      placeholder="Any maker"
-      options={[...(search ? [] : [{ value: ANY, label: 'Any maker' }]), ...options]}
+      placeholder={words.any_maker}
+      options={[...(search ? [] : [{ value: ANY, label: words.any_maker }]), ...options]}
       value={maker}
       chosen={maker ? { value: maker, label: maker } : undefined}
       onChange={value => address.change({ maker: value === ANY ? null : value })}
       onSearch={setTyped}
-      empty="No maker is called that."
+      empty={words.no_maker_called}
     />
   )
 }

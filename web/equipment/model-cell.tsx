@@ -1,5 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { words } from './words.ts'
 
 /** Maker and model, and whether it has left the offer. */
 export const ModelCell = ({ row }: { row: Pick<Schemas['Panel'], 'manufacturer' | 'model' | 'active'> }) => (
@@ -7,7 +8,7 @@ export const ModelCell = ({ row }: { row: Pick<Schemas['Panel'], 'manufacturer' 
     <span className="text-ink-2">{row.manufacturer}</span> {row.model}
     {!row.active && (
       <span className="ml-2">
-        <Badge status="closed" label="Off offer" />
+        <Badge status="closed" label={words.off_offer} />
       </span>
     )}
   </>

@@ -11,6 +11,7 @@ import { PANEL_GROUPS, type Values } from './field-specs.ts'
 import { ImportFlow } from './import-flow.tsx'
 import { MakerFilter } from './maker-filter.tsx'
 import { ModelCell } from './model-cell.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['Panel']
 const REFRESHES = [
@@ -20,24 +21,24 @@ const REFRESHES = [
 ] as const
 
 const COLUMNS: Column<Row>[] = [
-  { header: 'Maker and model', cell: row => <ModelCell row={row} /> },
+  { header: words.maker_model_2, cell: row => <ModelCell row={row} /> },
   {
-    header: 'Power (W)',
+    header: words.power_w,
     cell: row => number(row.power_w, row.power_w % 1 === 0 ? 0 : 1),
     align: 'right',
     width: 'w-24',
   },
-  { header: 'Efficiency', cell: row => percent(row.efficiency, 1), align: 'right', wide: true, width: 'w-28' },
+  { header: words.efficiency, cell: row => percent(row.efficiency, 1), align: 'right', wide: true, width: 'w-28' },
   {
-    header: 'Size (m)',
+    header: words.size_m,
     cell: row => (row.length_m && row.width_m ? `${number(row.length_m, 2)} × ${number(row.width_m, 2)}` : '–'),
     align: 'right',
     wide: true,
     width: 'w-32',
   },
-  { header: 'Technology', cell: row => row.technology, wide: true, width: 'w-48' },
+  { header: words.technology, cell: row => row.technology, wide: true, width: 'w-48' },
   {
-    header: 'Cost ($)',
+    header: words.cost_2,
     cell: row => (row.price_usd == null ? '–' : number(row.price_usd, 2)),
     align: 'right',
     wide: true,
@@ -58,7 +59,7 @@ function Catalogue({ address }: { address: CatalogueAddress }) {
   return (
     <CatalogueFrame
       tab="modules"
-      title="Modules"
+      title={words.modules}
       noun="panel"
       imports
       address={address}
@@ -81,7 +82,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <EquipmentDrawer
       noun="panel"
-      title={row ? `${row.manufacturer} ${row.model}` : 'Add a panel'}
+      title={row ? `${row.manufacturer} ${row.model}` : words.add_panel}
       groups={PANEL_GROUPS}
       row={row}
       initial={row ? valuesOf(PANEL_GROUPS, row) : NEW}

@@ -11,33 +11,35 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import type { Column } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
 import { CategoriesDialog } from './categories-dialog.tsx'
 import { DatasheetCard } from './datasheet-card.tsx'
 import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'
 import { otherGroups, type Values } from './field-specs.ts'
+import { words } from './words.ts'
 
 type Row = Schemas['Other']
 const REFRESHES = ['/v3/collections.ListOthers', '/v3/collections.ListOtherCategories'] as const
 
 const COLUMNS: Column<Row>[] = [
   {
-    header: 'Name',
+    header: common.name,
     cell: row => (
       <>
         {row.name}
         {!row.active && (
           <span className="ml-2">
-            <Badge status="closed" label="Off offer" />
+            <Badge status="closed" label={words.off_offer} />
           </span>
         )}
       </>
     ),
   },
-  { header: 'Category', cell: row => row.category, wide: true, width: 'w-48' },
-  { header: 'Price', cell: priceOf, align: 'right', width: 'w-40' },
+  { header: words.category, cell: row => row.category, wide: true, width: 'w-48' },
+  { header: common.price, cell: priceOf, align: 'right', width: 'w-40' },
   {
-    header: 'Cost ($)',
+    header: words.cost_2,
     cell: row => (row.price_usd == null ? '–' : row.price_usd.toFixed(2)),
     align: 'right',
     wide: true,
@@ -55,7 +57,7 @@ function priceOf({ pricing_method, amount_usd, unit }: Row): string {
     case 'Per Watt':
       return `$${amount_usd} / W`
     case 'Flat Price':
-      return 'By project'
+      return words.project_2
     default:
       return usd
   }
@@ -73,24 +75,24 @@ export function OtherList() {
   return (
     <CatalogueFrame
       tab="other"
-      title="Other equipment"
+      title={words.other_equipment}
       noun="equipment"
       address={address}
       list={{ ...list, rows: list.data?.pages.flatMap(page => page.others) }}
       columns={COLUMNS}
       actions={
         <Button icon={<Tags size={16} aria-hidden />} onClick={() => setSorting(true)}>
-          Categories
+          {words.categories}
         </Button>
       }
       filter={
         <SelectField
-          label="Category"
+          label={words.category}
           hideLabel
           className="w-48 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           value={category_id ?? ANY}
           onChange={value => address.change({ category: value === ANY ? null : value })}
-          options={[{ value: ANY, label: 'Any category' }, ...options]}
+          options={[{ value: ANY, label: words.any_category }, ...options]}
         />
       }
     >
@@ -120,11 +122,11 @@ function Editor({ id, categories, onClose }: EditorProps) {
   if (!isNew && !row) return null
   const offered = categories.filter(one => one.active || one.id === row?.category_id)
   const groups = otherGroups(offered.map(({ id, name }) => ({ value: id, label: name })))
-  const fresh: Values = { unit: 'piece', pricing_method: 'Quantity', category_id: offered[0]?.id ?? null, name: '' }
+  const fresh: Values = { unit: 'piece', pricing_method: words.quantity, category_id: offered[0]?.id ?? null, name: '' }
   return (
     <EquipmentDrawer
       noun="equipment"
-      title={row?.name ?? 'Add equipment'}
+      title={row?.name ?? words.add_equipment}
       groups={groups}
       row={row}
       initial={row ? valuesOf(groups, row) : fresh}

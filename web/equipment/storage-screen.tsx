@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useReadPages, useWrite } from '#web/data/queries.ts'
 import { money, number, percent } from '#web/lib/format.ts'
 import type { Column } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { type CatalogueAddress, CatalogueFrame, useCatalogueAddress } from './catalogue-frame.tsx'
 import { DatasheetCard } from './datasheet-card.tsx'
 import { EquipmentDrawer, valuesOf } from './equipment-drawer.tsx'
@@ -11,6 +12,7 @@ import { STORAGE_GROUPS, type Values } from './field-specs.ts'
 import { ImportFlow } from './import-flow.tsx'
 import { MakerFilter } from './maker-filter.tsx'
 import { ModelCell } from './model-cell.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['Storage']
 const REFRESHES = [
@@ -21,20 +23,21 @@ const REFRESHES = [
 ] as const
 
 const COLUMNS: Column<Row>[] = [
-  { header: 'Maker and model', cell: row => <ModelCell row={row} /> },
-  { header: 'Usable (kWh)', cell: row => number(row.usable_kwh, 1), align: 'right', width: 'w-32' },
-  { header: 'Power (kW)', cell: row => number(row.power_kw, 1), align: 'right', wide: true, width: 'w-28' },
+  { header: words.maker_model_2, cell: row => <ModelCell row={row} /> },
+  { header: words.usable_kwh, cell: row => number(row.usable_kwh, 1), align: 'right', width: 'w-32' },
+  { header: words.power_kw, cell: row => number(row.power_kw, 1), align: 'right', wide: true, width: 'w-28' },
   {
-    header: 'Round trip',
+    header: words.round_trip,
     cell: row => (row.round_trip_efficiency === null ? '–' : percent(row.round_trip_efficiency, 1)),
     align: 'right',
     wide: true,
     width: 'w-28',
   },
-  { header: 'Coupling', cell: row => row.coupling.toUpperCase(), wide: true, width: 'w-24' },
+  { header: words.coupling, cell: row => row.coupling.toUpperCase(), wide: true, width: 'w-24' },
   {
-    header: 'Price',
-    cell: row => (row.amount_usd === null ? <span className="text-ink-3">Not set</span> : money(row.amount_usd * 100)),
+    header: common.price,
+    cell: row =>
+      row.amount_usd === null ? <span className="text-ink-3">{words.not_set}</span> : money(row.amount_usd * 100),
     align: 'right',
     wide: true,
     width: 'w-28',
@@ -54,7 +57,7 @@ function Catalogue({ address }: { address: CatalogueAddress }) {
   return (
     <CatalogueFrame
       tab="storage"
-      title="Storage"
+      title={words.storage}
       noun="battery"
       imports
       address={address}
@@ -77,7 +80,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <EquipmentDrawer
       noun="battery"
-      title={row ? `${row.manufacturer} ${row.model}` : 'Add a battery'}
+      title={row ? `${row.manufacturer} ${row.model}` : words.add_battery}
       groups={STORAGE_GROUPS}
       row={row}
       initial={row ? valuesOf(STORAGE_GROUPS, row) : NEW}
@@ -94,5 +97,5 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-const NEW: Values = { coupling: 'ac', chemistry: 'lithium iron phosphate' }
+const NEW: Values = { coupling: 'ac', chemistry: words.lithium_iron_phosphate }
 const complete = (values: Values) => values

@@ -8,6 +8,8 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = { current: Schemas['EquipmentImport']; refreshes: readonly ReadPath[] }
 
@@ -20,7 +22,7 @@ export function UndoButton({ current, refreshes }: Props) {
     refreshes: [...refreshes, '/v3/equipment.GetImport', '/v3/equipment.ListImports'],
     onDone: () => {
       setAsking(false)
-      tellDone('The import is undone.')
+      tellDone(words.import_undone)
     },
   })
   const { counts, id: import_id, version, kind, file_name } = current
@@ -28,19 +30,23 @@ export function UndoButton({ current, refreshes }: Props) {
   return (
     <>
       <Button icon={<Undo2 size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAsking(true)}>
-        Undo
+        {common.undo}
       </Button>
       {asking && (
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title={`Undo the import of ${file_name}?`}
-          description={`It takes ${number(counts.new)} ${many} out of the catalogue and puts back what it changed of ${number(counts.changed)}.`}
+          title={words.undo_import({ file_name })}
+          description={words.takes_out_catalogue_puts({
+            new: number(counts.new),
+            many,
+            changed: number(counts.changed),
+          })}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
               <Button look="danger" busy={undo.isPending} onClick={() => undo.mutate({ import_id, version })}>
-                Undo import
+                {words.undo_import_2}
               </Button>
             </>
           }

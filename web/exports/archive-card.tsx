@@ -11,7 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { BringInCard } from './bring-in-card.tsx'
+import { words as texts } from './words.ts'
 
 type Job = Schemas['Job']
 
@@ -34,8 +36,8 @@ function Shown() {
   return (
     <>
       <Card
-        title="Take your data with you"
-        note="Everything your company has here in one file, as it is at this moment."
+        title={texts.take_your_data_you}
+        note={texts.everything_your_company_has}
         actions={
           <Button
             look="primary"
@@ -44,17 +46,13 @@ function Shown() {
             {...(whyNot && { disabledReason: whyNot })}
             onClick={() => start.mutate({})}
           >
-            Make an archive
+            {texts.make_archive}
           </Button>
         }
         flush
       >
         <div className="flex flex-col gap-4 p-4">
-          <p className="max-w-[88ch] text-base text-ink-2">
-            Projects, people, designs, prices, proposals, agreements, what lenders said, settings and the audit log as
-            JSON; every PDF and picture; each system in the format of Orange Button. With the trails and hashes by which
-            anybody can check that nothing was changed. Without passwords and keys.
-          </p>
+          <p className="max-w-[88ch] text-base text-ink-2">{texts.projects_people_designs_prices}</p>
           {shown && <JobProgress key={shown} job_id={shown} onEnd={() => void refetch()} />}
         </div>
         <div className="border-t border-hairline">
@@ -62,13 +60,11 @@ function Shown() {
             <ErrorState sentence={error.message} onRetry={() => void refetch()} />
           ) : (
             <DataTable
-              label="Archives"
+              label={texts.archives}
               columns={COLUMNS}
               rows={data?.exports.filter(hasEnded)}
               keyOf={({ id }) => id}
-              empty={
-                <EmptyState title="No archive yet">The last ones stand here, to download for seven days.</EmptyState>
-              }
+              empty={<EmptyState title={texts.no_archive_yet}>{texts.last_ones_stand_here}</EmptyState>}
             />
           )}
         </div>
@@ -79,23 +75,23 @@ function Shown() {
 }
 
 const COLUMNS: Column<Job>[] = [
-  { header: 'Made', cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span> },
-  { header: 'By', cell: ({ created_by_name }) => created_by_name, wide: true },
+  { header: texts.made, cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span> },
+  { header: texts.by, cell: ({ created_by_name }) => created_by_name, wide: true },
   {
-    header: 'Holds',
+    header: texts.holds,
     cell: ({ facts }) =>
       facts['rows'] === undefined
         ? '—'
-        : `${number(Number(facts['projects']))} projects, ${number(Number(facts['files']))} files`,
+        : texts.projects_files({ number: number(Number(facts['projects'])), number_2: number(Number(facts['files'])) }),
     wide: true,
   },
-  { header: 'Size', cell: ({ facts }) => sizeOf(facts['size_bytes']), align: 'right' },
+  { header: common.size, cell: ({ facts }) => sizeOf(facts['size_bytes']), align: 'right' },
   {
-    header: 'Kept until',
+    header: texts.kept_until,
     cell: ({ file }) => <span className="figures">{file ? date(file.expires_at) : '—'}</span>,
     wide: true,
   },
-  { header: 'Archive', cell: job => <Fetch job={job} />, align: 'right' },
+  { header: texts.archive, cell: job => <Fetch job={job} />, align: 'right' },
 ]
 
 const sizeOf = (bytes: unknown) => (typeof bytes === 'number' ? `${number(bytes / 1_048_576, 1)} MB` : '—')
@@ -107,6 +103,6 @@ function Fetch({ job: { status, file } }: { job: Job }) {
         <JobFile file={file} />
       </span>
     )
-  if (status === 'done') return <span className="text-sm text-ink-3">Not kept any more</span>
+  if (status === 'done') return <span className="text-sm text-ink-3">{texts.not_kept_any_more}</span>
   return <Badge status={status} label={words(status)} look={status === 'failed' ? 'danger' : 'default'} />
 }

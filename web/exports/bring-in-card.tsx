@@ -10,6 +10,7 @@ import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { ImportPlan } from './import-plan.tsx'
 import { uploadArchive } from './upload-archive.ts'
+import { words } from './words.ts'
 
 const MOST_BYTES = 20 * 1_073_741_824
 
@@ -44,14 +45,11 @@ export function BringInCard({ readiness: { empty }, onEnd }: Props) {
     onEnd()
   }
   return (
-    <Card
-      title="Restore from an archive"
-      note="Of your own company, from a server this one trusts. Only while this company is empty."
-    >
+    <Card title={words.restore_archive} note={words.your_own_company_server}>
       <div className="flex flex-col gap-4">
         {choosing && empty && (
           <FileDrop
-            label="Choose an archive"
+            label={words.choose_archive}
             accept=".zip,application/zip"
             most_bytes={MOST_BYTES}
             file={file}
@@ -60,16 +58,14 @@ export function BringInCard({ readiness: { empty }, onEnd }: Props) {
         )}
         {choosing && empty && file && (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="max-w-[60ch] text-sm text-ink-3">
-              Uploading changes nothing. You’ll see what the archive would do before you start.
-            </p>
+            <p className="max-w-[60ch] text-sm text-ink-3">{words.uploading_changes_nothing_you}</p>
             <Button look="primary" onClick={() => void upload(file)}>
-              Upload and check
+              {words.upload_check}
             </Button>
           </div>
         )}
         {step.at === 'uploading' && (
-          <ProgressBar label="Uploading the archive" value={step.share} note={`${Math.round(step.share * 100)}%`} />
+          <ProgressBar label={words.uploading_archive} value={step.share} note={`${Math.round(step.share * 100)}%`} />
         )}
         {step.at === 'deciding' && (
           <ImportPlan

@@ -4,6 +4,8 @@ import { useRead, useWrite } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 type Props = { job_id: string; onStart: () => void; onCancel: () => void }
 
@@ -20,31 +22,30 @@ export function ImportPlan({ job_id, onStart, onCancel }: Props) {
     return (
       <div className="flex flex-col gap-3">
         <ErrorState sentence={error.message} onRetry={() => void refetch()} />
-        <div>{discard('Choose another')}</div>
+        <div>{discard(texts.choose_another)}</div>
       </div>
     )
   if (!data) return <Skeleton className="h-24" />
   if (data.archive.way === 'none')
     return (
-      <Notice kind="danger" action={discard('Choose another')}>
-        This archive can’t be restored: it isn’t signed by a server this one trusts, or it was changed since. If it
-        comes from a server you trust, ask whoever runs this one to add that server’s key.
+      <Notice kind="danger" action={discard(texts.choose_another)}>
+        {texts.archive_can_t_restored}
       </Notice>
     )
   return (
-    <section aria-label="What will happen" className="flex flex-col gap-4">
+    <section aria-label={texts.what_will_happen} className="flex flex-col gap-4">
       <Facts archive={data.archive} />
       <ul className="flex max-w-[72ch] list-disc flex-col gap-1 pl-5 text-base text-ink-2">
-        <li>Everything in the archive becomes this company, all at once or not at all.</li>
-        <li>The catalog and settings this company started with are replaced.</li>
-        <li>Team members set a new password by email. Links sent before stop working.</li>
-        <li>Emails in the archive are kept as a record and can’t be sent from here.</li>
+        <li>{texts.everything_archive_becomes_company}</li>
+        <li>{texts.catalog_settings_company_started}</li>
+        <li>{texts.team_members_set_new}</li>
+        <li>{texts.emails_archive_kept_as}</li>
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" busy={start.isPending} onClick={() => start.mutate({ job_id })}>
-          Restore company
+          {texts.restore_company}
         </Button>
-        {discard('Cancel')}
+        {discard(common.cancel)}
       </div>
     </section>
   )
@@ -52,9 +53,9 @@ export function ImportPlan({ job_id, onStart, onCancel }: Props) {
 
 function Facts({ archive: { company, made_at, signed_by, is_own } }: { archive: Schemas['ImportPlan'] }) {
   const rows = [
-    ['Company', company],
-    ['Made', made_at && dateTime(made_at)],
-    ['Signed by', is_own ? 'This server' : signed_by],
+    [common.company, company],
+    [texts.made, made_at && dateTime(made_at)],
+    [texts.signed, is_own ? texts.server : signed_by],
   ] as const
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-base">

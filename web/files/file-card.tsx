@@ -5,27 +5,30 @@ import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { dateTime, fileSize, number } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type ProjectFile = Schemas['ProjectFile']
 
 const KINDS = {
-  site_image: 'Picture to draw on',
-  photo: 'Photo',
-  document: 'Document',
-  agreement: 'Signed agreement',
+  site_image: words.picture_draw,
+  photo: words.photo,
+  document: words.document,
+  agreement: words.signed_agreement,
 } as const
 
 type CardProps = { file: ProjectFile; whyNot: string | undefined; onOpen: () => void; onDelete: () => void }
 
 export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
   const { name, kind, media_type, size_bytes, width_px, height_px, src, download_src, agreement } = file
-  const sides = width_px && height_px ? ` · ${number(width_px)}\u00a0×\u00a0${number(height_px)}\u00a0px` : ''
+  const sides =
+    width_px && height_px ? words.width_px_height_px({ width_px: number(width_px), height_px: number(height_px) }) : ''
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-hairline">
       <button
         type="button"
         onClick={onOpen}
-        aria-label={`Open ${name}`}
+        aria-label={words.open_name({ name })}
         className="flex h-36 items-center justify-center bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-marigold"
       >
         {agreement ? (
@@ -46,21 +49,21 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
           {sides}
         </p>
         <p className="text-sm text-ink-3">
-          {agreement ? `Sent by ${file.uploaded_by_name}, sealed` : `${file.uploaded_by_name},`}{' '}
+          {agreement ? words.sent_sealed({ uploaded_by_name: file.uploaded_by_name }) : `${file.uploaded_by_name},`}{' '}
           <span className="figures">{dateTime(file.uploaded_at)}</span>
         </p>
         <div className="mt-auto -ml-3 flex gap-1 pt-1">
-          <a href={download_src} className={buttonLook('ghost')} aria-label={`Download ${name}`}>
+          <a href={download_src} className={buttonLook('ghost')} aria-label={words.download_name({ name })}>
             <Download size={14} aria-hidden />
-            Download
+            {common.download}
           </a>
           {agreement ? (
             <Link
               href={href('/sign/report/[id]', { id: agreement.transaction_id })}
               className={buttonLook('ghost')}
-              aria-label={`Sign report of ${agreement.name}`}
+              aria-label={words.sign_report({ name: agreement.name })}
             >
-              Sign report
+              {words.sign_report_2}
             </Link>
           ) : (
             <Button
@@ -68,9 +71,9 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
               icon={<Trash2 size={14} aria-hidden />}
               disabledReason={whyNot}
               onClick={onDelete}
-              aria-label={`Delete ${name}`}
+              aria-label={words.delete_name({ name })}
             >
-              Delete
+              {common.delete}
             </Button>
           )}
         </div>

@@ -7,6 +7,8 @@ import { part } from '#web/lib/part.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 // With the library that draws PDFs.
 const PdfPages = part(() => import('./pdf-pages.tsx'))
@@ -45,17 +47,27 @@ export function FilePreview({ files, opened, onOpen, onClose, onExpired }: Props
                 {file.name}
               </Dialog.Title>
               <Dialog.Description className="figures text-sm text-ink-3">
-                {at + 1} of {files.length}
+                {words.count({ at: at + 1, count: files.length })}
               </Dialog.Description>
             </div>
-            <IconButton label="File before" keys="←" icon={ChevronLeft} onClick={before && (() => onOpen(before.id))} />
-            <IconButton label="Next file" keys="→" icon={ChevronRight} onClick={after && (() => onOpen(after.id))} />
-            <a href={file.download_src} className={buttonLook()} aria-label={`Download ${file.name}`}>
+            <IconButton
+              label={words.file_before}
+              keys="←"
+              icon={ChevronLeft}
+              onClick={before && (() => onOpen(before.id))}
+            />
+            <IconButton
+              label={words.next_file}
+              keys="→"
+              icon={ChevronRight}
+              onClick={after && (() => onOpen(after.id))}
+            />
+            <a href={file.download_src} className={buttonLook()} aria-label={words.download_name({ name: file.name })}>
               <Download size={14} aria-hidden />
-              <span className="max-sm:hidden">Download</span>
+              <span className="max-sm:hidden">{common.download}</span>
             </a>
             <Dialog.Close
-              aria-label="Close"
+              aria-label={common.close}
               className="rounded-control p-2 text-ink-2 hover:bg-sunken hover:text-ink max-sm:p-3"
             >
               <X size={16} />

@@ -9,9 +9,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { FileCard } from './file-card.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { UploadDrop } from './upload-drop.tsx'
+import { words } from './words.ts'
 
 type ProjectFile = Schemas['ProjectFile']
 
@@ -24,18 +26,16 @@ export default function FilesTab({ project }: TabProps) {
   return (
     <div className="flex flex-col gap-5">
       {whyNot === undefined && <UploadDrop project_id={project.id} />}
-      <Card title="Files" note="Agreements appear here once they are signed and sealed." flush>
+      <Card title={words.files} note={words.agreements_appear_here_once} flush>
         {list.error && !files && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         {!list.error && !files && <Skeleton className="m-5 h-40" />}
         {files?.length === 0 && (
-          <EmptyState title="No files yet">
-            {whyNot === undefined
-              ? 'Photos of the roof and the meter, a picture from above to draw on, the last electricity bill.'
-              : 'Whoever may edit this project can upload photos and documents.'}
+          <EmptyState title={words.no_files_yet}>
+            {whyNot === undefined ? words.photos_roof_meter_picture : words.whoever_may_edit_project}
           </EmptyState>
         )}
         {files && files.length > 0 && (
-          <ul className="grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" aria-label="Files">
+          <ul className="grid gap-4 p-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4" aria-label={words.files}>
             {files.map(file => (
               <FileCard
                 key={file.id}
@@ -68,24 +68,24 @@ function DeleteDialog({ project_id, file, onClose }: { project_id: string; file:
     refreshes: ['/v3/projects.ListFiles', '/v3/projects.ListActivity'],
     onDone: () => {
       onClose()
-      tellDone('The file is deleted.')
+      tellDone(words.file_deleted)
     },
   })
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Delete ${file.name}?`}
-      description="It is gone for good, also from links that were handed out."
+      title={words.delete_name_2({ name: file.name })}
+      description={words.gone_good_also_links}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{words.keep}</Button>
           <Button
             look="danger"
             busy={remove.isPending}
             onClick={() => remove.mutate({ project_id, file_id: file.id }, { onError: onClose })}
           >
-            Delete
+            {common.delete}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type OpenPdf, openPdf } from '#web/sale/papers/open-pdf.ts'
 import { PdfPageImage } from '#web/sale/papers/pdf-page-image.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 /** What nobody scrolls through here is downloaded. */
 const MOST_PAGES = 200
@@ -35,7 +36,7 @@ export default function PdfPages({ src, name }: { src: string; name: string }) {
   if (failed)
     return (
       <ErrorState
-        sentence="This PDF cannot be shown here. Download it to see it, or try again."
+        sentence={words.pdf_cannot_shown_here}
         onRetry={() => {
           setFailed(false)
           setAttempt(attempt + 1)
@@ -47,7 +48,12 @@ export default function PdfPages({ src, name }: { src: string; name: string }) {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-3 p-2 sm:p-4">
       {pages.map(page => (
-        <PdfPage key={page} pdf={pdf} page={page} label={`${name}, page ${page} of ${pdf.count}`} />
+        <PdfPage
+          key={page}
+          pdf={pdf}
+          page={page}
+          label={words.name_page_page_count({ name, page, count: pdf.count })}
+        />
       ))}
     </div>
   )

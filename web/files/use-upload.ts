@@ -6,12 +6,13 @@ import { api } from '#web/data/api.ts'
 import { PictureError, shrinkImage } from '#web/lib/files/shrink-image.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { fetchTelling } from '#web/reach/fetch-telling.ts'
+import { words } from './words.ts'
 
 /** Of what is chosen: a picture of a drone is larger than what is sent of it. */
 export const MOST_CHOSEN = 100 * 1_048_576
 /** The contract's limit. */
 const MOST_SENT = 25 * 1_048_576
-const TOO_LARGE = 'This file is larger than 25 MB. Choose a smaller one.'
+const TOO_LARGE = words.file_larger_than_25
 
 export type Step =
   | { doing: 'idle' }
@@ -44,7 +45,7 @@ export function useUpload(project_id: string, onUploaded?: (file_id: string) => 
     for (const path of ['/v3/projects.ListFiles', '/v3/projects.ListActivity'])
       await client.invalidateQueries({ queryKey: [path] })
     if (data) onUploaded?.(data.file_id)
-    tellDone(`${data?.name ?? file_name} is uploaded.`)
+    tellDone(words.name_uploaded({ name: data?.name ?? file_name }))
   }
   return {
     step,
@@ -66,7 +67,5 @@ export function useUpload(project_id: string, onUploaded?: (file_id: string) => 
 function sentenceOf(failure: unknown): string {
   if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
   if (failure instanceof PictureError) return failure.message
-  return failure instanceof TypeError
-    ? 'The file did not arrive. Check your connection and try again.'
-    : 'This file cannot be read. Choose it again.'
+  return failure instanceof TypeError ? words.file_did_not_arrive : words.file_cannot_read_choose
 }

@@ -5,6 +5,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { WhatIf } from './what-if.ts'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -40,7 +41,7 @@ export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
     (whatIf.priceDiffers ? mayPrice : undefined) ??
     mayChoose ??
     offer.unavailable ??
-    (chooses ? undefined : 'The project already stands like this.')
+    (chooses ? undefined : words.project_already_stands_like)
   const apply = async () => {
     try {
       if (whatIf.priceDiffers)
@@ -50,7 +51,7 @@ export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
       // Told by the writes themselves.
       return
     }
-    tellDone(`The price is saved and ${offer.name} is chosen.`)
+    tellDone(words.price_saved_chosen({ name: offer.name }))
     go(tabHref(project_id, 'financing'))
   }
   return (
@@ -61,10 +62,10 @@ export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
         disabledReason={whyNot}
         onClick={() => void apply()}
       >
-        Apply
+        {words.apply}
       </Button>
       <Button look="ghost" disabled={!whatIf.differs} onClick={whatIf.discard}>
-        Discard
+        {words.discard}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { read, useRead } from '#web/data/queries.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
+import { words } from './words.ts'
 
 /** Nothing while no lender is connected over its API. */
 export function AskLenders() {
@@ -24,13 +25,16 @@ export function AskLenders() {
     }
   }
   return (
-    <section aria-label="Lenders asked" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
+    <section
+      aria-label={words.lenders_asked}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2"
+    >
       <p className="figures min-w-0 flex-1 basis-60">
         {data.lenders
           .map(({ lender_name, checked_at, failure }) =>
             [
-              `${lender_name} ${checked_at ? `checked ${dateTime(checked_at)}` : 'not checked yet'}`,
-              failure && 'no answer since',
+              `${lender_name} ${checked_at ? words.checked_checked({ checked_at: dateTime(checked_at) }) : words.not_checked_yet}`,
+              failure && words.no_answer_since,
             ]
               .filter(Boolean)
               .join(', '),
@@ -38,7 +42,7 @@ export function AskLenders() {
           .join(' · ')}
       </p>
       <Button busy={busy} onClick={() => void ask()}>
-        Check with lenders
+        {words.check_lenders}
       </Button>
     </section>
   )

@@ -7,6 +7,7 @@ import { Derived } from '#web/derivations/derived.tsx'
 import { money, moneyExact, number, percent, pricePerWatt } from '#web/lib/format.ts'
 import { payback, TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
 type Row = {
@@ -26,75 +27,81 @@ const rate = (share: number | null | undefined) => (share === null || share === 
 
 const GROUPS: { title: string; rows: Row[] }[] = [
   {
-    title: 'The price',
+    title: words.price,
     rows: [
       {
-        label: 'Cash price',
+        label: words.cash_price,
         figure: 'cash_price_cents',
-        note: 'The same system paid at once.',
+        note: words.same_system_paid_once,
         of: offer => sum(offer.cash_price_cents),
       },
       {
-        label: 'Contract price',
+        label: words.contract_price,
         figure: 'price_cents',
-        note: 'Where it is unlike the cash price.',
+        note: words.where_unlike_cash_price,
         of: offer => offer.price_cents !== offer.cash_price_cents && sum(offer.price_cents),
       },
-      { label: 'Price per watt', figure: 'price_usd_per_w', of: offer => pricePerWatt(offer.price_usd_per_w) },
+      { label: words.price_per_watt, figure: 'price_usd_per_w', of: offer => pricePerWatt(offer.price_usd_per_w) },
       {
-        label: 'Financed per watt',
+        label: words.financed_per_watt,
         figure: 'financed_usd_per_w',
-        note: 'Dealer fee included. Only your team sees it.',
+        note: words.dealer_fee_included_only,
         of: offer => offer.financed_usd_per_w !== undefined && pricePerWatt(offer.financed_usd_per_w),
       },
     ],
   },
   {
-    title: 'What is paid',
+    title: words.what_paid,
     rows: [
-      { label: 'Upfront', figure: 'upfront_cents', of: offer => sum(offer.upfront_cents) },
+      { label: words.upfront, figure: 'upfront_cents', of: offer => sum(offer.upfront_cents) },
       {
-        label: 'Loan amount',
+        label: words.loan_amount,
         figure: 'amount_financed_cents',
         of: offer => offer.amount_financed_cents > 0 && sum(offer.amount_financed_cents),
       },
       { label: 'Interest rate', of: offer => rate(offer.apr) },
-      { label: 'Rise of payments', of: offer => offer.escalator !== null && `${percent(offer.escalator, 2)} a year` },
-      { label: 'Term', of: offer => offer.term_months !== null && `${number(offer.term_months / 12)} years` },
       {
-        label: 'First payment a month',
+        label: words.rise_payments,
+        of: offer => offer.escalator !== null && words.escalator_year({ escalator: percent(offer.escalator, 2) }),
+      },
+      {
+        label: words.term,
+        of: offer => offer.term_months !== null && words.number_years({ number: number(offer.term_months / 12) }),
+      },
+      {
+        label: words.first_payment_month,
         figure: 'monthly_payment_cents',
         of: offer => sum(offer.monthly_payment_cents),
         strong: true,
       },
       {
-        label: 'During the promo',
+        label: words.during_promo,
         figure: 'promo.payment_cents',
         of: ({ promo }) =>
           promo && (
             <>
               {moneyExact(promo.payment_cents)}
-              <span className="block text-xs text-ink-3">for {promo.months} months</span>
+              <span className="block text-xs text-ink-3">{words.months({ months: promo.months })}</span>
             </>
           ),
       },
       {
-        label: 'After re-amortization',
+        label: words.after_re_amortization,
         figure: 'paydown.payment_after_cents',
-        note: 'A loan’s payment once the expected lump sum is in.',
+        note: words.loan_payment_once_expected,
         of: ({ paydown }) =>
           paydown && (
             <>
               {moneyExact(paydown.payment_after_cents)}
               <span className="block text-xs text-ink-3">
-                {money(paydown.amount_cents)} by month {paydown.by_month}
+                {words.amount_month_month({ amount: money(paydown.amount_cents), by_month: paydown.by_month })}
               </span>
             </>
           ),
       },
-      { label: 'Last payment', figure: 'final_payment_cents', of: offer => sum(offer.final_payment_cents) },
+      { label: words.last_payment, figure: 'final_payment_cents', of: offer => sum(offer.final_payment_cents) },
       {
-        label: 'All payments together',
+        label: words.all_payments_together,
         figure: 'total_paid_cents',
         of: offer => sum(offer.total_paid_cents),
         strong: true,
@@ -102,65 +109,65 @@ const GROUPS: { title: string; rows: Row[] }[] = [
     ],
   },
   {
-    title: 'Cost of credit by Regulation Z',
+    title: words.cost_credit_regulation_z,
     rows: [
       {
-        label: 'APR',
+        label: words.apr,
         figure: 'reg_z.apr',
-        note: 'With the dealer fee.',
+        note: words.dealer_fee,
         of: offer => rate(offer.reg_z?.apr),
         strong: true,
       },
       {
-        label: 'Finance charge',
+        label: words.finance_charge,
         figure: 'reg_z.finance_charge_cents',
-        note: 'What the credit costs in dollars.',
+        note: words.what_credit_costs_dollars,
         of: offer => sum(offer.reg_z?.finance_charge_cents),
       },
       {
-        label: 'Amount financed',
+        label: words.amount_financed,
         figure: 'reg_z.amount_financed_cents',
-        note: 'The loan without the dealer fee.',
+        note: words.loan_without_dealer_fee,
         of: offer => sum(offer.reg_z?.amount_financed_cents),
       },
       {
-        label: 'Total of payments',
+        label: words.total_payments,
         figure: 'total_paid_cents',
         of: offer => sum(offer.reg_z?.total_of_payments_cents),
       },
     ],
   },
   {
-    title: 'What it brings in 25 years',
+    title: words.what_brings_25_years,
     rows: [
       {
-        label: 'Net, against the utility alone',
+        label: words.net_against_utility_alone,
         figure: 'savings_25y_cents',
         of: offer => sum(offer.savings_25y_cents, money),
         strong: true,
       },
       {
-        label: 'Net if utility prices never rise',
+        label: words.net_if_utility_prices,
         figure: 'flat_utility.savings_25y_cents',
         of: offer => sum(offer.flat_utility?.savings_25y_cents, money),
         strong: true,
       },
       {
-        label: 'Paid for itself after',
+        label: words.paid_itself_after,
         figure: 'payback_years',
         of: offer => offer.payback_years !== null && payback(offer) + (offer.payback_years ? ' years' : ''),
       },
       {
-        label: 'Worth today',
+        label: words.worth_today,
         figure: 'npv_cents',
-        note: 'Net present value.',
+        note: words.net_present_value,
         of: offer => sum(offer.npv_cents, money),
       },
-      { label: 'Return a year', figure: 'irr', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
+      { label: words.return_year, figure: 'irr', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
       {
-        label: 'Incentives counted',
+        label: words.incentives_counted,
         figure: 'incentives',
-        note: 'What reaches the homeowner, credits among them.',
+        note: words.what_reaches_homeowner_credits,
         of: ({ incentives }) =>
           incentives.length > 0 && money(incentives.reduce((total, { amount_cents }) => total + amount_cents, 0)),
       },
@@ -184,11 +191,11 @@ export function Comparison({ offers, at, head }: Props) {
   return (
     <>
       <ScrollBox>
-        <table className="w-full border-collapse text-base" aria-label="Comparison">
+        <table className="w-full border-collapse text-base" aria-label={words.comparison}>
           <thead>
             <tr className="border-b border-hairline align-bottom">
               <th scope="col" className={LABEL}>
-                <span className="sr-only">Figure</span>
+                <span className="sr-only">{words.figure}</span>
               </th>
               {offers.map(offer => (
                 <th
@@ -250,19 +257,18 @@ export function Comparison({ offers, at, head }: Props) {
   )
 }
 
-export const REG_Z_WORDS =
-  'APR, finance charge and amount financed follow Regulation Z (12 CFR 1026) and count the dealer fee. They are estimates: ask your counsel to confirm them, and the lender for its disclosure.'
+export const REG_Z_WORDS = words.apr_finance_charge_amount
 
 const LABEL = 'sticky left-0 z-10 min-w-32 bg-surface pr-2 pl-4 text-left sm:min-w-52'
 /** Stand there even where no offer has them, so that nobody can leave them out. */
 const ALWAYS = new Set([
-  'Cash price',
+  words.cash_price,
   'Interest rate',
-  'APR',
-  'First payment a month',
-  'After re-amortization',
-  'All payments together',
-  'Net if utility prices never rise',
+  words.apr,
+  words.first_payment_month,
+  words.after_re_amortization,
+  words.all_payments_together,
+  words.net_if_utility_prices,
 ])
 
 const shown = (value: ReactNode) => value !== null && value !== undefined && value !== false

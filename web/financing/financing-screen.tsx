@@ -9,21 +9,23 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AskLenders } from './ask-lenders.tsx'
 import { OptionDrawer } from './option-drawer.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { freeProviders, ProviderDrawer } from './provider-drawer.tsx'
+import { words } from './words.ts'
 
 const TYPES = [
-  { value: ANY, label: 'Every way to pay' },
-  { value: 'cash', label: 'Cash' },
-  { value: 'loan', label: 'Loans' },
-  { value: 'lease', label: 'Leases' },
-  { value: 'ppa', label: 'PPAs' },
+  { value: ANY, label: words.every_way_pay },
+  { value: 'cash', label: common.cash },
+  { value: 'loan', label: words.loans },
+  { value: 'lease', label: words.leases },
+  { value: 'ppa', label: words.ppas },
 ]
 const USE = [
-  { value: ANY, label: 'On offer' },
-  { value: 'yes', label: 'On offer and off' },
+  { value: ANY, label: words.offer },
+  { value: 'yes', label: words.offer_off },
 ]
 
 export default function FinancingScreen() {
@@ -50,22 +52,22 @@ export default function FinancingScreen() {
   return (
     <Page>
       <PageHeader
-        title="Financing"
-        note="What your proposals can offer, and the lenders' limits."
+        title={common.financing}
+        note={words.what_your_proposals_can}
         actions={
           <Button
             look="primary"
             icon={<Plus size={16} aria-hidden />}
-            disabledReason={whyNot ?? (full ? 'Every provider is in your list already.' : undefined)}
+            disabledReason={whyNot ?? (full ? words.every_provider_your_list : undefined)}
             onClick={() => change({ provider: 'new' }, { push: true })}
           >
-            Add provider
+            {words.add_provider}
           </Button>
         }
       />
       <div className="flex flex-wrap gap-3">
         <SelectField
-          label="Way to pay"
+          label={words.way_pay}
           hideLabel
           className="w-44"
           options={TYPES}
@@ -74,7 +76,7 @@ export default function FinancingScreen() {
         />
         {whyNot === undefined && (
           <SelectField
-            label="Use"
+            label={words.use}
             hideLabel
             className="w-44"
             options={USE}
@@ -94,8 +96,8 @@ export default function FinancingScreen() {
       )}
       {shown?.length === 0 && (
         <Card>
-          <EmptyState title="No financing to show" action={<Button onClick={clear}>Show all</Button>}>
-            Look at another way to pay, or add a provider with its options.
+          <EmptyState title={words.no_financing_show} action={<Button onClick={clear}>{common.show_all}</Button>}>
+            {words.look_another_way_pay}
           </EmptyState>
         </Card>
       )}

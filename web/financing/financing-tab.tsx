@@ -24,7 +24,9 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { Comparison, MOST_COMPARED } from './comparison.tsx'
+import { words } from './words.ts'
 
 export default function FinancingTab({ project }: TabProps) {
   const input = { project_id: project.id }
@@ -42,7 +44,7 @@ export default function FinancingTab({ project }: TabProps) {
       '/v3/proposal.Get',
       '/v3/agreements.ListTransactionsByProject',
     ],
-    onDone: ({ financing }) => financing && tellDone(`${financing.offer.name} is chosen.`),
+    onDone: ({ financing }) => financing && tellDone(words.name_chosen({ name: financing.offer.name })),
   })
   if (compare.error && !compare.data) return <ErrorCard sentence={compare.error.message} onRetry={compare.refetch} />
   if (!compare.data || !current.data) return <Skeleton className="h-64" />
@@ -52,14 +54,14 @@ export default function FinancingTab({ project }: TabProps) {
     return (
       <Card>
         <EmptyState
-          title="Nothing to compare yet"
+          title={words.nothing_compare_yet}
           action={
             <Link href={tabHref(project.id, 'design')} className={buttonLook('primary')}>
-              Design the system
+              {words.design_system}
             </Link>
           }
         >
-          Offers need a price and a simulated year: an address and a design.
+          {words.offers_need_price_simulated}
         </EmptyState>
       </Card>
     )
@@ -77,20 +79,20 @@ export default function FinancingTab({ project }: TabProps) {
     const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
     return (
       <Button
-        aria-label={isChosen ? `${offer.name} is chosen` : `Choose ${offer.name}`}
+        aria-label={isChosen ? words.name_chosen_2({ name: offer.name }) : words.choose_name({ name: offer.name })}
         icon={isChosen ? <Check size={14} aria-hidden /> : undefined}
         disabled={isChosen}
         disabledReason={whyNot ?? offer.unavailable ?? undefined}
         busy={choose.isPending && choose.variables?.option_id === offer.option_id}
         onClick={() => choose.mutate({ project_id: project.id, option_id: offer.option_id })}
       >
-        {isChosen ? 'Chosen' : 'Choose'}
+        {isChosen ? words.chosen : words.choose}
       </Button>
     )
   }
   const compareBox = (offer: Schemas['Offer']) => (
     <Checkbox
-      label={`Compare ${offer.name}`}
+      label={words.compare_name({ name: offer.name })}
       hideLabel
       checked={drawn.includes(offer.option_id)}
       onChange={() => toggle(offer.option_id)}
@@ -102,23 +104,28 @@ export default function FinancingTab({ project }: TabProps) {
       <AgreementOut project_id={project.id} />
       {chosen && !chosen.is_current && (
         <OutOfDate changes={chosen.changes} action={<ReviewLink />}>
-          Design, price or use changed after {chosen.offer.name} was chosen. Review the change, or choose another way to
-          pay.
+          {words.design_price_use_changed({ name: chosen.offer.name })}
         </OutOfDate>
       )}
       <Card
-        title="Ways to pay"
-        note={offers[0] && <>For {figure(offers[0], 'cash_price_cents', money(offers[0].cash_price_cents))}</>}
+        title={words.ways_pay}
+        note={
+          offers[0] && (
+            <>
+              {words.for} {figure(offers[0], 'cash_price_cents', money(offers[0].cash_price_cents))}
+            </>
+          )
+        }
         actions={
           <Link href={href('/projects/[id]/playground', { id: project.id })} className={buttonLook()}>
             <SlidersHorizontal size={14} aria-hidden />
-            Playground
+            {words.playground}
           </Link>
         }
         flush
       >
         <DataTable
-          label="Ways to pay"
+          label={words.ways_pay}
           rows={offers}
           keyOf={offer => offer.option_id}
           details={offer => (
@@ -127,13 +134,13 @@ export default function FinancingTab({ project }: TabProps) {
               {/* On a phone the row has no room for it. */}
               <div className="flex items-center gap-4 md:hidden">
                 {chooseButton(offer)}
-                {compareBox(offer)} Compare
+                {compareBox(offer)} {words.compare}
               </div>
             </div>
           )}
           columns={[
             {
-              header: 'Offer',
+              header: words.offer_2,
               cell: offer => (
                 <span className="block py-1 font-medium">
                   {offer.name}
@@ -145,19 +152,19 @@ export default function FinancingTab({ project }: TabProps) {
               ),
             },
             {
-              header: 'A month ($)',
+              header: words.month,
               cell: offer =>
                 figure(offer, 'monthly_payment_cents', monthly(offer)) ?? <span className="text-ink-3">–</span>,
               align: 'right',
             },
             {
-              header: 'Upfront ($)',
+              header: words.upfront_2,
               cell: offer => figure(offer, 'upfront_cents', money(offer.upfront_cents)),
               align: 'right',
               wide: true,
             },
             {
-              header: '25-year savings ($)',
+              header: words.n_25_year_savings,
               cell: offer =>
                 offer.savings_25y_cents === null
                   ? '–'
@@ -166,18 +173,18 @@ export default function FinancingTab({ project }: TabProps) {
               wide: true,
             },
             {
-              header: 'Payback (years)',
+              header: words.payback_years,
               cell: offer => (offer.payback_years === null ? '–' : figure(offer, 'payback_years', payback(offer))),
               align: 'right',
               wide: true,
             },
             {
-              header: 'Compare',
+              header: words.compare,
               wide: true,
               cell: compareBox,
             },
             {
-              header: 'Choose',
+              header: words.choose,
               align: 'right',
               wide: true,
               cell: chooseButton,
@@ -186,7 +193,7 @@ export default function FinancingTab({ project }: TabProps) {
         />
       </Card>
       {compared.length > 0 && (
-        <Card title="Side by side" note={`Up to ${MOST_COMPARED}, chosen under Compare.`} flush>
+        <Card title={words.side_side} note={words.up_chosen_under_compare({ most_compared: MOST_COMPARED })} flush>
           <Comparison offers={compared} at={compare.dataUpdatedAt} />
         </Card>
       )}
@@ -195,7 +202,7 @@ export default function FinancingTab({ project }: TabProps) {
         <NotCounted offers={compared} />
       </Card>
       <p className="text-sm text-ink-3">
-        {disclaimer} {chosen && `Chosen ${dateTime(chosen.chosen_at)}.`}
+        {disclaimer} {chosen && words.chosen_chosen({ chosen_at: dateTime(chosen.chosen_at) })}
       </p>
     </div>
   )
@@ -222,43 +229,48 @@ function OfferDetails({ offer, at }: { offer: Schemas['Offer']; at: number }) {
     <div className="grid gap-x-10 gap-y-5 whitespace-normal lg:grid-cols-2">
       <Facts
         facts={[
-          { label: 'Kind', value: TYPE_NAMES[offer.type] },
-          { label: 'Terms', value: terms(offer) || 'Paid at once' },
-          { label: 'Price', value: figure('price_cents', moneyExact(offer.price_cents)) },
-          { label: 'Paid upfront', value: figure('upfront_cents', moneyExact(offer.upfront_cents)) },
+          { label: words.kind, value: TYPE_NAMES[offer.type] },
+          { label: words.terms, value: terms(offer) || words.paid_once },
+          { label: common.price, value: figure('price_cents', moneyExact(offer.price_cents)) },
+          { label: words.paid_upfront, value: figure('upfront_cents', moneyExact(offer.upfront_cents)) },
           ...(offer.amount_financed_cents > 0
             ? [
                 {
-                  label: 'Loan amount',
+                  label: words.loan_amount,
                   value: figure('amount_financed_cents', moneyExact(offer.amount_financed_cents)),
                 },
               ]
             : []),
           ...(offer.reg_z
             ? [
-                { label: 'APR', value: figure('reg_z.apr', percent(offer.reg_z.apr, 2)) },
+                { label: words.apr, value: figure('reg_z.apr', percent(offer.reg_z.apr, 2)) },
                 {
-                  label: 'Finance charge',
+                  label: words.finance_charge,
                   value: figure('reg_z.finance_charge_cents', moneyExact(offer.reg_z.finance_charge_cents)),
                 },
                 {
-                  label: 'Amount financed',
+                  label: words.amount_financed,
                   value: figure('reg_z.amount_financed_cents', moneyExact(offer.reg_z.amount_financed_cents)),
                 },
               ]
             : []),
           ...(offer.final_payment_cents !== null
-            ? [{ label: 'Last payment', value: figure('final_payment_cents', moneyExact(offer.final_payment_cents)) }]
+            ? [
+                {
+                  label: words.last_payment,
+                  value: figure('final_payment_cents', moneyExact(offer.final_payment_cents)),
+                },
+              ]
             : []),
-          { label: 'Paid in all', value: figure('total_paid_cents', moneyExact(offer.total_paid_cents)) },
+          { label: words.paid_all, value: figure('total_paid_cents', moneyExact(offer.total_paid_cents)) },
           ...(offer.dealer_fee_cents === undefined
             ? []
-            : [{ label: 'Dealer fee', value: figure('dealer_fee_cents', moneyExact(offer.dealer_fee_cents)) }]),
+            : [{ label: words.dealer_fee_2, value: figure('dealer_fee_cents', moneyExact(offer.dealer_fee_cents)) }]),
           ...(offer.bill_without_cents === null
             ? []
             : [
                 {
-                  label: 'Utility bills without solar, 25 years',
+                  label: words.utility_bills_without_solar,
                   value: figure('bill_without_cents', moneyExact(offer.bill_without_cents)),
                 },
               ]),

@@ -8,6 +8,7 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import type { OptionForm } from './option-form.ts'
+import { words } from './words.ts'
 
 export function LimitFields() {
   const { watch, setValue, formState } = useFormContext<OptionForm>()
@@ -18,33 +19,33 @@ export function LimitFields() {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField
-          label="From"
+          label={words.from}
           optional
           value_cents={values.min_amount_cents}
           onChange={value => setValue('min_amount_cents', value, touched)}
-          help="Financed, dealer fee included"
-          error={said(errors.min_amount_cents, 'Enter an amount up to $1,000,000.')}
+          help={words.financed_dealer_fee_included}
+          error={said(errors.min_amount_cents, words.enter_amount_up_1)}
         />
         <MoneyField
-          label="Up to"
+          label={words.up}
           optional
           value_cents={values.max_amount_cents}
           onChange={value => setValue('max_amount_cents', value, touched)}
-          error={said(errors.max_amount_cents, 'Enter an amount up to $1,000,000.')}
+          error={said(errors.max_amount_cents, words.enter_amount_up_1)}
         />
         <NumberField
-          label="Highest price"
+          label={words.highest_price}
           optional
           prefix="$"
           unit="/W"
           value={values.max_price_usd_per_w}
           onChange={value => setValue('max_price_usd_per_w', value, touched)}
-          error={said(errors.max_price_usd_per_w, 'Enter a price above $0 and up to $50 a watt.')}
+          error={said(errors.max_price_usd_per_w, words.enter_price_above_0)}
         />
       </div>
       <ChoicesField
-        label="States"
-        none="All states of the provider"
+        label={words.states}
+        none={words.all_states_provider}
         options={stateOptions}
         values={values.states}
         onChange={states => setValue('states', states, touched)}
@@ -52,31 +53,31 @@ export function LimitFields() {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
-          label="Offered from"
+          label={words.offered}
           optional
           value={values.starts_on}
           onChange={value => setValue('starts_on', value, touched)}
-          error={said(errors.starts_on, 'Enter a day.')}
+          error={said(errors.starts_on, words.enter_day)}
         />
         <DateField
-          label="Offered until"
+          label={words.offered_until}
           optional
           value={values.ends_on}
           onChange={value => setValue('ends_on', value, touched)}
-          error={said(errors.ends_on, 'Enter a day.')}
+          error={said(errors.ends_on, words.enter_day)}
         />
       </div>
       {values.type !== 'cash' && (
         <Checkbox
-          label="Needs a battery in the design"
+          label={words.needs_battery_design}
           checked={values.requires_storage}
           onChange={checked => setValue('requires_storage', checked, touched)}
-          error={said(errors.requires_storage, 'Cash asks for no battery.')}
+          error={said(errors.requires_storage, words.cash_asks_no_battery)}
         />
       )}
       <Checkbox
-        label="On offer"
-        help="Off, it is offered to nobody. What projects have chosen stays as it was."
+        label={words.offer}
+        help={words.off_offered_nobody_what}
         checked={values.active}
         onChange={checked => setValue('active', checked, touched)}
       />

@@ -10,6 +10,7 @@ import { checkOption } from './option-check.ts'
 import { OptionExample } from './option-example.tsx'
 import { asColumns, formOf, inputOf, newOption, type OptionForm } from './option-form.ts'
 import { TermFields } from './term-fields.tsx'
+import { words } from './words.ts'
 
 type Props = {
   option: Schemas['FinancingOption'] | undefined
@@ -26,12 +27,12 @@ export function OptionDrawer({ option, provider, onClose }: Props) {
   const change = useWrite('/v3/collections.UpdateFinancingOption', { quiet: true, refreshes: FINANCING_READS })
   return (
     <EditDrawer
-      title={option ? option.name : `Add option of ${provider.name}`}
+      title={option ? option.name : words.add_option({ name: provider.name })}
       description={option && provider.name}
       form={form}
       draft={`financing-option:${option?.id ?? provider.id}`}
       saved={saved}
-      label={option ? 'Save option' : 'Add option'}
+      label={option ? words.save_option : words.add_option_2}
       busy={add.isPending || change.isPending}
       whyNot={useWhyNot('financing.edit')}
       save={(values, then) => {
@@ -39,7 +40,7 @@ export function OptionDrawer({ option, provider, onClose }: Props) {
         const done = {
           ...then,
           onSuccess: () => {
-            tellDone(`${values.name} is saved.`)
+            tellDone(words.name_saved({ name: values.name }))
             then.onSuccess()
           },
         }

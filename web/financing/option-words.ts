@@ -4,6 +4,7 @@ import { type OptionTerms, termsOf } from '#machines/financing/option-terms.ts'
 import { type FinancingFigures, paymentFor } from '#machines/financing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date, money, moneyExact, number, percent } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 type Option = Schemas['FinancingOption']
 
@@ -13,7 +14,7 @@ const NO_BILLS = { kind: 'yearly', before_year1_cents: 0, after_year1_cents: 0 }
 
 const share = (value: number) => percent(value, Number.isInteger(Math.round(value * 10_000) / 100) ? 0 : 2)
 const years = (months: number) =>
-  months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : `${months} months`
+  months % 12 === 0 ? `${months / 12} ${months === 12 ? 'year' : 'years'}` : words.months_months({ months })
 
 /** Null where something is missing or out of bounds: what is typed halfway is no option yet. */
 export function figuresOf(option: OptionTerms): FinancingFigures | null {
@@ -38,42 +39,58 @@ export function exampleSentence(option: OptionTerms): string | null {
   if (!figures) return null
   const { type, term_months, promo_kind, promo_months, escalator } = option
   const { monthly_payment_cents, promo_payment_cents, reduced_payment_cents, total_paid_cents } = figures
-  if (type === 'cash') return `A ${money(SYSTEM.price_cents)} system would cost ${money(total_paid_cents)}, at once.`
-  const then = `${moneyExact(monthly_payment_cents)} a month`
+  if (type === 'cash')
+    return words.system_would_cost_once({ price: money(SYSTEM.price_cents), total_paid: money(total_paid_cents) })
+  const then = words.monthly_payment_month({ monthly_payment: moneyExact(monthly_payment_cents) })
   const first =
     promo_kind === 'no_payments'
-      ? `nothing for ${promo_months} months, then ${then}`
+      ? words.nothing_months_then({ promo_months: String(promo_months), then })
       : promo_kind === 'lower_apr' && promo_payment_cents !== null
-        ? `${moneyExact(promo_payment_cents)} a month for ${promo_months} months, then ${then}`
+        ? words.month_months_then({
+            promo_payment: moneyExact(promo_payment_cents),
+            promo_months: String(promo_months),
+            then,
+          })
         : then
-  const rise = escalator ? ` in the first year, rising ${share(escalator)} a year` : ''
+  const rise = escalator ? words.first_year_rising_year({ escalator: share(escalator) }) : ''
   const reduced =
-    reduced_payment_cents === null ? '' : `, or ${moneyExact(reduced_payment_cents)} after the paydown in month 18`
+    reduced_payment_cents === null
+      ? ''
+      : words.after_paydown_month_18({ reduced_payment: moneyExact(reduced_payment_cents) })
   const system =
     type === 'loan'
-      ? `A ${money(SYSTEM.price_cents)} system`
-      : `A system of ${number(SYSTEM.size_w / 1000)} kW that makes ${number(SYSTEM.annual_kwh)} kWh a year`
-  const basis = type === 'ppa' ? ' on average' : ''
-  return `${system} would cost ${first}${basis}${rise}${reduced}: ${money(total_paid_cents)} in ${years(term_months ?? 0)}.`
+      ? words.price_system({ price: money(SYSTEM.price_cents) })
+      : words.system_kw_makes_kwh({ number: number(SYSTEM.size_w / 1000), annual_kwh: number(SYSTEM.annual_kwh) })
+  const basis = type === 'ppa' ? words.average : ''
+  return words.would_cost({
+    system,
+    first,
+    basis,
+    rise,
+    reduced,
+    total_paid: money(total_paid_cents),
+    years: years(term_months ?? 0),
+  })
 }
 
 /** '7.49 %' of a loan, '$0.150/kWh' of what is rented; null for cash. */
 export function rateOf({ apr, rate_usd_per_kwh, first_year_usd_per_kw_month }: Option): string | null {
-  if (apr !== null) return `${share(apr)} interest`
+  if (apr !== null) return words.apr_interest({ apr: share(apr) })
   if (rate_usd_per_kwh !== null) return `$${rate_usd_per_kwh.toFixed(3)}/kWh`
   return first_year_usd_per_kw_month === null ? null : `$${first_year_usd_per_kw_month.toFixed(2)}/kW`
 }
 
 /** '25 years, 3.99 % interest', '20 years at $0.150/kWh, 2.99 % more each year'. */
 export function termsSentence(option: Option): string {
-  if (option.type === 'cash') return 'Paid at once'
+  if (option.type === 'cash') return words.paid_once
   const { term_months, apr, rate_usd_per_kwh, first_year_usd_per_kw_month, escalator } = option
   return [
     term_months && years(term_months),
-    apr !== null && `${share(apr)} interest`,
+    apr !== null && words.apr_interest({ apr: share(apr) }),
     rate_usd_per_kwh !== null && `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
-    first_year_usd_per_kw_month !== null && `$${first_year_usd_per_kw_month.toFixed(2)}/kW a month`,
-    escalator !== null && (escalator > 0 ? `+${share(escalator)} a year` : 'no escalator'),
+    first_year_usd_per_kw_month !== null && words.fixed_kw_month({ fixed: first_year_usd_per_kw_month.toFixed(2) }),
+    escalator !== null &&
+      (escalator > 0 ? words.escalator_year_2({ escalator: share(escalator) }) : words.no_escalator),
   ]
     .filter(Boolean)
     .join(', ')
@@ -83,20 +100,20 @@ export function promoSentence({ promo }: Option): string | null {
   if (!promo) return null
   return promo.kind === 'no_payments'
     ? `No payments for ${promo.months} months; the interest is added to what is owed.`
-    : `${share(promo.apr ?? 0)} interest for the first ${promo.months} months.`
+    : words.interest_first_months({ share: share(promo.apr ?? 0), months: promo.months })
 }
 
 /** The lender's limits, one sentence each. */
 export function limitSentences(option: Option): string[] {
   const { min_amount_cents: min, max_amount_cents: max, max_price_usd_per_w, states, starts_on, ends_on } = option
   return [
-    ...(min !== null && max !== null ? [`${money(min)} to ${money(max)}.`] : []),
-    ...(min !== null && max === null ? [`From ${money(min)}.`] : []),
-    ...(min === null && max !== null ? [`Up to ${money(max)}.`] : []),
-    ...(max_price_usd_per_w === null ? [] : [`At most $${max_price_usd_per_w.toFixed(2)} a watt.`]),
-    ...(states.length === 0 ? [] : [`Only in ${states.join(', ')}.`]),
-    ...(starts_on ? [`Offered from ${date(starts_on)}.`] : []),
-    ...(ends_on ? [`Offered until ${date(ends_on)}.`] : []),
-    ...(option.requires_storage ? ['Needs a battery in the design.'] : []),
+    ...(min !== null && max !== null ? [words.min_max({ min: money(min), max: money(max) })] : []),
+    ...(min !== null && max === null ? [words.min({ min: money(min) })] : []),
+    ...(min === null && max !== null ? [words.up_max({ max: money(max) })] : []),
+    ...(max_price_usd_per_w === null ? [] : [words.most_watt({ fixed: max_price_usd_per_w.toFixed(2) })]),
+    ...(states.length === 0 ? [] : [words.only_join({ join: states.join(', ') })]),
+    ...(starts_on ? [words.offered_2({ starts_on: date(starts_on) })] : []),
+    ...(ends_on ? [words.offered_until_2({ ends_on: date(ends_on) })] : []),
+    ...(option.requires_storage ? [words.needs_battery_design_2] : []),
   ]
 }

@@ -17,6 +17,7 @@ import { Comparison, MOST_COMPARED } from './comparison.tsx'
 import { useWhatIf } from './what-if.ts'
 import { OfferHead, WhatIfFigures } from './what-if-figures.tsx'
 import { WhatIfSliders } from './what-if-sliders.tsx'
+import { words } from './words.ts'
 
 export default function PlaygroundScreen() {
   const project_id = useParam('id')
@@ -29,19 +30,19 @@ export default function PlaygroundScreen() {
   if (!project.data || !saved.data || !today.data || !chosen.data) return <SkeletonPage />
   return (
     <div className="min-h-dvh">
-      <ScreenHeader back={tabHref(project_id, 'financing')} title="Playground" note={project.data.project.name} />
+      <ScreenHeader back={tabHref(project_id, 'financing')} title={words.playground} note={project.data.project.name} />
       {today.data.offers.length === 0 ? (
         <Page>
           <Card>
             <EmptyState
-              title="Nothing to play with yet"
+              title={words.nothing_play_yet}
               action={
                 <Link href={href('/projects/[id]/manual', { id: project_id })} className={buttonLook('primary')}>
-                  Design the system
+                  {words.design_system}
                 </Link>
               }
             >
-              A price and a simulated year are needed: an address and a design.
+              {words.price_simulated_year_needed}
             </EmptyState>
           </Card>
         </Page>
@@ -94,7 +95,7 @@ function Playground({ project, saved, today, today_at, chosen }: Props) {
         <div className="flex min-w-0 flex-col gap-5">
           {preview.error && <Notice kind="warning">{preview.error.message}</Notice>}
           <WhatIfFigures offer={offer} before={before} at={preview.dataUpdatedAt || today_at} />
-          <Card title="Side by side" flush>
+          <Card title={words.side_side} flush>
             <Comparison
               offers={shown}
               at={preview.dataUpdatedAt || today_at}

@@ -4,12 +4,13 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import type { OptionForm } from './option-form.ts'
+import { words } from './words.ts'
 
 const NONE = 'none'
 const KINDS = [
-  { value: NONE, label: 'No promo' },
-  { value: 'lower_apr', label: 'A lower interest rate at first' },
-  { value: 'no_payments', label: 'No payments at first' },
+  { value: NONE, label: words.no_promo },
+  { value: 'lower_apr', label: words.lower_interest_rate_first },
+  { value: 'no_payments', label: words.no_payments_first },
 ] as const
 
 /** Easier months at the start of a loan. */
@@ -21,7 +22,7 @@ export function PromoFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Promo"
+        label={words.promo}
         className="sm:col-span-2"
         options={[...KINDS]}
         value={promo_kind ?? NONE}
@@ -32,21 +33,21 @@ export function PromoFields() {
         }}
         help={
           promo_kind === 'no_payments'
-            ? 'The interest of these months is added to what is owed.'
+            ? words.interest_these_months_added
             : promo_kind === 'lower_apr'
-              ? 'The payment then rises to what the loan’s own rate asks.'
+              ? words.payment_then_rises_what
               : undefined
         }
-        error={said(errors.promo_kind, 'Check the promo.')}
+        error={said(errors.promo_kind, words.check_promo)}
       />
       {promo_kind !== null && (
         <NumberField
-          label="For the first"
+          label={words.first}
           unit="months"
           digits={0}
           value={promo_months}
           onChange={value => setValue('promo_months', value, touched)}
-          error={said(errors.promo_months, 'Enter 1 to 60 whole months.')}
+          error={said(errors.promo_months, words.enter_1_60_whole)}
         />
       )}
       {promo_kind === 'lower_apr' && (
@@ -55,7 +56,7 @@ export function PromoFields() {
           digits={3}
           share={promo_apr}
           onChange={value => setValue('promo_apr', value, touched)}
-          error={said(errors.promo_apr, 'An interest rate is between 0 and 36 %.')}
+          error={said(errors.promo_apr, words.interest_rate_between_0)}
         />
       )}
     </div>

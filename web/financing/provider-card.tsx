@@ -9,8 +9,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { columnsOf } from './option-form.ts'
 import { exampleSentence, figuresOf, limitSentences, promoSentence, rateOf, termsSentence } from './option-words.ts'
+import { words } from './words.ts'
 
 type Option = Schemas['FinancingOption']
 type Props = {
@@ -26,7 +28,7 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
   const seesCost = usePermissions().has('pricing.view_cost')
   const { code, name, enabled, states, options } = provider
   const NAME: Column<Option> = {
-    header: 'Option',
+    header: words.option,
     cell: option => (
       <span className="block py-1 lg:w-72">
         <span className="lg:block lg:truncate">{option.name}</span>
@@ -39,41 +41,35 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
       title={
         <span className="flex flex-wrap items-center gap-3">
           <LenderLogo code={code} name={name} />
-          {!enabled && <Badge status="off" look="neutral" label="Off" />}
+          {!enabled && <Badge status="off" look="neutral" label={words.off} />}
         </span>
       }
-      note={states.length === 0 ? 'All states' : `Only in ${states.join(', ')}`}
+      note={states.length === 0 ? words.all_states : words.only_join_2({ join: states.join(', ') })}
       actions={
         <>
-          <Button aria-label={`Edit ${name}`} disabledReason={whyNot} onClick={onEdit}>
-            Edit
+          <Button aria-label={words.edit_name({ name })} disabledReason={whyNot} onClick={onEdit}>
+            {words.edit}
           </Button>
           <Button
-            aria-label={`Add option of ${name}`}
+            aria-label={words.add_option({ name })}
             icon={<Plus size={14} aria-hidden />}
-            disabledReason={
-              whyNot ?? (code === 'mosaic' ? 'Mosaic is kept for old records and cannot be chosen.' : undefined)
-            }
+            disabledReason={whyNot ?? (code === 'mosaic' ? words.mosaic_kept_old_records : undefined)}
             onClick={onAdd}
           >
-            Add option
+            {words.add_option_2}
           </Button>
         </>
       }
       flush
     >
       <DataTable
-        label={`Options of ${name}`}
+        label={words.options_name({ name })}
         columns={seesCost ? [NAME, ...COLUMNS, TERM, EXAMPLE, FEE, USE] : [NAME, ...COLUMNS, TERM, USE]}
         rows={options}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => addressOf('option', id)}
         details={option => <Details option={option} seesCost={seesCost} />}
-        empty={
-          <EmptyState title="No option yet">
-            Add the terms this provider offers, and proposals can show them.
-          </EmptyState>
-        }
+        empty={<EmptyState title={words.no_option_yet}>{words.add_terms_provider_offers}</EmptyState>}
       />
     </Card>
   )
@@ -83,22 +79,22 @@ const none = <span className="text-ink-3">–</span>
 
 // Widths of their own, so that the columns of all providers stand under each other.
 const COLUMNS: Column<Option>[] = [
-  { header: 'Kind', cell: ({ type }) => <span className="inline-block w-12">{KINDS[type]}</span>, wide: true },
+  { header: words.kind, cell: ({ type }) => <span className="inline-block w-12">{KINDS[type]}</span>, wide: true },
   {
-    header: 'Rate',
+    header: words.rate,
     cell: option => <span className="sm:inline-block sm:w-28">{rateOf(option) ?? none}</span>,
     align: 'right',
   },
 ]
 const TERM: Column<Option> = {
-  header: 'Years',
+  header: words.years,
   cell: ({ term_months }) => (term_months === null ? none : number(term_months / 12, term_months % 12 === 0 ? 0 : 1)),
   align: 'right',
   wide: true,
 }
-const KINDS = { cash: 'Cash', loan: 'Loan', lease: 'Lease', ppa: 'PPA' } as const
+const KINDS = { cash: common.cash, loan: common.loan, lease: common.lease, ppa: common.ppa } as const
 const EXAMPLE: Column<Option> = {
-  header: 'Month on $30,000',
+  header: words.month_30_000,
   cell: option => {
     const figures = option.type === 'cash' ? null : figuresOf(columnsOf(option))
     return figures ? moneyExact(figures.monthly_payment_cents) : none
@@ -107,16 +103,20 @@ const EXAMPLE: Column<Option> = {
   wide: true,
 }
 const FEE: Column<Option> = {
-  header: 'Dealer fee (%)',
+  header: words.dealer_fee_3,
   cell: ({ dealer_fee }) => (dealer_fee ? percent(dealer_fee, 1).replace(' %', '') : none),
   align: 'right',
   wide: true,
 }
 const USE: Column<Option> = {
-  header: 'Use',
+  header: words.use,
   cell: ({ active }) => (
     <span className="inline-block w-18">
-      <Badge status={active ? 'on' : 'off'} look={active ? 'success' : 'neutral'} label={active ? 'On offer' : 'Off'} />
+      <Badge
+        status={active ? 'on' : 'off'}
+        look={active ? 'success' : 'neutral'}
+        label={active ? words.offer : words.off}
+      />
     </span>
   ),
   wide: true,
@@ -132,9 +132,9 @@ function Details({ option, seesCost }: { option: Option; seesCost: boolean }) {
       <p>{termsSentence(option)}.</p>
       {promo && <p>{promo}</p>}
       {option.paydown_share !== null && (
-        <p>{percent(option.paydown_share)} of the loan is expected by month 18; the payment then falls.</p>
+        <p>{words.loan_expected_month_18({ paydown_share: percent(option.paydown_share) })}</p>
       )}
-      <p>{limits.length === 0 ? 'No limits: offered for every project.' : limits.join(' ')}</p>
+      <p>{limits.length === 0 ? words.no_limits_offered_every : limits.join(' ')}</p>
       {example && <p className="figures text-ink">{example}</p>}
     </div>
   )

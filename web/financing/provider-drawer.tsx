@@ -14,7 +14,9 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { FINANCING_READS } from './financing-reads.ts'
+import { words } from './words.ts'
 
 type Provider = Schemas['FinancingProvider']
 type Form = Omit<Provider, 'id' | 'options' | 'position' | 'code'> & { code: Provider['code'] | null }
@@ -45,18 +47,18 @@ export function ProviderDrawer({
   const { code, enabled, states } = form.watch()
   return (
     <EditDrawer
-      title={provider ? provider.name : 'Add provider'}
+      title={provider ? provider.name : words.add_provider}
       form={form}
       draft={`financing-provider:${provider?.id ?? 'new'}`}
       saved={saved}
-      label={provider ? 'Save provider' : 'Add provider'}
+      label={provider ? words.save_provider : words.add_provider}
       busy={add.isPending || change.isPending}
       whyNot={useWhyNot('financing.edit')}
       save={({ version, code: chosen, ...fields }, then) => {
         const done = {
           ...then,
           onSuccess: () => {
-            tellDone(`${fields.name} is saved.`)
+            tellDone(words.name_saved({ name: fields.name }))
             then.onSuccess()
           },
         }
@@ -67,7 +69,7 @@ export function ProviderDrawer({
     >
       {!provider && (
         <SelectField
-          label="Provider"
+          label={words.provider}
           options={free.map(value => ({ value, label: lenderName(value) }))}
           value={code}
           onChange={value => {
@@ -76,28 +78,28 @@ export function ProviderDrawer({
             form.setValue('code', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
             form.setValue('name', lenderName(next), { shouldDirty: true })
           }}
-          error={said(errors.code, 'Choose a provider.')}
+          error={said(errors.code, words.choose_provider)}
         />
       )}
       <TextField
-        label="Name"
-        help="As proposals call it."
+        label={common.name}
+        help={words.as_proposals_call}
         maxLength={60}
         autoComplete="off"
         {...form.register('name')}
-        error={said(errors.name, 'Enter a name of up to 60 characters.')}
+        error={said(errors.name, words.enter_name_up_60)}
       />
       <ChoicesField
-        label="States"
-        none="All states"
+        label={words.states}
+        none={words.all_states}
         options={stateOptions}
         values={states}
         onChange={values => form.setValue('states', values, { shouldDirty: true })}
         error={errors.states?.message}
       />
       <Checkbox
-        label="On offer"
-        help="Off, none of its options is offered. What projects have chosen stays as it was."
+        label={words.offer}
+        help={words.off_none_options_offered}
         checked={enabled}
         onChange={checked => form.setValue('enabled', checked, { shouldDirty: true })}
       />

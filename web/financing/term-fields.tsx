@@ -8,8 +8,10 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { newOption, type OptionForm } from './option-form.ts'
 import { PromoFields } from './promo-fields.tsx'
+import { words } from './words.ts'
 
 type Props = { provider: Schemas['ProviderCode']; isNew: boolean; seesCost: boolean }
 
@@ -23,32 +25,32 @@ export function TermFields({ provider, isNew, seesCost }: Props) {
     <>
       {isNew && types.length > 1 && (
         <SelectField
-          label="Kind"
+          label={words.kind}
           options={types.map(value => ({ value, label: TYPE_NAMES[value] }))}
           value={type}
           onChange={value => {
             const next = types.find(one => one === value)
             if (next) reset({ ...newOption(next), name: getValues('name') }, { keepDefaultValues: true })
           }}
-          error={said(errors.type, 'Choose a kind.')}
+          error={said(errors.type, words.choose_kind)}
         />
       )}
       <TextField
-        label="Name"
+        label={common.name}
         maxLength={80}
         autoComplete="off"
         {...register('name')}
-        error={said(errors.name, 'Enter a name of up to 80 characters.')}
+        error={said(errors.name, words.enter_name_up_80)}
       />
       {type !== 'cash' && (
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
-            label="Term"
+            label={words.term}
             unit="months"
             digits={0}
             value={term_months}
             onChange={value => setValue('term_months', value, touched)}
-            error={said(errors.term_months, 'Enter 12 to 480 whole months.')}
+            error={said(errors.term_months, words.enter_12_480_whole)}
           />
           {type === 'loan' && (
             <ShareField
@@ -56,27 +58,27 @@ export function TermFields({ provider, isNew, seesCost }: Props) {
               digits={3}
               share={apr}
               onChange={value => setValue('apr', value, touched)}
-              error={said(errors.apr, 'An interest rate is between 0 and 36 %. Enter 7.49 for 7.49 %.')}
+              error={said(errors.apr, words.interest_rate_between_0_36)}
             />
           )}
           {type === 'loan' && seesCost && (
             <ShareField
-              label="Dealer fee"
+              label={words.dealer_fee_2}
               digits={3}
               share={dealer_fee ?? null}
               onChange={value => setValue('dealer_fee', value, touched)}
-              help="Of the loan; the price is raised so that you keep yours."
-              error={said(errors.dealer_fee, 'A dealer fee is between 0 and 60 % of the loan.')}
+              help={words.loan_price_raised_so}
+              error={said(errors.dealer_fee, words.dealer_fee_between_0)}
             />
           )}
           {type === 'loan' && (
             <ShareField
-              label="Expected paydown"
+              label={words.expected_paydown}
               optional
               share={paydown_share}
               onChange={value => setValue('paydown_share', value, touched)}
-              help="Of the loan, by month 18; the payment then falls."
-              error={said(errors.paydown_share, 'Enter more than 0 and at most 90 %.')}
+              help={words.loan_month_18_payment}
+              error={said(errors.paydown_share, words.enter_more_than_0)}
             />
           )}
           {(type === 'lease' || type === 'ppa') && <RentFields />}
@@ -95,19 +97,19 @@ function RentFields() {
   return (
     <>
       <ShareField
-        label="Escalator"
+        label={words.escalator}
         digits={3}
         share={escalator}
         onChange={value => setValue('escalator', value, touched)}
-        help="How much more each year"
-        error={said(errors.escalator, 'An escalator is between 0 and 5 % a year.')}
+        help={words.how_much_more_each}
+        error={said(errors.escalator, words.escalator_between_0_5)}
       />
       {type === 'lease' && (
         <SelectField
-          label="Priced by"
+          label={words.priced}
           options={[
-            { value: 'kwh', label: 'kWh of the first year' },
-            { value: 'kw', label: 'kW of the system' },
+            { value: 'kwh', label: words.kwh_first_year },
+            { value: 'kw', label: words.kw_system },
           ]}
           value={lease_by}
           onChange={value => setValue('lease_by', value === 'kw' ? 'kw' : 'kwh', touched)}
@@ -115,23 +117,23 @@ function RentFields() {
       )}
       {type === 'lease' && lease_by === 'kw' ? (
         <NumberField
-          label="First year, a month"
+          label={words.first_year_month}
           prefix="$"
           unit="/kW"
           digits={4}
           value={first_year_usd_per_kw_month}
           onChange={value => setValue('first_year_usd_per_kw_month', value, touched)}
-          error={said(errors.first_year_usd_per_kw_month, 'Enter a payment above $0 and up to $100 a kW.')}
+          error={said(errors.first_year_usd_per_kw_month, words.enter_payment_above_0)}
         />
       ) : (
         <NumberField
-          label="Rate"
+          label={words.rate}
           prefix="$"
           unit="/kWh"
           digits={4}
           value={rate_usd_per_kwh}
           onChange={value => setValue('rate_usd_per_kwh', value, touched)}
-          error={said(errors.rate_usd_per_kwh, 'Enter a rate above $0 and up to $1 a kWh.')}
+          error={said(errors.rate_usd_per_kwh, words.enter_rate_above_0)}
         />
       )}
     </>

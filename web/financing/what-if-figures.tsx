@@ -8,6 +8,7 @@ import { money, moneyExact } from '#web/lib/format.ts'
 import { NotCounted } from '#web/sale/not-counted.tsx'
 import { payback } from '#web/sale/offer-words.ts'
 import { Card } from '#web/ui/page.tsx'
+import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
 
@@ -19,7 +20,7 @@ export function WhatIfFigures({ offer, before, at }: Props) {
     <Card title={offer.name} note={offer.provider_name === offer.name ? undefined : offer.provider_name}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
         <Figure
-          label="Contract price"
+          label={words.contract_price}
           now={offer.price_cents}
           was={before?.price_cents}
           write={money}
@@ -27,7 +28,7 @@ export function WhatIfFigures({ offer, before, at }: Props) {
         />
         {offer.monthly_payment_cents === null ? (
           <Figure
-            label="Upfront"
+            label={words.upfront}
             now={offer.upfront_cents}
             was={before?.upfront_cents}
             write={money}
@@ -43,14 +44,14 @@ export function WhatIfFigures({ offer, before, at }: Props) {
           />
         )}
         <Figure
-          label="25-year net"
+          label={words.n_25_year_net}
           now={offer.savings_25y_cents}
           was={before?.savings_25y_cents}
           write={money}
           {...from('savings_25y_cents')}
         />
         <div className="flex min-w-0 flex-col gap-1">
-          <dt className="text-sm text-ink-3">Paid for itself after</dt>
+          <dt className="text-sm text-ink-3">{words.paid_itself_after}</dt>
           <dd className="figures text-lg font-semibold">
             <Derived derivation={offerDerivation(offer, 'payback_years')} at={at}>
               {payback(offer)}
@@ -104,15 +105,15 @@ export function OfferHead({
   looked: boolean
   onLook: (option_id: string) => void
 }) {
-  if (looked) return <span className="block text-xs font-normal text-ink-2">Shown above</span>
+  if (looked) return <span className="block text-xs font-normal text-ink-2">{words.shown_above}</span>
   return (
     <button
       type="button"
-      aria-label={`Look at ${offer.name}`}
+      aria-label={words.look_name({ name: offer.name })}
       onClick={() => onLook(offer.option_id)}
       className="ml-auto block rounded-control text-xs font-normal text-ink-3 underline underline-offset-2 hover:text-ink max-sm:min-h-10"
     >
-      Look at it
+      {words.look}
     </button>
   )
 }

@@ -2,15 +2,16 @@ import { money, percent, pricePerWatt } from '#web/lib/format.ts'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { WhatIf } from './what-if.ts'
+import { words } from './words.ts'
 
 export function WhatIfSliders({ whatIf }: { whatIf: WhatIf }) {
   const { price_usd_per_w, discount_cents, utility_escalation } = whatIf
   return (
-    <Card title="What if">
+    <Card title={words.what_if}>
       <div className="flex flex-col gap-6">
         {price_usd_per_w !== null && (
           <Slider
-            label="Price per watt"
+            label={words.price_per_watt}
             min={1}
             max={Math.max(6, Math.ceil(price_usd_per_w))}
             step={0.05}
@@ -20,7 +21,7 @@ export function WhatIfSliders({ whatIf }: { whatIf: WhatIf }) {
           />
         )}
         <Slider
-          label="Discount"
+          label={words.discount}
           min={0}
           max={Math.max(10_000, Math.ceil(discount_cents / 100))}
           step={100}
@@ -29,14 +30,14 @@ export function WhatIfSliders({ whatIf }: { whatIf: WhatIf }) {
           write={usd => money(usd * 100)}
         />
         <Slider
-          label="Rise of utility prices a year"
+          label={words.rise_utility_prices_year}
           min={0}
           max={10}
           step={0.5}
           value={utility_escalation * 100}
           onChange={points => whatIf.setRise(points / 100)}
           write={points => percent(points / 100, 1)}
-          help="Only for looking: it is not saved."
+          help={words.only_looking_not_saved}
         />
       </div>
     </Card>

@@ -6,7 +6,9 @@ import type { Refusal } from '#sdk/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { useKeptForm } from './setting-form.tsx'
+import { words } from './words.ts'
 
 type Versioned = FieldValues & { version: number }
 export type Outcome = { onSuccess: () => void; onError: (failure: Refusal) => void }
@@ -55,14 +57,14 @@ export function EditDrawer<F extends Versioned>(props: Props<F>) {
       description={description}
       actions={
         <>
-          <Button onClick={drop}>Cancel</Button>
+          <Button onClick={drop}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={busy}
-            disabledReason={whyNot ?? (setting.isDirty || saved.version === 0 ? undefined : 'Nothing has changed.')}
+            disabledReason={whyNot ?? (setting.isDirty || saved.version === 0 ? undefined : words.nothing_has_changed)}
             onClick={submit}
           >
-            {busy ? 'Saving …' : label}
+            {busy ? common.saving : label}
           </Button>
         </>
       }
@@ -78,14 +80,14 @@ export function EditDrawer<F extends Versioned>(props: Props<F>) {
                   className="shrink-0 font-medium underline underline-offset-2"
                   onClick={setting.discard}
                 >
-                  Show theirs
+                  {words.show_theirs}
                 </button>
               }
             >
-              Someone changed this meanwhile. What you typed is kept; saving puts it in their place.
+              {words.someone_changed_meanwhile_what}
             </Notice>
           ) : (
-            setting.restored && <Notice>What you typed before is still here. It is not saved yet.</Notice>
+            setting.restored && <Notice>{words.what_you_typed_before}</Notice>
           )}
           {children}
           <button type="submit" hidden disabled={busy} />

@@ -19,6 +19,8 @@ import { showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Versioned = FieldValues & { version: number }
 type Options<T extends Versioned> = {
@@ -82,7 +84,7 @@ type BarProps = {
 }
 
 /** The form's last line; it stays in sight as long as there is something to save or to say. */
-export function SaveBar({ setting, label = 'Save', busy, whyNot }: BarProps) {
+export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps) {
   const { isDirty, overtaken, restored, discard, keepTyped } = setting
   return (
     <div
@@ -96,15 +98,15 @@ export function SaveBar({ setting, label = 'Save', busy, whyNot }: BarProps) {
           kind="warning"
           action={
             <span className="flex flex-wrap gap-2">
-              <Button onClick={discard}>Use the saved one</Button>
-              <Button onClick={keepTyped}>Keep mine</Button>
+              <Button onClick={discard}>{words.use_saved_one}</Button>
+              <Button onClick={keepTyped}>{words.keep_mine}</Button>
             </span>
           }
         >
-          Someone changed this meanwhile. What you typed is kept here.
+          {words.someone_changed_meanwhile_what_you}
         </Notice>
       ) : (
-        restored && <Notice>What you typed before is still here. It is not saved yet.</Notice>
+        restored && <Notice>{words.what_you_typed_before}</Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary" busy={busy} disabled={!isDirty} disabledReason={whyNot}>
@@ -112,7 +114,7 @@ export function SaveBar({ setting, label = 'Save', busy, whyNot }: BarProps) {
         </Button>
         {isDirty && (
           <Button look="ghost" disabled={busy} onClick={discard}>
-            Discard changes
+            {words.discard_changes}
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { findSettings, reachedSettings } from './settings-pages.ts'
 import { useHash } from './use-hash.ts'
+import { words } from './words.ts'
 
 type Props = { title: string; note?: ReactNode; actions?: ReactNode; children: ReactNode }
 
@@ -39,15 +40,20 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
                 if (typed.trim() !== '' && first) navigate(first.href)
               }}
             >
-              <SearchField label="Find a setting" placeholder="Find a setting" value={typed} onChange={setTyped} />
+              <SearchField
+                label={words.find_setting}
+                placeholder={words.find_setting}
+                value={typed}
+                onChange={setTyped}
+              />
             </form>
           </search>
           <p role="status" className={cx('text-sm text-ink-3', found.length > 0 && 'sr-only')}>
-            {found.length === 0 && `No setting matches “${typed.trim()}”. Try another word.`}
+            {found.length === 0 && words.no_setting_matches_try({ trim: typed.trim() })}
           </p>
           <nav
             ref={nav}
-            aria-label="Settings"
+            aria-label={words.settings}
             // Relative, so that its hidden headings scroll with it instead of widening the page.
             className="relative -mx-4 px-4 max-lg:overflow-x-auto max-lg:border-b max-lg:border-hairline lg:mx-0 lg:px-0"
           >
@@ -80,13 +86,7 @@ export function SettingsFrame({ title, note, actions, children }: Props) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PageHeader title={title} note={note} actions={actions} />
-          {here ? (
-            children
-          ) : (
-            <EmptyState title="Your role does not reach this">
-              Ask someone who manages your company’s settings.
-            </EmptyState>
-          )}
+          {here ? children : <EmptyState title={words.your_role_does_not}>{words.ask_someone_who_manages}</EmptyState>}
         </div>
       </div>
     </Page>

@@ -1,6 +1,8 @@
 // The pages of the settings: who reaches them and by which words they are found. Menu, frame and search read them here.
 import { holdsAll } from '#machines/search/rules.ts'
 import type { Permission } from '#sdk/types.ts'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 /** Without a permission it is everybody's own. */
 type Section = {
@@ -13,167 +15,166 @@ type Section = {
 
 export const SETTINGS: { name: string; sections: Section[] }[] = [
   {
-    name: 'Company',
+    name: common.company,
     sections: [
       {
         href: '/settings/company/general',
-        label: 'General',
+        label: texts.general,
         permission: 'settings.edit',
-        words: 'time zone clock project numbers link expiry license cancellation reasons',
+        words: texts.time_zone_clock_project,
       },
       {
         href: '/settings/company/preferences',
-        label: 'Design preferences',
+        label: texts.design_preferences_2,
         permission: 'settings.edit',
-        words: 'default panel module inverter battery storage dc/ac ratio roof plane tilt azimuth setback',
+        words: texts.default_panel_module_inverter,
       },
       {
         href: '/settings/company/performance-simulations',
-        label: 'Performance simulation',
+        label: texts.performance_simulation,
         permission: 'settings.edit',
-        words: 'production weather degradation decline losses inverter efficiency kwh',
+        words: texts.production_weather_degradation_decline,
       },
       {
         href: '/settings/company/utilities',
-        label: 'Utilities',
+        label: texts.utilities,
         permission: 'settings.edit',
-        words: 'net metering rate plan tariff export electricity interconnection',
+        words: texts.net_metering_rate_plan,
       },
       {
         href: '/settings/company/proposal',
-        label: 'Proposal look',
+        label: texts.proposal_look,
         permission: 'proposal_templates.edit',
-        words: 'brand colors fonts design style',
+        words: texts.brand_colors_fonts_design,
       },
       {
         href: '/settings/company/templates',
-        label: 'Proposal templates',
+        label: texts.proposal_templates,
         permission: 'proposal_templates.edit',
-        words: 'proposal rules layout pages defaults',
+        words: texts.proposal_rules_layout_pages,
       },
       {
         href: '/settings/company/signing',
-        label: 'Signing',
+        label: texts.signing,
         permission: 'settings.edit',
-        words: 'esign certificate seal reminders agreements contracts signature',
+        words: texts.esign_certificate_seal_reminders,
       },
       {
         href: '/settings/company/contacts',
-        label: 'Points of contact',
+        label: texts.points_contact_2,
         permission: 'projects.view_own',
-        words: 'support phone email homeowner service billing',
+        words: texts.support_phone_email_homeowner,
       },
       {
         href: '/settings/company/roles',
-        label: 'Roles',
+        label: texts.roles,
         permission: 'roles.view',
-        words: 'permissions access rights users',
+        words: texts.permissions_access_rights_users,
       },
       {
         href: '/settings/company/audit',
-        label: 'Audit log',
+        label: texts.audit_log,
         permission: 'audits.view',
-        words: 'history changes log who did what security',
+        words: texts.history_changes_log_who,
       },
       {
         href: '/settings/company/page-problems',
-        label: 'Page problems',
+        label: texts.page_problems_2,
         permission: 'settings.edit',
-        words: 'errors crashes failures homeowner pages',
+        words: texts.errors_crashes_failures_homeowner,
       },
       {
         href: '/settings/company/billing',
-        label: 'Billing',
+        label: texts.billing,
         permission: 'billing.view',
-        words: 'plan usage seats subscription invoices',
+        words: texts.plan_usage_seats_subscription,
       },
     ],
   },
   {
-    name: 'Pricing',
+    name: texts.pricing,
     sections: [
       {
         href: '/settings/company/guardrails',
-        label: 'Guardrails',
+        label: texts.guardrails,
         permission: 'guardrails.approve',
-        words:
-          'limits rules roles price per watt discount margin offset system size ways to pay equipment approval approve',
+        words: texts.limits_rules_roles_price,
       },
       {
         href: '/settings/company/preferences#base-price',
-        label: 'Base price',
+        label: texts.base_price,
         permission: 'settings.edit',
-        words: 'price per watt ppw cost plus flat markup',
+        words: texts.price_per_watt_ppw,
       },
       {
         href: '/settings/company/general#pricing-checks',
-        label: 'Pricing checks',
+        label: texts.pricing_checks,
         permission: 'settings.edit',
-        words: 'minimum margin most discount cost per watt',
+        words: texts.minimum_margin_most_discount,
       },
       {
         href: '/light-hub/adders',
-        label: 'Adders',
+        label: texts.adders,
         permission: 'adders.edit',
-        words: 'fees extras surcharges discounts',
+        words: texts.fees_extras_surcharges_discounts,
       },
       {
         href: '/settings/company/preferences#taxes',
-        label: 'Taxes',
+        label: texts.taxes,
         permission: 'settings.edit',
-        words: 'sales tax excise gross receipts vat',
+        words: texts.sales_tax_excise_gross,
       },
     ],
   },
   {
-    name: 'Services',
+    name: texts.services,
     sections: [
       {
         href: '/settings/services/messages',
-        label: 'Messages',
+        label: texts.messages,
         permission: 'settings.services',
-        words: 'email texts wording sms templates outbox',
+        words: texts.email_texts_wording_sms,
       },
       {
         href: '/settings/services/mail-smtp',
-        label: 'Mail server',
+        label: texts.mail_server,
         permission: 'settings.services',
-        words: 'smtp email sender host outgoing',
+        words: texts.smtp_email_sender_host,
       },
       {
         href: '/settings/services/google-suite',
-        label: 'Google Workspace',
+        label: texts.google_workspace,
         permission: 'settings.services',
-        words: 'gmail google email sign in',
+        words: texts.gmail_google_email_sign,
       },
       {
         href: '/settings/services/lenders',
-        label: 'Lenders',
+        label: texts.lenders,
         permission: 'settings.lenders',
-        words: 'financing loans api credentials connection',
+        words: texts.financing_loans_api_credentials,
       },
       {
         href: '/settings/services/notifications',
-        label: 'Notifications',
+        label: texts.notifications,
         permission: 'settings.edit',
-        words: 'alerts who is told email team events',
+        words: texts.alerts_who_told_email,
       },
       {
         href: '/settings/services/session',
-        label: 'Session',
+        label: texts.session,
         permission: 'settings.edit',
-        words: 'idle timeout minutes security',
+        words: texts.idle_timeout_minutes_security,
       },
     ],
   },
   {
-    name: 'You',
+    name: texts.you,
     sections: [
       {
         href: '/settings/me/notifications',
-        label: 'Your notifications',
+        label: texts.your_notifications_2,
         permission: null,
-        words: 'alerts email daily digest unsubscribe mine',
+        words: texts.alerts_email_daily_digest,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { toast } from 'react-toastify/unstyled'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 
 /** Longer than other toasts: whoever is to take something back reads first what it was. */
 const STAYS_MS = 10_000
@@ -16,7 +17,7 @@ export const tellUndo = (sentence: string, undo: () => void) =>
             undo()
           }}
         >
-          Undo
+          {common.undo}
         </Button>
       </div>
     ),

@@ -10,6 +10,7 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { APPROVAL_READS } from './approval-reads.ts'
 import { Asked, Sentences } from './asked.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { words } from './words.ts'
 
 type Props = { project_id: string; standing: Schemas['ProjectLimits'] }
 
@@ -21,7 +22,7 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   const ask = useWrite('/v3/guardrails.RequestApproval', {
     refreshes: APPROVAL_READS,
     onDone: () => {
-      tellDone('Approval requested.')
+      tellDone(words.approval_requested)
       setAsking(false)
     },
   })
@@ -29,38 +30,34 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   const waits = request?.status === 'waiting'
   const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(approvers)
   return (
-    <Card title={waits ? 'Approval requested' : beyond.length > 0 ? 'Approval needed' : 'Approval'}>
+    <Card title={waits ? words.approval_requested_2 : beyond.length > 0 ? words.approval_needed : words.approval}>
       <div className="flex flex-col gap-3 text-base">
         {request && <Said request={request} />}
         {waits && request.may_approve && (
           <>
-            {request.is_own && (
-              <p className="text-ink-3">No one else in your company can approve. It’s recorded as self-approved.</p>
-            )}
+            {request.is_own && <p className="text-ink-3">{words.no_one_else_your}</p>}
             <DecisionForm request={request} />
           </>
         )}
-        {waits && mayApprove && !request.may_approve && (
-          <p className="text-ink-3">You asked for this, so someone else decides. Until then nothing can be sent.</p>
-        )}
-        {waits && !mayApprove && <p className="text-ink-3">{who} can approve it. Until then nothing can be sent.</p>}
+        {waits && mayApprove && !request.may_approve && <p className="text-ink-3">{words.you_asked_so_someone}</p>}
+        {waits && !mayApprove && <p className="text-ink-3">{words.can_approve_until_then({ who })}</p>}
         {!waits && beyond.length > 0 && (
           <>
-            {request && <p className="text-ink-2">The current project is not covered by the approval:</p>}
+            {request && <p className="text-ink-2">{words.current_project_not_covered}</p>}
             <Sentences of={beyond} />
             <Button className="self-start" look="primary" disabledReason={whyNot} onClick={() => setAsking(true)}>
-              Ask for approval
+              {words.ask_approval}
             </Button>
           </>
         )}
       </div>
       {asking && (
         <ReasonDialog
-          title="Ask for approval"
+          title={words.ask_approval}
           description={`${who} is notified right away. Approval covers the project as it is now; going further needs a new request.`}
-          action="Ask for approval"
+          action={words.ask_approval}
           look="primary"
-          help="Why this sale should be approved"
+          help={words.why_sale_should_approved}
           minimum={3}
           maximum={300}
           draft={draft}
@@ -80,7 +77,7 @@ function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
     <div className="flex flex-col gap-2">
       {status !== 'waiting' && decided_at && (
         <p className="font-medium">
-          {decided_by} {self_approved ? 'self-approved' : status} this on {dateTime(decided_at)}
+          {decided_by} {self_approved ? 'self-approved' : status} {words.decided({ decided_at: dateTime(decided_at) })}
           {note ? `: ${note}` : '.'}
         </p>
       )}

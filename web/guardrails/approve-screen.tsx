@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { Asked } from './asked.tsx'
+import { words } from './words.ts'
 
 export default function ApproveScreen() {
   const approval_token = useParam('token')
@@ -21,13 +22,13 @@ export default function ApproveScreen() {
   if (decided) return <Decided request={decided} />
   if (read.error && !read.data)
     return (
-      <DoorFrame title="Approval">
+      <DoorFrame title={words.approval}>
         <ErrorState sentence={read.error.message} onRetry={() => void read.refetch()} />
       </DoorFrame>
     )
   if (!read.data)
     return (
-      <DoorFrame title="Approval">
+      <DoorFrame title={words.approval}>
         <Skeleton className="h-48" />
       </DoorFrame>
     )
@@ -36,18 +37,29 @@ export default function ApproveScreen() {
     decide.mutate({ approval_token, decision, ...(note.trim() ? { note } : {}) })
   return (
     <DoorFrame
-      title={`${request.requested_by} asks for your approval`}
-      note={`${request.project_name} (${request.project_number}), ${company_name}. You decide as ${approver}.`}
+      title={words.asks_your_approval({ requested_by: request.requested_by })}
+      note={words.you_decide_as({
+        project_name: request.project_name,
+        project_number: request.project_number,
+        company_name,
+        approver,
+      })}
     >
       <div className="flex flex-col gap-5">
         <Asked request={request} />
-        <TextField label="Note" optional maxLength={300} value={note} onChange={event => setNote(event.target.value)} />
+        <TextField
+          label={words.note}
+          optional
+          maxLength={300}
+          value={note}
+          onChange={event => setNote(event.target.value)}
+        />
         <div className="grid gap-3 sm:grid-cols-2">
           <Button look="primary" size="touch" busy={decide.isPending} onClick={() => say('approve')}>
-            Approve
+            {words.approve}
           </Button>
           <Button size="touch" busy={decide.isPending} onClick={() => say('decline')}>
-            Decline
+            {words.decline}
           </Button>
         </div>
       </div>
@@ -60,11 +72,11 @@ function Decided({ request }: { request: Schemas['ApprovalRequest'] }) {
   const Mark = approved ? CircleCheck : CircleX
   return (
     <DoorFrame
-      title={approved ? 'Approved' : 'Declined'}
-      note={`${request.requested_by} is notified right away.`}
+      title={approved ? words.approved : words.declined}
+      note={words.notified_right_away({ requested_by: request.requested_by })}
       foot={
         <Link href={tabHref(request.project_id, 'price')} className="font-medium text-ink underline underline-offset-2">
-          Open the project
+          {words.open_project}
         </Link>
       }
     >

@@ -4,11 +4,12 @@ import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { DecisionRow } from '#web/sale/decision-row.tsx'
 import { APPROVAL_READS } from './approval-reads.ts'
+import { words } from './words.ts'
 
 export function DecisionForm({ request }: { request: Schemas['ApprovalRequest'] }) {
   const decide = useWrite('/v3/guardrails.DecideApproval', {
     refreshes: APPROVAL_READS,
-    onDone: answer => tellDone(answer.request?.status === 'declined' ? 'Request declined.' : 'Request approved.'),
+    onDone: answer => tellDone(answer.request?.status === 'declined' ? words.request_declined : words.request_approved),
   })
   return (
     <DecisionRow

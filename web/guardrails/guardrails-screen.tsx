@@ -8,14 +8,12 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { LimitsForm } from './limits-form.tsx'
 import { WaitingCard } from './waiting-card.tsx'
+import { words } from './words.ts'
 
 export default function GuardrailsScreen() {
   const { data, error, refetch } = useRead('/v3/guardrails.Get', {})
   return (
-    <SettingsFrame
-      title="Guardrails"
-      note="What each role can sell without approval. Beyond a limit, proposals, agreements and lender applications wait for approval."
-    >
+    <SettingsFrame title={words.guardrails} note={words.what_each_role_can}>
       <div className="flex max-w-[720px] min-w-0 flex-col gap-5">
         {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="h-80" />}
@@ -34,16 +32,16 @@ function Limits({ guardrails: { roles, version } }: { guardrails: Schemas['Guard
   return (
     <>
       <SelectField
-        label="Role"
+        label={words.role}
         className="sm:max-w-80"
         options={roles.map(({ role_id, name, members, limits }) => ({
           value: role_id,
           label: name,
-          note: `${members} ${members === 1 ? 'member' : 'members'}, ${limits ? 'limited' : 'no limits'}`,
+          note: `${members} ${words.members({ members })}, ${limits ? 'limited' : words.no_limits}`,
         }))}
         value={role.role_id}
         onChange={setChosen}
-        help={`Applies to projects owned by this role. Approvers: ${new Intl.ListFormat('en-US').format(approvers)}.`}
+        help={words.applies_projects_owned_role({ approvers: new Intl.ListFormat('en-US').format(approvers) })}
       />
       <LimitsForm key={role.role_id} role={role} version={version} />
     </>

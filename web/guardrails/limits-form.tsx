@@ -12,6 +12,8 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Limits = Schemas['RoleLimits']
 type Form = { version: number; role_id: string; limits: Limits }
@@ -31,13 +33,13 @@ export function LimitsForm({ role, version }: { role: Role; version: number }) {
     onDone: answer => {
       const saved = answer.roles.find(one => one.role_id === role_id)?.limits ?? NO_LIMITS
       setting.show({ version: answer.version, role_id, limits: saved })
-      tellDone(`Limits for ${name} saved.`)
+      tellDone(words.limits_saved({ name }))
     },
   })
   return (
     <SettingForm
       setting={setting}
-      label="Save limits"
+      label={words.save_limits}
       busy={save.isPending}
       whyNot={whyNot}
       onSave={values => save.mutate(values, { onError: setting.refused })}
@@ -65,43 +67,43 @@ function useLimits() {
 function Price() {
   const { limits, set, errors } = useLimits()
   return (
-    <Card title="Price">
+    <Card title={common.price}>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
-          label="Minimum price per watt"
+          label={words.minimum_price_per_watt}
           optional
           prefix="$"
           unit="/W"
           value={limits.least_price_usd_per_w}
           onChange={set('least_price_usd_per_w')}
-          help="System only, after the discount"
-          error={said(errors?.least_price_usd_per_w, 'Enter up to $20.')}
+          help={words.system_only_after_discount}
+          error={said(errors?.least_price_usd_per_w, words.enter_up_20)}
         />
         <NumberField
-          label="Maximum price per watt"
+          label={words.maximum_price_per_watt}
           optional
           prefix="$"
           unit="/W"
           value={limits.most_price_usd_per_w}
           onChange={set('most_price_usd_per_w')}
-          help="Excludes adders and batteries"
-          error={said(errors?.most_price_usd_per_w, 'Enter up to $20.')}
+          help={words.excludes_adders_batteries}
+          error={said(errors?.most_price_usd_per_w, words.enter_up_20)}
         />
         <ShareField
-          label="Maximum discount"
+          label={words.maximum_discount}
           optional
           share={limits.most_discount}
           onChange={set('most_discount')}
-          help="Of the price before it"
-          error={said(errors?.most_discount, 'Enter up to 100 %.')}
+          help={words.price_before}
+          error={said(errors?.most_discount, words.enter_up_100)}
         />
         <ShareField
-          label="Minimum margin"
+          label={words.minimum_margin}
           optional
           share={limits.least_margin}
           onChange={set('least_margin')}
-          help="Needs your cost per watt (General settings)"
-          error={said(errors?.least_margin, 'Enter up to 90 %.')}
+          help={words.needs_your_cost_per}
+          error={said(errors?.least_margin, words.enter_up_90)}
         />
       </div>
     </Card>
@@ -111,36 +113,36 @@ function Price() {
 function System() {
   const { limits, set, errors } = useLimits()
   return (
-    <Card title="System">
+    <Card title={words.system}>
       <div className="grid gap-4 sm:grid-cols-2">
         <ShareField
-          label="Maximum offset"
+          label={words.maximum_offset}
           optional
           share={limits.most_offset}
           onChange={set('most_offset')}
-          help="Production as a share of use"
-          error={said(errors?.most_offset, 'Enter 10 % to 500 %.')}
+          help={words.production_as_share_use}
+          error={said(errors?.most_offset, words.enter_10_500)}
         />
         <NumberField
-          label="Maximum system size"
+          label={words.maximum_system_size}
           optional
           unit="kW"
           value={limits.most_size_kw}
           onChange={set('most_size_kw')}
           help="DC"
-          error={said(errors?.most_size_kw, 'Enter 0.1 to 1,000 kW.')}
+          error={said(errors?.most_size_kw, words.enter_0_1_1)}
         />
       </div>
       <div className="mt-4 flex flex-col gap-1">
         <Checkbox
-          label="Only default equipment"
-          help="Defaults from Design preferences. Types without a default are not limited."
+          label={words.only_default_equipment}
+          help={words.defaults_design_preferences_types}
           checked={limits.default_equipment}
           onChange={set('default_equipment')}
         />
         <Checkbox
-          label="No design errors"
-          help="Electrical errors hold the sale until they are fixed."
+          label={words.no_design_errors}
+          help={words.electrical_errors_hold_sale}
           checked={limits.no_design_errors}
           onChange={set('no_design_errors')}
         />
@@ -159,7 +161,7 @@ function Rules() {
     set('ways_to_pay')(next.length === WAYS.length ? null : next)
   }
   return (
-    <Card title="Ways to pay" note="Applies to every option a proposal offers.">
+    <Card title={words.ways_pay} note={words.applies_every_option_proposal}>
       <div className="grid gap-1 sm:grid-cols-4">
         {WAYS.map(way => (
           <Checkbox

@@ -6,16 +6,17 @@ import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { words } from './words.ts'
 
 export function WaitingCard() {
   const list = useReadPages('/v3/guardrails.ListRequests', { limit: 10 })
   const requests = list.data?.pages.flatMap(page => page.requests)
   return (
-    <Card title="Waiting for approval" flush>
+    <Card title={words.waiting_approval} flush>
       {list.error && !requests ? (
         <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />
       ) : requests?.length === 0 ? (
-        <EmptyState title="No requests">Requests appear here when a sale goes beyond a limit.</EmptyState>
+        <EmptyState title={words.no_requests}>{words.requests_appear_here_when}</EmptyState>
       ) : (
         <ul className="divide-y divide-hairline">
           {requests?.map(one => (

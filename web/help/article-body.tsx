@@ -3,6 +3,7 @@ import { Notice } from '#web/ui/states.tsx'
 import type { Block } from './article.ts'
 import { pictureOf } from './library.ts'
 import { Spans } from './spans.tsx'
+import { words } from './words.ts'
 
 export const ArticleBody = ({ blocks }: { blocks: Block[] }) => (
   <div className="flex max-w-[68ch] flex-col gap-3.5 text-md text-ink-2">
@@ -103,7 +104,7 @@ function Picture({ name, alt }: { name: string; alt: string }) {
   if (!picture) return null
   return (
     <figure className="my-1">
-      <a href={picture.src} target="_blank" rel="noreferrer" aria-label={`Open the picture: ${alt}`} className="block">
+      <a href={picture.src} target="_blank" rel="noreferrer" aria-label={words.open_picture({ alt })} className="block">
         {/* Pictures are of the light theme: a white sheet in a dark room is dimmed a little. */}
         <img
           {...picture}

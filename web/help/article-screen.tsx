@@ -9,12 +9,14 @@ import { setPageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import type { Article } from './article.ts'
 import { ArticleBody } from './article-body.tsx'
 import { AskSupport } from './ask-support.tsx'
 import { Contents } from './contents.tsx'
 import { allCards, loadArticle } from './library.ts'
 import { Neighbors } from './neighbors.tsx'
+import { words as texts } from './words.ts'
 
 export default function ArticleScreen() {
   const slug = useParam('slug')
@@ -32,10 +34,10 @@ export default function ArticleScreen() {
     return (
       <Page>
         <EmptyState
-          title="There is no such article"
-          action={<Button onClick={() => go(href('/help'))}>Open the Help Center</Button>}
+          title={texts.there_no_such_article}
+          action={<Button onClick={() => go(href('/help'))}>{texts.open_help_center}</Button>}
         >
-          It may have another name by now. Search for what you want to do.
+          {texts.may_have_another_name}
         </EmptyState>
       </Page>
     )
@@ -44,9 +46,9 @@ export default function ArticleScreen() {
       {data ? (
         <Shown key={slug} article={data} />
       ) : error ? (
-        <ErrorState sentence="This article is not on this device, and needs a connection." onRetry={refetch} />
+        <ErrorState sentence={texts.article_not_device_needs} onRetry={refetch} />
       ) : (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+        <div role="status" aria-label={common.loading} className="flex flex-col gap-4">
           <Skeleton className="h-8 w-72" />
           <Skeleton className="h-64 max-w-[680px]" />
         </div>
@@ -70,7 +72,7 @@ function Shown({ article }: { article: Article }) {
       <PageHeader
         above={
           <Link href={href('/help')} className="hover:text-ink hover:underline">
-            Help Center
+            {texts.help_center}
           </Link>
         }
         title={article.title}
@@ -78,9 +80,7 @@ function Shown({ article }: { article: Article }) {
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,680px)_200px]">
         <article className="flex min-w-0 flex-col gap-6">
-          {permission && !permissions.has(permission) && (
-            <Notice>Your role does not allow this. Whoever manages your team can say who may do it.</Notice>
-          )}
+          {permission && !permissions.has(permission) && <Notice>{texts.your_role_does_not}</Notice>}
           <ArticleBody blocks={article.blocks} />
           <Neighbors slug={article.slug} />
           <AskSupport words={article.title} />

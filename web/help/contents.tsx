@@ -1,13 +1,14 @@
 // What an article is made of, beside it where there is room.
 import type { Block } from './article.ts'
+import { words } from './words.ts'
 
 export function Contents({ blocks }: { blocks: Block[] }) {
   const headings = blocks.flatMap(block => (block.kind === 'heading' ? [block] : []))
   if (headings.length < 2) return null
   return (
-    <nav aria-label="In this article" className="no-print hidden lg:block">
+    <nav aria-label={words.article} className="no-print hidden lg:block">
       <div className="sticky top-6">
-        <h2 className="mb-1.5 text-xs font-medium text-ink-3">In this article</h2>
+        <h2 className="mb-1.5 text-xs font-medium text-ink-3">{words.article}</h2>
         <ul className="border-l border-hairline">
           {headings.map(({ id, text }) => (
             <li key={id}>

@@ -10,6 +10,7 @@ import { AskSupport } from './ask-support.tsx'
 import { helpFor } from './help-for.ts'
 import { groups } from './library.ts'
 import { SearchResults } from './search-results.tsx'
+import { words as texts } from './words.ts'
 
 export default function HelpScreen() {
   const { params, change } = useFilters()
@@ -19,10 +20,10 @@ export default function HelpScreen() {
   if (page) return <HelpFor page={page} />
   return (
     <Page>
-      <PageHeader title="Help Center" note="How each job is done, step by step." />
+      <PageHeader title={texts.help_center} note={texts.how_each_job_done} />
       <SearchField
-        label="Search the Help Center"
-        placeholder="What do you want to do?"
+        label={texts.search_help_center}
+        placeholder={texts.what_do_you_want}
         className="w-full sm:max-w-[560px]"
         value={typed}
         onChange={text => change({ search: text })}

@@ -4,13 +4,14 @@ import { Link } from 'wouter'
 import { href } from '#web/frame/navigation.ts'
 import type { Card } from './article.ts'
 import { allCards } from './library.ts'
+import { words } from './words.ts'
 
 export function Neighbors({ slug }: { slug: string }) {
   const at = allCards.findIndex(card => card.slug === slug)
   const before = allCards[at - 1]
   const after = allCards[at + 1]
   return (
-    <nav aria-label="More articles" className="no-print grid gap-3 sm:grid-cols-2">
+    <nav aria-label={words.more_articles} className="no-print grid gap-3 sm:grid-cols-2">
       {before && <Neighbor card={before} />}
       {after && <Neighbor card={after} next />}
     </nav>
@@ -26,11 +27,11 @@ function Neighbor({ card, next }: { card: Card; next?: boolean }) {
       <span className={`flex items-center gap-1.5 text-xs text-ink-3 ${next ? 'sm:justify-end' : ''}`}>
         {next ? (
           <>
-            Next <ArrowRight size={14} aria-hidden />
+            {words.next} <ArrowRight size={14} aria-hidden />
           </>
         ) : (
           <>
-            <ArrowLeft size={14} aria-hidden /> Before
+            <ArrowLeft size={14} aria-hidden /> {words.before}
           </>
         )}
       </span>

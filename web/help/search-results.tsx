@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { AskSupport, supportHref } from './ask-support.tsx'
 import { allCards, loadWords } from './library.ts'
 import { type Found, searchArticles } from './search-articles.ts'
+import { words as texts } from './words.ts'
 
 export function SearchResults({ question }: { question: string }) {
   const [, go] = useLocation()
@@ -20,23 +21,25 @@ export function SearchResults({ question }: { question: string }) {
     networkMode: 'always',
   })
   if (words.error && !words.data)
-    return (
-      <ErrorState sentence="The articles could not be searched. Look at your connection." onRetry={words.refetch} />
-    )
+    return <ErrorState sentence={texts.articles_could_not_searched} onRetry={words.refetch} />
   if (!words.data) return <Skeleton className="h-48" />
   const found = searchArticles(question, allCards, words.data)
   return (
-    <section aria-label="Found">
+    <section aria-label={texts.found}>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'mb-2 text-sm text-ink-3'}>
-        {found.length === 0 ? 'No article' : found.length === 1 ? '1 article' : `${found.length} articles`}
+        {found.length === 0
+          ? texts.no_article
+          : found.length === 1
+            ? texts.n_1_article
+            : texts.count_articles({ count: found.length })}
       </p>
       <Card flush className="mb-5">
         {found.length === 0 ? (
           <EmptyState
-            title={`No article about “${question}”`}
-            action={<Button onClick={() => go(supportHref(question))}>Ask support about this</Button>}
+            title={texts.no_article_about({ question })}
+            action={<Button onClick={() => go(supportHref(question))}>{texts.ask_support_about}</Button>}
           >
-            Try one word of it, or ask us: what you typed goes along.
+            {texts.try_one_word_ask}
           </EmptyState>
         ) : (
           <ul className="divide-y divide-hairline">

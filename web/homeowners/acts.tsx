@@ -4,15 +4,16 @@ import { dateTime } from '#web/lib/format.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { words as texts } from './words.ts'
 
 /** What the person did by the links they were sent, the latest first. */
 export function Acts({ homeowner_id }: { homeowner_id: string }) {
   const { data, error, refetch } = useRead('/v3/homeowners.ListActs', { homeowner_id }, { quiet: true })
   return (
-    <Card title="What they did">
+    <Card title={texts.what_they_did}>
       {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
       {!error && !data && <Skeleton className="h-24" />}
-      {data?.acts.length === 0 && <p className="text-base text-ink-2">Nothing yet.</p>}
+      {data?.acts.length === 0 && <p className="text-base text-ink-2">{texts.nothing_yet}</p>}
       <ol className="flex flex-col">
         {data?.acts.map(({ at, kind, sentence, project_id, project_number }) => (
           <li key={`${at} ${kind} ${sentence}`} className="relative pb-4 pl-5 last:pb-0">

@@ -13,10 +13,12 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { Acts } from './acts.tsx'
 import { Consents, Documents } from './papers.tsx'
 import { PersonProjects } from './person-projects.tsx'
 import { SentMails } from './sent-mails.tsx'
+import { words } from './words.ts'
 
 const REFRESHES = ['/v3/homeowners.Get', '/v3/homeowners.ListByProject', '/v3/projects.List'] as const
 
@@ -40,14 +42,14 @@ export default function HomeownerScreen() {
         above={
           <>
             <Link href={href('/projects')} className="underline-offset-2 hover:underline">
-              Projects
+              {common.projects}
             </Link>
             <span aria-hidden> / </span>
-            <span>Homeowner</span>
+            <span>{common.homeowner}</span>
           </>
         }
         title={fullName({ firstname, lastname })}
-        note={projects.length === 1 ? 'One project' : `${projects.length} projects`}
+        note={projects.length === 1 ? words.one_project : words.count_projects({ count: projects.length })}
       />
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -57,7 +59,7 @@ export default function HomeownerScreen() {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Card
-            title="Contact"
+            title={words.contact}
             actions={
               <Button
                 look="ghost"
@@ -65,7 +67,7 @@ export default function HomeownerScreen() {
                 disabledReason={whyNot}
                 onClick={() => setEditing(true)}
               >
-                Change
+                {words.change}
               </Button>
             }
           >
@@ -78,20 +80,20 @@ export default function HomeownerScreen() {
                       {email}
                     </a>
                   ) : (
-                    'Not known yet'
+                    words.not_known_yet
                   ),
                 },
                 {
-                  label: 'Phone',
+                  label: common.phone,
                   value: number ? (
                     <a href={phoneHref(number)} className="underline-offset-2 hover:underline">
                       {phone(number) || number}
                     </a>
                   ) : (
-                    'Not known yet'
+                    words.not_known_yet
                   ),
                 },
-                { label: 'Language', value: preferred_language === 'es' ? 'Spanish' : 'English' },
+                { label: common.language, value: preferred_language === 'es' ? common.spanish : common.english },
               ]}
             />
           </Card>

@@ -6,12 +6,13 @@ import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { words } from './words.ts'
 
 /** What the person signed, each with its file once everyone has signed. */
 export function Documents({ documents }: { documents: Schemas['PersonDocument'][] }) {
   return (
-    <Card title="Signed documents">
-      {documents.length === 0 && <p className="text-base text-ink-2">Nothing signed yet.</p>}
+    <Card title={words.signed_documents}>
+      {documents.length === 0 && <p className="text-base text-ink-2">{words.nothing_signed_yet}</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {documents.map(({ transaction_id, name, project_id, project_number, signed_at, status, src }) => (
           <li key={transaction_id} className="flex items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
@@ -23,16 +24,18 @@ export function Documents({ documents }: { documents: Schemas['PersonDocument'][
                 <Badge status={status} />
               </p>
               <p className="figures text-sm text-ink-3">
-                {project_number} · signed {dateTime(signed_at)}
+                {words.project_number_signed_signed({ project_number, signed_at: dateTime(signed_at) })}
               </p>
             </div>
             {src ? (
-              <a href={src} download className={buttonLook('ghost')} aria-label={`Signed PDF of ${name}`}>
+              <a href={src} download className={buttonLook('ghost')} aria-label={words.signed_pdf({ name })}>
                 <Download size={14} aria-hidden />
-                PDF
+                {words.pdf}
               </a>
             ) : (
-              <span className="shrink-0 text-sm text-ink-3">{status === 'sent' ? 'Others sign still' : 'No file'}</span>
+              <span className="shrink-0 text-sm text-ink-3">
+                {status === 'sent' ? words.others_sign_still : words.no_file}
+              </span>
             )}
           </li>
         ))}
@@ -41,20 +44,24 @@ export function Documents({ documents }: { documents: Schemas['PersonDocument'][
   )
 }
 
-const KINDS = { electronic_records: 'Electronic records', credit: 'Credit check' } as const
+const KINDS = { electronic_records: words.electronic_records, credit: words.credit_check } as const
 
 export function Consents({ consents }: { consents: Schemas['Consent'][] }) {
   return (
-    <Card title="Consents">
-      {consents.length === 0 && <p className="text-base text-ink-2">None given yet.</p>}
+    <Card title={words.consents}>
+      {consents.length === 0 && <p className="text-base text-ink-2">{words.none_given_yet}</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {consents.map(({ kind, what, language, at, project_number }) => (
           <li key={`${kind} ${what} ${at}`} className="py-2 first:pt-0 last:pb-0">
             <p className="text-base">
-              <span className="font-medium">{KINDS[kind]}</span> for {what}
+              <span className="font-medium">{KINDS[kind]}</span> {words.what({ what })}
             </p>
             <p className="figures text-sm text-ink-3">
-              {project_number} · {dateTime(at)} · in {language === 'es' ? 'Spanish' : 'English'}
+              {words.project_number_has_language({
+                project_number,
+                at: dateTime(at),
+                has_language: language === 'es' ? 'yes' : 'no',
+              })}
             </p>
           </li>
         ))}

@@ -4,14 +4,16 @@ import { money } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Row = Schemas['PersonProject']
 
 /** The person's projects among those the reader may see. */
 export const PersonProjects = ({ projects }: { projects: Row[] }) => (
-  <Card title="Projects" flush>
+  <Card title={common.projects} flush>
     <DataTable
-      label="Projects"
+      label={common.projects}
       rows={projects}
       columns={COLUMNS}
       keyOf={({ id }) => id}
@@ -21,13 +23,17 @@ export const PersonProjects = ({ projects }: { projects: Row[] }) => (
 )
 
 const COLUMNS: Column<Row>[] = [
-  { header: 'Project', cell: ({ number, name }) => `${number} ${name}` },
+  { header: common.project, cell: ({ number, name }) => `${number} ${name}` },
   {
-    header: 'Status',
+    header: common.status,
     cell: ({ status, is_merged }) =>
-      is_merged ? <span className="text-sm text-ink-2">Merged</span> : <Badge status={status} />,
+      is_merged ? <span className="text-sm text-ink-2">{words.merged}</span> : <Badge status={status} />,
   },
-  { header: 'Price', align: 'right', cell: ({ price_cents }) => (price_cents === null ? '–' : money(price_cents)) },
-  { header: 'Place', wide: true, cell: ({ place }) => place ?? '–' },
-  { header: 'Owner', wide: true, cell: ({ owner_name }) => owner_name },
+  {
+    header: common.price,
+    align: 'right',
+    cell: ({ price_cents }) => (price_cents === null ? '–' : money(price_cents)),
+  },
+  { header: words.place, wide: true, cell: ({ place }) => place ?? '–' },
+  { header: words.owner, wide: true, cell: ({ owner_name }) => owner_name },
 ]

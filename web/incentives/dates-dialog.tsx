@@ -6,7 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { JUDGED_READS } from './judged-row.tsx'
+import { words } from './words.ts'
 
 /** The two days that incentives are judged by. */
 export function DatesDialog({ project, onClose }: { project: Schemas['Project']; onClose: () => void }) {
@@ -29,13 +31,13 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
     <Dialog
       open
       onClose={onClose}
-      title="Dates of the installation"
-      description="Incentives with dates are judged by the day the installation is completed, not by the day of signing."
+      title={words.dates_installation}
+      description={words.incentives_dates_judged_day}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={update.isPending} onClick={submit}>
-            Save dates
+            {words.save_dates}
           </Button>
         </>
       }
@@ -48,23 +50,19 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
           submit()
         }}
       >
-        {stale && !update.isPending && (
-          <Notice kind="warning">
-            Someone changed this project meanwhile. Your dates are kept; save again to put them in.
-          </Notice>
-        )}
+        {stale && !update.isPending && <Notice kind="warning">{words.someone_changed_project_meanwhile}</Notice>}
         <DateField
-          label="Installation completed"
+          label={words.installation_completed}
           optional
-          help="Left empty, no incentive with dates is counted."
+          help={words.left_empty_no_incentive}
           value={installation_on}
           onChange={setInstallation}
           error={update.error?.fields['installation_on']}
         />
         <DateField
-          label="Construction begins"
+          label={words.construction_begins}
           optional
-          help="A provider's federal credit is kept for a later installation when construction begins by 07/04/2026."
+          help={words.provider_federal_credit_kept}
           value={construction_begins_on}
           onChange={setConstruction}
           error={update.error?.fields['construction_begins_on']}

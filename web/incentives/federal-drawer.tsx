@@ -8,29 +8,32 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Facts } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { INCENTIVE_READS } from './incentive-reads.ts'
+import { words } from './words.ts'
 
 /** Federal law is shown, not edited: a company decides only whether it counts. */
 export function FederalDrawer({ rule, onClose }: { rule: Schemas['Incentive']; onClose: () => void }) {
   const whyNot = useWhyNot('incentives.edit')
   const change = useWrite('/v3/collections.UpdateIncentive', {
     refreshes: INCENTIVE_READS,
-    onDone: ({ incentive }) => tellDone(`${incentive.name} is ${incentive.active ? 'in use' : 'off'}.`),
+    onDone: ({ incentive }) =>
+      tellDone(words.name_has_active({ name: incentive.name, has_active: incentive.active ? 'yes' : 'no' })),
   })
   return (
-    <Drawer open onClose={onClose} title={rule.name} actions={<Button onClick={onClose}>Close</Button>}>
+    <Drawer open onClose={onClose} title={rule.name} actions={<Button onClick={onClose}>{common.close}</Button>}>
       <div className="flex flex-col gap-5">
         <p className="text-base">{incentiveSentence(rule)}</p>
         <Facts
           facts={[
-            { label: 'Law', value: rule.law },
-            ...(rule.starts_on ? [{ label: 'Installed from', value: date(rule.starts_on) }] : []),
-            ...(rule.ends_on ? [{ label: 'Installed by', value: date(rule.ends_on) }] : []),
+            { label: words.law, value: rule.law },
+            ...(rule.starts_on ? [{ label: words.installed, value: date(rule.starts_on) }] : []),
+            ...(rule.ends_on ? [{ label: words.installed_2, value: date(rule.ends_on) }] : []),
             ...(rule.construction_begun_by
-              ? [{ label: 'Or construction begun by', value: date(rule.construction_begun_by) }]
+              ? [{ label: words.construction_begun, value: date(rule.construction_begun_by) }]
               : []),
             {
-              label: 'Source',
+              label: words.source,
               value: (
                 <a
                   href={rule.source_url}
@@ -38,7 +41,7 @@ export function FederalDrawer({ rule, onClose }: { rule: Schemas['Incentive']; o
                   rel="noreferrer"
                   className="inline-flex items-center gap-1 underline underline-offset-2"
                 >
-                  Public Law 119-21
+                  {words.public_law_119_21}
                   <ExternalLink size={14} aria-hidden />
                 </a>
               ),
@@ -46,8 +49,8 @@ export function FederalDrawer({ rule, onClose }: { rule: Schemas['Incentive']; o
           ]}
         />
         <Toggle
-          label="In use"
-          help="Federal rules come with the product and follow the law. You can leave one out, but not change it."
+          label={words.use}
+          help={words.federal_rules_come_product}
           disabledReason={whyNot}
           checked={rule.active}
           onChange={active => change.mutate({ incentive_id: rule.id, version: rule.version, active })}

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { incentiveSentence } from '#machines/incentives/words.ts'
 import { type IncentiveForm, settled } from './incentive-form.ts'
 import { EXAMPLE_HOUSE, exampleOf } from './incentive-words.ts'
+import { words as texts } from './words.ts'
 
 /** The rule as typed, in a sentence, and what it would pay. */
 export function InWords() {
@@ -10,12 +11,12 @@ export function InWords() {
   return (
     <div aria-live="polite" className="rounded-card bg-sunken px-3.5 py-3 text-sm">
       {value === null || value <= 0 ? (
-        <p className="text-ink-2">Enter what it pays, and the rule is said here in words, with an example.</p>
+        <p className="text-ink-2">{texts.enter_what_pays_rule}</p>
       ) : (
         <>
           <p>{incentiveSentence({ ...values, value })}</p>
           <p className="mt-2 text-ink-2">
-            Example ({EXAMPLE_HOUSE}):{' '}
+            {texts.example_example_house({ example_house: EXAMPLE_HOUSE })}{' '}
             <strong className="figures font-semibold text-ink">
               {exampleOf({ ...values, value, id: 'example', code: null, construction_begun_by: null })}
             </strong>

@@ -11,6 +11,7 @@ import { formOf, type IncentiveForm, NEW_INCENTIVE, settled } from './incentive-
 import { INCENTIVE_READS } from './incentive-reads.ts'
 import { PaidFields } from './paid-fields.tsx'
 import { PlaceFields, SourceFields, TimeFields } from './rule-fields.tsx'
+import { words as texts } from './words.ts'
 
 const schema = z.intersection(zNewIncentive, z.object({ version: z.int() }))
 
@@ -25,14 +26,12 @@ export function IncentiveDrawer({ rule, onClose }: { rule: Schemas['Incentive'] 
   const change = useWrite('/v3/collections.UpdateIncentive', { quiet: true, refreshes: INCENTIVE_READS })
   return (
     <EditDrawer
-      title={rule ? rule.name : 'Add incentive'}
-      description={
-        rule ? undefined : 'A state, utility or local rule. It counts for projects installed within its dates.'
-      }
+      title={rule ? rule.name : texts.add_incentive}
+      description={rule ? undefined : texts.state_utility_local_rule}
       form={form}
       draft={`incentive:${rule?.id ?? 'new'}`}
       saved={saved}
-      label={rule ? 'Save incentive' : 'Add incentive'}
+      label={rule ? texts.save_incentive : texts.add_incentive}
       busy={add.isPending || change.isPending}
       whyNot={useWhyNot('incentives.edit')}
       save={({ version, ...values }, then) => {
@@ -42,7 +41,7 @@ export function IncentiveDrawer({ rule, onClose }: { rule: Schemas['Incentive'] 
         const done = {
           ...then,
           onSuccess: () => {
-            tellDone(`${fields.name} is saved.`)
+            tellDone(texts.name_saved({ name: fields.name }))
             then.onSuccess()
           },
         }

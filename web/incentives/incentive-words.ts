@@ -3,36 +3,38 @@
 import { incentivesFor } from '#machines/incentives/company.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kw, kwh, money, percent } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Rule = Schemas['Incentive']
 
 export const LEVELS: { value: Schemas['IncentiveLevel']; label: string }[] = [
-  { value: 'federal', label: 'Federal' },
-  { value: 'state', label: 'State' },
-  { value: 'utility', label: 'Utility' },
-  { value: 'local', label: 'Local' },
+  { value: 'federal', label: words.federal },
+  { value: 'state', label: common.state },
+  { value: 'utility', label: common.utility },
+  { value: 'local', label: words.local },
 ]
 export const KINDS: { value: Schemas['IncentiveKind']; label: string }[] = [
-  { value: 'percent', label: 'Share of the price' },
-  { value: 'fixed', label: 'Fixed amount' },
-  { value: 'per_watt', label: 'Amount a watt' },
-  { value: 'production', label: 'Amount for each kWh made' },
+  { value: 'percent', label: words.share_price },
+  { value: 'fixed', label: words.fixed_amount },
+  { value: 'per_watt', label: words.amount_watt },
+  { value: 'production', label: words.amount_each_kwh_made },
 ]
 export const PAID: { value: Schemas['IncentivePaid']; label: string }[] = [
-  { value: 'upfront', label: 'At once, off what is paid' },
-  { value: 'year_1', label: 'Later, in the first year' },
-  { value: 'yearly', label: 'Each year, by what is made' },
+  { value: 'upfront', label: words.once_off_what_paid },
+  { value: 'year_1', label: words.later_first_year },
+  { value: 'yearly', label: words.each_year_what_made },
 ]
 export const CLAIMERS: { value: Schemas['IncentiveClaimer']; label: string }[] = [
-  { value: 'homeowner', label: 'The homeowner' },
-  { value: 'installer', label: 'We do, and take it off the price' },
-  { value: 'provider', label: 'The provider of a lease or PPA' },
+  { value: 'homeowner', label: words.homeowner },
+  { value: 'installer', label: words.we_do_take_off },
+  { value: 'provider', label: words.provider_lease_ppa },
 ]
 export const TYPES: { value: Schemas['FinancingType']; label: string }[] = [
-  { value: 'cash', label: 'Cash' },
-  { value: 'loan', label: 'Loan' },
-  { value: 'lease', label: 'Lease' },
-  { value: 'ppa', label: 'PPA' },
+  { value: 'cash', label: common.cash },
+  { value: 'loan', label: common.loan },
+  { value: 'lease', label: common.lease },
+  { value: 'ppa', label: common.ppa },
 ]
 export const typeWord = (type: Schemas['FinancingType']) => TYPES.find(({ value }) => value === type)?.label ?? type
 
@@ -49,7 +51,11 @@ export const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? 
 /** What a rule pays where all its conditions hold. */
 const HOUSE = { size_w: 8_000, price_cents: 2_000_000, annual_kwh: 12_800 }
 
-export const EXAMPLE_HOUSE = `${kw(HOUSE.size_w / 1000)}, ${money(HOUSE.price_cents)}, ${kwh(HOUSE.annual_kwh)} a year`
+export const EXAMPLE_HOUSE = words.kw_price_annual_kwh({
+  kw: kw(HOUSE.size_w / 1000),
+  price: money(HOUSE.price_cents),
+  annual_kwh: kwh(HOUSE.annual_kwh),
+})
 
 export function exampleOf(rule: Omit<Rule, 'version'>): string {
   const [financing_type = 'cash'] = rule.applies_to
@@ -83,7 +89,7 @@ export function exampleOf(rule: Omit<Rule, 'version'>): string {
   const [first = 0] = line.year_cents
   const paid =
     rule.paid === 'yearly'
-      ? `${money(first)} in the first year and ${money(line.amount_cents)} in all`
+      ? words.first_year_all({ first: money(first), amount: money(line.amount_cents) })
       : money(line.amount_cents)
-  return `${paid}${line.capped ? ', where its cap stops it' : ''}`
+  return `${paid}${line.capped ? words.where_cap_stops : ''}`
 }

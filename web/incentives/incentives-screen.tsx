@@ -17,31 +17,41 @@ import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { FederalDrawer } from './federal-drawer.tsx'
 import { IncentiveDrawer } from './incentive-drawer.tsx'
 import { hostOf, LEVELS, shortAmount } from './incentive-words.ts'
+import { words } from './words.ts'
 
 type Rule = Schemas['Incentive']
 
 const USE = [
-  { value: ANY, label: 'In use' },
-  { value: 'all', label: 'In use and off' },
+  { value: ANY, label: words.use },
+  { value: 'all', label: words.use_off },
 ]
 
 const none = <span className="text-ink-3">–</span>
 const COLUMNS: Column<Rule>[] = [
-  { header: 'Incentive', cell: ({ name }) => name },
-  { header: 'Level', cell: ({ level }) => LEVELS.find(({ value }) => value === level)?.label, wide: true },
-  { header: 'Pays', cell: shortAmount, align: 'right' },
-  { header: 'Where', cell: ({ states }) => (states.length === 0 ? 'All states' : states.join(', ')), wide: true },
-  { header: 'Installed by', cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
+  { header: words.incentive, cell: ({ name }) => name },
+  { header: words.level, cell: ({ level }) => LEVELS.find(({ value }) => value === level)?.label, wide: true },
+  { header: words.pays, cell: shortAmount, align: 'right' },
   {
-    header: 'Use',
+    header: words.where,
+    cell: ({ states }) => (states.length === 0 ? words.all_states : states.join(', ')),
+    wide: true,
+  },
+  { header: words.installed_2, cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
+  {
+    header: words.use_2,
     cell: ({ active, automatic }) =>
       active ? (
-        <Badge status="active" look={automatic ? 'success' : 'default'} label={automatic ? 'Counts' : 'When added'} />
+        <Badge
+          status="active"
+          look={automatic ? 'success' : 'default'}
+          label={automatic ? words.counts : words.when_added}
+        />
       ) : (
-        <Badge status="off" look="neutral" label="Off" />
+        <Badge status="off" look="neutral" label={words.off} />
       ),
     wide: true,
   },
@@ -73,8 +83,8 @@ export default function IncentivesScreen() {
   return (
     <Page>
       <PageHeader
-        title="Incentives"
-        note="Each project is judged by its planned installation date."
+        title={words.incentives}
+        note={words.each_project_judged_planned}
         actions={
           <Button
             look="primary"
@@ -82,39 +92,39 @@ export default function IncentivesScreen() {
             disabledReason={whyNot}
             onClick={() => set('edit', 'new')}
           >
-            Add incentive
+            {words.add_incentive}
           </Button>
         }
       />
       <div className="flex flex-wrap gap-3">
         <SearchField
-          label="Search incentives"
-          placeholder="Name"
+          label={words.search_incentives}
+          placeholder={common.name}
           className="w-full min-w-0 sm:w-72"
           value={params.get('search') ?? ''}
           onChange={text => set('search', text)}
         />
         <SelectField
-          label="Level"
+          label={words.level}
           hideLabel
           className="w-36"
           value={level ?? ANY}
           onChange={value => set('level', value)}
-          options={[{ value: ANY, label: 'Every level' }, ...LEVELS]}
+          options={[{ value: ANY, label: words.every_level }, ...LEVELS]}
         />
         <SelectField
-          label="State"
+          label={common.state}
           hideLabel
           className="w-44"
           value={state ?? ANY}
           onChange={value => set('state', value)}
           options={[
-            { value: ANY, label: 'Every state' },
+            { value: ANY, label: words.every_state },
             ...STATES.map(({ name, alphacode }) => ({ value: alphacode, label: name })),
           ]}
         />
         <SelectField
-          label="Use"
+          label={words.use_2}
           hideLabel
           className="w-40"
           value={include_inactive ? 'all' : ANY}
@@ -127,15 +137,18 @@ export default function IncentivesScreen() {
           <ErrorState sentence={list.error.message} onRetry={list.refetch} />
         ) : (
           <DataTable
-            label="Incentives"
+            label={words.incentives}
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => addressOf(id)}
             details={row => <Details rule={row} />}
             empty={
-              <EmptyState title="No incentive matches" action={<Button onClick={clear}>Show all</Button>}>
-                Look at another state or level, or add the rule you miss.
+              <EmptyState
+                title={words.no_incentive_matches}
+                action={<Button onClick={clear}>{common.show_all}</Button>}
+              >
+                {words.look_another_state_level}
               </EmptyState>
             }
             more={<ShowMore list={list} />}

@@ -15,6 +15,7 @@ import { DatesDialog } from './dates-dialog.tsx'
 import { typeWord } from './incentive-words.ts'
 import { JudgedRow } from './judged-row.tsx'
 import { LeaveOutDialog } from './leave-out-dialog.tsx'
+import { words } from './words.ts'
 
 export default function IncentivesTab({ project }: TabProps) {
   const { data, error, refetch, dataUpdatedAt } = useRead('/v3/projects.ListIncentives', { project_id: project.id })
@@ -26,10 +27,10 @@ export default function IncentivesTab({ project }: TabProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <Card
-        title="What reaches the homeowner"
+        title={words.what_reaches_homeowner}
         actions={
           <Button disabledReason={whyNot} onClick={() => setDating(true)}>
-            Change dates
+            {words.change_dates}
           </Button>
         }
       >
@@ -47,35 +48,35 @@ export default function IncentivesTab({ project }: TabProps) {
               ),
               note: upfront_cents > 0 && (
                 <Derived derivation={incentivesDerivation(data.incentives, type)} at={dataUpdatedAt} sentence>
-                  {money(upfront_cents)} of it at once
+                  {words.upfront_once({ upfront: money(upfront_cents) })}
                 </Derived>
               ),
             }))}
           />
           <p className="text-sm text-ink-2">
             {project.installation_on
-              ? `Judged for an installation completed on ${date(project.installation_on)}`
-              : 'The planned installation date is not known, so no incentive with dates is counted'}
-            {project.construction_begins_on && `, construction begun on ${date(project.construction_begins_on)}`}.
+              ? words.judged_installation_completed({ installation_on: date(project.installation_on) })
+              : words.planned_installation_date_not}
+            {project.construction_begins_on &&
+              words.construction_begun_2({ construction_begins_on: date(project.construction_begins_on) })}
+            .
           </p>
           {data.price_cents === null && (
             <Notice
               action={
                 <TabLink project_id={project.id} tab="design">
-                  Design the system
+                  {words.design_system}
                 </TabLink>
               }
             >
-              Amounts follow from the price, and the price from the design.
+              {words.amounts_follow_price_price}
             </Notice>
           )}
         </div>
       </Card>
-      <Card title="Incentives" flush>
+      <Card title={words.incentives} flush>
         {data.incentives.length === 0 ? (
-          <EmptyState title="No incentive is in use">
-            Rules are kept under Incentives in the menu, each with its dates and its source.
-          </EmptyState>
+          <EmptyState title={words.no_incentive_use}>{words.rules_kept_under_incentives}</EmptyState>
         ) : (
           <ul className="divide-y divide-hairline">
             {data.incentives.map(one => (

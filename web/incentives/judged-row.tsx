@@ -9,6 +9,7 @@ import { money } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { hostOf, typeWord } from './incentive-words.ts'
+import { words } from './words.ts'
 
 type Judged = Schemas['ProjectIncentive']
 type Props = {
@@ -51,11 +52,11 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
             label={
               counts
                 ? incentive.claimed_by === 'provider'
-                  ? 'Counts for the provider'
-                  : 'Counts'
+                  ? words.counts_provider
+                  : words.counts
                 : decision === 'removed'
-                  ? 'Left out'
-                  : 'Does not count'
+                  ? words.left_out
+                  : words.does_not_count
             }
           />
         </div>
@@ -67,11 +68,11 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
         ))}
         {decided_by && (
           <p className="text-sm text-ink-3">
-            {decision === 'removed' ? 'Left out' : 'Added'} by {decided_by}.
+            {words.has_decision({ has_decision: decision === 'removed' ? 'yes' : 'no', decided_by })}
           </p>
         )}
         <details className="text-sm text-ink-2">
-          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink max-sm:py-2">The rule</summary>
+          <summary className="w-fit cursor-pointer text-ink-3 hover:text-ink max-sm:py-2">{words.rule}</summary>
           <p className="mt-1 max-w-[68ch]">
             {incentiveSentence(incentive)} {incentive.law}
           </p>
@@ -102,8 +103,10 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
                   {counts ? money(amount_cents) : '–'}
                 </Derived>
               </dd>
-              {capped && <dd className="text-xs text-ink-3">at its cap</dd>}
-              {counts && incentive.claimed_by === 'provider' && <dd className="text-xs text-ink-3">provider’s</dd>}
+              {capped && <dd className="text-xs text-ink-3">{words.cap}</dd>}
+              {counts && incentive.claimed_by === 'provider' && (
+                <dd className="text-xs text-ink-3">{words.provider}</dd>
+              )}
             </div>
           )
         })}
@@ -111,21 +114,21 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
       <div className="lg:justify-self-end">
         {out ? (
           <Button
-            aria-label={`Count ${incentive.name}`}
+            aria-label={words.count_name({ name: incentive.name })}
             busy={add.isPending}
             disabledReason={whyNot}
             onClick={() => add.mutate(input)}
           >
-            {decision === 'removed' ? 'Count again' : 'Add'}
+            {decision === 'removed' ? words.count_again : words.add}
           </Button>
         ) : (
           <Button
-            aria-label={`Leave out ${incentive.name}`}
+            aria-label={words.leave_out({ name: incentive.name })}
             busy={remove.isPending}
             disabledReason={whyNot}
             onClick={() => (incentive.automatic ? onLeaveOut() : remove.mutate(input))}
           >
-            Leave out
+            {words.leave_out_2}
           </Button>
         )}
       </div>

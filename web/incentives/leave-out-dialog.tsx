@@ -3,6 +3,7 @@ import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { JUDGED_READS } from './judged-row.tsx'
+import { words } from './words.ts'
 
 type Props = { project_id: string; rule: Schemas['Incentive']; onClose: () => void }
 
@@ -12,15 +13,15 @@ export function LeaveOutDialog({ project_id, rule, onClose }: Props) {
     quiet: true,
     refreshes: JUDGED_READS,
     onDone: () => {
-      tellDone(`${rule.name} is left out.`)
+      tellDone(words.left_out_2({ name: rule.name }))
       onClose()
     },
   })
   return (
     <ReasonDialog
-      title={`Leave out ${rule.name}`}
-      description="It stays out of this project, whatever its dates, until it is counted again."
-      action="Leave out"
+      title={words.leave_out({ name: rule.name })}
+      description={words.stays_out_project_whatever}
+      action={words.leave_out_2}
       look="primary"
       maximum={300}
       error={remove.error?.fields['reason']}

@@ -7,8 +7,10 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import type { IncentiveForm } from './incentive-form.ts'
 import { CLAIMERS, KINDS, LEVELS, PAID } from './incentive-words.ts'
+import { words } from './words.ts'
 
 export function PaidFields() {
   const { register, watch, setValue, formState } = useFormContext<IncentiveForm>()
@@ -18,70 +20,70 @@ export function PaidFields() {
   return (
     <>
       <TextField
-        label="Name"
+        label={common.name}
         maxLength={120}
         autoComplete="off"
         {...register('name')}
-        error={said(errors.name, 'Enter a name of up to 120 characters.')}
+        error={said(errors.name, words.enter_name_up_120)}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Level"
+          label={words.level}
           options={LEVELS.filter(({ value }) => value !== 'federal')}
           value={level}
           onChange={value => setValue('level', value as IncentiveForm['level'], touched)}
-          error={said(errors.level, 'Choose state, utility or local.')}
+          error={said(errors.level, words.choose_state_utility_local)}
         />
         <SelectField
-          label="Pays"
+          label={words.pays}
           options={KINDS}
           value={kind}
           onChange={value => setValue('kind', value as IncentiveForm['kind'], touched)}
         />
         <Value />
         <SelectField
-          label="Paid"
+          label={words.paid}
           options={PAID.filter(({ value }) => value !== 'yearly' || kind === 'production' || paid === 'yearly')}
           value={paid}
           onChange={value => setValue('paid', value as IncentiveForm['paid'], touched)}
-          error={said(errors.paid, 'Choose when it is paid.')}
+          error={said(errors.paid, words.choose_when_paid)}
         />
         {paid === 'yearly' && (
           <NumberField
-            label="For how many years"
+            label={words.how_many_years}
             digits={0}
             value={years}
             onChange={value => setValue('years', value, touched)}
-            error={said(errors.years, 'Enter 1 to 30 whole years.')}
+            error={said(errors.years, words.enter_1_30_whole)}
           />
         )}
         <SelectField
-          label="Who claims it"
+          label={words.who_claims}
           options={CLAIMERS}
           value={claimed_by}
           onChange={value => setValue('claimed_by', value as IncentiveForm['claimed_by'], touched)}
         />
         <MoneyField
-          label="At most"
+          label={words.most}
           optional
           value_cents={cap_cents}
           onChange={value => setValue('cap_cents', value, touched)}
-          error={said(errors.cap_cents, 'Enter an amount above $0.')}
+          error={said(errors.cap_cents, words.enter_amount_above_0)}
         />
         <ShareField
-          label="At most, of the price"
+          label={words.most_price}
           optional
           share={cap_share}
           onChange={value => setValue('cap_share', value, touched)}
-          error={said(errors.cap_share, 'Enter more than 0 and at most 100 %.')}
+          error={said(errors.cap_share, words.enter_more_than_0)}
         />
       </div>
       {kind === 'percent' && paid !== 'upfront' && (
         <Checkbox
-          label="Counts what upfront incentives leave of the price"
+          label={words.counts_what_upfront_incentives}
           checked={basis === 'after_upfront'}
           onChange={checked => setValue('basis', checked ? 'after_upfront' : 'gross', touched)}
-          error={said(errors.basis, 'Only a share that is paid later can.')}
+          error={said(errors.basis, words.only_share_paid_later)}
         />
       )}
     </>
@@ -93,15 +95,15 @@ function Value() {
   const { kind, value } = watch()
   const error = said(
     formState.errors.value,
-    kind === 'percent' ? 'Enter a share above 0 %.' : 'Enter an amount above $0.',
+    kind === 'percent' ? words.enter_share_above_0 : words.enter_amount_above_0,
   )
   const change = (next: number | null) =>
     setValue('value', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-  if (kind === 'percent') return <ShareField label="Share" share={value} onChange={change} error={error} />
+  if (kind === 'percent') return <ShareField label={words.share} share={value} onChange={change} error={error} />
   const unit = { fixed: undefined, per_watt: '/W', production: '/kWh' }[kind]
   return (
     <NumberField
-      label="Amount"
+      label={common.amount}
       prefix="$"
       {...(unit ? { unit } : {})}
       digits={4}

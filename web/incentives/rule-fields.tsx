@@ -13,6 +13,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { IncentiveForm } from './incentive-form.ts'
 import { TYPES } from './incentive-words.ts'
+import { words } from './words.ts'
 
 export function PlaceFields() {
   const { watch, setValue, formState } = useFormContext<IncentiveForm>()
@@ -22,7 +23,7 @@ export function PlaceFields() {
   return (
     <>
       <fieldset className="min-w-0">
-        <legend className="text-sm font-medium">Ways to pay</legend>
+        <legend className="text-sm font-medium">{words.ways_pay}</legend>
         <div className="grid grid-cols-2 gap-x-4">
           {TYPES.map(({ value, label }) => (
             <Checkbox
@@ -41,13 +42,13 @@ export function PlaceFields() {
         </div>
         <FieldNote
           id="ways-to-pay-note"
-          help={applies_to.length === 0 ? 'None chosen: it holds for all of them.' : undefined}
+          help={applies_to.length === 0 ? words.none_chosen_holds_all : undefined}
           error={errors.applies_to?.message}
         />
       </fieldset>
       <ChoicesField
-        label="States"
-        none="All states"
+        label={words.states}
+        none={words.all_states}
         options={stateOptions}
         values={states}
         onChange={values => setValue('states', values, touched)}
@@ -74,7 +75,7 @@ function UtilityChoice({ states }: { states: string[] }) {
     <div className="flex flex-col gap-4">
       {states.length > 1 && (
         <SelectField
-          label="Utilities of"
+          label={words.utilities}
           options={STATES.filter(({ alphacode }) => states.includes(alphacode)).map(({ name, alphacode }) => ({
             value: alphacode,
             label: name,
@@ -84,8 +85,8 @@ function UtilityChoice({ states }: { states: string[] }) {
         />
       )}
       <ChoicesField
-        label="Utilities"
-        none="All utilities"
+        label={words.utilities_2}
+        none={words.all_utilities}
         options={[...options, ...elsewhere]}
         values={chosen}
         onChange={values => {
@@ -106,19 +107,19 @@ export function TimeFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField
-        label="Installed from"
+        label={words.installed}
         optional
         value={starts_on}
         onChange={value => setValue('starts_on', value, touched)}
-        error={said(errors.starts_on, 'Enter a day.')}
+        error={said(errors.starts_on, words.enter_day)}
       />
       <DateField
-        label="Installed by"
+        label={words.installed_2}
         optional
-        help="This day still counts."
+        help={words.day_still_counts}
         value={ends_on}
         onChange={value => setValue('ends_on', value, touched)}
-        error={said(errors.ends_on, 'Enter a day.')}
+        error={said(errors.ends_on, words.enter_day)}
       />
     </div>
   )
@@ -132,36 +133,31 @@ export function SourceFields() {
   return (
     <>
       <TextField
-        label="Source"
+        label={words.source}
         type="url"
         inputMode="url"
         placeholder="https://"
         autoComplete="off"
         maxLength={500}
-        help="Where homeowners and your team can read the rule."
+        help={words.where_homeowners_your_team}
         {...register('source_url')}
-        error={said(errors.source_url, 'Enter an address that begins with https://.')}
+        error={said(errors.source_url, words.enter_address_begins_https)}
       />
       <TextField
-        label="Law or programme"
+        label={words.law_programme}
         optional
         autoComplete="off"
         maxLength={300}
         {...register('law')}
-        error={said(errors.law, 'Use 300 characters or fewer.')}
+        error={said(errors.law, words.use_300_characters_fewer)}
       />
       <Checkbox
-        label="Counts by itself wherever it fits"
-        help="Otherwise it counts only in projects it is added to."
+        label={words.counts_itself_wherever_fits}
+        help={words.otherwise_counts_only_projects}
         checked={automatic}
         onChange={set('automatic')}
       />
-      <Checkbox
-        label="In use"
-        help="Off, it counts nowhere and stays in this list."
-        checked={active}
-        onChange={set('active')}
-      />
+      <Checkbox label={words.use} help={words.off_counts_nowhere_stays} checked={active} onChange={set('active')} />
     </>
   )
 }

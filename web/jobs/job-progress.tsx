@@ -6,7 +6,9 @@ import { number } from '#web/lib/format.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { hasEnded, useJob } from './use-job.ts'
+import { words } from './words.ts'
 
 type Job = Schemas['Job']
 type Props = { job_id: string; onEnd?: (job: Job) => void }
@@ -23,23 +25,23 @@ export function JobProgress({ job_id, onEnd }: Props) {
         <ProgressBar label={job.sentence || waitingFor(job)} {...howFar(job)} />
       </div>
       <Button busy={cancel.isPending} onClick={() => cancel.mutate({ job_id })}>
-        Stop
+        {words.stop}
       </Button>
     </div>
   )
 }
 
-const waitingFor = ({ status, name }: Job) => (status === 'waiting' ? `${name} begins in a moment.` : name)
+const waitingFor = ({ status, name }: Job) => (status === 'waiting' ? words.begins_moment({ name }) : name)
 
 function howFar({ done, total }: Job) {
   if (total === null || total === 0) return {}
-  return { value: done, max: total, note: `${number(done)} of ${number(total)}` }
+  return { value: done, max: total, note: words.done_total({ done: number(done), total: number(total) }) }
 }
 
 function JobEnd({ job }: { job: Job }) {
   const { status, sentence, file, name } = job
   if (status === 'failed') return <Notice kind="danger">{sentence}</Notice>
-  if (status === 'canceled') return <Notice kind="info">{name} was stopped. Nothing of it was kept.</Notice>
+  if (status === 'canceled') return <Notice kind="info">{words.was_stopped_nothing_was({ name })}</Notice>
   return (
     <Notice kind="success" action={file && <JobFile file={file} />}>
       {sentence}
@@ -48,7 +50,7 @@ function JobEnd({ job }: { job: Job }) {
 }
 
 /** Its address is signed, so that a plain link downloads it however large it is. */
-export const JobFile = ({ file, label = 'Download' }: { file: Schemas['JobFile']; label?: string }) => (
+export const JobFile = ({ file, label = common.download }: { file: Schemas['JobFile']; label?: string }) => (
   <a href={file.src} download={file.name} className={buttonLook('secondary')}>
     <Download size={16} aria-hidden />
     {label}

@@ -6,6 +6,7 @@ import { read, useRead } from '#web/data/queries.ts'
 import { JobFile } from './job-progress.tsx'
 import { isShown } from './shown-jobs.ts'
 import { hasEnded } from './use-job.ts'
+import { words } from './words.ts'
 
 type Job = Schemas['Job']
 const EVERY_MS = 3_000
@@ -36,7 +37,7 @@ async function tellEnd(job_id: string) {
 }
 
 function say(job: Job) {
-  const toastId = `job ${job.id}`
+  const toastId = words.job_id({ id: job.id })
   if (job.status === 'failed') toast.error(`${job.name}: ${job.sentence}`, { toastId })
   // A file is there to be fetched: it stays until somebody has seen it.
   if (job.status === 'done' && job.file)

@@ -5,6 +5,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { date, money } from '#web/lib/format.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { words } from './words.ts'
 
 type Props = {
   applications: Schemas['LenderApplication'][]
@@ -18,7 +19,7 @@ export function ApplicationPicker({ applications, shown, onOpen }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {(applications.length > 1 || shown === undefined) && (
-        <ul aria-label="Applications" className="flex min-w-0 flex-wrap gap-2">
+        <ul aria-label={words.applications} className="flex min-w-0 flex-wrap gap-2">
           {applications.map(({ id, lender_name, status, amount_cents, created_at }) => (
             <li key={id}>
               <button
@@ -48,7 +49,7 @@ export function ApplicationPicker({ applications, shown, onOpen }: Props) {
           disabledReason={whyNot}
           onClick={() => onOpen('new')}
         >
-          Compare lenders
+          {words.compare_lenders}
         </Button>
       )}
     </div>

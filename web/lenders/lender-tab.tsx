@@ -14,6 +14,7 @@ import { DraftForm } from './form/draft-form.tsx'
 import { DraftByHand } from './recording/draft-by-hand.tsx'
 import { Start } from './start/start.tsx'
 import { ApplicationUnderWay } from './under-way/application-under-way.tsx'
+import { words } from './words.ts'
 
 type Application = Schemas['LenderApplication']
 
@@ -63,15 +64,14 @@ function One({ project, application, onDiscarded }: TabProps & { application: Ap
 const CashState = ({ project_id }: { project_id: string }) => (
   <Card>
     <EmptyState
-      title="Paid in cash, so no lender is asked"
+      title={words.paid_cash_so_no}
       action={
         <Link href={tabHref(project_id, 'financing')} className={buttonLook('primary')}>
-          Look at other ways to pay
+          {words.look_other_ways_pay}
         </Link>
       }
     >
-      The homeowner has chosen to pay at once. Choose a loan, a lease or a power purchase under Financing to apply at a
-      lender.
+      {words.homeowner_has_chosen_pay}
     </EmptyState>
   </Card>
 )

@@ -1,5 +1,6 @@
 // How long ago or until, in the words one would say. Pure.
 import { date } from './format.ts'
+import { words } from './words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -10,7 +11,7 @@ const said = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 export function ago(at: string, now: number): string {
   const off = new Date(at).getTime() - now
   const size = Math.abs(off)
-  if (size < MINUTE) return off > 0 ? 'in less than a minute' : 'just now'
+  if (size < MINUTE) return off > 0 ? words.less_than_minute : words.just_now
   if (size < HOUR) return said.format(Math.trunc(off / MINUTE), 'minute')
   if (size < DAY) return said.format(Math.trunc(off / HOUR), 'hour')
   if (size <= 30 * DAY) return said.format(Math.trunc(off / DAY), 'day')

@@ -1,9 +1,10 @@
 // Figures and dates as the product writes them, everywhere alike. A homeowner's page needs the figures alone: the library that
 // writes dates is not loaded for it, since what is only handed on here costs nothing.
 import dayjs from 'dayjs'
+import { words } from './words.ts'
 
 export * from './figures.ts'
 
 /** '11/20/2026 3:40 PM' (specification, section 9). */
-export const dateTime = (at: string) => dayjs(at).format('MM/DD/YYYY h:mm A')
+export const dateTime = (at: string) => dayjs(at).format(words.mm_dd_yyyy_h)
 export const date = (at: string) => dayjs(at).format('MM/DD/YYYY')

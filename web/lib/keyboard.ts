@@ -1,4 +1,5 @@
 // How keys are named where they are shown, and where a key belongs to whoever types.
+import { words } from './words.ts'
 
 /** A sequence: ['G', 'P'] is G, then P; 'Mod+K' is one press. */
 export type Shortcut = { keys: readonly string[]; says: string }
@@ -7,7 +8,7 @@ export type ShortcutGroup = { name: string; shortcuts: readonly Shortcut[] }
 // Only this tells where the command key is; what is shown is read again with each page.
 const apple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-const NAMES: Record<string, string> = { Mod: 'Ctrl', Up: '↑', Down: '↓', Left: '←', Right: '→', Delete: 'Del' }
+const NAMES: Record<string, string> = { Mod: words.ctrl, Up: '↑', Down: '↓', Left: '←', Right: '→', Delete: words.del }
 const APPLE: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↵', Backspace: '⌫' }
 
 /** 'Mod+K' as the caps to press: ⌘ K, or Ctrl K. */

@@ -1,6 +1,7 @@
 // The only function that toasts a failure. Caches and machines call it; forms show field sentences beside it.
 import { toast } from 'react-toastify/unstyled'
 import { refusalText } from '#sdk/refusal.ts'
+import { words } from './words.ts'
 
 export function tell(failure: unknown) {
   const sentence = failure instanceof Error ? failure.message : refusalText(failure)
@@ -11,5 +12,4 @@ export function tell(failure: unknown) {
 export const tellDone = (sentence: string) => toast.success(sentence)
 
 /** Neither saved nor lost. */
-export const tellKept = (what: string) =>
-  toast.info(`${what} waits on this device, and is saved when the connection is back.`)
+export const tellKept = (what: string) => toast.info(words.waits_device_saved_when({ what }))

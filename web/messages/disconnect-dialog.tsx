@@ -5,6 +5,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { words } from './words.ts'
 
 /** Says what becomes of the mails before the connection ends. */
 export function DisconnectDialog({ stored, onClose }: { stored: Schemas['GoogleSettings']; onClose: () => void }) {
@@ -12,11 +13,7 @@ export function DisconnectDialog({ stored, onClose }: { stored: Schemas['GoogleS
   const disconnect = useWrite('/v3/settings.DisconnectGoogle', {
     refreshes: ['/v3/settings.GetGoogleConfig', '/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
     onDone: ({ given_back }) => {
-      tellDone(
-        given_back
-          ? 'Google is disconnected.'
-          : 'Google is disconnected here but could not be told. Remove the permission in your Google account as well.',
-      )
+      tellDone(given_back ? words.google_disconnected : words.google_disconnected_here_but)
       onClose()
     },
   })
@@ -24,22 +21,22 @@ export function DisconnectDialog({ stored, onClose }: { stored: Schemas['GoogleS
     <Dialog
       open
       onClose={onClose}
-      title={`Disconnect ${stored.address}?`}
-      description="Mails that are not sent yet, and those written from now on, leave by your mail server if you have one; otherwise they are sent from the product’s address or kept in the outbox."
+      title={words.disconnect_address({ address: String(stored.address) })}
+      description={words.mails_not_sent_yet}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{words.keep}</Button>
           <Button
             look="danger"
             busy={disconnect.isPending}
             onClick={() => disconnect.mutate({ remove_client, version: stored.version })}
           >
-            Disconnect
+            {words.disconnect}
           </Button>
         </>
       }
     >
-      <Checkbox label="Remove client ID and secret as well" checked={remove_client} onChange={setRemoveClient} />
+      <Checkbox label={words.remove_client_id_secret} checked={remove_client} onChange={setRemoveClient} />
     </Dialog>
   )
 }

@@ -9,14 +9,15 @@ import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { goToGoogle } from './go-to-google.ts'
+import { words as texts } from './words.ts'
 
 type Google = Schemas['GoogleSettings']
 
 const STATUS = {
-  not_configured: { label: 'Not configured', look: 'neutral' },
-  not_connected: { label: 'Not connected', look: 'neutral' },
-  connected: { label: 'Connected', look: 'success' },
-  needs_reconnecting: { label: 'Needs reconnecting', look: 'warning' },
+  not_configured: { label: texts.not_configured, look: 'neutral' },
+  not_connected: { label: texts.not_connected, look: 'neutral' },
+  connected: { label: texts.connected, look: 'success' },
+  needs_reconnecting: { label: texts.needs_reconnecting, look: 'warning' },
 } as const
 
 /** Whether mails go this way, and the way there and back. */
@@ -38,19 +39,13 @@ export function GoogleConnection({ stored }: { stored: Google }) {
   })
   const { status } = stored
   const live = status === 'connected' || status === 'needs_reconnecting'
-  const unready = stored.has_secret ? undefined : 'Save client ID and secret first.'
+  const unready = stored.has_secret ? undefined : texts.save_client_id_secret
   return (
-    <Card title="Connection" actions={<Badge status={status} {...STATUS[status]} />}>
+    <Card title={texts.connection} actions={<Badge status={status} {...STATUS[status]} />}>
       <div className="flex max-w-[560px] flex-col gap-4">
         <p className="text-base text-ink-2">{sentenceOf(stored)}</p>
-        {status === 'needs_reconnecting' && (
-          <Notice kind="warning">
-            Google asks you to connect again. Until then your mails wait in the outbox; none is lost.
-          </Notice>
-        )}
-        {live && stored.through === 'smtp' && (
-          <Notice>Your own mail server is switched on and comes first. Switch it off to send through Google.</Notice>
-        )}
+        {status === 'needs_reconnecting' && <Notice kind="warning">{texts.google_asks_you_connect}</Notice>}
+        {live && stored.through === 'smtp' && <Notice>{texts.your_own_mail_server}</Notice>}
         <div className="flex flex-wrap gap-2">
           {status !== 'connected' && (
             <Button
@@ -59,7 +54,7 @@ export function GoogleConnection({ stored }: { stored: Google }) {
               disabledReason={whyNot ?? unready}
               onClick={() => connect.mutate({})}
             >
-              {status === 'needs_reconnecting' ? 'Connect again' : 'Connect Google'}
+              {status === 'needs_reconnecting' ? texts.connect_again : texts.connect_google}
             </Button>
           )}
           {status === 'connected' && (
@@ -72,12 +67,12 @@ export function GoogleConnection({ stored }: { stored: Google }) {
                 test.mutate({ through: 'google' })
               }}
             >
-              {test.isPending ? 'Asking Google …' : 'Send test mail'}
+              {test.isPending ? texts.asking_google : texts.send_test_mail}
             </Button>
           )}
           {live && (
             <Button disabledReason={whyNot} onClick={() => setDisconnecting(true)}>
-              Disconnect
+              {texts.disconnect}
             </Button>
           )}
         </div>
@@ -93,11 +88,9 @@ export function GoogleConnection({ stored }: { stored: Google }) {
 }
 
 function sentenceOf({ status, address, connected_at, through }: Google): string {
-  if (status === 'not_configured')
-    return 'Make a client in Google’s console, enter it below and save it. Then connect the account to send from.'
-  if (status === 'not_connected')
-    return 'The client is stored. Connect the Google account your mails are to be sent from; Google asks for permission to send, and for nothing else.'
-  const since = connected_at ? `, since ${dateTime(connected_at)}` : ''
-  if (status === 'connected' && through === 'google') return `Mails are sent as ${address}${since}.`
-  return `Connected as ${address}${since}.`
+  if (status === 'not_configured') return texts.make_client_google_console
+  if (status === 'not_connected') return texts.client_stored_connect_google
+  const since = connected_at ? texts.since_connected({ connected_at: dateTime(connected_at) }) : ''
+  if (status === 'connected' && through === 'google') return texts.mails_sent_as({ address: String(address), since })
+  return texts.connected_as_address_since({ address: String(address), since })
 }

@@ -11,6 +11,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Values = Schemas['GoogleInput']
 
@@ -30,7 +31,7 @@ export function GoogleForm({ stored }: { stored: Schemas['GoogleSettings'] }) {
     refreshes: ['/v3/settings.GetGoogleConfig', '/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
     onDone: answer => {
       setting.show(valuesOf(answer))
-      tellDone('The Google client is saved.')
+      tellDone(words.google_client_saved)
     },
   })
   const other_client = watch('client_id').trim() !== (stored.client_id ?? '')
@@ -42,33 +43,31 @@ export function GoogleForm({ stored }: { stored: Schemas['GoogleSettings'] }) {
       whyNot={whyNot}
       onSave={values => save.mutate(values, { onError: setting.refused })}
     >
-      <Card title="Client" note="Make it in Google’s console under APIs & Services, with the Gmail API enabled.">
+      <Card title={words.client} note={words.make_google_console_under}>
         <div className="flex max-w-[560px] flex-col gap-4">
           <div className="flex flex-col gap-1">
-            <p className="text-sm font-medium">Redirect address</p>
-            <CopyField label="Redirect address" value={stored.redirect_uri} />
-            <p className="text-xs text-ink-3">
-              Choose “Web application” as the kind of client and enter this as its authorized redirect URI.
-            </p>
+            <p className="text-sm font-medium">{words.redirect_address}</p>
+            <CopyField label={words.redirect_address} value={stored.redirect_uri} />
+            <p className="text-xs text-ink-3">{words.choose_web_application_as}</p>
           </div>
           <TextField
-            label="Client ID"
+            label={words.client_id}
             placeholder="1234-abcd.apps.googleusercontent.com"
             autoComplete="off"
             spellCheck={false}
             {...register('client_id')}
-            error={said(errors.client_id, 'Enter the client ID; it ends with .apps.googleusercontent.com.')}
+            error={said(errors.client_id, words.enter_client_id_ends)}
           />
           <PasswordField
-            label="Client secret"
+            label={words.client_secret}
             autoComplete="new-password"
-            placeholder={stays ? 'Stored' : ''}
-            help={stays ? 'Leave it empty to keep the stored one.' : 'It is stored encrypted and never shown again.'}
+            placeholder={stays ? words.stored : ''}
+            help={stays ? words.leave_empty_keep_stored : words.stored_encrypted_never_shown}
             {...register('client_secret')}
-            error={said(errors.client_secret, 'Enter the secret as Google shows it, without spaces.')}
+            error={said(errors.client_secret, words.enter_secret_as_google)}
           />
           {other_client && stored.address !== undefined && (
-            <Notice kind="warning">Saving another client ends the connection as {stored.address}.</Notice>
+            <Notice kind="warning">{words.saving_another_client_ends({ address: stored.address })}</Notice>
           )}
         </div>
       </Card>

@@ -7,20 +7,21 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import { GoogleConnection } from './google-connection.tsx'
 import { GoogleForm } from './google-form.tsx'
+import { words } from './words.ts'
 
 /** Why Google's page led back without a connection; the server says which. */
 const FAILURES: Record<string, string> = {
-  denied: 'Google was not given permission, so nothing is connected. Connect again when you are ready.',
-  expired: 'More than ten minutes went by. Connect again.',
-  used: 'This way back was used, or someone began anew meanwhile. Connect again.',
-  state: 'This way back was not made here. Connect again.',
-  browser: 'The connection was begun in another browser or at another address of this product. Connect again here.',
+  denied: words.google_was_not_given,
+  expired: words.more_than_ten_minutes,
+  used: words.way_back_was_used,
+  state: words.way_back_was_not,
+  browser: words.connection_was_begun_another,
   role: 'Whoever began to connect may not do so any more.',
-  changed: 'The Google client was changed meanwhile. Connect again.',
-  client: 'Google does not know this client ID and secret. Check both below, save, and connect again.',
-  scope: 'Google gave no permission to send mails. Connect again and leave the box for sending mails ticked.',
+  changed: words.google_client_was_changed,
+  client: words.google_does_not_know,
+  scope: words.google_gave_no_permission,
   code: 'Google did not finish the connection. Connect again.',
-  unreachable: 'Google did not answer. Try again in a minute.',
+  unreachable: words.google_did_not_answer,
 }
 
 export default function GoogleScreen() {
@@ -32,7 +33,7 @@ export default function GoogleScreen() {
   }, [])
   const failed = came_back.get('failed')
   return (
-    <SettingsFrame title="Google Workspace" note="Send your company’s mails from a Google account.">
+    <SettingsFrame title={words.google_workspace} note={words.send_your_company_mails}>
       {failed !== null && <Notice kind="warning">{FAILURES[failed] ?? FAILURES['code']}</Notice>}
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
@@ -44,7 +45,7 @@ export default function GoogleScreen() {
       {data && (
         <>
           {came_back.has('connected') && data.status === 'connected' && (
-            <Notice kind="success">Google is connected. Try it with a test mail.</Notice>
+            <Notice kind="success">{words.google_connected_try_test}</Notice>
           )}
           <GoogleConnection stored={data} />
           <GoogleForm stored={data} />

@@ -6,31 +6,33 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { MailStatus } from './mail-status.tsx'
+import { words as texts } from './words.ts'
 
 /** One mail as its reader sees it, with what became of it. */
 export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () => void }) {
   const { data, error, refetch } = useRead('/v3/messages.GetMail', { mail_id })
   const again = useWrite('/v3/messages.SendAgain', {
     refreshes: ['/v3/messages.ListMails', '/v3/messages.GetMail'],
-    onDone: () => tellDone('The mail is on its way.'),
+    onDone: () => tellDone(texts.mail_way),
   })
   const unsent = data && (data.mail.status === 'failed' || data.mail.status === 'kept')
   return (
     <Dialog
       open
       onClose={onClose}
-      title={data?.mail.subject ?? 'Mail'}
+      title={data?.mail.subject ?? texts.mail}
       description={data && `To ${data.mail.to}, ${dateTime(data.mail.created_at)}`}
       actions={
         <>
           {unsent && (
             <Button busy={again.isPending} onClick={() => again.mutate({ mail_id })}>
-              Send again
+              {texts.send_again}
             </Button>
           )}
           <Button look="primary" onClick={onClose}>
-            Close
+            {common.close}
           </Button>
         </>
       }
@@ -41,11 +43,11 @@ export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () 
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
             <MailStatus status={data.mail.status} />
-            {data.mail.attempts > 1 && <span>{data.mail.attempts} tries</span>}
+            {data.mail.attempts > 1 && <span>{texts.attempts_tries({ attempts: data.mail.attempts })}</span>}
           </div>
           {data.mail.last_error && (
             <Notice kind="warning">
-              {data.mail.attempts > 0 && 'The mail server said: '}
+              {data.mail.attempts > 0 && texts.mail_server_said}
               {data.mail.last_error}
             </Notice>
           )}
@@ -53,7 +55,7 @@ export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () 
             {blocksOf(data.body).map(block =>
               block === 'link' ? (
                 data.link ? (
-                  <CopyField key="link" label="Link in the mail" value={data.link} />
+                  <CopyField key="link" label={texts.link_mail} value={data.link} />
                 ) : (
                   <p key="link" className="text-ink-3">
                     {data.link_withheld}

@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { MailSheet } from '#web/sale/papers/mail-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { words as texts } from './words.ts'
 
 type Props = { text: MailText } & Pick<Schemas['MailText'], 'variables' | 'frame'>
 
@@ -16,22 +17,22 @@ export function MailPreview({ text, variables, frame }: Props) {
   const body = fillText(text.body, samples)
   return (
     <Card
-      title="Preview"
+      title={texts.preview}
       className="xl:sticky xl:top-6"
       actions={
         <>
           <Button aria-pressed={!plain} look={plain ? 'ghost' : 'secondary'} onClick={() => setPlain(false)}>
-            As it looks
+            {texts.as_looks}
           </Button>
           <Button aria-pressed={plain} look={plain ? 'secondary' : 'ghost'} onClick={() => setPlain(true)}>
-            As text
+            {texts.as_text}
           </Button>
         </>
       }
     >
-      <section aria-label="Preview of the mail" className="flex min-w-0 flex-col gap-3">
+      <section aria-label={texts.preview_mail} className="flex min-w-0 flex-col gap-3">
         <p className="text-base break-words">
-          <span className="text-ink-3">Subject: </span>
+          <span className="text-ink-3">{texts.subject} </span>
           <span className="font-medium">{subject}</span>
         </p>
         {plain ? (

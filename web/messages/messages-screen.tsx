@@ -5,23 +5,24 @@ import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { OutboxTab } from './outbox-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
+import { words } from './words.ts'
 
 const HERE = href('/settings/services/messages')
 const TABS = [
-  { id: 'outbox', label: 'Outbox', href: HERE },
-  { id: 'texts', label: 'Texts', href: `${HERE}?tab=texts` },
+  { id: 'outbox', label: words.outbox, href: HERE },
+  { id: 'texts', label: words.texts, href: `${HERE}?tab=texts` },
 ]
 const NOTES = {
-  outbox: 'Every mail the product wrote for your company.',
-  texts: 'What the mails about your team’s accounts and with your proposals say.',
+  outbox: words.every_mail_product_wrote,
+  texts: words.what_mails_about_your,
 }
 
 export default function MessagesScreen() {
   const [params] = useSearchParams()
   const tab = params.get('tab') === 'texts' ? 'texts' : 'outbox'
   return (
-    <SettingsFrame title="Messages" note={NOTES[tab]}>
-      <Tabs label="Messages" current={tab} tabs={TABS} />
+    <SettingsFrame title={words.messages} note={NOTES[tab]}>
+      <Tabs label={words.messages} current={tab} tabs={TABS} />
       {tab === 'texts' ? <TextsTab chosen={params.get('mail')} /> : <OutboxTab />}
     </SettingsFrame>
   )

@@ -3,6 +3,7 @@ import { useWhyNot } from '#web/data/queries.ts'
 import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 const MailServerDialog = part(() => import('./mail-server-dialog.tsx'))
 
@@ -25,9 +26,9 @@ export function NoMailServer({ children, onSetUp }: Props) {
     <>
       <Notice
         kind="warning"
-        action={whyNot === undefined && <Button onClick={() => setOpen(true)}>Set up mail</Button>}
+        action={whyNot === undefined && <Button onClick={() => setOpen(true)}>{words.set_up_mail}</Button>}
       >
-        No mail server is set up, so nothing can be mailed from here. {children}
+        {words.no_mail_server_set({ children })}
       </Notice>
       {open && <MailServerDialog onClose={() => setOpen(false)} onSaved={saved} />}
     </>

@@ -6,6 +6,7 @@ import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { Card } from '#web/ui/page.tsx'
 import { RecipientFields } from './recipient-fields.tsx'
+import { words } from './words.ts'
 
 type Values = Schemas['NotificationsInput']
 type Rule = Schemas['NotificationRule']
@@ -23,7 +24,7 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
     refreshes: ['/v3/settings.GetNotifications'],
     onDone: answer => {
       setting.show(valuesOf(answer))
-      tellDone('Notifications are saved.')
+      tellDone(words.notifications_saved)
     },
   })
   const rules = form.watch('rules')

@@ -4,11 +4,12 @@ import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { NotificationsForm } from './notifications-form.tsx'
+import { words } from './words.ts'
 
 export default function NotificationsScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetNotifications', {})
   return (
-    <SettingsFrame title="Notifications" note="Who is told when something happens. In which way, each person chooses.">
+    <SettingsFrame title={words.notifications} note={words.who_told_when_something}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>

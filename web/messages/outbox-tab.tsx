@@ -10,8 +10,10 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Notice } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { MailDialog } from './mail-dialog.tsx'
 import { MailStatus } from './mail-status.tsx'
+import { words } from './words.ts'
 
 type Mail = Schemas['Mail']
 
@@ -31,7 +33,7 @@ export function OutboxTab() {
   }
   const columns: Column<Mail>[] = [
     {
-      header: 'Subject',
+      header: words.subject_2,
       cell: mail => (
         <button
           type="button"
@@ -42,25 +44,25 @@ export function OutboxTab() {
         </button>
       ),
     },
-    { header: 'To', cell: mail => mail.to, wide: true },
-    { header: 'Written', cell: mail => <span className="figures">{dateTime(mail.created_at)}</span>, wide: true },
-    { header: 'Delivery', cell: mail => <MailStatus status={mail.status} /> },
+    { header: words.to, cell: mail => mail.to, wide: true },
+    { header: words.written, cell: mail => <span className="figures">{dateTime(mail.created_at)}</span>, wide: true },
+    { header: words.delivery, cell: mail => <MailStatus status={mail.status} /> },
   ]
   return (
     <>
       {data?.pages[0]?.mail_server === false && (
         <Notice kind="warning">
-          No mail server is set up, so mails are kept here. Open one to read it and to hand its link on yourself, or{' '}
+          {words.no_mail_server_set_up}{' '}
           <Link href={href('/settings/services/mail-smtp')} className="font-medium underline underline-offset-2">
-            set up your mail server
+            {words.set_up_your_mail_server}
           </Link>
           .
         </Notice>
       )}
       {data?.pages[0]?.daily && <DailyNotice daily={data.pages[0].daily} />}
       <SearchField
-        label="Search"
-        placeholder="Search by address or subject"
+        label={common.search}
+        placeholder={words.search_address_subject}
         className="sm:max-w-80"
         value={search}
         onChange={find}
@@ -70,22 +72,25 @@ export function OutboxTab() {
       ) : (
         <Card flush>
           <DataTable
-            label="Mails"
+            label={words.mails}
             columns={columns}
             rows={mails}
             keyOf={mail => mail.id}
             empty={
               search === '' ? (
-                <EmptyState title="No mail yet">Invitations and new passwords are written here first.</EmptyState>
+                <EmptyState title={words.no_mail_yet}>{words.invitations_new_passwords_written}</EmptyState>
               ) : (
-                <EmptyState title="Nothing matches" action={<Button onClick={() => find('')}>Show all</Button>} />
+                <EmptyState
+                  title={words.nothing_matches}
+                  action={<Button onClick={() => find('')}>{common.show_all}</Button>}
+                />
               )
             }
             more={
               hasNextPage && (
                 <div className="flex justify-center p-3">
                   <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                    Show older mails
+                    {words.show_older_mails}
                   </Button>
                 </div>
               )
@@ -104,15 +109,16 @@ function DailyNotice({ daily }: { daily: Schemas['DailyMails'] }) {
   const isFull = sent >= limit
   return (
     <Notice kind={isFull ? 'warning' : 'info'}>
-      {number(sent)} of {number(limit)} emails sent in the last 24 hours.{' '}
-      {isFull && 'The rest go out when there is room. '}
+      {words.emails_sent_last_24({ sent: number(sent), limit: number(limit) })} {isFull && words.rest_go_out_when}
       {!is_verified
-        ? 'To raise the limit, an owner confirms their email: choose “Forgot your password?” when signing in and follow the link. '
-        : next_limit && next_limit_at && `The limit rises to ${number(next_limit)} on ${date(next_limit_at)}. `}
+        ? words.raise_limit_owner_confirms
+        : next_limit &&
+          next_limit_at &&
+          words.limit_rises({ next_limit: number(next_limit), next_limit_at: date(next_limit_at) })}
       <Link href={href('/settings/services/mail-smtp')} className="font-medium underline underline-offset-2">
-        Use your own mail server
+        {words.use_your_own_mail}
       </Link>{' '}
-      to send without a limit.
+      {words.send_without_limit}
     </Notice>
   )
 }

@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Rule = Schemas['NotificationRule']
 type Props = {
@@ -24,12 +26,15 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
   const [address, setAddress] = useState('')
   const [tried, setTried] = useState(false)
   const { role_ids, user_ids, addresses } = rule
-  const roles = choices.roles.map(({ id, name }) => ({ value: `role ${id}`, label: `Everyone who is ${name}` }))
-  const members = choices.members.map(({ id, name }) => ({ value: `user ${id}`, label: name }))
+  const roles = choices.roles.map(({ id, name }) => ({
+    value: words.role_id({ id }),
+    label: words.everyone_who({ name }),
+  }))
+  const members = choices.members.map(({ id, name }) => ({ value: words.user_id({ id }), label: name }))
   const chosen = [
     ...role_ids.map(id => ({ key: `role ${id}`, off: { role_ids: role_ids.filter(one => one !== id) } })),
     ...user_ids.map(id => ({ key: `user ${id}`, off: { user_ids: user_ids.filter(one => one !== id) } })),
-  ].map(one => ({ ...one, label: [...roles, ...members].find(({ value }) => value === one.key)?.label ?? 'Gone' }))
+  ].map(one => ({ ...one, label: [...roles, ...members].find(({ value }) => value === one.key)?.label ?? words.gone }))
   const chips = [
     ...chosen,
     ...addresses.map(one => ({ key: one, label: one, off: { addresses: addresses.filter(other => other !== one) } })),
@@ -40,9 +45,9 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
   }
   const fault =
     address.trim() === '' || !zEmail.safeParse(address.trim()).success
-      ? 'Enter an e-mail address such as office@example.com.'
+      ? words.enter_e_mail_address
       : addresses.length >= 5
-        ? 'Five addresses at most.'
+        ? words.five_addresses_most
         : undefined
   const addAddress = () => {
     setTried(fault !== undefined)
@@ -62,7 +67,7 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
         disabledReason={disabledReason}
       />
       {chips.length > 0 && (
-        <ul aria-label="Others who are told" className="flex flex-wrap gap-1.5">
+        <ul aria-label={words.others_who_told} className="flex flex-wrap gap-1.5">
           {chips.map(({ key, label, off }) => (
             <li
               key={key}
@@ -71,7 +76,7 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
               <span className="truncate">{label}</span>
               <button
                 type="button"
-                aria-label={`Remove ${label}`}
+                aria-label={words.remove_label({ label })}
                 disabled={disabledReason !== undefined}
                 onClick={() => onChange(off)}
                 className="rounded-full p-2 text-ink-3 hover:text-ink max-sm:p-3"
@@ -82,14 +87,14 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
           ))}
         </ul>
       )}
-      {nobody && <p className="text-sm text-ink-3">Nobody is told.</p>}
+      {nobody && <p className="text-sm text-ink-3">{words.nobody_told}</p>}
       {disabledReason === undefined && (
         <div className="grid gap-3 sm:grid-cols-2">
           <ComboboxField
             // Once one is chosen the field is empty again.
             key={chips.length}
-            label="Add a role or a member"
-            placeholder="Search"
+            label={words.add_role_member}
+            placeholder={common.search}
             options={[...roles, ...members].filter(({ value }) => !chosen.some(({ key }) => key === value))}
             value={null}
             onChange={add}
@@ -97,7 +102,7 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
           <div className="flex items-start gap-2">
             <TextField
               className="flex-1"
-              label="Add an address"
+              label={words.add_address}
               type="email"
               placeholder="office@example.com"
               value={address}
@@ -113,8 +118,8 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
               }}
               error={tried ? fault : undefined}
             />
-            <Button className="mt-6 h-9 max-sm:h-11" aria-label="Add this address" onClick={addAddress}>
-              Add
+            <Button className="mt-6 h-9 max-sm:h-11" aria-label={words.add_address_2} onClick={addAddress}>
+              {words.add}
             </Button>
           </div>
         </div>

@@ -14,21 +14,23 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { TestMail } from './test-mail.tsx'
+import { words } from './words.ts'
 
 export type SmtpValues = Schemas['SmtpInput']
 
 /** Where mail providers listen. Choosing an encryption takes its port along, unless another was typed. */
 const PORTS = { none: 25, starttls: 587, tls: 465 } as const
 const ENCRYPTIONS = [
-  { value: 'starttls', label: 'STARTTLS', note: 'mostly port 587' },
-  { value: 'tls', label: 'TLS from the start', note: 'mostly port 465' },
-  { value: 'none', label: 'None', note: 'inside an office' },
+  { value: 'starttls', label: 'STARTTLS', note: words.mostly_port_587 },
+  { value: 'tls', label: words.tls_start, note: words.mostly_port_465 },
+  { value: 'none', label: common.none, note: words.inside_office },
 ]
 const OTHERWISE = {
-  google: 'While this is off, your mails leave through your Google account.',
-  product: 'While this is off, your mails are sent for you from the product’s address.',
-  kept: 'While this is off, your mails are kept in the outbox, where you can read them and hand their links on.',
+  google: words.while_off_your_mails,
+  product: words.while_off_your_mails_sent,
+  kept: words.while_off_your_mails_kept,
 }
 const wholePort = (port: number) => String(port)
 
@@ -48,7 +50,9 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
     refreshes: ['/v3/settings.GetSMTPConfig', '/v3/messages.ListMails'],
     onDone: answer => {
       setting.show(valuesOf(answer))
-      tellDone(answer.smtp.enabled ? `Mails go through ${answer.smtp.host}.` : 'The mail server is saved.')
+      tellDone(
+        answer.smtp.enabled ? words.mails_go_through({ host: String(answer.smtp.host) }) : words.mail_server_saved,
+      )
       onSaved?.()
     },
   })
@@ -70,7 +74,7 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
       <Card>
         <div className="max-w-[560px]">
           <Toggle
-            label="Send through our own mail server"
+            label={words.send_through_our_own}
             help={OTHERWISE[stored.otherwise]}
             checked={watch('enabled')}
             onChange={enabled => setValue('enabled', enabled, { shouldDirty: true })}
@@ -78,69 +82,61 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
           />
         </div>
       </Card>
-      <Card title="Connection" note="Your mail provider lists these under SMTP or outgoing mail.">
+      <Card title={words.connection} note={words.your_mail_provider_lists}>
         <div className="flex max-w-[560px] flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_112px]">
             <TextField
-              label="Server"
+              label={words.server}
               placeholder="smtp.example.com"
               autoComplete="off"
               spellCheck={false}
               {...register('host')}
-              error={said(errors.host, 'Enter the name of a server such as smtp.example.com.')}
+              error={said(errors.host, words.enter_name_server_such)}
             />
             <NumberField
-              label="Port"
+              label={words.port}
               digits={0}
               write={wholePort}
               maxLength={5}
               value={watch('port') ?? null}
               onChange={port => setValue('port', port ?? 0, { shouldDirty: true })}
-              error={said(errors.port, 'From 1 to 65535.')}
+              error={said(errors.port, words.n_1_65535)}
             />
           </div>
-          <SelectField label="Encryption" options={ENCRYPTIONS} value={watch('encryption')} onChange={encrypt} />
-          {clear && (
-            <Notice kind="warning">
-              Without encryption the password and every mail can be read on the way. Use it inside your office only.
-            </Notice>
-          )}
+          <SelectField label={words.encryption} options={ENCRYPTIONS} value={watch('encryption')} onChange={encrypt} />
+          {clear && <Notice kind="warning">{words.without_encryption_password_every}</Notice>}
           <TextField
-            label="User"
+            label={words.user}
             optional
             autoComplete="off"
             spellCheck={false}
             {...register('user')}
-            error={said(errors.user, 'At most 200 characters.')}
+            error={said(errors.user, words.most_200_characters)}
           />
           <PasswordField
-            label="Password"
+            label={words.password}
             autoComplete="new-password"
-            placeholder={stays ? 'Stored' : ''}
-            help={
-              stays
-                ? 'Leave it empty to keep the stored one.'
-                : 'Some providers want a password made for apps, rather than your own.'
-            }
+            placeholder={stays ? words.stored : ''}
+            help={stays ? words.leave_empty_keep_stored : words.some_providers_want_password}
             {...register('password')}
-            error={said(errors.password, 'At most 500 characters.')}
+            error={said(errors.password, words.most_500_characters)}
           />
           {stored.has_password && (
             <Checkbox
-              label="Remove the stored password"
+              label={words.remove_stored_password}
               checked={watch('remove_password') ?? false}
               onChange={on => setValue('remove_password', on || undefined, { shouldDirty: true })}
             />
           )}
         </div>
       </Card>
-      <Card title="Sender" note="What people see in their inbox. Answers go to this address.">
+      <Card title={words.sender} note={words.what_people_see_their}>
         <div className="flex max-w-[560px] flex-col gap-4">
           <TextField
-            label="Name"
+            label={common.name}
             optional
             {...register('from_name')}
-            error={said(errors.from_name, 'One line, without < and >.')}
+            error={said(errors.from_name, words.one_line_without)}
           />
           <TextField
             label="E-mail"
@@ -148,7 +144,7 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
             placeholder="office@example.com"
             autoComplete="off"
             {...register('from_address')}
-            error={said(errors.from_address, 'Enter an e-mail address such as office@example.com.')}
+            error={said(errors.from_address, words.enter_e_mail_address)}
           />
         </div>
       </Card>

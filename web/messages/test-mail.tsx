@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { type SmtpValues, withoutEmpty } from './smtp-form.tsx'
+import { words as texts } from './words.ts'
 
 /** Tries what is typed, or what is stored when nothing is, and shows what the server said. */
 export function TestMail({ stored }: { stored: Schemas['SmtpSettings'] }) {
@@ -23,17 +24,17 @@ export function TestMail({ stored }: { stored: Schemas['SmtpSettings'] }) {
     send.mutate(given, { onError: failure => showRefusal(form, failure) || tell(failure) })
   }
   return (
-    <Card title="Try it" note="Sends a mail to your own address, before or after saving.">
+    <Card title={texts.try} note={texts.sends_mail_your_own}>
       <div className="flex max-w-[560px] flex-col items-start gap-3">
         <Button
           icon={<Send size={14} aria-hidden />}
           busy={send.isPending}
-          disabledReason={host ? undefined : 'Enter the server first.'}
+          disabledReason={host ? undefined : texts.enter_server_first}
           onClick={tryIt}
         >
-          {send.isPending ? 'Asking the server …' : 'Send test mail'}
+          {send.isPending ? texts.asking_server : texts.send_test_mail}
         </Button>
-        {send.isPending && <p className="text-sm text-ink-3">A server that does not answer is given ten seconds.</p>}
+        {send.isPending && <p className="text-sm text-ink-3">{texts.server_does_not_answer}</p>}
         {outcome && (
           <div className="w-full break-words">
             <Notice kind={outcome.delivered ? 'success' : 'warning'}>{outcome.sentence}</Notice>

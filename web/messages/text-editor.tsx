@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { MailPreview } from './mail-preview.tsx'
+import { words as texts } from './words.ts'
 
 type Text = Schemas['MailText']
 type Values = { kind: Text['kind']; subject: string; body: string; version: number }
@@ -31,7 +32,7 @@ export function TextEditor({ text, name, version }: Props) {
     onDone: answer => {
       const now = answer.texts.find(({ kind }) => kind === text.kind)
       if (now) setting.show(valuesOf(now, answer.version))
-      tellDone(now?.is_own ? `“${name}” is sent in your words.` : `“${name}” is sent in the product’s words.`)
+      tellDone(now?.is_own ? texts.sent_your_words({ name }) : texts.sent_product_words({ name }))
     },
   })
   const onError = setting.refused
@@ -67,36 +68,36 @@ export function TextEditor({ text, name, version }: Props) {
                 disabledReason={whyNot}
                 onClick={() => save.mutate({ kind: text.kind, reset: true, version }, { onError })}
               >
-                Use the product’s words
+                {texts.use_product_words}
               </Button>
             )
           }
         >
           <div className="flex min-w-0 flex-col gap-4">
             <TextField
-              label="Subject"
+              label={texts.subject_2}
               {...register('subject')}
-              error={faults.subject ?? said(formState.errors.subject, 'At most 150 characters.')}
+              error={faults.subject ?? said(formState.errors.subject, texts.most_150_characters)}
             />
             <TextArea
-              label="Text"
+              label={texts.text}
               rows={12}
-              help="An empty line begins a new paragraph."
+              help={texts.empty_line_begins_new}
               {...body}
               ref={element => {
                 ref(element)
                 area.current = element
               }}
-              error={faults.body ?? said(formState.errors.body, 'At most 5,000 characters.')}
+              error={faults.body ?? said(formState.errors.body, texts.most_5_000_characters)}
             />
-            <section aria-label="Variables" className="flex flex-col gap-2">
-              <p className="text-sm text-ink-3">Each stands for what is true of the mail. Choose one to put it in.</p>
+            <section aria-label={texts.variables} className="flex flex-col gap-2">
+              <p className="text-sm text-ink-3">{texts.each_stands_what_true}</p>
               <ul className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5">
                 {text.variables.map(variable => (
                   <li key={variable.name} className="contents text-sm">
                     <Button
                       className="justify-self-start"
-                      aria-label={`Put in ${variable.name}`}
+                      aria-label={texts.put_name({ name: variable.name })}
                       onClick={() => insert(variable.name)}
                     >
                       {`{${variable.name}}`}

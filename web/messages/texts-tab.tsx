@@ -6,29 +6,31 @@ import { cx } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { TextEditor } from './text-editor.tsx'
+import { words as texts } from './words.ts'
 
 const NAMES: Record<Schemas['MailTextKind'], string> = {
-  invitation: 'Invitation',
-  welcome: 'Welcome',
-  password_reset: 'New password',
-  password_changed: 'Password changed',
-  proposal: 'Proposal',
-  proposal_es: 'Proposal in Spanish',
-  agreement: 'Agreement to sign',
-  agreement_es: 'Agreement to sign in Spanish',
-  agreement_reminder: 'Reminder to sign',
-  agreement_reminder_es: 'Reminder to sign in Spanish',
-  agreement_copy: 'Signed copy',
-  agreement_copy_es: 'Signed copy in Spanish',
-  lender_application: 'Application to fill in',
-  lender_application_es: 'Application to fill in, in Spanish',
-  invoice: 'Invoice',
-  invoice_es: 'Invoice in Spanish',
-  credit_note: 'Credit note',
-  credit_note_es: 'Credit note in Spanish',
-  receipt: 'Receipt',
-  receipt_es: 'Receipt in Spanish',
+  invitation: texts.invitation,
+  welcome: texts.welcome,
+  password_reset: texts.new_password,
+  password_changed: texts.password_changed,
+  proposal: common.proposal,
+  proposal_es: texts.proposal_spanish,
+  agreement: texts.agreement_sign,
+  agreement_es: texts.agreement_sign_spanish,
+  agreement_reminder: texts.reminder_sign,
+  agreement_reminder_es: texts.reminder_sign_spanish,
+  agreement_copy: texts.signed_copy,
+  agreement_copy_es: texts.signed_copy_spanish,
+  lender_application: texts.application_fill,
+  lender_application_es: texts.application_fill_spanish,
+  invoice: texts.invoice,
+  invoice_es: texts.invoice_spanish,
+  credit_note: texts.credit_note,
+  credit_note_es: texts.credit_note_spanish,
+  receipt: texts.receipt,
+  receipt_es: texts.receipt_spanish,
 }
 
 /** Which mail is open stands in the address. */
@@ -39,7 +41,7 @@ export function TextsTab({ chosen }: { chosen: string | null }) {
   const open = data.texts.find(({ kind }) => kind === chosen) ?? data.texts[0]
   return (
     <>
-      <nav aria-label="Mails" className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+      <nav aria-label={texts.mails} className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
         {data.texts.map(text => (
           <Link
             key={text.kind}
@@ -52,7 +54,7 @@ export function TextsTab({ chosen }: { chosen: string | null }) {
           >
             <span className="flex flex-wrap items-center justify-between gap-x-2 text-base font-medium">
               {NAMES[text.kind]}
-              {text.is_own && <Badge status="own" look="info" label="Your words" />}
+              {text.is_own && <Badge status="own" look="info" label={texts.your_words} />}
             </span>
             <span className="text-sm text-ink-3">{text.about}</span>
           </Link>

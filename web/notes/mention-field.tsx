@@ -4,6 +4,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { matching, type Named, typedMention, withMention } from './mention.ts'
+import { words } from './words.ts'
 
 type Props = {
   label: string
@@ -74,7 +75,7 @@ export function MentionField({ label, value, onChange, people, error, placeholde
         <div
           id={list_id}
           role="listbox"
-          aria-label="People to mention"
+          aria-label={words.people_mention}
           className="absolute inset-x-0 top-full z-20 mt-1 max-w-72 rounded-card border border-hairline bg-raised py-1 shadow-float"
         >
           {offered.map(person => (

@@ -11,8 +11,10 @@ import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { piecesOf } from './mention.ts'
 import { NoteForm, noteSubject } from './note-form.tsx'
+import { words as texts } from './words.ts'
 
 type Props = {
   note: Schemas['Note']
@@ -46,15 +48,17 @@ export function NoteCard({ note: saved, isMine, isLinked, whyNot }: Props) {
             <time dateTime={note.created_at} className="figures">
               {dateTime(note.created_at)}
             </time>
-            {waiting.length > 0 && <span>, not sent yet</span>}
-            {note.edited_at && <span title={`Changed ${dateTime(note.edited_at)}`}>, changed</span>}
+            {waiting.length > 0 && <span>{texts.not_sent_yet}</span>}
+            {note.edited_at && (
+              <span title={texts.changed_edited({ edited_at: dateTime(note.edited_at) })}>{texts.changed}</span>
+            )}
           </p>
           {isMine && state !== 'edited' && (
             <ActionMenu
-              label="More for your note"
+              label={texts.more_your_note}
               actions={[
-                { label: 'Change', onSelect: () => setState('edited'), disabledReason: whyNot },
-                { label: 'Delete', onSelect: () => setState('asked'), disabledReason: whyNot, danger: true },
+                { label: texts.change, onSelect: () => setState('edited'), disabledReason: whyNot },
+                { label: common.delete, onSelect: () => setState('asked'), disabledReason: whyNot, danger: true },
               ]}
             />
           )}
@@ -89,14 +93,14 @@ const bodyIn = (input: object) => ('body' in input && typeof input.body === 'str
 function DeleteDialog({ note, onClose }: { note: Schemas['Note']; onClose: () => void }) {
   const remove = useWrite('/v3/notes.Delete', {
     refreshes: ['/v3/notes.ListByProject', '/v3/projects.ListActivity'],
-    onDone: () => tellDone('The note is deleted.'),
+    onDone: () => tellDone(texts.note_deleted),
     later: () => ({
-      what: `Delete the note “${note.body.slice(0, 80)}”`,
+      what: texts.delete_note({ slice: note.body.slice(0, 80) }),
       page: tabHref(note.project_id, 'notes'),
       subject: noteSubject(note.id),
       onKept: () => {
         onClose()
-        tellKept('Deleting the note')
+        tellKept(texts.deleting_note)
       },
     }),
   })
@@ -104,18 +108,18 @@ function DeleteDialog({ note, onClose }: { note: Schemas['Note']; onClose: () =>
     <Dialog
       open
       onClose={onClose}
-      title="Delete this note?"
-      description="It is gone for everyone, for good."
+      title={texts.delete_note_2}
+      description={texts.gone_everyone_good}
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{texts.keep}</Button>
           <Button
             look="danger"
             worksOffline
             busy={remove.isPending}
             onClick={() => remove.mutate({ note_id: note.id, version: note.version }, { onError: onClose })}
           >
-            Delete note
+            {texts.delete_note_3}
           </Button>
         </>
       }

@@ -7,8 +7,10 @@ import { said, showRefusal, useFormDraft } from '#web/lib/form.ts'
 import { tell, tellKept } from '#web/lib/tell.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 import { mentionedIn } from './mention.ts'
 import { MentionField } from './mention-field.tsx'
+import { words } from './words.ts'
 
 const NOTE_READS = ['/v3/notes.ListByProject', '/v3/projects.ListActivity'] as const
 
@@ -28,13 +30,13 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
   }
   const how = { quiet: true, refreshes: NOTE_READS, onDone: close }
   const later = (typed: { body: string }) => ({
-    what: `Note: “${typed.body.slice(0, 80)}”`,
+    what: words.note_slice({ slice: typed.body.slice(0, 80) }),
     page: tabHref(project_id, 'notes'),
     ...(note ? { subject: noteSubject(note.id) } : {}),
     draft: { name: draft_name, values: { body: typed.body } },
     onKept: () => {
       close()
-      tellKept('The note')
+      tellKept(words.note)
     },
   })
   const create = useWrite('/v3/notes.Create', { ...how, later })
@@ -50,23 +52,23 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
     if (note) update.mutate({ note_id: note.id, version: note.version, body, mention_ids }, { onError })
     else create.mutate({ project_id, body, mention_ids }, { onError })
   })
-  const empty = body.trim() === '' ? 'Write something first.' : undefined
+  const empty = body.trim() === '' ? words.write_something_first : undefined
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-2">
       <MentionField
-        label={note ? 'Your note' : 'New note'}
+        label={note ? words.your_note : words.new_note}
         value={body}
         onChange={text => form.setValue('body', text, { shouldDirty: true })}
         people={people}
-        error={said(form.formState.errors.body, 'Write something first.')}
-        placeholder="Write a note. @ turns to a colleague."
+        error={said(form.formState.errors.body, words.write_something_first)}
+        placeholder={words.write_note_turns_colleague}
         autoFocus={note !== undefined}
         onSubmit={() => void save()}
       />
       <div className="flex justify-end gap-2">
-        {note && <Button onClick={close}>Cancel</Button>}
+        {note && <Button onClick={close}>{common.cancel}</Button>}
         <Button type="submit" look="primary" worksOffline busy={isBusy} disabledReason={whyNot ?? empty}>
-          {note ? 'Save note' : 'Add note'}
+          {note ? words.save_note : words.add_note}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { NoteCard } from './note-card.tsx'
 import { NoteForm } from './note-form.tsx'
+import { words } from './words.ts'
 
 export default function NotesTab({ project }: TabProps) {
   const [params] = useSearchParams()
@@ -17,18 +18,16 @@ export default function NotesTab({ project }: TabProps) {
   const me = useRead('/v1/user', {}).data?.user.id
   const notes = list.data?.pages.flatMap(page => page.notes)
   return (
-    <Card title="Notes" note="For your team alone. Whoever you turn to with @ is told." flush>
+    <Card title={words.notes} note={words.your_team_alone_whoever} flush>
       <div className="border-b border-hairline p-4">
         <NoteForm project_id={project.id} whyNot={whyNot} />
       </div>
       <WaitingHere page={tabHref(project.id, 'notes')} />
       {list.error && !notes && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !notes && <Skeleton className="m-4 h-32" />}
-      {notes?.length === 0 && (
-        <EmptyState title="No notes yet">What a colleague should know before they go on with this project.</EmptyState>
-      )}
+      {notes?.length === 0 && <EmptyState title={words.no_notes_yet}>{words.what_colleague_should_know}</EmptyState>}
       {notes && notes.length > 0 && (
-        <ul aria-label="Notes" className="divide-y divide-hairline">
+        <ul aria-label={words.notes} className="divide-y divide-hairline">
           {notes.map(note => (
             <NoteCard
               key={note.id}

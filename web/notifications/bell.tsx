@@ -6,6 +6,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { part } from '#web/lib/part.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { inShort, useUnread } from './unread.ts'
+import { words } from './words.ts'
 
 const Panel = part(() => import('./panel.tsx'))
 
@@ -26,7 +27,7 @@ export function Bell({ look, open, onOpenChange }: Props) {
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Trigger
-        aria-label={unread > 0 ? `Notifications, ${inShort(unread)} unread` : 'Notifications'}
+        aria-label={unread > 0 ? words.notifications_unread({ unread: inShort(unread) }) : words.notifications}
         className={cx('relative rounded-control hover:bg-sunken hover:text-ink', LOOKS[look])}
       >
         <BellIcon size={SIZES[look]} aria-hidden />

@@ -8,6 +8,7 @@ import { startUpQuery } from '#web/session/start-up.ts'
 import { followNotifications, type Heard, type News } from './line.ts'
 import { NewsToast } from './news-toast.tsx'
 import { showUnread, useUnread } from './unread.ts'
+import { words } from './words.ts'
 
 /** What comes at once is told at once, and a heap of it in one sentence. */
 const TOGETHER_MS = 300
@@ -51,7 +52,8 @@ function newsTeller() {
     const [first] = waiting
     const many = waiting.length > EACH_UP_TO
     // Polite: it interrupts nobody who listens to the page.
-    const shown = many && first ? [{ ...first, sentence: `${waiting.length} new notifications`, page: null }] : waiting
+    const shown =
+      many && first ? [{ ...first, sentence: words.new_notifications({ count: waiting.length }), page: null }] : waiting
     for (const one of shown) toast.info(<NewsToast news={one} />, { toastId: one.id, role: 'status' })
     waiting = []
     timer = undefined

@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { dateTime } from '#web/lib/format.ts'
+import { words as texts } from './words.ts'
 
 type Props = { notification: Schemas['Notification']; onOpen: () => void }
 
@@ -23,7 +24,7 @@ export function NotificationLine({ notification, onOpen }: Props) {
         />
         <span className="min-w-0 flex-1">
           <span className={cx('block text-base break-words', unread ? 'font-medium text-ink' : 'text-ink-2')}>
-            {unread && <span className="sr-only">Unread. </span>}
+            {unread && <span className="sr-only">{texts.unread} </span>}
             {sentence}
           </span>
           {detail && <span className="mt-0.5 line-clamp-2 block text-sm text-ink-2">{detail}</span>}

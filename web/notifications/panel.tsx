@@ -10,8 +10,10 @@ import { startUpQuery } from '#web/session/start-up.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { NotificationLine } from './notification-line.tsx'
 import { showUnread, useUnread } from './unread.ts'
+import { words } from './words.ts'
 
 export default function Panel({ onClose }: { onClose: () => void }) {
   const { data: start } = useQuery(startUpQuery)
@@ -25,29 +27,29 @@ export default function Panel({ onClose }: { onClose: () => void }) {
   return (
     <>
       <header className="flex items-center gap-2 border-b border-hairline py-2 pr-2 pl-4">
-        <Popover.Title className="flex-1 text-base font-semibold">Notifications</Popover.Title>
+        <Popover.Title className="flex-1 text-base font-semibold">{words.notifications}</Popover.Title>
         <Button
           look="ghost"
           icon={<CheckCheck size={16} aria-hidden />}
           busy={mark.isPending}
           disabled={unread === 0 || newest === undefined}
-          disabledReason={acting ? 'Only the person themselves marks theirs as read.' : undefined}
+          disabledReason={acting ? words.only_person_themselves_marks : undefined}
           onClick={() => newest && mark.mutate({ up_to: newest.id })}
         >
-          Mark all read
+          {words.mark_all_read}
         </Button>
         <Link
           href="/settings/me/notifications"
           onClick={onClose}
-          aria-label="Choose how you are told"
-          title="Choose how you are told"
+          aria-label={words.choose_how_you_told}
+          title={words.choose_how_you_told}
           className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-2.5"
         >
           <Settings2 size={16} aria-hidden />
         </Link>
       </header>
       <fieldset className="flex gap-1 border-b border-hairline px-3 py-1.5">
-        <legend className="sr-only">Which are shown</legend>
+        <legend className="sr-only">{words.which_shown}</legend>
         {[false, true].map(one => (
           <button
             key={String(one)}
@@ -59,24 +61,22 @@ export default function Panel({ onClose }: { onClose: () => void }) {
               only_unread === one ? 'bg-sunken font-medium text-ink dark:bg-hairline' : 'text-ink-2 hover:text-ink',
             )}
           >
-            {one ? 'Unread' : 'All'}
+            {one ? words.unread_2 : words.all}
           </button>
         ))}
       </fieldset>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {list.error && !list.data && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         {list.isPending && !list.error && (
-          <div role="status" aria-label="Loading" className="flex flex-col gap-4 p-4">
+          <div role="status" aria-label={common.loading} className="flex flex-col gap-4 p-4">
             {[1, 2, 3].map(n => (
               <Skeleton key={n} className="h-12" />
             ))}
           </div>
         )}
         {list.data && rows.length === 0 && (
-          <EmptyState title={only_unread ? 'Everything is read' : 'Nothing yet'}>
-            {only_unread
-              ? 'What is new will stand here.'
-              : 'When somebody opens a proposal, signs or needs you, it stands here.'}
+          <EmptyState title={only_unread ? words.everything_read : words.nothing_yet}>
+            {only_unread ? words.what_new_will_stand : words.when_somebody_opens_proposal}
           </EmptyState>
         )}
         <ul className="divide-y divide-hairline">

@@ -8,6 +8,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Card } from '#web/ui/page.tsx'
 import { type ShownWay, WayRow } from './way-row.tsx'
+import { words } from './words.ts'
 
 type Stored = Schemas['NotificationPreferences']
 type Values = Schemas['PreferencesInput']
@@ -15,7 +16,7 @@ type Values = Schemas['PreferencesInput']
 export function PreferencesForm({ stored }: { stored: Stored }) {
   const { data: start } = useQuery(startUpQuery)
   const setting = useSettingForm<Values>({
-    name: 'your notifications',
+    name: words.your_notifications,
     schema: zPreferencesInput,
     saved: valuesOf(stored),
   })
@@ -25,10 +26,10 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
     refreshes: ['/v3/notifications.GetPreferences'],
     onDone: answer => {
       setting.show(valuesOf(answer))
-      tellDone('You are told as you chose.')
+      tellDone(words.you_told_as_you)
     },
   })
-  const whyNot = start?.impersonator ? 'Only the person themselves chooses how they are told.' : undefined
+  const whyNot = start?.impersonator ? words.only_person_themselves_chooses : undefined
   const typed = form.watch('ways')
   const shown = stored.ways.map((way): ShownWay => ({ ...way, ...typed.find(({ event }) => event === way.event) }))
   const change = (event: ShownWay['event'], part: Partial<ShownWay>) =>
@@ -41,8 +42,8 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
     <Card title={title} note={note} flush>
       <div aria-hidden className={`${COLUMNS} hidden px-4 pt-3 text-xs text-ink-3 sm:grid`}>
         <span />
-        <span>In the product</span>
-        <span>By mail</span>
+        <span>{words.product}</span>
+        <span>{words.mail}</span>
       </div>
       <ul className="divide-y divide-hairline">
         {ways.map(way => (
@@ -66,18 +67,17 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
       className="max-w-[820px]"
     >
       {card(
-        'Meant for you',
-        'What colleagues turn to you with, and what you started.',
+        words.meant_you,
+        words.what_colleagues_turn_you,
         shown.filter(({ event }) => !isTeamEvent(event)),
       )}
       {card(
-        'What happens in sales',
-        'Your company chooses who is told of these at all.',
+        words.what_happens_sales,
+        words.your_company_chooses_who,
         shown.filter(({ event }) => isTeamEvent(event)),
       )}
       <p className="text-sm text-ink-3">
-        The daily mail comes at 7 in the morning ({stored.timezone.replaceAll('_', ' ')}), with what you have not read
-        by then.
+        {words.daily_mail_comes_7({ replace_all: stored.timezone.replaceAll('_', ' ') })}
       </p>
     </SettingForm>
   )

@@ -4,11 +4,12 @@ import { SettingsFrame } from '#web/frame/settings-frame.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
+import { words } from './words.ts'
 
 export default function PreferencesScreen() {
   const { data, error, refetch } = useRead('/v3/notifications.GetPreferences', {})
   return (
-    <SettingsFrame title="Your notifications" note="What you are told of, and in which way. It holds for you alone.">
+    <SettingsFrame title={words.your_notifications_2} note={words.what_you_told_which}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>

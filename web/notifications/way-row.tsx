@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { words } from './words.ts'
 
 export type ShownWay = Schemas['NotificationPreferences']['ways'][number]
 type Props = {
@@ -14,9 +15,9 @@ type Props = {
 }
 
 const TIMINGS: { value: ShownWay['mail']; label: string }[] = [
-  { value: 'at_once', label: 'At once' },
-  { value: 'daily', label: 'Once a day' },
-  { value: 'never', label: 'Never' },
+  { value: 'at_once', label: words.once },
+  { value: 'daily', label: words.once_day },
+  { value: 'never', label: words.never },
 ]
 
 /** One event: whether it stands in the product, and when it is mailed. */
@@ -27,16 +28,14 @@ export function WayRow({ way, className, disabledReason, onChange }: Props) {
     <li className={cx('grid items-center gap-y-2 px-4 py-3', className)}>
       <div className="min-w-0">
         <p className={cx('text-base font-medium', unheard && 'text-ink-3')}>{title}</p>
-        <p className="text-sm text-ink-3">
-          {unheard ? 'Your company tells others of this, not you.' : (way.fixed ?? note)}
-        </p>
+        <p className="text-sm text-ink-3">{unheard ? words.your_company_tells_others : (way.fixed ?? note)}</p>
       </div>
       <div className="max-sm:flex max-sm:items-center max-sm:gap-2">
         <Checkbox
           label={
             <>
               <span className="sr-only">{title}: </span>
-              <span className="sm:sr-only">In the product</span>
+              <span className="sm:sr-only">{words.product}</span>
             </>
           }
           checked={way.in_app}
@@ -47,11 +46,11 @@ export function WayRow({ way, className, disabledReason, onChange }: Props) {
       </div>
       <div className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-3">
         <span aria-hidden className="text-base sm:hidden">
-          By mail
+          {words.mail}
         </span>
         <SelectField
           className="max-sm:w-44"
-          label={`${title}: by mail`}
+          label={words.title_mail({ title })}
           hideLabel
           options={TIMINGS}
           value={way.mail}

@@ -13,6 +13,8 @@ import { isOffline } from '#web/reach/reachability.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 /** Quiet, it sends and says nothing. */
 export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {
@@ -42,14 +44,14 @@ export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        title="Changes on this device"
-        description="Sent in this order as soon as there is a connection. Nothing is sent twice."
-        actions={nextOf(changes) && !isOffline() && <Button onClick={() => void sendNow()}>Send now</Button>}
+        title={texts.changes_device}
+        description={texts.sent_order_as_soon}
+        actions={nextOf(changes) && !isOffline() && <Button onClick={() => void sendNow()}>{texts.send_now}</Button>}
       >
         {changes.length === 0 ? (
-          <EmptyState title="Everything is saved">What you do without a connection is listed here.</EmptyState>
+          <EmptyState title={texts.everything_saved}>{texts.what_you_do_without}</EmptyState>
         ) : (
-          <ul aria-label="Changes on this device" className="-my-3 divide-y divide-hairline">
+          <ul aria-label={texts.changes_device} className="-my-3 divide-y divide-hairline">
             {changes.map(change => (
               <Line key={change.id} change={change} onLeave={() => setOpen(false)} />
             ))}
@@ -73,24 +75,30 @@ function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
     if (draft) keepDraft(draft.name, draft.values)
     void dropChange(change).then(() => {
       leave()
-      tellDone('What you typed is in its form again.')
+      tellDone(texts.what_you_typed_form)
     })
   }
-  const remove = () => void dropChange(change).then(() => tellUndo('It will not be sent.', () => void putBack(change)))
+  const remove = () => void dropChange(change).then(() => tellUndo(texts.will_not_sent, () => void putBack(change)))
   return (
     <li className="flex flex-col gap-1.5 py-3">
       <p className="text-base font-medium break-words">{what}</p>
       <p className={cx('text-sm', isRefused ? 'text-danger' : 'text-ink-3')}>
-        {isRefused ? sentence : `Waits since ${savedAt(made_at, Date.now())}`}
+        {isRefused ? sentence : texts.waits_since({ made_at: savedAt(made_at, Date.now()) })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {isRefused && draft ? <Button onClick={typeOn}>Correct it</Button> : <Button onClick={leave}>Open page</Button>}
-        {!isRefused && draft && tried === 0 && <Button onClick={typeOn}>Change it</Button>}
+        {isRefused && draft ? (
+          <Button onClick={typeOn}>{texts.correct}</Button>
+        ) : (
+          <Button onClick={leave}>{texts.open_page}</Button>
+        )}
+        {!isRefused && draft && tried === 0 && <Button onClick={typeOn}>{texts.change}</Button>}
         {isRefused && !draft && !overtaken && (
-          <Button onClick={() => void putBack({ ...change, state: 'waiting', sentence: null })}>Try again</Button>
+          <Button onClick={() => void putBack({ ...change, state: 'waiting', sentence: null })}>
+            {common.try_again}
+          </Button>
         )}
         <Button look="ghost" onClick={remove}>
-          Remove
+          {common.remove}
         </Button>
       </div>
     </li>

@@ -8,7 +8,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { PRICE_READS } from './price-reads.ts'
+import { words as texts } from './words.ts'
 
 type Props = { project_id: string; taken: Schemas['ProjectAdder'][]; onClose: () => void }
 
@@ -39,19 +41,19 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Add adder"
+      title={texts.add_adder}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={add.isPending} disabled={!chosen} onClick={submit}>
-            Add
+            {texts.add}
           </Button>
         </>
       }
     >
       {catalogue.error && <ErrorState sentence={catalogue.error.message} onRetry={catalogue.refetch} />}
       {catalogue.isLoading && <Skeleton className="h-24" />}
-      {catalogue.data && offered.length === 0 && <EmptyState title="Every adder of the catalogue is in the price" />}
+      {catalogue.data && offered.length === 0 && <EmptyState title={texts.every_adder_catalogue_price} />}
       {offered.length > 0 && (
         <form
           noValidate
@@ -62,7 +64,7 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
           }}
         >
           <ComboboxField
-            label="Adder"
+            label={texts.adder}
             value={adder_id}
             onChange={choose}
             options={offered.map(adder => ({ value: adder.id, label: adder.name, note: amountOf(adder) }))}
@@ -71,7 +73,7 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
           />
           {chosen?.pricing_method === 'Quantity' && (
             <NumberField
-              label="Quantity"
+              label={texts.quantity}
               {...(chosen.unit ? { unit: chosen.unit } : {})}
               digits={0}
               value={quantity}
@@ -81,7 +83,7 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
           )}
           {chosen?.pricing_method === 'Flat Price' && (
             <NumberField
-              label="Amount for this project"
+              label={texts.amount_project}
               prefix="$"
               value={usd}
               onChange={setUsd}

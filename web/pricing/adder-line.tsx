@@ -10,6 +10,7 @@ import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PRICE_READS } from './price-reads.ts'
 import { RequestBox } from './request-box.tsx'
+import { words } from './words.ts'
 
 type LineProps = {
   label: ReactNode
@@ -59,9 +60,9 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
       label={
         <>
           {line.name}
-          {automatic && <Badge status="automatic" look="neutral" label="Automatic" />}
-          {override && <Badge status="own price" look="info" label="Own price" />}
-          {request && <Badge status="pending" label="Waits for a decision" />}
+          {automatic && <Badge status="automatic" look="neutral" label={words.automatic} />}
+          {override && <Badge status="own price" look="info" label={words.own_price} />}
+          {request && <Badge status="pending" label={words.waits_decision} />}
         </>
       }
       note={line.why}
@@ -71,7 +72,9 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
       below={
         <>
           {because.length > 0 && (
-            <span className="block max-w-[68ch] text-sm text-ink-3">Applied because: {because.join(' ')}</span>
+            <span className="block max-w-[68ch] text-sm text-ink-3">
+              {words.applied_because({ join: because.join(' ') })}
+            </span>
           )}
           {override && (
             <span className="block max-w-[68ch] text-sm text-ink-3">
@@ -80,8 +83,11 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
           )}
           {decision && (
             <span className="block max-w-[68ch] text-sm text-ink-2">
-              {decision.decision === 'approved' ? 'Approved' : 'Declined'} by {decision.decided_by},{' '}
-              {dateTime(decision.decided_at)}
+              {words.has_decision({
+                has_decision: decision.decision === 'approved' ? 'yes' : 'no',
+                decided_by: decision.decided_by,
+                decided_at: dateTime(decision.decided_at),
+              })}
               {decision.note ? `: ${decision.note}` : '.'}
             </span>
           )}
@@ -91,12 +97,12 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
       actions={
         mayEdit && (
           <>
-            <IconButton label={`Change the price of ${line.name}`} onClick={onChange}>
+            <IconButton label={words.change_price({ name: line.name })} onClick={onChange}>
               <Pencil size={14} aria-hidden />
             </IconButton>
             {!automatic && (
               <IconButton
-                label={`Remove ${line.name}`}
+                label={words.remove_name({ name: line.name })}
                 onClick={() => remove.mutate({ project_id, adder_id: adder.adder_id })}
               >
                 <X size={14} aria-hidden />

@@ -6,6 +6,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { PRICE_READS } from './price-reads.ts'
+import { words } from './words.ts'
 
 type Props = { project_id: string; version: number; newer: Schemas['NewerPrices']; whyNot: string | undefined }
 
@@ -13,27 +14,29 @@ export function NewerPricesCard({ project_id, version, newer, whyNot }: Props) {
   const { lines, kept_price_cents, price_cents } = newer
   const take = useWrite('/v3/pricing.TakeNewer', {
     refreshes: PRICE_READS,
-    onDone: () => tellDone('The project has your company’s prices of today.'),
+    onDone: () => tellDone(words.project_has_your_company),
   })
   return (
     <Card
-      title="Newer prices"
+      title={words.newer_prices}
       actions={
         <Button busy={take.isPending} disabledReason={whyNot} onClick={() => take.mutate({ project_id, version })}>
-          Use today’s prices
+          {words.use_today_prices}
         </Button>
       }
     >
-      <ul className="figures flex flex-col gap-2 text-base" aria-label="Newer prices">
+      <ul className="figures flex flex-col gap-2 text-base" aria-label={words.newer_prices}>
         {lines.map(({ name, company, kept, since }) => (
           <li key={name}>
-            <b className="font-medium">{name}</b>: your company’s price is {company}
-            {since && ` since ${date(since)}`}; this project keeps {kept}.
+            <b className="font-medium">{name}</b>
+            {words.your_company_price({ company })}
+            {since && words.since_since({ since: date(since) })}
+            {words.project_keeps({ kept })}
           </li>
         ))}
       </ul>
       <p className="figures mt-3 text-sm text-ink-2">
-        Contract price {moneyExact(kept_price_cents)} now, {moneyExact(price_cents)} with today’s prices.
+        {words.contract_price_now_today({ kept_price: moneyExact(kept_price_cents), price: moneyExact(price_cents) })}
       </p>
     </Card>
   )

@@ -10,7 +10,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { PRICE_READS } from './price-reads.ts'
+import { words } from './words.ts'
 
 type Props = { project_id: string; adder: Schemas['ProjectAdder']; onClose: () => void }
 type Draft = { cents: number | null; reason: string }
@@ -42,7 +44,7 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
     refreshes: PRICE_READS,
     onDone: ({ adders }) => {
       const asked = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.request
-      tellDone(asked ? 'A manager is asked. The price stays as it is until then.' : 'The price is saved.')
+      tellDone(asked ? words.manager_asked_price_stays : words.price_saved)
       close()
     },
   })
@@ -66,23 +68,23 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
     <Dialog
       open
       onClose={close}
-      title={`Price of ${adder.name}`}
-      description={`The catalogue makes ${moneyExact(Math.abs(adder.catalogue_cents ?? 0))}.`}
+      title={words.price_name({ name: adder.name })}
+      description={words.catalogue_makes({ moneyexact: moneyExact(Math.abs(adder.catalogue_cents ?? 0)) })}
       actions={
         <>
           {(adder.override || adder.request) && (
             <Button look="ghost" busy={save.isPending} onClick={() => submit(null)}>
-              Use the catalogue’s price
+              {words.use_catalogue_price}
             </Button>
           )}
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={save.isPending}
             disabled={draft.cents === null}
             onClick={() => submit(draft.cents)}
           >
-            {asks ? 'Ask a manager' : 'Save price'}
+            {asks ? words.ask_manager : words.save_price}
           </Button>
         </>
       }
@@ -95,29 +97,24 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
           submit(draft.cents)
         }}
       >
-        {overtaken && !save.isPending && (
-          <Notice kind="warning">
-            Someone changed this price meanwhile; the tab shows theirs. What you typed is kept: save again to put it in
-            its place.
-          </Notice>
-        )}
+        {overtaken && !save.isPending && <Notice kind="warning">{words.someone_changed_price_meanwhile}</Notice>}
         <MoneyField
-          label={adder.effect === 'discount' ? 'Takes off' : 'Price in this project'}
+          label={adder.effect === 'discount' ? words.takes_off : words.price_project}
           value_cents={draft.cents}
           onChange={cents => type({ cents })}
           help={limitsOf(adder)}
           error={fields['price_override_cents']}
         />
         <TextArea
-          label="Reason"
+          label={common.reason}
           rows={3}
           maxLength={300}
           value={draft.reason}
           onChange={event => type({ reason: event.target.value })}
-          help="It stands in the project's history."
+          help={words.stands_project_history}
           error={fields['reason']}
         />
-        {asks && <Notice>This is beyond the limits, so a manager decides. Until then the price stays as it is.</Notice>}
+        {asks && <Notice>{words.beyond_limits_so_manager}</Notice>}
         <button type="submit" hidden />
       </form>
     </Dialog>
@@ -132,8 +129,8 @@ function isBeyond({ min_cents, max_cents }: Schemas['ProjectAdder'], cents: numb
 
 function limitsOf({ min_cents, max_cents }: Schemas['ProjectAdder']): string {
   if (min_cents !== null && max_cents !== null)
-    return `${moneyExact(min_cents)} to ${moneyExact(max_cents)} without a manager.`
-  if (min_cents !== null) return `${moneyExact(min_cents)} or more without a manager.`
-  if (max_cents !== null) return `${moneyExact(max_cents)} or less without a manager.`
-  return 'Another price than the catalogue’s needs a manager.'
+    return words.without_manager({ min: moneyExact(min_cents), max: moneyExact(max_cents) })
+  if (min_cents !== null) return words.more_without_manager({ min: moneyExact(min_cents) })
+  if (max_cents !== null) return words.less_without_manager({ max: moneyExact(max_cents) })
+  return words.another_price_than_catalogue
 }

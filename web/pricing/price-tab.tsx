@@ -16,10 +16,12 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AdderLine, Line } from './adder-line.tsx'
 import { NewerPricesCard } from './newer-prices-card.tsx'
 import { SkippedCard } from './skipped-card.tsx'
 import { TermsCard } from './terms-card.tsx'
+import { words } from './words.ts'
 
 const AdderDialog = part(() => import('./adder-dialog.tsx'))
 const OverrideDialog = part(() => import('./override-dialog.tsx'))
@@ -40,14 +42,14 @@ export default function PriceTab({ project }: TabProps) {
     return (
       <Card>
         <EmptyState
-          title="Nothing to price yet"
+          title={words.nothing_price_yet}
           action={
             <Link href={tabHref(project.id, 'design')} className={buttonLook('primary')}>
-              Design the system
+              {words.design_system}
             </Link>
           }
         >
-          The price follows from the size of the system.
+          {words.price_follows_size_system}
         </EmptyState>
       </Card>
     )
@@ -73,7 +75,7 @@ export default function PriceTab({ project }: TabProps) {
             action={
               maySet && (
                 <Link href={href('/settings/company/preferences')} className="shrink-0 underline underline-offset-2">
-                  Open design preferences
+                  {words.open_design_preferences}
                 </Link>
               )
             }
@@ -82,15 +84,15 @@ export default function PriceTab({ project }: TabProps) {
           </Notice>
         )}
         <Card
-          title="Price"
+          title={common.price}
           actions={
             <Button icon={<Plus size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAdding(true)}>
-              Add adder
+              {words.add_adder}
             </Button>
           }
           flush
         >
-          <table className="w-full text-base" aria-label="Price">
+          <table className="w-full text-base" aria-label={common.price}>
             <tbody>
               {lines.map(line => {
                 const adder = line.kind === 'adder' ? rows.find(({ adder_id }) => adder_id === line.id) : undefined
@@ -119,16 +121,18 @@ export default function PriceTab({ project }: TabProps) {
               <tfoot>
                 <tr className="border-t border-hairline-strong">
                   <th scope="row" className="px-4 py-4 text-left text-md font-semibold">
-                    Contract price
+                    {words.contract_price}
                     <span className="figures block text-sm font-normal text-ink-3">
                       <Derived derivation={contractPriceDerivation(figures, lines)} at={price.dataUpdatedAt}>
-                        {pricePerWatt(figures.price_usd_per_w)} in all
+                        {words.price_usd_per_w({ price_usd_per_w: pricePerWatt(figures.price_usd_per_w) })}
                       </Derived>
                       {figures.incentive_basis_cents !== undefined &&
-                        `, of which percentage incentives count ${moneyExact(figures.incentive_basis_cents)}`}
+                        words.which_percentage_incentives_count({
+                          incentive_basis: moneyExact(figures.incentive_basis_cents),
+                        })}
                     </span>
                   </th>
-                  <td className="figures py-4 text-right text-lg font-semibold" aria-label="Contract price">
+                  <td className="figures py-4 text-right text-lg font-semibold" aria-label={words.contract_price}>
                     <Derived derivation={contractPriceDerivation(figures, lines)} at={price.dataUpdatedAt}>
                       {moneyExact(figures.price_cents)}
                     </Derived>

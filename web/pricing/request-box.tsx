@@ -5,6 +5,7 @@ import { dateTime, moneyExact } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { DecisionRow } from '#web/sale/decision-row.tsx'
 import { PRICE_READS } from './price-reads.ts'
+import { words } from './words.ts'
 
 type Adder = Schemas['ProjectAdder']
 type Props = { project_id: string; adder: Adder; request: NonNullable<Adder['request']> }
@@ -16,14 +17,15 @@ export function RequestBox({ project_id, adder, request }: Props) {
     // The box is gone by then: what was asked for is decided.
     onDone: ({ adders }) => {
       const said = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.decision
-      tellDone(said?.decision === 'declined' ? 'The price is declined.' : 'The price is approved.')
+      tellDone(said?.decision === 'declined' ? words.price_declined : words.price_approved)
     },
   })
   return (
     <div className="mt-2 flex flex-col gap-2 rounded-control border border-hairline bg-sunken/50 p-3 text-sm">
       <p>
-        {request.requested_by} asked for <strong className="figures">{moneyExact(request.price_cents)}</strong> on{' '}
-        {dateTime(request.requested_at)}: {request.reason}
+        {words.asked({ requested_by: request.requested_by })}{' '}
+        <strong className="figures">{moneyExact(request.price_cents)}</strong>{' '}
+        {words.requested_reason({ requested_at: dateTime(request.requested_at), reason: request.reason })}
       </p>
       {mayDecide ? (
         <DecisionRow
@@ -33,7 +35,7 @@ export function RequestBox({ project_id, adder, request }: Props) {
           }
         />
       ) : (
-        <p className="text-ink-3">The price stays as it is until a manager has decided.</p>
+        <p className="text-ink-3">{words.price_stays_as_until}</p>
       )}
     </div>
   )

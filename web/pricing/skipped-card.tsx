@@ -4,7 +4,9 @@ import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { PRICE_READS } from './price-reads.ts'
+import { words } from './words.ts'
 
 type Props = { project_id: string; skipped: Schemas['SkippedAdder'][]; rows: Schemas['ProjectAdder'][] }
 
@@ -14,14 +16,14 @@ export function SkippedCard({ project_id, skipped, rows }: Props) {
   const remove = useWrite('/v3/adders.RemoveProjectAdder', { refreshes: PRICE_READS })
   if (skipped.length === 0) return null
   return (
-    <Card title="Not applied" note="Their conditions do not hold for this project." flush>
+    <Card title={words.not_applied} note={words.their_conditions_do_not} flush>
       <ul className="divide-y divide-hairline">
         {skipped.map(({ adder_id, name, automatic, because }) => (
           <li key={adder_id} className="flex items-start justify-between gap-3 px-4 py-2.5">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2 text-base">
                 {name}
-                {automatic && <Badge status="automatic" look="neutral" label="Automatic" />}
+                {automatic && <Badge status="automatic" look="neutral" label={words.automatic} />}
               </p>
               <p className="max-w-[68ch] text-sm text-ink-3">{because.join(' ')}</p>
             </div>
@@ -32,7 +34,7 @@ export function SkippedCard({ project_id, skipped, rows }: Props) {
                 disabledReason={whyNot}
                 onClick={() => remove.mutate({ project_id, adder_id })}
               >
-                Remove
+                {common.remove}
               </Button>
             )}
           </li>

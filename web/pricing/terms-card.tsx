@@ -10,6 +10,7 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { PRICE_READS } from './price-reads.ts'
+import { words } from './words.ts'
 
 const ReviewSheet = part(() => import('#web/sale/change/review-sheet.tsx'))
 
@@ -17,8 +18,8 @@ type Props = { project_id: string; answer: Answer<'/v3/pricing.Get'>; whyNot: st
 
 const BASES = {
   per_watt: '',
-  flat: 'Your company prices every system at one sum.',
-  cost_plus: 'Your company prices at cost plus markup.',
+  flat: words.your_company_prices_every,
+  cost_plus: words.your_company_prices_cost,
 } as const
 
 export function TermsCard({ project_id, answer, whyNot }: Props) {
@@ -28,7 +29,7 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
   const save = useWrite('/v3/pricing.Save', {
     quiet: true,
     refreshes: PRICE_READS,
-    onDone: () => tellDone('The price is saved.'),
+    onDone: () => tellDone(words.price_saved),
   })
   const fields = save.error?.fields ?? {}
   const by_watt = answer.base.method === 'per_watt'
@@ -47,7 +48,7 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
       { onError: failure => Object.keys(failure.fields).length === 0 && tell(failure) },
     )
   return (
-    <Card title="Terms">
+    <Card title={words.terms}>
       <form
         noValidate
         className="flex flex-col gap-4"
@@ -59,7 +60,7 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
         {!by_watt && <p className="text-sm text-ink-2">{BASES[answer.base.method]}</p>}
         {(by_watt || mayOverride) && (
           <NumberField
-            label="Price per watt"
+            label={words.price_per_watt}
             optional={!by_watt}
             prefix="$"
             unit="/W"
@@ -67,20 +68,25 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
             onChange={setUsd}
             help={
               by_watt
-                ? `The company's own: ${pricePerWatt(answer.default_price_usd_per_w)}`
-                : 'For this project instead of it.'
+                ? words.company_own({ default_price_usd_per_w: pricePerWatt(answer.default_price_usd_per_w) })
+                : words.project_instead
             }
             error={fields['price_usd_per_w']}
           />
         )}
-        <MoneyField label="Discount" value_cents={discount} onChange={setDiscount} error={fields['discount_cents']} />
+        <MoneyField
+          label={words.discount}
+          value_cents={discount}
+          onChange={setDiscount}
+          error={fields['discount_cents']}
+        />
         {quoted && (
           <Button look="primary" disabled={!changed} disabledReason={whyNot} onClick={() => setReviewing(true)}>
-            Review the change
+            {words.review_change}
           </Button>
         )}
         <Button type="submit" busy={save.isPending} disabled={!changed} disabledReason={whyNot}>
-          Save terms
+          {words.save_terms}
         </Button>
       </form>
       {reviewing && <ReviewSheet project_id={project_id} terms={terms} onClose={() => setReviewing(false)} />}

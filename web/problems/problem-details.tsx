@@ -7,18 +7,19 @@ import { href } from '#web/frame/navigation.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
+import { words } from './words.ts'
 
 type Problem = Schemas['PageProblem']
 
 const SCREENS: Record<Schemas['ProblemScreen'], string> = {
-  small: 'Phone-sized',
-  medium: 'Tablet-sized',
-  large: 'Desktop-sized',
+  small: words.phone_sized,
+  medium: words.tablet_sized,
+  large: words.desktop_sized,
 }
 const DONE: Record<Schemas['ProblemStatus'], string> = {
-  open: 'Problem reopened',
-  resolved: 'Problem resolved',
-  dismissed: 'Problem dismissed',
+  open: words.problem_reopened,
+  resolved: words.problem_resolved,
+  dismissed: words.problem_dismissed,
 }
 
 /** What was reported, for whoever looks for the cause, and what to do about it. */
@@ -47,7 +48,11 @@ export function ProblemDetails({ problem }: { problem: Problem }) {
           </Fact>
         )}
         <Fact name="Screen">
-          {SCREENS[screen]}, {language === 'es' ? 'Spanish' : 'English'}, version {app_version}
+          {words.screens_has_language({
+            screens: SCREENS[screen],
+            has_language: language === 'es' ? 'yes' : 'no',
+            app_version,
+          })}
         </Fact>
         <Fact name="First reported">{dateTime(problem.first_seen_at)}</Fact>
         <Fact name="Last reported">{dateTime(problem.last_seen_at)}</Fact>
@@ -79,11 +84,11 @@ function Actions({ problem: { id: problem_id, status, version } }: { problem: Pr
     <div className="flex flex-wrap gap-2">
       {status === 'open' ? (
         <>
-          {button('resolved', 'Resolve')}
-          {button('dismissed', 'Dismiss')}
+          {button('resolved', words.resolve)}
+          {button('dismissed', words.dismiss)}
         </>
       ) : (
-        button('open', 'Reopen')
+        button('open', words.reopen)
       )}
     </div>
   )

@@ -13,7 +13,9 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { ProblemDetails } from './problem-details.tsx'
+import { words } from './words.ts'
 
 type Problem = Schemas['PageProblem']
 
@@ -25,27 +27,28 @@ const DEVICES = ['iPhone', 'iPad', 'Android phone', 'Android tablet', 'Windows',
 
 const COLUMNS: Column<Problem>[] = [
   {
-    header: 'Page',
+    header: words.page,
     cell: ({ page, page_number, status }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {PAGE_WORDS[page]}
-        {page_number !== null && `, page ${page_number}`}
+        {page_number !== null && words.page_page_number({ page_number })}
         {status !== 'open' && <Badge status={status} look={STATUS_LOOKS[status]} />}
       </span>
     ),
   },
   {
-    header: 'Browser',
+    header: words.browser,
     cell: problem => (
       <span className="block max-w-36 whitespace-normal">
-        {browserWords(problem)} on {problem.device === 'Other' ? 'another device' : problem.device}
+        {words.problem({ problem: browserWords(problem) })}{' '}
+        {problem.device === 'Other' ? words.another_device : problem.device}
       </span>
     ),
   },
-  { header: 'Project', cell: ({ project }) => project.name, wide: true, width: 'w-48' },
-  { header: 'Reports', cell: ({ count }) => number(count), align: 'right', wide: true, width: 'w-20' },
+  { header: common.project, cell: ({ project }) => project.name, wide: true, width: 'w-48' },
+  { header: words.reports, cell: ({ count }) => number(count), align: 'right', wide: true, width: 'w-20' },
   {
-    header: 'Last reported',
+    header: words.last_reported,
     cell: ({ last_seen_at }) => <span className="figures">{date(last_seen_at)}</span>,
     wide: true,
     width: 'w-32',
@@ -67,36 +70,36 @@ export default function ProblemsScreen() {
   const rows = list.data?.pages.flatMap(({ problems }) => problems)
   const isNarrowed = chosen !== '' || page !== undefined || device !== undefined
   return (
-    <SettingsFrame
-      title="Page problems"
-      note="Homeowner pages that failed, reported with the homeowner’s consent and without personal data. Deleted after 90 days."
-    >
+    <SettingsFrame title={words.page_problems} note={words.homeowner_pages_failed_reported}>
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
         <SelectField
-          label="Status"
+          label={common.status}
           className="sm:w-36"
           value={status === 'open' ? ANY : (status ?? 'all')}
           onChange={value => change({ status: value })}
           options={[
-            { value: ANY, label: 'Open' },
-            { value: 'resolved', label: 'Resolved' },
-            { value: 'dismissed', label: 'Dismissed' },
-            { value: 'all', label: 'All' },
+            { value: ANY, label: words.open },
+            { value: 'resolved', label: words.resolved },
+            { value: 'dismissed', label: words.dismissed },
+            { value: 'all', label: words.all },
           ]}
         />
         <SelectField
-          label="Page"
+          label={words.page}
           className="sm:w-48"
           value={page ?? ANY}
           onChange={value => change({ page: value })}
-          options={[{ value: ANY, label: 'Any page' }, ...PAGES.map(value => ({ value, label: PAGE_WORDS[value] }))]}
+          options={[
+            { value: ANY, label: words.any_page },
+            ...PAGES.map(value => ({ value, label: PAGE_WORDS[value] })),
+          ]}
         />
         <SelectField
-          label="Device"
+          label={words.device}
           className="max-sm:col-span-2 sm:w-40"
           value={device ?? ANY}
           onChange={value => change({ device: value })}
-          options={[{ value: ANY, label: 'Any device' }, ...DEVICES.map(value => ({ value, label: value }))]}
+          options={[{ value: ANY, label: words.any_device }, ...DEVICES.map(value => ({ value, label: value }))]}
         />
       </div>
       <Card flush>
@@ -104,7 +107,7 @@ export default function ProblemsScreen() {
           <ErrorState sentence={list.error.message} onRetry={list.refetch} />
         ) : (
           <DataTable
-            label="Page problems"
+            label={words.page_problems}
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
@@ -112,13 +115,11 @@ export default function ProblemsScreen() {
             empty={
               isNarrowed ? (
                 <EmptyState
-                  title="No problems match these filters"
-                  action={<Button onClick={clear}>Clear filters</Button>}
+                  title={words.no_problems_match_these}
+                  action={<Button onClick={clear}>{words.clear_filters}</Button>}
                 />
               ) : (
-                <EmptyState title="No open problems">
-                  When a homeowner’s page fails and they agree to report it, it’s listed here.
-                </EmptyState>
+                <EmptyState title={words.no_open_problems}>{words.when_homeowner_page_fails}</EmptyState>
               )
             }
             more={<ShowMore list={list} />}

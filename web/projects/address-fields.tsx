@@ -11,7 +11,9 @@ import { stateOptions } from '#web/lib/states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { CoordinatesField } from './coordinates-field.tsx'
+import { words } from './words.ts'
 
 type Form = { address: Schemas['Address'] }
 
@@ -52,7 +54,7 @@ export function AddressFields() {
       setIsPlacing(true)
       setError('address.postal_code', {
         type: 'server',
-        message: 'ZIP code not found. Check it, or enter city, state and coordinates.',
+        message: words.zip_code_not_found,
       })
     }
   }
@@ -68,45 +70,45 @@ export function AddressFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-6">
       <TextField
-        label="Street"
+        label={words.street}
         className="sm:col-span-4"
         autoComplete="off"
-        placeholder="Or paste the whole address"
+        placeholder={words.paste_whole_address}
         {...register('address.line1', { ...trimmed, onBlur: event => takeApart(event.target.value) })}
-        error={said(errors?.line1, 'Enter the street and number.')}
+        error={said(errors?.line1, words.enter_street_number)}
       />
       <TextField
-        label="Unit"
+        label={words.unit}
         optional
         className="sm:col-span-2"
         autoComplete="off"
         {...register('address.line2', trimmed)}
-        error={said(errors?.line2, 'Use 120 characters or fewer.')}
+        error={said(errors?.line2, words.use_120_characters_fewer)}
       />
       <TextField
-        label="ZIP code"
+        label={words.zip_code}
         className="sm:col-span-2"
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
         {...register('address.postal_code', { ...trimmed, onChange: event => lookUp(event.target.value) })}
-        error={said(errors?.postal_code, 'Enter a ZIP code such as 85004.')}
+        error={said(errors?.postal_code, words.enter_zip_code_such)}
       />
       <TextField
-        label="City"
+        label={words.city}
         className="sm:col-span-2"
         autoComplete="off"
         {...register('address.city', trimmed)}
-        error={said(errors?.city, 'Enter the city.')}
+        error={said(errors?.city, words.enter_city)}
       />
       <ComboboxField
-        label="State"
+        label={common.state}
         className="sm:col-span-2"
         options={stateOptions}
         value={state}
         onChange={value => setValue('address.state', value, { shouldDirty: true, shouldValidate: true })}
-        placeholder="Search"
-        error={said(errors?.state, 'Choose the state.')}
+        placeholder={common.search}
+        error={said(errors?.state, words.choose_state)}
       />
       {usps !== street && (
         <div className="sm:col-span-6">
@@ -115,7 +117,7 @@ export function AddressFields() {
             icon={<Check size={14} aria-hidden />}
             onClick={() => setValue('address.line1', usps, { shouldDirty: true })}
           >
-            Use the USPS form: {usps}
+            {words.use_usps_form({ usps })}
           </Button>
         </div>
       )}
@@ -124,7 +126,7 @@ export function AddressFields() {
       ) : (
         <div className="sm:col-span-6">
           <Button look="ghost" icon={<MapPin size={14} aria-hidden />} onClick={() => setIsPlacing(true)}>
-            Set coordinates
+            {words.set_coordinates}
           </Button>
         </div>
       )}

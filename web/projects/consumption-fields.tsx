@@ -9,6 +9,7 @@ import { USE_MODES, type UseMode } from '#web/sale/project/use-modes.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Use = {
   mode: UseMode
@@ -56,21 +57,21 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
   const valueError = (index: number) =>
     said(
       (errors?.values as ({ type: string; message?: string } | undefined)[] | undefined)?.[index],
-      'Enter 0 or more.',
+      words.enter_0_more,
     )
   // A union of shapes says only that none fits: then each figure that is empty or negative says so itself.
   const wrong = (index: number) => {
     const value = values[index]
-    if (errors && value === 0 && sum === 0) return 'Enter more than 0, or skip this for now.'
+    if (errors && value === 0 && sum === 0) return words.enter_more_than_0
     return (
       valueError(index) ??
-      (errors && (value == null || value < 0) ? (value == null ? 'Enter a figure.' : 'Enter 0 or more.') : undefined)
+      (errors && (value == null || value < 0) ? (value == null ? words.enter_figure : words.enter_0_more) : undefined)
     )
   }
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        label="Known as"
+        label={words.known_as}
         className="sm:max-w-64"
         options={fromMeter ? USE_MODES : AT_FIRST}
         value={mode}
@@ -81,7 +82,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
       />
       {(mode === 'annual_kwh' || mode === 'average_kwh') && (
         <NumberField
-          label={mode === 'annual_kwh' ? 'Use in a year' : 'Average use'}
+          label={mode === 'annual_kwh' ? words.use_year : words.average_use}
           className="sm:max-w-64"
           unit={mode === 'annual_kwh' ? 'kWh' : 'kWh/month'}
           digits={0}
@@ -97,10 +98,14 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
           month={month ?? null}
           onUsd={usd => set(mode, [inCents(usd)])}
           onMonth={of => set(mode, [...values], of)}
-          errors={{ usd: wrong(0), month: errors && month === undefined ? 'Choose the month.' : undefined }}
+          errors={{ usd: wrong(0), month: errors && month === undefined ? words.choose_month : undefined }}
         />
       )}
-      {fromMeter && <Notice action={toEnergy}>The hours come from {use.file_name}.</Notice>}
+      {fromMeter && (
+        <Notice action={toEnergy}>
+          {words.hours_come} {use.file_name}.
+        </Notice>
+      )}
       {(mode === 'monthly_kwh' || bills) && (
         <MonthFields
           kind={bills ? 'usd' : 'kwh'}
@@ -111,7 +116,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
       )}
       {!isOne(mode) && (
         <p className="figures text-base text-ink-2" aria-live="polite">
-          {bills ? `${moneyExact(sum)} a year` : `${kwh(sum)} a year`}
+          {bills ? words.sum_year({ sum: moneyExact(sum) }) : words.sum_year({ sum: kwh(sum) })}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { useWrite } from '#web/data/queries.ts'
 import { hasGeocoder } from '#web/lib/page-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { words } from './words.ts'
 
 type Form = { address: Schemas['Address'] }
 
@@ -35,27 +36,25 @@ export function CoordinatesField({ className }: { className?: string }) {
     <div className={className}>
       <div className="flex flex-wrap items-start gap-2">
         <TextField
-          label="Coordinates"
+          label={words.coordinates}
           optional
           className="min-w-56 flex-1"
           autoComplete="off"
           placeholder="33.4484, -112.0740"
           value={typed}
           onChange={event => change(event.target.value)}
-          help={matched ? `Found: ${matched}` : 'Paste them, or a place’s link, from a map. Production needs them.'}
-          error={
-            typed.trim() !== '' && !found ? 'Enter coordinates such as 33.4484, -112.0740.' : geocode.error?.message
-          }
+          help={matched ? words.found_matched({ matched }) : words.paste_them_place_link}
+          error={typed.trim() !== '' && !found ? words.enter_coordinates_such_as : geocode.error?.message}
         />
         {hasGeocoder() && (
           <Button
             className="sm:mt-6"
             icon={<Locate size={14} aria-hidden />}
             busy={geocode.isPending}
-            disabledReason={address ? undefined : 'Enter the address first.'}
+            disabledReason={address ? undefined : words.enter_address_first}
             onClick={() => address && geocode.mutate({ address })}
           >
-            Find the address
+            {words.find_address}
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { sameWords } from './duplicate-words.ts'
+import { words } from './words.ts'
 
 const MergeDialog = part(() => import('./merge-dialog.tsx'))
 
@@ -24,7 +25,8 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
     <>
       {merged_into && (
         <Notice kind="warning">
-          This project was merged into <LeadLink lead={merged_into} />. It stays as it was and goes no further.
+          {words.project_was_merged_into} <LeadLink lead={merged_into} />
+          {words.stays_as_was_goes}
         </Notice>
       )}
       {duplicates.map(({ id, reasons, owner_name, project: other }) => (
@@ -39,11 +41,11 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
                 busy={dismiss.isPending}
                 onClick={() => dismiss.mutate({ duplicate_id: id })}
               >
-                Not the same
+                {words.not_same}
               </Button>
               {other && (
                 <Button disabledReason={whyNot} onClick={() => setMerging(other.id)}>
-                  Merge
+                  {words.merge}
                 </Button>
               )}
             </div>
@@ -51,18 +53,17 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
         >
           {other ? (
             <>
-              Possibly the same as <LeadLink lead={other} />: the same {sameWords(reasons)}.
+              {words.possibly_same_as} <LeadLink lead={other} />
+              {words.same({ reasons: sameWords(reasons) })}
             </>
           ) : (
-            <>
-              A colleague has a project with the same {sameWords(reasons)}: ask {owner_name}.
-            </>
+            <>{words.colleague_has_project_same({ reasons: sameWords(reasons), owner_name })}</>
           )}
         </Notice>
       ))}
       {merged_from.length > 0 && (
         <p className="text-sm text-ink-3">
-          Merged into this project:{' '}
+          {words.merged_into_project}{' '}
           {merged_from.map((lead, n) => (
             <span key={lead.id}>
               {n > 0 && ', '}

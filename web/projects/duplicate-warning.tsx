@@ -8,6 +8,7 @@ import { words } from '#web/lib/format.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { Notice } from '#web/ui/states.tsx'
 import { sameWords } from './duplicate-words.ts'
+import { words as texts } from './words.ts'
 
 type Typed = Partial<Pick<Input<'/v1/lead/create'>, 'homeowner' | 'address'>>
 
@@ -37,7 +38,7 @@ export function DuplicateWarning() {
   if (found.length === 0) return null
   return (
     <Notice kind="warning">
-      <p className="font-medium">{found.length === 1 ? 'This may be a lead you have.' : 'You may have this lead.'}</p>
+      <p className="font-medium">{texts.count({ count: found.length })}</p>
       <ul className="mt-1 flex flex-col gap-1">
         {found.map(({ project, owner_name, reasons }) => (
           <li key={project?.id ?? `${owner_name} ${reasons.join()}`}>
@@ -46,12 +47,10 @@ export function DuplicateWarning() {
                 <Link href={href('/projects/[id]', { id: project.id })} className="font-medium underline">
                   {project.number} {project.name}
                 </Link>{' '}
-                has the same {sameWords(reasons)}. {words(project.status)}, {owner_name}.
+                {texts.has_same({ reasons: sameWords(reasons), status: words(project.status), owner_name })}
               </>
             ) : (
-              <>
-                A colleague has a project for this {sameWords(reasons)}: ask {owner_name}.
-              </>
+              <>{texts.colleague_has_project_ask({ reasons: sameWords(reasons), owner_name })}</>
             )}
           </li>
         ))}

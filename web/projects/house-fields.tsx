@@ -5,14 +5,15 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { HOA_APPROVALS } from './house-words.ts'
+import { words } from './words.ts'
 
 type Hoa = Schemas['Hoa']
 type Form = { hoa?: Hoa | null; appointment_at?: string | null }
 
 const EXISTS = [
-  { value: 'unknown', label: 'Not known yet' },
-  { value: 'no', label: 'No' },
-  { value: 'yes', label: 'Yes' },
+  { value: 'unknown', label: words.not_known_yet },
+  { value: 'no', label: words.no },
+  { value: 'yes', label: words.yes },
 ]
 
 /** Part of a form whose values have `hoa`. */
@@ -23,23 +24,23 @@ export function HoaFields() {
   return (
     <>
       <SelectField
-        label="Homeowners association (HOA)"
+        label={words.homeowners_association_hoa}
         options={EXISTS}
         value={hoa === null ? 'unknown' : hoa.exists ? 'yes' : 'no'}
         onChange={value => set(value === 'unknown' ? null : { exists: value === 'yes' })}
-        help="Many associations approve solar before the permit."
+        help={words.many_associations_approve_solar}
       />
       {hoa?.exists && (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Association"
+            label={words.association}
             optional
             maxLength={120}
             value={hoa.name ?? ''}
             onChange={event => set({ ...hoa, name: event.target.value })}
           />
           <SelectField
-            label="Approval"
+            label={words.approval}
             options={HOA_APPROVALS}
             value={hoa.approval ?? 'not_asked'}
             onChange={value => {
@@ -58,12 +59,12 @@ export function AppointmentField() {
   const { watch, setValue } = useFormContext<Form>()
   return (
     <DateField
-      label="Appointment"
+      label={words.appointment}
       optional
       withTime
       value={watch('appointment_at') ?? null}
       onChange={value => setValue('appointment_at', value, { shouldDirty: true })}
-      help="When you visit or call, in your own time zone."
+      help={words.when_you_visit_call}
     />
   )
 }

@@ -1,18 +1,22 @@
 import type { Schemas } from '#sdk/types.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Approval = NonNullable<Schemas['Hoa']['approval']>
 
 export const HOA_APPROVALS = [
-  { value: 'not_asked', label: 'Not requested' },
-  { value: 'asked', label: 'Requested' },
-  { value: 'granted', label: 'Approved' },
-  { value: 'refused', label: 'Denied' },
+  { value: 'not_asked', label: words.not_requested },
+  { value: 'asked', label: words.requested },
+  { value: 'granted', label: words.approved },
+  { value: 'refused', label: words.denied },
 ] as const satisfies { value: Approval; label: string }[]
 
 /** 'Saguaro Ridge, requested' */
 export function hoaWords(hoa: Schemas['Hoa'] | null): string {
-  if (hoa === null) return 'Not known yet'
-  if (!hoa.exists) return 'None'
+  if (hoa === null) return words.not_known_yet
+  if (!hoa.exists) return common.none
   const approval = HOA_APPROVALS.find(({ value }) => value === (hoa.approval ?? 'not_asked'))
-  return [hoa.name || 'Yes', `approval ${approval?.label.toLowerCase()}`].join(', ')
+  return [hoa.name || words.yes, words.approval_lower_case({ lower_case: String(approval?.label.toLowerCase()) })].join(
+    ', ',
+  )
 }

@@ -15,6 +15,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Homeowner = Schemas['Homeowner']
 type Open = { act: 'add' } | { act: 'change' | 'remove'; homeowner: Homeowner }
@@ -32,7 +34,7 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
   const meant = latestOf(data?.homeowners, open && open.act !== 'add' ? open.homeowner : null)
   return (
     <Card
-      title="Homeowners"
+      title={words.homeowners}
       actions={
         <Button
           look="ghost"
@@ -40,7 +42,7 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
           disabledReason={whyNot}
           onClick={() => setOpen({ act: 'add' })}
         >
-          Add
+          {words.add}
         </Button>
       }
     >
@@ -55,18 +57,21 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
                 <div className="-mr-2 flex shrink-0">
                   {!one.is_primary && (
                     <>
-                      <Small label={`Make ${fullName(one)} primary`} onClick={() => makePrimary(one)}>
+                      <Small label={words.make_primary({ one: fullName(one) })} onClick={() => makePrimary(one)}>
                         <Star size={14} />
                       </Small>
                       <Small
-                        label={`Remove ${fullName(one)}`}
+                        label={words.remove_one({ one: fullName(one) })}
                         onClick={() => setOpen({ act: 'remove', homeowner: one })}
                       >
                         <Trash2 size={14} />
                       </Small>
                     </>
                   )}
-                  <Small label={`Change ${fullName(one)}`} onClick={() => setOpen({ act: 'change', homeowner: one })}>
+                  <Small
+                    label={words.change_one({ one: fullName(one) })}
+                    onClick={() => setOpen({ act: 'change', homeowner: one })}
+                  >
                     <Pencil size={14} />
                   </Small>
                 </div>
@@ -90,7 +95,7 @@ function Name({ homeowner: one }: { homeowner: Homeowner }) {
       <Link href={href('/homeowners/[id]', { id: one.id })} className="truncate underline-offset-2 hover:underline">
         {fullName(one)}
       </Link>
-      {one.is_primary && <span className="text-xs font-normal text-ink-3">Primary</span>}
+      {one.is_primary && <span className="text-xs font-normal text-ink-3">{words.primary}</span>}
     </p>
   )
 }
@@ -118,24 +123,24 @@ function RemoveDialog({ homeowner, onClose }: { homeowner: Homeowner; onClose: (
     refreshes: REFRESHES,
     onDone: () => {
       onClose()
-      tellDone(`${name} is removed from the project.`)
+      tellDone(words.removed_project({ name }))
     },
   })
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Remove ${name}?`}
-      description="Name, e-mail and phone are gone from this project for good. What they signed or were sent stays."
+      title={words.remove_name({ name })}
+      description={words.name_e_mail_phone}
       actions={
         <>
-          <Button onClick={onClose}>Keep</Button>
+          <Button onClick={onClose}>{words.keep}</Button>
           <Button
             look="danger"
             busy={remove.isPending}
             onClick={() => remove.mutate({ homeowner_id: homeowner.id, version: homeowner.version })}
           >
-            Remove
+            {common.remove}
           </Button>
         </>
       }

@@ -10,19 +10,21 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = { project_id: string; other_id: string; onClose: () => void }
 type Choices = Partial<Record<Schemas['MergeField'], Schemas['MergeChoice']>>
 
 const FIELD_WORDS: Record<Schemas['MergeField'], string> = {
-  name: 'Name of the project',
-  contact: 'Homeowner',
-  owner: 'Owner',
-  address: 'Address',
-  utility: 'Utility',
-  consumption: 'Use',
-  roof_type: 'Roof',
-  lead_source: 'Lead source',
+  name: words.name_project,
+  contact: common.homeowner,
+  owner: words.owner,
+  address: common.address,
+  utility: common.utility,
+  consumption: words.use,
+  roof_type: words.roof,
+  lead_source: words.lead_source,
 }
 
 /** Two leads side by side: which stays, whose fields stand, and the name typed out, for there is no way back. */
@@ -50,7 +52,7 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
     ],
     onDone: answer => {
       onClose()
-      tellDone('The two are one project now.')
+      tellDone(words.two_one_project_now)
       go(href('/projects/[id]', { id: answer.project_id }))
     },
   })
@@ -68,13 +70,15 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={data ? `Merge ${data.merge.number} into ${data.keep.number}` : 'Merge two projects'}
-      description="This cannot be undone."
+      title={
+        data ? words.merge_into({ number: data.merge.number, number_2: data.keep.number }) : words.merge_two_projects
+      }
+      description={words.cannot_undone}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="danger" busy={merge.isPending} disabledReason={whyNot ?? undefined} onClick={submit}>
-            Merge for good
+            {words.merge_good}
           </Button>
         </>
       }
@@ -92,10 +96,10 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
         >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-base">
-              <span className="font-medium">{data.keep.number}</span> {data.keep.name} stays.
+              <span className="font-medium">{data.keep.number}</span> {words.name_stays({ name: data.keep.name })}
             </p>
             <Button icon={<ArrowLeftRight size={14} aria-hidden />} onClick={swap}>
-              Keep {data.merge.number} instead
+              {words.keep_instead({ number: data.merge.number })}
             </Button>
           </div>
           {data.obstacles.length > 0 ? (
@@ -118,11 +122,9 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
                   ]}
                 />
               ))}
-              <p className="text-base text-ink-2">
-                {movesWords(data)} Its design, prices and drafts stay with it: it is voided, and can still be read.
-              </p>
+              <p className="text-base text-ink-2">{words.design_prices_drafts_stay({ data: movesWords(data) })}</p>
               <TextField
-                label={`Type ${data.merge.name} to merge it`}
+                label={words.type_merge({ name: data.merge.name })}
                 autoComplete="off"
                 value={typed}
                 onChange={event => setTyped(event.target.value)}
@@ -138,18 +140,18 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
 
 function whyNotYet({ obstacles, merge }: Schemas['MergeComparison'], typed: string): string | undefined {
   if (obstacles[0]) return obstacles[0]
-  return typed.trim() === merge.name ? undefined : `Type ${merge.name} first.`
+  return typed.trim() === merge.name ? undefined : words.type_first({ name: merge.name })
 }
 
 function movesWords({ merge, keep, moves }: Schemas['MergeComparison']): string {
   const some = (count: number, one: string, many: string) =>
     count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]
   const things = [
-    ...some(moves.homeowners, 'one homeowner', 'homeowners'),
-    ...some(moves.files, 'one file', 'files'),
-    ...some(moves.tasks, 'one task', 'tasks'),
-    ...some(moves.notes, 'one note', 'notes'),
-    'its activity',
+    ...some(moves.homeowners, words.one_homeowner, 'homeowners'),
+    ...some(moves.files, words.one_file, 'files'),
+    ...some(moves.tasks, words.one_task, 'tasks'),
+    ...some(moves.notes, words.one_note, 'notes'),
+    words.activity,
   ]
-  return `From ${merge.number} move to ${keep.number}: ${things.join(', ')}.`
+  return words.move({ number: merge.number, number_2: keep.number, join: things.join(', ') })
 }

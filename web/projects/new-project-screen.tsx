@@ -17,12 +17,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ConsumptionFields } from './consumption-fields.tsx'
 import { useDraftSlot } from './draft-slot.ts'
 import { DuplicateWarning, useDuplicates } from './duplicate-warning.tsx'
 import { RoofField } from './roof-field.tsx'
 import { UtilityFields, zUtility } from './utility-fields.tsx'
+import { words } from './words.ts'
 
 type NewProject = Input<'/v1/lead/create'>
 type Wizard = Required<Pick<NewProject, 'homeowner' | 'address'>> &
@@ -43,20 +45,20 @@ const schema = z.object({
 })
 
 const STEPS = [
-  { name: 'Homeowner', fields: ['homeowner'], ask: 'Who is the project for?' },
-  { name: 'Address', fields: ['address', 'roof_type'], ask: 'Where is the house?' },
+  { name: common.homeowner, fields: ['homeowner'], ask: words.who_project },
+  { name: common.address, fields: ['address', 'roof_type'], ask: words.where_house },
   {
-    name: 'Utility',
+    name: common.utility,
     fields: ['utility_id', 'utility_name', 'tariff'],
     parts: ['tariff.rate_usd_per_kwh', 'tariff.fixed_charge_cents_per_month'],
-    ask: 'Which utility serves the house, and at what rate?',
+    ask: words.which_utility_serves_house,
     skips: true,
   },
   {
-    name: 'Use',
+    name: words.use,
     fields: ['consumption'],
     parts: ['consumption.values', 'consumption.month'],
-    ask: 'How much power does the household use?',
+    ask: words.how_much_power_does,
     skips: true,
   },
 ] as const satisfies {
@@ -81,16 +83,16 @@ export default function NewProjectScreen() {
     refreshes: ['/v3/projects.List', '/v3/dashboard.GetPipeline'],
     onDone: ({ project }) => {
       draft.forget()
-      tellDone('The project is created.')
+      tellDone(words.project_created)
       go(href('/projects/[id]', { id: project.id }), { replace: true })
     },
     later: ({ homeowner }) => ({
-      what: `New project: ${fullName(homeowner)}`,
+      what: words.new_project({ homeowner: fullName(homeowner) }),
       page: href('/projects/new-project'),
       draft: { name: slot ?? 'new-project', values: form.getValues() },
       onKept: () => {
         draft.forget()
-        tellKept('The project')
+        tellKept(words.project)
         go(href('/projects'))
       },
     }),
@@ -135,7 +137,7 @@ export default function NewProjectScreen() {
   }
   return (
     <Page narrow>
-      <PageHeader title="New project" />
+      <PageHeader title={words.new_project_2} />
       {draft.restored && (
         <Notice
           action={
@@ -148,11 +150,11 @@ export default function NewProjectScreen() {
                 setStep(0)
               }}
             >
-              Start over
+              {words.start_over}
             </button>
           }
         >
-          What you typed before is still here.
+          {words.what_you_typed_before}
         </Notice>
       )}
       <Stepper steps={STEPS.map(({ name }) => name)} current={step} onGo={setStep} />
@@ -178,23 +180,23 @@ export default function NewProjectScreen() {
               <DuplicateWarning />
               <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
                 <Button look="ghost" worksOffline busy={create.isPending} disabledReason={whyNot} onClick={saveDraft}>
-                  Save as draft
+                  {words.save_as_draft}
                 </Button>
                 <div className="flex gap-2">
-                  {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
+                  {step > 0 && <Button onClick={() => setStep(step - 1)}>{words.back}</Button>}
                   {'skips' in current && (
                     <Button look="ghost" worksOffline disabledReason={whyNot} onClick={skip}>
-                      Skip for now
+                      {words.skip_now}
                     </Button>
                   )}
                   <Button type="submit" look="primary" worksOffline busy={create.isPending} disabledReason={whyNot}>
                     {create.isPending
-                      ? 'Creating …'
+                      ? words.creating
                       : last
                         ? isKnown
-                          ? 'Create all the same'
-                          : 'Create project'
-                        : 'Next'}
+                          ? words.create_all_same
+                          : words.create_project
+                        : words.next}
                   </Button>
                 </div>
               </div>

@@ -8,10 +8,11 @@ import type { TabId, TabProps } from '#web/sale/project/project-tabs.ts'
 import { isHere, stepHref } from '#web/sale/project/step-link.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 const RENEW: Schemas['NextStep'] = {
-  sentence: 'design, price or use changed since it was quoted.',
-  action: 'Review the change',
+  sentence: words.design_price_use_changed,
+  action: words.review_change,
   tab: 'price',
 }
 
@@ -27,17 +28,17 @@ export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
   if (!step) return null
   return (
     <section
-      aria-label="Next step"
+      aria-label={words.next_step}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-hairline bg-surface px-4 py-2.5"
     >
       <p className="min-w-0 flex-1 basis-52 text-base">
-        <span className="text-ink-3">Next: </span>
+        <span className="text-ink-3">{words.next_2} </span>
         {step.sentence}
       </p>
       {stale ? (
         <ReviewLink look="primary" />
       ) : isHere(step, tab, params.get('part')) ? (
-        <span className="text-sm text-ink-3">On this page</span>
+        <span className="text-sm text-ink-3">{words.page}</span>
       ) : (
         <Link href={stepHref(project.id, step)} className={buttonLook('primary')}>
           {step.action}

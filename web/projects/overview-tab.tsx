@@ -12,10 +12,12 @@ import { AgreementOut } from '#web/sale/papers/agreement-out.tsx'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { hoaWords } from './house-words.ts'
 import { HouseholdCard } from './household-card.tsx'
 import { type Part, ProjectDialog } from './project-dialog.tsx'
 import { SaleFigures } from './sale-figures.tsx'
+import { words } from './words.ts'
 
 export default function OverviewTab({ project }: TabProps) {
   const [part, setPart] = useState<Part | null>(null)
@@ -30,13 +32,13 @@ export default function OverviewTab({ project }: TabProps) {
     <Facts
       facts={[
         {
-          label: 'Use in a year',
+          label: words.use_year,
           value: (
             <Derived derivation={consumptionDerivation(project)} at={project.updated_at}>
-              {project.annual_consumption_kwh === null ? 'Not known yet' : kwh(project.annual_consumption_kwh)}
+              {project.annual_consumption_kwh === null ? words.not_known_yet : kwh(project.annual_consumption_kwh)}
             </Derived>
           ),
-          note: consumption?.mode.endsWith('bill_cents') ? 'From the bills and the rate' : undefined,
+          note: consumption?.mode.endsWith('bill_cents') ? words.bills_rate : undefined,
         },
       ]}
     />
@@ -46,28 +48,28 @@ export default function OverviewTab({ project }: TabProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <AgreementOut project_id={project.id} />
         <SaleFigures project={project} />
-        <Card title="Power" actions={edit('consumption', consumption ? 'Change' : 'Enter')}>
+        <Card title={words.power} actions={edit('consumption', consumption ? words.change : words.enter)}>
           {consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? (
             <div className="flex flex-col gap-5">
               {use}
-              <MonthChart title="Use by month" use={consumption.values} />
+              <MonthChart title={words.use_month} use={consumption.values} />
             </div>
           ) : (
             use
           )}
         </Card>
         <Card
-          title="About this household"
-          note="What everyone should know before they call. What you want to tell each other stands under Notes."
-          actions={edit('notes', project.notes ? 'Change' : 'Enter')}
+          title={words.about_household}
+          note={words.what_everyone_should_know}
+          actions={edit('notes', project.notes ? words.change : words.enter)}
         >
-          <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || 'Nothing written yet.'}</p>
+          <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || words.nothing_written_yet}</p>
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <HouseholdCard project_id={project.id} />
         <ProjectInvoices project_id={project.id} />
-        <Card title="House" actions={edit('address', address ? 'Change' : 'Enter')}>
+        <Card title={words.house} actions={edit('address', address ? words.change : words.enter)}>
           {address ? (
             <address className="text-base not-italic">
               {address.line1}
@@ -76,29 +78,34 @@ export default function OverviewTab({ project }: TabProps) {
               {address.city}, {address.state} {address.postal_code}
             </address>
           ) : (
-            <p className="text-base text-ink-2">Not known yet.</p>
+            <p className="text-base text-ink-2">{words.not_known_yet_2}</p>
           )}
         </Card>
-        <Card title="Roof" actions={edit('roof', project.roof_type ? 'Change' : 'Enter')}>
-          <p className="text-base text-ink-2">{project.roof_type ? ROOF_WORDS[project.roof_type] : 'Not known yet.'}</p>
-        </Card>
-        <Card title="HOA" actions={edit('hoa', project.hoa ? 'Change' : 'Enter')}>
-          <p className="text-base text-ink-2">{hoaWords(project.hoa)}</p>
-        </Card>
-        <Card title="Appointment" actions={edit('appointment', project.appointment_at ? 'Change' : 'Enter')}>
+        <Card title={words.roof} actions={edit('roof', project.roof_type ? words.change : words.enter)}>
           <p className="text-base text-ink-2">
-            {project.appointment_at ? dateTime(project.appointment_at) : 'None scheduled'}
+            {project.roof_type ? ROOF_WORDS[project.roof_type] : words.not_known_yet_2}
           </p>
         </Card>
-        <Card title="Utility" actions={edit('utility', project.utility_name ? 'Change' : 'Enter')}>
+        <Card title={words.hoa} actions={edit('hoa', project.hoa ? words.change : words.enter)}>
+          <p className="text-base text-ink-2">{hoaWords(project.hoa)}</p>
+        </Card>
+        <Card
+          title={words.appointment}
+          actions={edit('appointment', project.appointment_at ? words.change : words.enter)}
+        >
+          <p className="text-base text-ink-2">
+            {project.appointment_at ? dateTime(project.appointment_at) : words.none_scheduled}
+          </p>
+        </Card>
+        <Card title={common.utility} actions={edit('utility', project.utility_name ? words.change : words.enter)}>
           <Facts
             facts={[
-              { label: 'Utility', value: project.utility_name ?? 'Not known yet' },
-              ...(tariff?.plan ? [{ label: 'Rate plan', value: tariff.plan.name }] : []),
+              { label: common.utility, value: project.utility_name ?? words.not_known_yet },
+              ...(tariff?.plan ? [{ label: words.rate_plan, value: tariff.plan.name }] : []),
               ...(tariff && !tariff.plan
                 ? [
-                    { label: 'Rate', value: `$${tariff.rate_usd_per_kwh.toFixed(4).replace(/0{1,2}$/, '')}/kWh` },
-                    { label: 'Fixed charge', value: `${moneyExact(tariff.fixed_charge_cents_per_month)}/month` },
+                    { label: words.rate, value: `$${tariff.rate_usd_per_kwh.toFixed(4).replace(/0{1,2}$/, '')}/kWh` },
+                    { label: words.fixed_charge, value: `${moneyExact(tariff.fixed_charge_cents_per_month)}/month` },
                   ]
                 : []),
             ]}

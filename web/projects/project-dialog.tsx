@@ -13,11 +13,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ConsumptionFields } from './consumption-fields.tsx'
 import { AppointmentField, HoaFields } from './house-fields.tsx'
 import { RoofField } from './roof-field.tsx'
 import { hasUtility, UtilityFields, zUtility } from './utility-fields.tsx'
+import { words as texts } from './words.ts'
 
 export type Part = 'address' | 'roof' | 'hoa' | 'appointment' | 'utility' | 'consumption' | 'notes'
 type Form = {
@@ -34,16 +36,16 @@ type Form = {
 }
 
 const PARTS = {
-  address: { title: 'House', schema: z.object({ address: zAddress }) },
-  roof: { title: 'Roof', schema: z.object({ roof_type: z.nullable(zRoofType) }) },
-  hoa: { title: 'Homeowners association', schema: z.object({ hoa: z.nullable(zHoa) }) },
-  appointment: { title: 'Appointment', schema: z.object({ appointment_at: z.nullable(z.string()) }) },
+  address: { title: texts.house, schema: z.object({ address: zAddress }) },
+  roof: { title: texts.roof, schema: z.object({ roof_type: z.nullable(zRoofType) }) },
+  hoa: { title: texts.homeowners_association, schema: z.object({ hoa: z.nullable(zHoa) }) },
+  appointment: { title: texts.appointment, schema: z.object({ appointment_at: z.nullable(z.string()) }) },
   utility: {
-    title: 'Utility',
+    title: common.utility,
     schema: z.object({ ...zUtility, tariff: zTariff, rate_confirmed: z.optional(z.boolean()) }).check(hasUtility),
   },
-  consumption: { title: 'Power', schema: z.object({ consumption: zConsumption }) },
-  notes: { title: 'About this household', schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
+  consumption: { title: texts.power, schema: z.object({ consumption: zConsumption }) },
+  notes: { title: texts.about_household, schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
 } as const
 
 type Props = { project: Schemas['Project']; part: Part; onClose: () => void }
@@ -72,13 +74,13 @@ export function ProjectDialog({ project, part, onClose }: Props) {
     ],
     onDone: close,
     later: ({ project_id, version, ...values }) => ({
-      what: `${title} of ${project.name}`,
+      what: texts.title_name({ title, name: project.name }),
       page: href('/projects/[id]', { id: project_id }),
       subject: `project:${project_id}`,
       draft: { name: draft_name, values },
       onKept: () => {
         close()
-        tellKept('The change')
+        tellKept(texts.change_2)
       },
     }),
   })
@@ -100,26 +102,26 @@ export function ProjectDialog({ project, part, onClose }: Props) {
       title={title}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button look="primary" worksOffline busy={update.isPending} onClick={save}>
-            {update.isPending ? 'Saving …' : 'Save'}
+            {update.isPending ? common.saving : common.save}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
-          {draft.restored && <Notice>What you typed before is still here.</Notice>}
+          {draft.restored && <Notice>{texts.what_you_typed_before}</Notice>}
           {part === 'address' && <AddressFields />}
           {part === 'roof' && <RoofField />}
           {part === 'hoa' && <HoaFields />}
           {part === 'appointment' && <AppointmentField />}
           {part === 'utility' && (
-            <UtilityFields address={project.address} toEnergy={toEnergy('tariff', 'Change the rate plan')} />
+            <UtilityFields address={project.address} toEnergy={toEnergy('tariff', texts.change_rate_plan)} />
           )}
-          {part === 'consumption' && <ConsumptionFields toEnergy={toEnergy('use', 'Choose another file')} />}
+          {part === 'consumption' && <ConsumptionFields toEnergy={toEnergy('use', texts.choose_another_file)} />}
           {part === 'notes' && (
-            <TextArea label="About this household" hideLabel rows={8} maxLength={5000} {...form.register('notes')} />
+            <TextArea label={texts.about_household} hideLabel rows={8} maxLength={5000} {...form.register('notes')} />
           )}
           <button type="submit" hidden />
         </form>

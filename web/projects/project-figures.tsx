@@ -2,19 +2,21 @@
 import type { Schemas } from '#sdk/types.ts'
 import { DerivedPrice } from '#web/derivations/derived-price.tsx'
 import { date, money, words } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
   const { id, size_kw, price_cents, status, status_since } = project
   const figures = [
-    { label: 'Size', value: size_kw === null ? '–' : `${size_kw.toFixed(2)} kW` },
+    { label: common.size, value: size_kw === null ? '–' : `${size_kw.toFixed(2)} kW` },
     {
-      label: 'Price',
+      label: common.price,
       value: price_cents === null ? '–' : <DerivedPrice project_id={id}>{money(price_cents)}</DerivedPrice>,
     },
     {
-      label: `${status === 'paid_by_cash' ? 'Cash sale' : words(status)} for`,
+      label: texts.value({ value: status === 'paid_by_cash' ? texts.cash_sale : words(status) }),
       value: ageOf(status_since, Date.now()),
-      title: `Since ${date(status_since)}`,
+      title: texts.since_status_since({ status_since: date(status_since) }),
     },
   ]
   return (
@@ -35,6 +37,7 @@ const HOUR_MS = 3_600_000
 function ageOf(at: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - new Date(at).getTime()) / HOUR_MS))
   const days = Math.floor(hours / 24)
-  if (days > 0) return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`
-  return hours === 0 ? 'minutes' : hours === 1 ? '1 hour' : `${hours} hours`
+  if (days > 0)
+    return days === 1 ? texts.n_1_day : texts.locale_string_days({ locale_string: days.toLocaleString('en-US') })
+  return hours === 0 ? 'minutes' : hours === 1 ? texts.n_1_hour : texts.hours_hours({ hours })
 }

@@ -12,6 +12,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { Skeleton, SkeletonPage } from '#web/ui/states.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { common } from '#web/words/common.ts'
 import { ActivityFeed } from './activity/activity-feed.tsx'
 import { useActivityBeside } from './activity/use-activity-beside.ts'
 import { DuplicateBanner } from './duplicate-banner.tsx'
@@ -21,23 +22,24 @@ import { SampleBanner } from './sample-banner.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { useFreshAfterWrites } from './use-fresh-after-writes.ts'
+import { words } from './words.ts'
 
 const ReviewSheet = part(() => import('#web/sale/change/review-sheet.tsx'))
 
 const TABS = [
-  { id: 'overview', label: 'Overview', screen: part(() => import('./overview-tab.tsx')) },
-  { id: 'energy', label: 'Energy', screen: part(() => import('#web/energy/energy-tab.tsx')) },
-  { id: 'design', label: 'Design', screen: part(() => import('#web/design/design-tab.tsx')) },
-  { id: 'price', label: 'Price', screen: part(() => import('#web/pricing/price-tab.tsx')) },
-  { id: 'incentives', label: 'Incentives', screen: part(() => import('#web/incentives/incentives-tab.tsx')) },
-  { id: 'financing', label: 'Financing', screen: part(() => import('#web/financing/financing-tab.tsx')) },
-  { id: 'proposal', label: 'Proposal', screen: part(() => import('#web/proposals/proposal-tab.tsx')) },
-  { id: 'lender', label: 'Lender', screen: part(() => import('#web/lenders/lender-tab.tsx')) },
-  { id: 'agreements', label: 'Agreements', screen: part(() => import('#web/agreements/agreements-tab.tsx')) },
-  { id: 'tasks', label: 'Tasks', screen: part(() => import('#web/tasks/tasks-tab.tsx')) },
-  { id: 'notes', label: 'Notes', screen: part(() => import('#web/notes/notes-tab.tsx')) },
-  { id: 'files', label: 'Files', screen: part(() => import('#web/files/files-tab.tsx')) },
-  { id: 'activity', label: 'Activity', screen: part(() => import('./activity/activity-tab.tsx')) },
+  { id: 'overview', label: words.overview, screen: part(() => import('./overview-tab.tsx')) },
+  { id: 'energy', label: words.energy, screen: part(() => import('#web/energy/energy-tab.tsx')) },
+  { id: 'design', label: words.design, screen: part(() => import('#web/design/design-tab.tsx')) },
+  { id: 'price', label: common.price, screen: part(() => import('#web/pricing/price-tab.tsx')) },
+  { id: 'incentives', label: words.incentives, screen: part(() => import('#web/incentives/incentives-tab.tsx')) },
+  { id: 'financing', label: common.financing, screen: part(() => import('#web/financing/financing-tab.tsx')) },
+  { id: 'proposal', label: common.proposal, screen: part(() => import('#web/proposals/proposal-tab.tsx')) },
+  { id: 'lender', label: common.lender, screen: part(() => import('#web/lenders/lender-tab.tsx')) },
+  { id: 'agreements', label: common.agreements, screen: part(() => import('#web/agreements/agreements-tab.tsx')) },
+  { id: 'tasks', label: words.tasks, screen: part(() => import('#web/tasks/tasks-tab.tsx')) },
+  { id: 'notes', label: words.notes, screen: part(() => import('#web/notes/notes-tab.tsx')) },
+  { id: 'files', label: words.files, screen: part(() => import('#web/files/files-tab.tsx')) },
+  { id: 'activity', label: words.activity_2, screen: part(() => import('./activity/activity-tab.tsx')) },
 ] as const satisfies readonly { id: TabId; label: string; screen: ReturnType<typeof part<TabProps>> }[]
 
 export default function ProjectScreen() {
@@ -65,7 +67,7 @@ export default function ProjectScreen() {
         above={
           <>
             <Link href={href('/projects')} className="underline-offset-2 hover:underline">
-              Projects
+              {common.projects}
             </Link>
             <span aria-hidden> / </span>
             <span className="figures">{project.number}</span>
@@ -89,7 +91,7 @@ export default function ProjectScreen() {
       <SampleBanner project={project} />
       <DuplicateBanner project={project} />
       <Tabs
-        label="Project"
+        label={common.project}
         current={tab.id}
         tabs={shown.map(({ id, label }) => ({
           id,
@@ -104,7 +106,7 @@ export default function ProjectScreen() {
           <tab.screen key={tab.id} project={project} meanwhile={<Skeleton className="h-64" />} />
         </div>
         {beside && tab.id !== 'activity' && (
-          <aside aria-label="Activity" className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col">
+          <aside aria-label={words.activity_2} className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col">
             <ActivityFeed project={project} beside />
           </aside>
         )}

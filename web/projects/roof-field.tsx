@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Schemas } from '#sdk/types.ts'
 import { isRoofType, roofTypes } from '#web/sale/adder-words.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { words } from './words.ts'
 
 const UNKNOWN = 'unknown'
 
@@ -10,12 +11,12 @@ export function RoofField({ optional = false }: { optional?: boolean }) {
   const { watch, setValue } = useFormContext<{ roof_type?: Schemas['RoofType'] | null }>()
   return (
     <SelectField
-      label="What the roof is made of"
+      label={words.what_roof_made}
       optional={optional}
       value={watch('roof_type') ?? UNKNOWN}
       onChange={value => setValue('roof_type', isRoofType(value) ? value : null, { shouldDirty: true })}
-      options={[{ value: UNKNOWN, label: 'Not known yet' }, ...roofTypes]}
-      help="Some adders depend on it."
+      options={[{ value: UNKNOWN, label: words.not_known_yet }, ...roofTypes]}
+      help={words.some_adders_depend}
     />
   )
 }

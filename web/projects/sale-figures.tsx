@@ -6,6 +6,8 @@ import { kwh, percent } from '#web/lib/format.ts'
 import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export function SaleFigures({ project }: TabProps) {
   const input = { project_id: project.id }
@@ -18,7 +20,7 @@ export function SaleFigures({ project }: TabProps) {
       <Figures
         facts={[
           {
-            label: 'Production',
+            label: common.production,
             value: made ? (
               <DerivedYear project_id={project.id} simulation={made} tell={annualDerivation}>
                 {kwh(made.annual_kwh)}
@@ -28,14 +30,14 @@ export function SaleFigures({ project }: TabProps) {
             ),
             note: made && (
               <>
-                {made.offset ? `${percent(made.offset)} of use, ` : ''}P90{' '}
+                {made.offset ? words.offset_use({ offset: percent(made.offset) }) : ''}P90{' '}
                 <DerivedYear project_id={project.id} simulation={made} tell={p90Derivation}>
                   {kwh(made.p90_kwh)}
                 </DerivedYear>
               </>
             ),
           },
-          { label: 'Financing', value: financing.data.financing?.offer.name ?? '–' },
+          { label: common.financing, value: financing.data.financing?.offer.name ?? '–' },
         ]}
       />
     </Card>

@@ -7,6 +7,7 @@ import { href } from '#web/frame/navigation.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 export function SampleBanner({ project }: { project: Schemas['Project'] }) {
   return project.is_sample ? <Banner /> : null
@@ -19,7 +20,7 @@ function Banner() {
   const remove = useWrite('/v3/projects.DeleteSample', {
     onDone: () => {
       go(href('/projects'), { replace: true })
-      tellDone('Sample project deleted')
+      tellDone(words.sample_project_deleted)
       // What is kept of its tabs is of nothing now.
       void client.invalidateQueries()
     },
@@ -28,11 +29,11 @@ function Banner() {
     <Notice
       action={
         <Button look="ghost" disabledReason={whyNot} busy={remove.isPending} onClick={() => remove.mutate({})}>
-          Delete sample
+          {words.delete_sample}
         </Button>
       }
     >
-      Sample project. Not counted in your reports.
+      {words.sample_project_not_counted}
     </Notice>
   )
 }

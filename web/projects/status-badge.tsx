@@ -2,6 +2,7 @@ import { dollars } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { words } from './words.ts'
 
 /** A cash sale is named in the data before anything is paid: on its page stands what was. */
 export function StatusBadge({ project: { id, status } }: { project: Pick<Schemas['Project'], 'id' | 'status'> }) {
@@ -10,6 +11,8 @@ export function StatusBadge({ project: { id, status } }: { project: Pick<Schemas
   if (!isCash) return <Badge status={status} />
   const cash = data?.cash
   const whole = (cents: number) => dollars(cents).replace(/\.00$/, '')
-  const label = cash ? `Cash, ${whole(cash.paid_cents)} of ${whole(cash.to_pay_cents)} paid` : 'Cash sale'
+  const label = cash
+    ? words.cash_paid({ paid: whole(cash.paid_cents), to_pay: whole(cash.to_pay_cents) })
+    : words.cash_sale
   return <Badge status={status} label={label} />
 }

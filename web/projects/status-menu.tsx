@@ -9,6 +9,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Ending, IN_SHORT, isEnding } from './ending/ending-words.ts'
+import { words as texts } from './words.ts'
 
 const EndSaleDialog = part(() => import('./ending/end-sale-dialog.tsx'))
 
@@ -20,7 +21,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const isOffline = useIsOffline()
   const move = useWrite('/v3/projects.UpdateProjectStatus', {
     refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.GetPipeline', '/v3/projects.ListActivity'],
-    onDone: ({ project: moved }) => tellDone(`The project is ${words(moved.status).toLowerCase()}.`),
+    onDone: ({ project: moved }) => tellDone(texts.project_2({ lower_case: words(moved.status).toLowerCase() })),
   })
   const to = (status: Status) =>
     isEnding(status) ? setEnding(status) : move.mutate({ project_id: project.id, version: project.version, status })
@@ -29,7 +30,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
     <>
       <Menu.Root>
         <Menu.Trigger disabled={isOffline} render={<Button busy={move.isPending} />}>
-          Move to
+          {texts.move_2}
           <ChevronDown size={14} aria-hidden />
         </Menu.Trigger>
         <Menu.Portal>

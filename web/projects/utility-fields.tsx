@@ -7,6 +7,7 @@ import { said } from '#web/lib/form.ts'
 import { type ChosenUtility, type FilledRate, UtilityField } from '#web/sale/project/utility-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 /** The part of a schema these fields need: one of both. */
 export const zUtility = { utility_id: z.optional(z.string()), utility_name: z.optional(zTypedUtility) }
@@ -61,15 +62,15 @@ export function UtilityFields({ address, toEnergy }: Props) {
         value={watch('utility_id') ?? null}
         name={watch('utility_name')}
         onChoose={choose}
-        error={said(errors.utility_id ?? errors.utility_name, 'Choose the utility or type its name.')}
+        error={said(errors.utility_id ?? errors.utility_name, words.choose_utility_type_name)}
       />
       {tariff?.plan && (
         <div className="sm:col-span-2">
-          <Notice action={toEnergy}>The rate plan “{tariff.plan.name}” is charged in place of these.</Notice>
+          <Notice action={toEnergy}>{words.rate_plan_charged_place({ name: tariff.plan.name })}</Notice>
         </div>
       )}
       <NumberField
-        label="Rate"
+        label={words.rate}
         prefix="$"
         unit="/kWh"
         digits={4}
@@ -78,16 +79,16 @@ export function UtilityFields({ address, toEnergy }: Props) {
           setTariff({ rate_usd_per_kwh })
           setValue('rate_confirmed', rate_usd_per_kwh !== null)
         }}
-        help="Typed from the bill, it counts as confirmed"
-        error={said(errors.tariff?.rate_usd_per_kwh, 'Enter a rate above $0 and up to $2 a kWh.')}
+        help={words.typed_bill_counts_as}
+        error={said(errors.tariff?.rate_usd_per_kwh, words.enter_rate_above_0)}
       />
       <NumberField
-        label="Fixed charge"
+        label={words.fixed_charge}
         prefix="$"
         unit="/month"
         value={tariff ? (tariff.fixed_charge_cents_per_month ?? 0) / 100 : null}
         onChange={usd => setTariff({ fixed_charge_cents_per_month: usd === null ? null : Math.round(usd * 100) })}
-        error={said(errors.tariff?.fixed_charge_cents_per_month, 'Enter a charge from $0 to $1,000 a month.')}
+        error={said(errors.tariff?.fixed_charge_cents_per_month, words.enter_charge_0_1)}
       />
     </div>
   )

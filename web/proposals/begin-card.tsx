@@ -12,6 +12,7 @@ import { type Proposed, proposedKey } from './proposed.ts'
 import { PROPOSAL_READS } from './settings-form.ts'
 import { dayAfter, ValidUntilField } from './valid-until-field.tsx'
 import { WaysField } from './ways-field.tsx'
+import { words as texts } from './words.ts'
 
 type Start = Pick<Answer<'/v3/proposal.Get'>, 'templates' | 'suggested'>
 type Chosen = {
@@ -36,7 +37,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
     refreshes: PROPOSAL_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone('The proposal is begun.')
+      tellDone(texts.proposal_begun)
     },
   })
   const fitting = templates.filter(({ language }) => language === chosen.language)
@@ -58,7 +59,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
     )
   }
   return (
-    <Card title="Begin the proposal" note="A web page for the homeowner: pages of words and figures, under a link.">
+    <Card title={texts.begin_proposal} note={texts.web_page_homeowner_pages}>
       <form
         noValidate
         className="flex max-w-[560px] flex-col gap-5"
@@ -70,30 +71,26 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
         <LanguageField value={chosen.language} onChange={language => change({ language })} />
         {fitting.length > 0 ? (
           <SelectField
-            label="Template"
-            help="Its pages are a copy: changing them changes no other proposal."
+            label={texts.template}
+            help={texts.pages_copy_changing_them}
             value={template?.id ?? null}
             onChange={template_id => change({ template_id })}
             options={fitting.map(({ id, name }) => ({
               value: id,
               label: name,
-              ...(id === suggested.template_id ? { note: 'fits this project' } : {}),
+              ...(id === suggested.template_id ? { note: texts.fits_project } : {}),
             }))}
             error={fields['template_id']}
           />
         ) : (
-          <p className="text-sm text-ink-2">
-            Your company has no template in this language; it begins with the usual pages.
-          </p>
+          <p className="text-sm text-ink-2">{texts.your_company_has_no}</p>
         )}
         <WaysField
           project_id={proposed.project_id}
           offers={offers}
           chosen={chosen.option_ids}
           onChange={option_ids => change({ option_ids })}
-          error={
-            fields['option_ids'] ?? (chosen.option_ids.length === 0 ? 'Choose at least one way to pay.' : undefined)
-          }
+          error={fields['option_ids'] ?? (chosen.option_ids.length === 0 ? texts.choose_least_one_way : undefined)}
         />
         <ValidUntilField
           value={chosen.valid_until}
@@ -105,9 +102,9 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
             type="submit"
             look="primary"
             busy={begin.isPending}
-            disabledReason={whyNot ?? (chosen.option_ids.length === 0 ? 'Choose at least one way to pay.' : undefined)}
+            disabledReason={whyNot ?? (chosen.option_ids.length === 0 ? texts.choose_least_one_way : undefined)}
           >
-            Begin the proposal
+            {texts.begin_proposal}
           </Button>
         </div>
       </form>

@@ -5,13 +5,14 @@ import { cx } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { proposalTab } from './addresses.ts'
 import { useProposed } from './proposed.ts'
+import { words as texts } from './words.ts'
 
 type Props = { project_id: string; designs: Answer<'/v3/proposal.Get'>['designs'] }
 
 export function DesignSwitch({ project_id, designs }: Props) {
   const { design_id } = useProposed(project_id)
   return (
-    <nav aria-label="Proposals by design" className="flex flex-wrap gap-2">
+    <nav aria-label={texts.proposals_design} className="flex flex-wrap gap-2">
       {designs.map(({ id, name, chosen, proposed }) => {
         const shown = design_id ? id === design_id : chosen
         return (
@@ -25,8 +26,8 @@ export function DesignSwitch({ project_id, designs }: Props) {
             )}
           >
             <span className="min-w-0 break-words">{name}</span>
-            {chosen && <span className="text-sm text-ink-2">sold</span>}
-            {proposed ? <Badge status={proposed} /> : <span className="text-sm text-ink-3">no proposal</span>}
+            {chosen && <span className="text-sm text-ink-2">{texts.sold}</span>}
+            {proposed ? <Badge status={proposed} /> : <span className="text-sm text-ink-3">{texts.no_proposal}</span>}
           </Link>
         )
       })}

@@ -12,12 +12,14 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, Notice, SkeletonPage } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { editorHref, proposalTab } from './addresses.ts'
 import { ExplainFigure } from './document/blocks/figure.tsx'
 import { ProposalPages } from './document/document.tsx'
 import { type Proposed, useProposed } from './proposed.ts'
 import { SizedDocument, useDocumentWidth, WidthChoice } from './sized-document.tsx'
 import { ThemeFrame } from './theme/theme-frame.tsx'
+import { words } from './words.ts'
 
 export default function DraftProposalScreen() {
   const project_id = useParam('id')
@@ -26,11 +28,11 @@ export default function DraftProposalScreen() {
   const proposal = begun.data?.proposal
   const editor = useRead('/v3/proposal.GetEditorData', proposed, { enabled: Boolean(proposal), quiet: true })
   const { failure, retry } = together(begun, editor)
-  const back = <Link href={proposalTab(proposed)}>Project</Link>
+  const back = <Link href={proposalTab(proposed)}>{common.project}</Link>
   if (failure)
     return (
       <Page>
-        <PageHeader title="Proposal" above={back} />
+        <PageHeader title={common.proposal} above={back} />
         <ErrorCard sentence={failure.message} onRetry={retry} />
       </Page>
     )
@@ -38,17 +40,17 @@ export default function DraftProposalScreen() {
   if (!proposal || !editor.data)
     return (
       <Page>
-        <PageHeader title="Proposal" above={back} />
+        <PageHeader title={common.proposal} above={back} />
         <Card>
           <EmptyState
-            title="No proposal is begun yet"
+            title={words.no_proposal_begun_yet}
             action={
               <Link href={proposalTab(proposed)} className={buttonLook('primary')}>
-                Begin the proposal
+                {words.begin_proposal}
               </Link>
             }
           >
-            Choose a template and the ways to pay; then it is shown here as the homeowner will see it.
+            {words.choose_template_ways_pay}
           </EmptyState>
         </Card>
       </Page>
@@ -66,37 +68,35 @@ function Draft({ proposed, proposal, editor: { document, findings }, at }: Props
   return (
     <Page>
       <PageHeader
-        title="Proposal"
+        title={common.proposal}
         above={<Link href={proposalTab(proposed)}>{first}</Link>}
         badge={<Badge status={status} />}
-        note="As the homeowner would see it if it were published now."
+        note={words.as_homeowner_would_see}
         actions={
           <>
             <WidthChoice width={width} onChange={show} />
             {public_url && (
               <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>
                 <ExternalLink size={14} aria-hidden />
-                Public page
+                {words.public_page}
               </a>
             )}
             {summary_url && (
               <a href={summary_url} target="_blank" rel="noreferrer" className={buttonLook()}>
                 <ExternalLink size={14} aria-hidden />
-                Summary
+                {words.summary}
               </a>
             )}
             <Link href={editorHref(proposed)} className={buttonLook('primary')}>
               <Pencil size={14} aria-hidden />
-              Edit pages
+              {words.edit_pages}
             </Link>
           </>
         }
       />
       {published_at && (!is_current || has_unpublished) && (
         <Notice kind="warning">
-          {is_current
-            ? 'Words or settings have changed since it was published. The homeowner still reads the published ones.'
-            : 'Design or price has changed since it was published, so the published one can no longer be accepted. Publish it again to send these figures.'}
+          {is_current ? words.words_settings_have_changed : words.design_price_has_changed}
         </Notice>
       )}
       <Findings findings={findings} />
@@ -123,8 +123,10 @@ function Findings({ findings }: { findings: Schemas['Finding'][] }) {
   return (
     <Notice kind={blocking > 0 ? 'warning' : 'info'}>
       {blocking > 0
-        ? `${blocking === 1 ? 'One thing' : `${blocking} things`} to settle before it can be published.`
-        : 'Worth a look before it is published.'}
+        ? words.settle_before_can_published({
+            value: blocking === 1 ? words.one_thing : words.blocking_things({ blocking }),
+          })
+        : words.worth_look_before_published}
       <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5">
         {findings.map(({ place, sentence, block_id }) => (
           <li key={`${block_id} ${place} ${sentence}`}>

@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { Card } from '#web/ui/page.tsx'
 import { editorHref } from './addresses.ts'
 import type { Proposed } from './proposed.ts'
+import { words as texts } from './words.ts'
 
 type Props = { proposed: Proposed; findings: Schemas['Finding'][] }
 
@@ -14,10 +15,10 @@ export function FindingsCard({ proposed, findings }: Props) {
   const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
   return (
     <Card
-      title={stops > 0 ? 'To be put right before publishing' : 'Worth a look'}
-      note={stops > 0 && stops < findings.length ? 'The last ones are hints.' : undefined}
+      title={stops > 0 ? texts.put_right_before_publishing : texts.worth_look}
+      note={stops > 0 && stops < findings.length ? texts.last_ones_hints : undefined}
     >
-      <ul className="flex flex-col divide-y divide-hairline" aria-label="Findings">
+      <ul className="flex flex-col divide-y divide-hairline" aria-label={texts.findings}>
         {sorted.map(finding => {
           const { page_id, block_id, place, sentence, blocks_sending } = finding
           const Icon = blocks_sending ? CircleAlert : Info
@@ -29,7 +30,7 @@ export function FindingsCard({ proposed, findings }: Props) {
               <Icon
                 size={16}
                 className={blocks_sending ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-ink-3'}
-                aria-label={blocks_sending ? 'Stops' : 'Hint'}
+                aria-label={blocks_sending ? texts.stops : texts.hint}
               />
               <div className="min-w-0 flex-1">
                 <p className="text-base break-words">{sentence}</p>
@@ -37,7 +38,7 @@ export function FindingsCard({ proposed, findings }: Props) {
                   href={editorHref(proposed, finding)}
                   className="inline-block text-sm text-ink-2 underline underline-offset-2 max-sm:py-1.5"
                 >
-                  {place || 'Open the editor'}
+                  {place || texts.open_editor}
                 </Link>
               </div>
             </li>

@@ -6,7 +6,9 @@ import { PICTURE_TYPES } from '#web/lib/files/shrink-image.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { common } from '#web/words/common.ts'
 import { MOST_CHOSEN_BYTES, type UploadStep, uploadImage, uploadSentence } from './upload-image.ts'
+import { words } from './words.ts'
 
 type Props = {
   /** What is asked for, such as 'an image'. */
@@ -21,7 +23,7 @@ type Props = {
   whyNot: string | undefined
 }
 
-export function ImageField({ noun = 'an image', chosen, src, alt, onUploaded, onRemove, error, whyNot }: Props) {
+export function ImageField({ noun = words.image, chosen, src, alt, onUploaded, onRemove, error, whyNot }: Props) {
   const [step, setStep] = useState<UploadStep>()
   const upload = useMutation({
     meta: { quiet: true },
@@ -32,13 +34,13 @@ export function ImageField({ noun = 'an image', chosen, src, alt, onUploaded, on
   return (
     <div className="flex flex-col gap-3">
       {src && <img src={src} alt={alt} className="h-40 w-full rounded-control bg-sunken object-contain" />}
-      {chosen && !src && <p className="text-base text-ink-2">An image is chosen. It shows once this is saved.</p>}
+      {chosen && !src && <p className="text-base text-ink-2">{words.image_chosen_shows_once}</p>}
       {upload.isPending ? (
         <Way step={step} />
       ) : (
         whyNot === undefined && (
           <FileDrop
-            label={chosen ? 'Choose another image' : `Choose ${noun}`}
+            label={chosen ? words.choose_another_image : words.choose_noun({ noun })}
             accept={PICTURE_TYPES}
             most_bytes={MOST_CHOSEN_BYTES}
             file={null}
@@ -50,7 +52,7 @@ export function ImageField({ noun = 'an image', chosen, src, alt, onUploaded, on
       {chosen && onRemove && (
         <div>
           <Button look="ghost" disabledReason={whyNot} onClick={onRemove}>
-            Remove image
+            {words.remove_image}
           </Button>
         </div>
       )}
@@ -59,6 +61,6 @@ export function ImageField({ noun = 'an image', chosen, src, alt, onUploaded, on
 }
 
 function Way({ step }: { step: UploadStep | undefined }) {
-  if (step?.doing !== 'sending') return <ProgressBar label="Making the picture smaller …" />
-  return <ProgressBar label="Uploading …" value={step.share} note={`${Math.round(step.share * 100)} %`} />
+  if (step?.doing !== 'sending') return <ProgressBar label={words.making_picture_smaller} />
+  return <ProgressBar label={common.uploading} value={step.share} note={`${Math.round(step.share * 100)} %`} />
 }

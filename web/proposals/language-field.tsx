@@ -1,16 +1,18 @@
 import type { Schemas } from '#sdk/types.ts'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Language = Schemas['Language']
 
 export const LANGUAGES: readonly { value: Language; label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
+  { value: 'en', label: common.english },
+  { value: 'es', label: common.spanish },
 ]
 
 type Props = { value: Language; onChange: (language: Language) => void; help?: string }
 
 /** What the homeowner reads it in. */
 export const LanguageField = ({ value, onChange, help }: Props) => (
-  <RadioGroup label="Language of the homeowner" options={LANGUAGES} value={value} onChange={onChange} help={help} />
+  <RadioGroup label={words.language_homeowner} options={LANGUAGES} value={value} onChange={onChange} help={help} />
 )

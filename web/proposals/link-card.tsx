@@ -9,43 +9,42 @@ import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { previewHref } from './addresses.ts'
 import type { Proposed } from './proposed.ts'
+import { words } from './words.ts'
 
 export function LinkCard({ proposal, proposed }: { proposal: Schemas['Proposal']; proposed: Proposed }) {
   const { public_url, summary_url, published_at } = proposal
   return (
-    <Card title="Link">
+    <Card title={words.link}>
       <div className="flex flex-col gap-4">
         {public_url && published_at ? (
           <>
             <div className="flex flex-col gap-1.5">
-              <p className="text-sm font-medium">The proposal</p>
-              <CopyField label="Public link" value={public_url} />
+              <p className="text-sm font-medium">{words.proposal}</p>
+              <CopyField label={words.public_link} value={public_url} />
               <p className="figures text-xs text-ink-3">
-                Opens without signing in. Published {dateTime(published_at)}.
+                {words.opens_without_signing_published({ published_at: dateTime(published_at) })}
               </p>
             </div>
             {summary_url && (
               <div className="flex flex-col gap-1.5">
-                <p className="text-sm font-medium">Summary on one page</p>
-                <CopyField label="Link of the summary" value={summary_url} />
+                <p className="text-sm font-medium">{words.summary_one_page}</p>
+                <CopyField label={words.link_summary} value={summary_url} />
               </div>
             )}
           </>
         ) : (
-          <p className="text-base text-ink-2">
-            Publishing makes a link that opens without signing in. Until then only your company sees the proposal.
-          </p>
+          <p className="text-base text-ink-2">{words.publishing_makes_link_opens}</p>
         )}
         <div className="flex flex-wrap gap-2">
           <Link href={previewHref(proposed)} className={buttonLook()}>
             <Eye size={14} aria-hidden />
-            Preview
+            {words.preview}
           </Link>
           {public_url && <PrintPdf page="proposal" public_id={public_url.split('/').at(-1) ?? ''} own={public_url} />}
           {public_url && (
             <a href={public_url} target="_blank" rel="noreferrer" className={buttonLook()}>
               <ExternalLink size={14} aria-hidden />
-              Open as the homeowner
+              {words.open_as_homeowner}
             </a>
           )}
         </div>

@@ -21,6 +21,7 @@ import { useProposalSettings } from './settings-form.ts'
 import { StandingCard } from './standing-card.tsx'
 import { useWhyNotSend } from './use-why-not-send.ts'
 import { VISITS_EVERY_MS, VisitsCard } from './visits-card.tsx'
+import { words } from './words.ts'
 
 const SendDrawer = part(() => import('./sending/send-drawer.tsx'))
 
@@ -39,14 +40,14 @@ export default function ProposalTab({ project }: TabProps) {
     return (
       <Card>
         <EmptyState
-          title="Nothing to propose yet"
+          title={words.nothing_propose_yet}
           action={
             <Link href={tabHref(project.id, 'design')} className={buttonLook('primary')}>
-              Design the system
+              {words.design_system}
             </Link>
           }
         >
-          A proposal shows the design, its production and the ways to pay.
+          {words.proposal_shows_design_production}
         </EmptyState>
       </Card>
     )
@@ -93,7 +94,7 @@ function Begun({ proposed, data, proposal, offers }: BegunProps) {
   if (queued !== underWay) setUnderWay(queued)
   const published = proposal.published_at !== null
   const open = published && proposal.status !== 'expired' && proposal.is_current
-  const whyNot = whyNotSend ?? (open ? undefined : 'Publish it again first.')
+  const whyNot = whyNotSend ?? (open ? undefined : words.publish_again_first)
   const chosen = <SettingsCard proposal={proposal} offers={offers} templates={data.templates} settings={settings} />
   return (
     <>

@@ -8,10 +8,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { LanguageField } from './language-field.tsx'
 import type { Settings } from './settings-form.ts'
 import { ValidUntilField } from './valid-until-field.tsx'
 import { WaysField } from './ways-field.tsx'
+import { words as texts } from './words.ts'
 
 type Props = {
   proposal: Schemas['Proposal']
@@ -28,8 +30,8 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
   const set = { shouldDirty: true, shouldValidate: form.formState.isSubmitted } as const
   return (
     <Card
-      title="Settings"
-      note={proposal.template_name ? `Begun with “${proposal.template_name}”.` : 'Begun with the usual pages.'}
+      title={texts.settings}
+      note={proposal.template_name ? texts.begun({ template_name: proposal.template_name }) : texts.begun_usual_pages}
       actions={<TakeTemplate templates={templates} settings={settings} />}
     >
       <form
@@ -42,17 +44,17 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
           offers={offers}
           chosen={form.watch('option_ids')}
           onChange={option_ids => form.setValue('option_ids', option_ids, set)}
-          error={said(errors.option_ids as never, 'Choose at least one way to pay.')}
+          error={said(errors.option_ids as never, texts.choose_least_one_way)}
         />
         <ValidUntilField
           value={form.watch('valid_until')}
           onChange={day => form.setValue('valid_until', day, set)}
-          error={said(errors.valid_until, 'There is no such day. Check month, day and year.')}
+          error={said(errors.valid_until, texts.there_no_such_day)}
         />
         <LanguageField
           value={form.watch('language')}
           onChange={language => form.setValue('language', language, set)}
-          help="Fixed words, mails and text messages follow it. What you wrote yourself stays as it is."
+          help={texts.fixed_words_mails_text}
         />
         <Unsaved settings={settings} whyNot={whyNot} />
       </form>
@@ -71,22 +73,22 @@ function Unsaved({ settings: { setting, busy }, whyNot }: Pick<Props, 'settings'
           kind="warning"
           action={
             <span className="flex flex-wrap gap-2">
-              <Button onClick={discard}>Use the saved one</Button>
-              <Button onClick={keepTyped}>Keep mine</Button>
+              <Button onClick={discard}>{texts.use_saved_one}</Button>
+              <Button onClick={keepTyped}>{texts.keep_mine}</Button>
             </span>
           }
         >
-          Someone changed these settings meanwhile. Yours are kept here.
+          {texts.someone_changed_these_settings}
         </Notice>
       ) : (
-        restored && <Notice>What you chose before is still here. It is not saved yet.</Notice>
+        restored && <Notice>{texts.what_you_chose_before}</Notice>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" busy={busy} disabledReason={whyNot}>
-          Save settings
+          {texts.save_settings}
         </Button>
         <Button look="ghost" disabled={busy} onClick={discard}>
-          Discard changes
+          {texts.discard_changes}
         </Button>
       </div>
     </div>
@@ -102,16 +104,16 @@ function TakeTemplate({ templates, settings }: Pick<Props, 'templates' | 'settin
   return (
     <>
       <Button disabledReason={whyNot} onClick={() => setOpen(true)}>
-        Begin again
+        {texts.begin_again}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Begin again from a template"
-        description="Its pages take the place of those written so far, which stay in the history of the editor. A published proposal stays as it is until you publish again."
+        title={texts.begin_again_template}
+        description={texts.pages_take_place_those}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>Keep the pages</Button>
+            <Button onClick={() => setOpen(false)}>{texts.keep_pages}</Button>
             <Button
               look="primary"
               busy={settings.busy}
@@ -120,19 +122,19 @@ function TakeTemplate({ templates, settings }: Pick<Props, 'templates' | 'settin
                 setOpen(false)
               }}
             >
-              Take its pages
+              {texts.take_pages}
             </Button>
           </>
         }
       >
         <SelectField
-          label="Template"
+          label={texts.template}
           value={template.id}
           onChange={choose}
           options={templates.map(({ id, name, language }) => ({
             value: id,
             label: name,
-            note: language === 'es' ? 'Spanish' : 'English',
+            note: language === 'es' ? common.spanish : common.english,
           }))}
         />
       </Dialog>

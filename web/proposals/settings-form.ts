@@ -5,6 +5,7 @@ import type { Answer, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { useSettingForm } from '#web/frame/setting-form.tsx'
 import { tellDone } from '#web/lib/tell.ts'
+import { words } from './words.ts'
 
 export type ProposalSettings = {
   project_id: string
@@ -62,16 +63,14 @@ export function useProposalSettings(proposal: Schemas['Proposal']) {
   return {
     setting,
     busy: save.isPending,
-    save: (values: ProposalSettings) => write({ ...values, publish: false }, 'The proposal is saved.'),
+    save: (values: ProposalSettings) => write({ ...values, publish: false }, words.proposal_saved),
     /** With whatever is chosen and not saved yet. */
     publish: (more: Partial<ProposalSettings> = {}) =>
-      form.handleSubmit(values =>
-        write({ ...values, ...more, publish: true }, 'The proposal is published. Its link shows the figures of today.'),
-      )(),
+      form.handleSubmit(values => write({ ...values, ...more, publish: true }, words.proposal_published_link_shows))(),
     takeTemplate: (template_id: string) =>
       save.mutate(
         { ...saved, template_id },
-        { onError: setting.refused, onSuccess: () => tellDone('The pages are those of the template now.') },
+        { onError: setting.refused, onSuccess: () => tellDone(words.pages_those_template_now) },
       ),
   }
 }

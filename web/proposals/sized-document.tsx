@@ -4,12 +4,14 @@ import { FileText, Laptop, Smartphone } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFilters } from '#web/frame/filters.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { common as shared } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** A common phone, a laptop, and US letter at 96 dots an inch. */
 const WIDTHS = {
-  phone: { name: 'Phone', icon: Smartphone, px: 390 },
-  laptop: { name: 'Laptop', icon: Laptop, px: 1_024 },
-  paper: { name: 'Paper', icon: FileText, px: 816 },
+  phone: { name: shared.phone, icon: Smartphone, px: 390 },
+  laptop: { name: words.laptop, icon: Laptop, px: 1_024 },
+  paper: { name: words.paper, icon: FileText, px: 816 },
 } as const
 const NAMES = ['phone', 'laptop', 'paper'] as const
 type Width = (typeof NAMES)[number]
@@ -25,7 +27,7 @@ export function useDocumentWidth() {
 export function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
   return (
     <fieldset className="flex items-center rounded-control bg-sunken p-0.5">
-      <legend className="sr-only">Width of the preview</legend>
+      <legend className="sr-only">{words.width_preview}</legend>
       {NAMES.map(name => {
         const { icon: Icon, name: label } = WIDTHS[name]
         return (

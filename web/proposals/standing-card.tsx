@@ -18,6 +18,7 @@ import { type Standing, standingOf } from './standing.ts'
 import { usePublish } from './use-publish.tsx'
 import { useWhyNotSend } from './use-why-not-send.ts'
 import { dayAfter } from './valid-until-field.tsx'
+import { words } from './words.ts'
 
 type Proposal = Schemas['Proposal']
 type Props = {
@@ -30,15 +31,15 @@ type Props = {
 }
 
 const BADGES: Record<Standing, { look: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; label: string }> = {
-  unwritten: { look: 'neutral', label: 'Draft' },
-  ready: { look: 'neutral', label: 'Draft' },
-  unsent: { look: 'info', label: 'Link made' },
-  going: { look: 'info', label: 'On its way' },
-  sent: { look: 'info', label: 'Sent' },
-  opened: { look: 'info', label: 'Opened' },
-  accepted: { look: 'success', label: 'Accepted' },
-  expired: { look: 'warning', label: 'Expired' },
-  out_of_date: { look: 'warning', label: 'Out of date' },
+  unwritten: { look: 'neutral', label: words.draft },
+  ready: { look: 'neutral', label: words.draft },
+  unsent: { look: 'info', label: words.link_made },
+  going: { look: 'info', label: words.way },
+  sent: { look: 'info', label: words.sent },
+  opened: { look: 'info', label: words.opened },
+  accepted: { look: 'success', label: words.accepted },
+  expired: { look: 'warning', label: words.expired },
+  out_of_date: { look: 'warning', label: words.out_date },
 }
 const RENEWED_DAYS = 30
 
@@ -59,7 +60,7 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
       {label}
     </Button>
   )
-  const write = (look: 'primary' | 'secondary', label = 'Edit pages') => (
+  const write = (look: 'primary' | 'secondary', label = words.edit_pages) => (
     <Link href={editorHref(proposed)} className={buttonLook(look)}>
       {label}
     </Link>
@@ -70,47 +71,49 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
     </Button>
   )
   const ACTIONS: Record<Standing, ReactNode> = {
-    unwritten: write('primary', 'Write the pages'),
+    unwritten: write('primary', words.write_pages),
     ready: (
       <>
         {write('secondary')}
-        {publish('Publish', 'primary')}
+        {publish(words.publish, 'primary')}
       </>
     ),
     unsent: (
       <>
         {write('secondary')}
-        {send('primary', 'Send proposal')}
+        {send('primary', words.send_proposal)}
       </>
     ),
     going: write('secondary'),
     sent: (
       <>
         {write('secondary')}
-        {send('secondary', 'Send again')}
+        {send('secondary', words.send_again)}
       </>
     ),
     opened: (
       <>
         {write('secondary')}
-        {send('secondary', 'Send again')}
+        {send('secondary', words.send_again)}
       </>
     ),
     accepted: (
       <Link href={tabHref(project_id, 'agreements')} className={buttonLook('primary')}>
-        Go on to the agreement
+        {words.go_agreement}
       </Link>
     ),
     expired: (
       <>
         {write('secondary')}
-        {publish(`Publish for ${RENEWED_DAYS} more days`, 'primary', { valid_until: dayAfter(RENEWED_DAYS) })}
+        {publish(words.publish_more_days({ renewed_days: RENEWED_DAYS }), 'primary', {
+          valid_until: dayAfter(RENEWED_DAYS),
+        })}
       </>
     ),
     out_of_date: (
       <>
         {write('secondary')}
-        {publish('Publish again', 'primary')}
+        {publish(words.publish_again, 'primary')}
       </>
     ),
   }
@@ -130,15 +133,13 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
         </div>
         {published_at && !proposal.is_current && standing !== 'unwritten' && (
           <OutOfDate changes={proposal.changes} action={standing === 'accepted' ? undefined : <ReviewLink />}>
-            {standing === 'accepted'
-              ? 'Design, price or use changed after it was accepted. The agreement is made of the figures of today.'
-              : 'Design, price or use changed since. Its link still shows the figures that were published, and nobody can accept them.'}
+            {standing === 'accepted' ? words.design_price_use_changed : words.design_price_use_changed_since}
           </OutOfDate>
         )}
         {has_unpublished &&
           (standing === 'unsent' || standing === 'going' || standing === 'sent' || standing === 'opened') && (
-            <Notice action={publish('Publish again', 'secondary')}>
-              Words or settings have changed since it was published. The homeowner does not see that yet.
+            <Notice action={publish(words.publish_again, 'secondary')}>
+              {words.words_settings_have_changed_since}
             </Notice>
           )}
       </div>
@@ -150,49 +151,54 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
 function titleOf(standing: Standing, { accepted }: Proposal): string {
   switch (standing) {
     case 'unwritten':
-      return 'The pages are not ready yet'
+      return words.pages_not_ready_yet
     case 'ready':
-      return 'Ready to be published'
+      return words.ready_published
     case 'unsent':
-      return 'Published, and sent to nobody yet'
+      return words.published_sent_nobody_yet
     case 'going':
-      return 'On its way by mail'
+      return words.way_mail
     case 'sent':
-      return 'Not opened yet'
+      return words.not_opened_yet
     case 'opened':
-      return 'The homeowner has opened it'
+      return words.homeowner_has_opened
     case 'accepted':
-      return accepted ? `Accepted by ${accepted.name}` : 'Accepted'
+      return accepted ? words.accepted_name({ name: accepted.name }) : words.accepted
     case 'expired':
-      return 'Its time is over'
+      return words.time_over
     case 'out_of_date':
-      return 'No longer what it would be today'
+      return words.no_longer_what_would
   }
 }
 
 function sentenceOf(standing: Standing, proposal: Proposal, sends: Schemas['Send'][]): string {
   const { accepted, valid_until, view_count, last_viewed_at, findings } = proposal
-  const until = valid_until ? ` It can be accepted until ${date(valid_until)}.` : ''
+  const until = valid_until ? words.can_accepted_until({ valid_until: date(valid_until) }) : ''
   const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
   const latest = sends.find(({ status }) => status === 'sent' || status === 'handed_over')
   switch (standing) {
     case 'unwritten':
-      return `${stops === 1 ? 'One thing keeps' : `${stops} things keep`} it from being published. Each is listed below, with its place.`
+      return words.stops_2({ stops })
     case 'ready':
-      return 'Publishing keeps the figures of today and makes the link that the homeowner opens.'
+      return words.publishing_keeps_figures_today
     case 'unsent':
-      return `Send it by mail or text message, or hand its link on yourself.${until}`
+      return words.send_mail_text_message({ until })
     case 'going':
-      return `The mail server takes it within a minute.${until}`
+      return words.mail_server_takes_within({ until })
     case 'sent':
-      return `Sent ${latest ? `to ${latest.to_name ?? latest.to}, ${dateTime(latest.at)}` : ''}.${until}`
+      return words.sent_has_latest({
+        has_latest: latest ? 'yes' : 'no',
+        to_name: latest?.to_name ?? latest?.to ?? '',
+        at: latest ? dateTime(latest.at) : '',
+        until,
+      })
     case 'opened':
-      return `Opened ${view_count === 1 ? 'once' : `${view_count} times, last`}${last_viewed_at ? ` ${dateTime(last_viewed_at)}` : ''}.${until}`
+      return words.opened_view_count({ view_count, value: last_viewed_at ? ` ${dateTime(last_viewed_at)}` : '', until })
     case 'accepted':
-      return accepted ? `${accepted.option_name}, ${dateTime(accepted.at)}.` : 'The way to pay is chosen.'
+      return accepted ? `${accepted.option_name}, ${dateTime(accepted.at)}.` : words.way_pay_chosen
     case 'expired':
-      return `It could be accepted until ${valid_until ? date(valid_until) : 'then'}. Its link tells the homeowner to ask you for a new one.`
+      return words.could_accepted_until_link({ value: valid_until ? date(valid_until) : 'then' })
     case 'out_of_date':
-      return 'Publish it again to put the figures of today under the same link.'
+      return words.publish_again_put_figures
   }
 }

@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { api } from '#web/data/api.ts'
 import { PictureError, shrinkImage } from '#web/lib/files/shrink-image.ts'
 import { fetchTelling } from '#web/reach/fetch-telling.ts'
+import { words } from './words.ts'
 
 /** Of what is chosen: a camera writes more than what is sent of it. */
 export const MOST_CHOSEN_BYTES = 100 * 1_048_576
@@ -37,5 +38,5 @@ export async function uploadImage(
 /** What went wrong, for the person. */
 export function uploadSentence(failure: unknown): string {
   if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
-  return failure instanceof PictureError ? failure.message : 'This file cannot be read. Choose it again.'
+  return failure instanceof PictureError ? failure.message : words.file_cannot_read_choose
 }

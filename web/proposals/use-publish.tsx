@@ -6,6 +6,7 @@ import { money } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ProposalSettings, Settings } from './settings-form.ts'
+import { words } from './words.ts'
 
 type More = Partial<ProposalSettings>
 
@@ -22,11 +23,11 @@ export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
     <Dialog
       open
       onClose={() => ask(null)}
-      title="Publish with a loss?"
-      description="Over 25 years the homeowner pays more than with the utility alone, and the proposal says so."
+      title={words.publish_loss}
+      description={words.over_25_years_homeowner}
       actions={
         <>
-          <Button onClick={() => ask(null)}>Keep it as a draft</Button>
+          <Button onClick={() => ask(null)}>{words.keep_as_draft}</Button>
           <Button
             look="primary"
             onClick={() => {
@@ -34,14 +35,14 @@ export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
               ask(null)
             }}
           >
-            Publish anyway
+            {words.publish_anyway}
           </Button>
         </>
       }
     >
       <ul
         className="figures flex flex-col divide-y divide-hairline rounded-card border border-hairline"
-        aria-label="25-year results"
+        aria-label={words.n_25_year_results}
       >
         {asked.losses.map(({ name, savings_25y_cents }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3 text-base">

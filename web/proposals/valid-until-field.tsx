@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
+import { words } from './words.ts'
 
 const DAYS = [14, 30, 60] as const
 
@@ -14,9 +15,9 @@ export function ValidUntilField({ value, onChange, error }: Props) {
     <div className="flex min-w-0 flex-col gap-2">
       <DateField
         className="max-w-56"
-        label="Can be accepted until"
+        label={words.can_accepted_until_2}
         optional
-        help={value === null ? 'Without a day it can be accepted until design or price changes.' : undefined}
+        help={value === null ? words.without_day_can_accepted : undefined}
         value={value}
         onChange={onChange}
         earliest={dayAfter(0)}
@@ -30,12 +31,12 @@ export function ValidUntilField({ value, onChange, error }: Props) {
             look={value === dayAfter(days) ? 'primary' : 'secondary'}
             onClick={() => onChange(dayAfter(days))}
           >
-            {days} days
+            {words.days_days({ days })}
           </Button>
         ))}
         {value !== null && (
           <Button look="ghost" onClick={() => onChange(null)}>
-            No end
+            {words.no_end}
           </Button>
         )}
       </div>

@@ -8,15 +8,17 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { duration } from './duration.ts'
 import type { Proposed } from './proposed.ts'
+import { words as texts } from './words.ts'
 
 type Visit = Schemas['Visit']
 
 const DEVICES = {
-  phone: { icon: Smartphone, name: 'Phone' },
-  tablet: { icon: Tablet, name: 'Tablet' },
-  computer: { icon: Monitor, name: 'Computer' },
+  phone: { icon: Smartphone, name: common.phone },
+  tablet: { icon: Tablet, name: texts.tablet },
+  computer: { icon: Monitor, name: texts.computer },
 } as const
 const FIRST = 5
 /** A page tells of itself more often than this while someone looks at it. */
@@ -32,14 +34,12 @@ export function VisitsCard({ proposed, total }: { proposed: Proposed; total: num
     { quiet: true, every_ms: VISITS_EVERY_MS },
   )
   return (
-    <Card title="Visits" note="Told by the page itself. Your company’s own people are not counted.">
+    <Card title={texts.visits} note={texts.told_page_itself_your}>
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-20" />}
-      {data?.visits.length === 0 && (
-        <p className="text-base text-ink-2">Nobody has opened it yet. A visit appears here by itself.</p>
-      )}
+      {data?.visits.length === 0 && <p className="text-base text-ink-2">{texts.nobody_has_opened_yet}</p>}
       {data && data.visits.length > 0 && (
-        <ol className="flex flex-col divide-y divide-hairline" aria-label="Visits">
+        <ol className="flex flex-col divide-y divide-hairline" aria-label={texts.visits}>
           {data.visits.map(visit => (
             <VisitRow key={visit.id} visit={visit} now={dataUpdatedAt} />
           ))}
@@ -47,7 +47,8 @@ export function VisitsCard({ proposed, total }: { proposed: Proposed; total: num
       )}
       {data?.next_cursor && limit < 200 && (
         <Button className="mt-3" onClick={() => setLimit(limit === FIRST ? 50 : 200)}>
-          Show earlier visits{total > limit ? ` of ${total}` : ''}
+          {texts.show_earlier_visits}
+          {total > limit ? texts.total({ total }) : ''}
         </Button>
       )}
     </Card>
@@ -65,18 +66,18 @@ function VisitRow({ visit, now }: { visit: Visit; now: number }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="figures font-medium">{dateTime(opened_at)}</span>
           <span className="figures text-sm text-ink-2">
-            {name}, {seconds === 0 ? 'just opened' : duration(seconds)}
+            {name}, {seconds === 0 ? texts.just_opened : duration(seconds)}
           </span>
-          {reading && <Badge status="reading" look="success" label="Reading now" />}
+          {reading && <Badge status="reading" look="success" label={texts.reading_now} />}
         </div>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <PageBar seen={pages.length} of={page_count} />
           <span className="min-w-0 break-words">
-            {pages.length} of {page_count} {page_count === 1 ? 'page' : 'pages'}
+            {texts.count_page_count_page({ count: pages.length, page_count })}
             {pages.length > 0 && <span className="text-ink-3">: {pages.join(', ')}</span>}
           </span>
         </div>
-        {option_name && <p className="mt-1 text-sm break-words text-ink-2">Looked at {option_name} last</p>}
+        {option_name && <p className="mt-1 text-sm break-words text-ink-2">{texts.looked_last({ option_name })}</p>}
       </div>
     </li>
   )

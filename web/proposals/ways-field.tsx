@@ -5,6 +5,7 @@ import { monthly } from '#web/sale/offer-words.ts'
 import { OptionStanding, standingWords, useStandings } from '#web/sale/standing/option-standing.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { words as texts } from './words.ts'
 
 /** What is wrong with it first; else what its lender says of it. */
 const helpOf = (unavailable: string | null, standing: Schemas['OptionStanding'] | undefined) =>
@@ -33,14 +34,14 @@ export function WaysField({ project_id, offers, chosen, onChange, error }: Props
   const listed = offers.filter(({ option_id }) => all || shown.has(option_id) || chosen.includes(option_id))
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">Ways to pay it shows</legend>
+      <legend className="mb-1.5 text-sm font-medium">{texts.ways_pay_shows}</legend>
       {listed.map(offer => {
         const checked = chosen.includes(offer.option_id)
         const standing = standingOf(offer.option_id)
         const not_offered = standing?.standing === 'not_offered' ? standingWords(standing) : undefined
         const disabledReason = checked
           ? undefined
-          : (offer.unavailable ?? not_offered ?? (full ? 'Four stand side by side at most.' : undefined))
+          : (offer.unavailable ?? not_offered ?? (full ? texts.four_stand_side_side : undefined))
         return (
           <div
             key={offer.option_id}
@@ -65,18 +66,18 @@ export function WaysField({ project_id, offers, chosen, onChange, error }: Props
       })}
       {listed.length < offers.length && (
         <Button look="ghost" className="self-start" onClick={() => setAll(true)}>
-          Show {offers.length - listed.length} more ways to pay
+          {texts.show_more_ways_pay({ count: offers.length - listed.length })}
         </Button>
       )}
       {gone.length > 0 && (
         <p className="text-sm text-warning">
-          {gone.length === 1 ? 'One chosen before is' : `${gone.length} chosen before are`} no longer on offer.{' '}
+          {texts.count({ count: gone.length })} {texts.no_longer_offer}{' '}
           <button
             type="button"
             className="underline underline-offset-2"
             onClick={() => onChange(chosen.filter(id => !gone.includes(id)))}
           >
-            Leave it out
+            {texts.leave_out}
           </button>
         </p>
       )}

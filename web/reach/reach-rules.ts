@@ -1,5 +1,6 @@
 // The rules of reachability, apart from the browser: how long silence is borne, when the server itself is asked, and how often while
 // it is away. Used by reachability.ts alone.
+import { words } from './words.ts'
 
 /** Silence of this long puts the server in doubt, and it is asked itself. */
 export const DOUBT_MS = 5_000
@@ -14,8 +15,8 @@ export const probePause = (failures: number) => Math.min(30_000, 1_000 * 2 ** Ma
 /** No answer came: named as fetch names it, so that a caller who knows only fetch understands it. */
 export class Unreachable extends TypeError {
   constructor(options?: ErrorOptions) {
-    super('The server did not answer', options)
-    this.name = 'Unreachable'
+    super(words.server_did_not_answer, options)
+    this.name = words.unreachable
   }
 }
 

@@ -6,6 +6,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { openHref } from '#web/sale/invoices/receivables-address.ts'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { words } from './words.ts'
 
 type Sums = Schemas['AgingSums']
 const CELL = 'px-3 py-2.5 text-right whitespace-nowrap figures'
@@ -15,11 +16,11 @@ const LATE: readonly string[] = ['days_31_60', 'days_61_90', 'over_90']
 export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/receivables.GetAging'> }) {
   return (
     <ScrollBox className="min-w-0 rounded-card">
-      <table className="w-full border-collapse text-base" aria-label="What is open, by age">
+      <table className="w-full border-collapse text-base" aria-label={words.what_open_age}>
         <thead>
           <tr className="border-b border-hairline text-sm text-ink-3">
             <th scope="col" className={cx(HEAD, 'font-medium')}>
-              Who owes
+              {words.who_owes}
             </th>
             {BUCKETS.map(bucket => (
               <th key={bucket} scope="col" className={cx(CELL, 'font-medium')}>
@@ -27,7 +28,7 @@ export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/r
               </th>
             ))}
             <th scope="col" className={cx(CELL, 'pr-4 font-medium')}>
-              All
+              {words.all}
             </th>
           </tr>
         </thead>

@@ -11,28 +11,30 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Invoice = Schemas['Invoice']
 type Action = 'apply' | 'credit' | 'write_off'
 
 const WORDS: Record<Action, { title: string; label: string; done: string; about: (invoice: Invoice) => string }> = {
   apply: {
-    title: 'Apply unapplied cash to',
-    label: 'Apply cash',
-    done: 'applied to',
-    about: ({ unapplied_cents }) => `The project has ${moneyExact(unapplied_cents)} that no invoice has.`,
+    title: words.apply_unapplied_cash,
+    label: words.apply_cash,
+    done: words.applied,
+    about: ({ unapplied_cents }) => words.project_has_no_invoice({ unapplied: moneyExact(unapplied_cents) }),
   },
   credit: {
-    title: 'Write a credit note for',
-    label: 'Write credit note',
-    done: 'credited on',
-    about: () => 'In full it voids the invoice. What was paid of it already becomes unapplied cash of the project.',
+    title: words.write_credit_note,
+    label: words.write_credit_note_2,
+    done: words.credited,
+    about: () => words.full_voids_invoice_what,
   },
   write_off: {
-    title: 'Write off part of',
-    label: 'Write off',
-    done: 'written off on',
-    about: () => 'What will not come. It can be taken back should the money come after all.',
+    title: words.write_off_part,
+    label: words.write_off,
+    done: words.written_off,
+    about: () => words.what_will_not_come,
   },
 }
 
@@ -56,7 +58,9 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
     quiet: true,
     refreshes: RECEIVABLE_READS,
     onDone: () => {
-      tellDone(`${moneyExact(cents ?? 0)} is ${done} ${invoice.number}.`)
+      tellDone(
+        words.moneyexact_done_number({ moneyexact: moneyExact(cents ?? 0), done, number: String(invoice.number) }),
+      )
       onClose()
     },
   }
@@ -80,7 +84,7 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
       description={about(invoice)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={isPending} onClick={submit}>
             {label}
           </Button>
@@ -96,27 +100,27 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
         }}
       >
         <MoneyField
-          label="Amount"
+          label={common.amount}
           autoFocus
           className="sm:max-w-60"
           value_cents={cents}
           onChange={setCents}
-          help={`Up to ${moneyExact(most)}`}
+          help={words.up_most({ most: moneyExact(most) })}
           error={error?.fields['amount_cents']}
         />
         {action !== 'apply' && (
           <TextField
-            label="Reason"
+            label={common.reason}
             maxLength={300}
             autoComplete="off"
             value={reason}
             onChange={event => setReason(event.target.value)}
-            help={action === 'credit' ? 'It stands on the credit note.' : 'It stands in the books.'}
+            help={action === 'credit' ? words.stands_credit_note : words.stands_books}
             error={error?.fields['reason']}
           />
         )}
         {action === 'credit' && (
-          <Checkbox label="Mail it to the homeowner" checked={send} onChange={setSend} error={error?.fields['send']} />
+          <Checkbox label={words.mail_homeowner} checked={send} onChange={setSend} error={error?.fields['send']} />
         )}
         <button type="submit" hidden />
       </form>

@@ -18,6 +18,7 @@ import { ReceivablesFrame } from './receivables-frame.tsx'
 import { RecordPayment } from './record-payment.tsx'
 import { RemittanceFlow } from './remittance/remittance-flow.tsx'
 import { StepsCard } from './steps-card.tsx'
+import { words } from './words.ts'
 
 export default function ConsoleScreen() {
   const { params } = useFilters()
@@ -40,16 +41,16 @@ function Overview() {
   return (
     <ReceivablesFrame
       tab="console"
-      note="Who owes how much, for how long, and when it is expected."
+      note={words.who_owes_how_much}
       actions={
         <>
           <Button disabledReason={whyNotPay} onClick={() => setPaying(true)}>
-            Record payment
+            {words.record_payment}
           </Button>
           {imports && (
             <Link href={remittanceHref('new')} className={buttonLook('primary')}>
               <FileUp size={16} aria-hidden />
-              Import remittance
+              {words.import_remittance}
             </Link>
           )}
         </>
@@ -61,15 +62,13 @@ function Overview() {
         </Card>
       ) : nothing ? (
         <Card>
-          <EmptyState title="Nobody owes anything yet">
-            What homeowners are billed and what lenders pay at each milestone stands here by itself.
-          </EmptyState>
+          <EmptyState title={words.nobody_owes_anything_yet}>{words.what_homeowners_billed_what}</EmptyState>
         </Card>
       ) : (
         <>
           {imports && aging.data && <Waiting aging={aging.data} />}
           <KeyFigures aging={aging.data} forecast={forecast.data} />
-          <Card title="What is open, by age" note="From the day it was due. Each figure leads to its rows." flush>
+          <Card title={words.what_open_age} note={words.day_was_due_each} flush>
             {aging.data ? <AgingTable aging={aging.data} /> : <Skeleton className="m-4 h-40" />}
           </Card>
           <ForecastCard forecast={forecast.data} />
@@ -92,13 +91,11 @@ const Waiting = ({ aging: { to_match } }: { aging: Aging }) =>
       kind="warning"
       action={
         <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
-          {to_match === 1 ? 'Match it' : 'Match them'}
+          {words.match({ to_match })}
         </Link>
       }
     >
-      {to_match === 1
-        ? 'A payment of a remittance belongs to no project yet.'
-        : `${number(to_match)} payments of remittances belong to no project yet.`}
+      {words.match_2({ to_match, to_match_2: number(to_match) })}
     </Notice>
   )
 
@@ -110,17 +107,17 @@ function KeyFigures({ aging, forecast }: { aging: Aging | undefined; forecast: F
   return (
     <Figures
       facts={[
-        { label: 'Open', value: <Link href={openHref()}>{moneyExact(totals.total_cents)}</Link> },
-        { label: 'Overdue', value: moneyExact(overdue) },
+        { label: words.open, value: <Link href={openHref()}>{moneyExact(totals.total_cents)}</Link> },
+        { label: words.overdue, value: moneyExact(overdue) },
         {
-          label: 'Held back by lenders',
+          label: words.held_back_lenders,
           value: <Link href={openHref({ bucket: 'held' })}>{moneyExact(totals.held_cents)}</Link>,
         },
-        { label: 'Planned', value: moneyExact(planned), note: 'Once the work is done' },
+        { label: words.planned, value: moneyExact(planned), note: words.once_work_done },
         ...(unapplied_cents === 0
           ? []
           : [
-              { label: 'Unapplied cash', value: moneyExact(unapplied_cents), note: 'Came, and belongs to nothing yet' },
+              { label: words.unapplied_cash, value: moneyExact(unapplied_cents), note: words.came_belongs_nothing_yet },
             ]),
       ]}
     />

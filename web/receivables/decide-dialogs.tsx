@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 type Props = { invoice: Schemas['Invoice']; onClose: () => void }
 const quiet = { quiet: true, refreshes: RECEIVABLE_READS } as const
@@ -20,7 +22,7 @@ export function IssueDialog({ invoice, onClose }: Props) {
   const issue = useWrite('/v3/receivables.IssueInvoice', {
     ...quiet,
     onDone: ({ invoice: { number } }) => {
-      tellDone(send ? `${number} is issued and on its way.` : `${number} is issued.`)
+      tellDone(send ? texts.issued_way({ number: String(number) }) : texts.number_issued({ number: String(number) }))
       onClose()
     },
   })
@@ -30,26 +32,20 @@ export function IssueDialog({ invoice, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Issue “${invoice.title}”`}
+      title={texts.issue_title({ title: invoice.title })}
       description={`${moneyExact(invoice.total_cents)} for ${invoice.bill_to.name}. It gets the next number and is booked; from then on only a credit note changes it.`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={issue.isPending} onClick={submit}>
-            {send ? 'Issue and mail' : 'Issue invoice'}
+            {send ? texts.issue_mail : texts.issue_invoice}
           </Button>
         </>
       }
     >
       <Checkbox
-        label={to ? `Mail it to ${to}` : 'Mail it to the homeowner'}
-        disabledReason={
-          noMail
-            ? 'No mail server is set up. Issue it, then send its PDF yourself.'
-            : to
-              ? undefined
-              : 'There is no e-mail of whom it is billed to.'
-        }
+        label={to ? texts.mail({ to }) : texts.mail_homeowner}
+        disabledReason={noMail ? texts.no_mail_server_set : to ? undefined : texts.there_no_e_mail}
         checked={send}
         onChange={setSend}
       />
@@ -62,7 +58,7 @@ export function SendDialog({ invoice, onClose }: Props) {
   const sending = useWrite('/v3/receivables.SendInvoice', {
     ...quiet,
     onDone: () => {
-      tellDone(`${invoice.number} is on its way.`)
+      tellDone(texts.way({ number: String(invoice.number) }))
       onClose()
     },
   })
@@ -75,13 +71,13 @@ export function SendDialog({ invoice, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Mail ${invoice.number} again`}
-      description="With its PDF, in the words of your settings under Messages."
+      title={texts.mail_again({ number: String(invoice.number) })}
+      description={texts.pdf_words_your_settings}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={sending.isPending} onClick={submit}>
-            Mail invoice
+            {texts.mail_invoice}
           </Button>
         </>
       }
@@ -94,7 +90,7 @@ export function SendDialog({ invoice, onClose }: Props) {
         }}
       >
         <TextField
-          label="To"
+          label={texts.to}
           type="email"
           maxLength={254}
           autoComplete="off"
@@ -111,7 +107,7 @@ export function DeleteDialog({ invoice, onClose, onGone }: Props & { onGone: () 
   const remove = useWrite('/v3/receivables.DeleteInvoice', {
     refreshes: ['/v3/receivables.ListInvoices', '/v3/receivables.GetProject'],
     onDone: () => {
-      tellDone('The draft is deleted.')
+      tellDone(texts.draft_deleted)
       onGone()
     },
   })
@@ -119,17 +115,17 @@ export function DeleteDialog({ invoice, onClose, onGone }: Props & { onGone: () 
     <Dialog
       open
       onClose={onClose}
-      title={`Delete the draft “${invoice.title}”`}
-      description={`${moneyExact(invoice.total_cents)} for ${invoice.bill_to.name}. It was never issued, so no number is lost.`}
+      title={texts.delete_draft({ title: invoice.title })}
+      description={texts.was_never_issued_so({ total: moneyExact(invoice.total_cents), name: invoice.bill_to.name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="danger"
             busy={remove.isPending}
             onClick={() => remove.mutate({ invoice_id: invoice.id, version: invoice.version })}
           >
-            Delete draft
+            {texts.delete_draft_2}
           </Button>
         </>
       }

@@ -5,6 +5,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { formOf, inputOf, useDraftForm } from './draft-form.ts'
+import { words } from './words.ts'
 
 /** Changes a draft. */
 export function DraftDrawer({ draft, onClose }: { draft: Schemas['Invoice']; onClose: () => void }) {
@@ -13,12 +14,12 @@ export function DraftDrawer({ draft, onClose }: { draft: Schemas['Invoice']; onC
   const update = useWrite('/v3/receivables.UpdateInvoice', { quiet: true, refreshes: RECEIVABLE_READS })
   return (
     <EditDrawer
-      title="Edit draft"
+      title={words.edit_draft}
       description={`${draft.project_name} (${draft.project_number})`}
       form={form}
       draft={`invoice:${draft.id}`}
       saved={saved}
-      label="Save draft"
+      label={words.save_draft}
       busy={update.isPending}
       whyNot={useWhyNot('receivables.edit')}
       save={(values, then) =>
@@ -27,7 +28,7 @@ export function DraftDrawer({ draft, onClose }: { draft: Schemas['Invoice']; onC
           {
             ...then,
             onSuccess: () => {
-              tellDone('The draft is saved.')
+              tellDone(words.draft_saved)
               then.onSuccess()
             },
           },

@@ -9,11 +9,13 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { type DraftForm, EMPTY_LINE } from './draft-form.ts'
+import { words } from './words.ts'
 
 const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
+  { value: 'en', label: common.english },
+  { value: 'es', label: common.spanish },
 ]
 
 export function DraftFields() {
@@ -22,36 +24,36 @@ export function DraftFields() {
   return (
     <>
       <TextField
-        label="Title"
+        label={words.title}
         maxLength={120}
         autoComplete="off"
-        help="What it is for, as “Main panel upgrade”"
+        help={words.what_as_main_panel}
         {...register('title')}
-        error={said(errors.title, 'Enter a title.')}
+        error={said(errors.title, words.enter_title)}
       />
       <LinesField />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
-          label="Due after"
+          label={words.due_after}
           unit="days"
           digits={0}
           value={watch('terms_days')}
           onChange={value => setValue('terms_days', value, { shouldDirty: true })}
-          error={said(errors.terms_days, 'Enter 0 to 365 days.')}
+          error={said(errors.terms_days, words.enter_0_365_days)}
         />
         <SelectField
-          label="Language"
+          label={common.language}
           options={LANGUAGES}
           value={watch('bill_to.language')}
           onChange={value => setValue('bill_to.language', value === 'es' ? 'es' : 'en', { shouldDirty: true })}
         />
       </div>
       <TextField
-        label="Billed to"
+        label={words.billed}
         maxLength={160}
         autoComplete="off"
         {...register('bill_to.name')}
-        error={said(errors.bill_to?.name, 'Enter a name.')}
+        error={said(errors.bill_to?.name, words.enter_name)}
       />
       <TextField
         label="E-mail"
@@ -60,21 +62,21 @@ export function DraftFields() {
         maxLength={254}
         autoComplete="off"
         {...register('bill_to.email')}
-        error={said(errors.bill_to?.email, 'Enter an e-mail such as sam@example.com.')}
+        error={said(errors.bill_to?.email, words.enter_e_mail_such)}
       />
       <TextArea
-        label="Address"
+        label={common.address}
         rows={3}
         {...register('bill_to.address')}
-        error={said(errors.bill_to?.address, 'Enter up to four lines of 120 letters.')}
+        error={said(errors.bill_to?.address, words.enter_up_four_lines)}
       />
       <TextArea
-        label="Note"
+        label={words.note}
         optional
         rows={3}
         maxLength={1000}
         {...register('note')}
-        error={said(errors.note, 'Enter up to 1,000 letters.')}
+        error={said(errors.note, words.enter_up_1_000)}
       />
     </>
   )
@@ -96,7 +98,7 @@ function LinesField() {
   )
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 text-sm font-medium">Lines</legend>
+      <legend className="mb-1 text-sm font-medium">{words.lines}</legend>
       {lines.map((line, at) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the invoice
@@ -104,53 +106,53 @@ function LinesField() {
           className="grid grid-cols-[1fr_1.4fr_auto] items-start gap-2 border-b border-hairline pb-3"
         >
           <TextField
-            label={`Description, line ${at + 1}`}
+            label={words.description_line({ at: at + 1 })}
             hideLabel
-            placeholder="Description"
+            placeholder={words.description}
             maxLength={300}
             autoComplete="off"
             className="col-span-2"
             value={line.description}
             onChange={event => change(at, { description: event.target.value })}
-            error={said(errors.lines?.[at]?.description, 'Say what it is.')}
+            error={said(errors.lines?.[at]?.description, words.say_what)}
           />
           <button
             type="button"
-            aria-label={`Remove line ${at + 1}`}
+            aria-label={words.remove_line({ at: at + 1 })}
             onClick={() => write(lines.filter((_, index) => index !== at))}
             className="rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
           >
             <X size={14} aria-hidden />
           </button>
           <NumberField
-            label={`Quantity, line ${at + 1}`}
+            label={words.quantity_line({ at: at + 1 })}
             hideLabel
             unit="×"
             digits={3}
             value={line.quantity}
             onChange={quantity => change(at, { quantity })}
-            error={said(errors.lines?.[at]?.quantity, 'Above 0.')}
+            error={said(errors.lines?.[at]?.quantity, words.above_0)}
           />
           <MoneyField
-            label={`Price, line ${at + 1}`}
+            label={words.price_line({ at: at + 1 })}
             hideLabel
             value_cents={line.unit_cents}
             onChange={unit_cents => change(at, { unit_cents })}
-            error={said(errors.lines?.[at]?.unit_cents, 'Enter a price.')}
+            error={said(errors.lines?.[at]?.unit_cents, words.enter_price)}
           />
         </div>
       ))}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button look="ghost" icon={<Plus size={14} aria-hidden />} onClick={() => write([...lines, EMPTY_LINE])}>
-          Add line
+          {words.add_line}
         </Button>
         <p className="text-base font-semibold">
-          Total <span className="figures">{moneyExact(total)}</span>
+          {words.total} <span className="figures">{moneyExact(total)}</span>
         </p>
       </div>
       {errors.lines && !Array.isArray(errors.lines) && (
         <p role="alert" className="text-sm text-danger">
-          {errors.lines.message || 'Add a line.'}
+          {errors.lines.message || words.add_line_2}
         </p>
       )}
     </fieldset>

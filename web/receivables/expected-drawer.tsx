@@ -12,18 +12,20 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { STEP_NAMES } from './steps-card.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['ExpectedPayment']
 const STATES = {
-  owed: ['info', 'Owed'],
-  held: ['warning', 'Held back'],
-  planned: ['neutral', 'Planned'],
+  owed: ['info', words.owed],
+  held: ['warning', words.held_back],
+  planned: ['neutral', words.planned],
 } as const
 
 const COLUMNS: Column<Row>[] = [
   {
-    header: 'Project',
+    header: common.project,
     cell: ({ project_name, payer_name, title }) => (
       <span className="block py-1.5 whitespace-normal">
         {project_name}
@@ -34,15 +36,15 @@ const COLUMNS: Column<Row>[] = [
     ),
   },
   {
-    header: 'Expected',
+    header: words.expected,
     cell: ({ expected_on, overdue, state }) => (
       <span className="flex flex-col items-start gap-0.5">
-        <span className="figures">{overdue ? 'Overdue' : date(expected_on)}</span>
+        <span className="figures">{overdue ? words.overdue : date(expected_on)}</span>
         <Badge status={state} look={overdue ? 'danger' : STATES[state][0]} label={STATES[state][1]} />
       </span>
     ),
   },
-  { header: 'Amount', cell: ({ amount_cents }) => moneyExact(amount_cents), align: 'right' },
+  { header: common.amount, cell: ({ amount_cents }) => moneyExact(amount_cents), align: 'right' },
 ]
 
 const placeOf = ({ invoice_id, project_id }: Row) =>
@@ -65,24 +67,28 @@ export function ExpectedDrawer({ onClose }: { onClose: () => void }) {
   })
   const rows = list.data?.pages.flatMap(page => page.items)
   const total = list.data?.pages[0]?.total_cents
-  const title = step ? STEP_NAMES[step] : month ? `Expected: ${monthWords(month)}` : 'Everything expected'
+  const title = step
+    ? STEP_NAMES[step]
+    : month
+      ? words.expected_month({ month: monthWords(month) })
+      : words.everything_expected
   return (
     <Drawer
       open
       onClose={onClose}
       title={title}
-      description={total === undefined ? undefined : `${moneyExact(total)}, in the order it is expected`}
+      description={total === undefined ? undefined : words.order_expected({ total: moneyExact(total) })}
     >
       {list.error && !rows ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="What is expected"
+          label={words.what_expected}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ id }) => id}
           hrefOf={placeOf}
-          empty={<EmptyState title="Nothing is expected here">Signed deals stand here until they are paid.</EmptyState>}
+          empty={<EmptyState title={words.nothing_expected_here}>{words.signed_deals_stand_here}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

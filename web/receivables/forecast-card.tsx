@@ -5,6 +5,7 @@ import { money, moneyExact } from '#web/lib/format.ts'
 import { expectedHref } from '#web/sale/invoices/receivables-address.ts'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 const COLORS = ['var(--info)', 'var(--export)', 'var(--battery)', 'var(--warning)', 'var(--loss)']
 
@@ -21,12 +22,12 @@ export function ForecastCard({ forecast }: { forecast: Answer<'/v3/receivables.G
     color: COLORS[index % COLORS.length] ?? 'var(--loss)',
     values: months.map(({ by_payer }) => by_payer.find(one => one.payer === payer)?.amount_cents ?? 0),
   }))
-  const later = later_cents === 0 ? '' : ` ${moneyExact(later_cents)} comes later.`
+  const later = later_cents === 0 ? '' : words.comes_later({ later: moneyExact(later_cents) })
   const first = Number(months[0]?.month.slice(5, 7) ?? 1) - 1
   return (
     <Card>
       <MonthBars
-        title="What is expected, by month"
+        title={words.what_expected_month}
         note={`${moneyExact(total_cents - later_cents)} in twelve months from signed deals; what is overdue stands in the first.${later}`}
         series={series}
         unit="$"

@@ -3,17 +3,18 @@ import type { Schemas } from '#sdk/types.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Doing } from './invoice-dialog.tsx'
+import { words } from './words.ts'
 
 type Action = Schemas['InvoiceAction']['action']
 const LABELS: Record<Action, string> = {
-  edit: 'Edit draft',
-  delete: 'Delete draft',
-  issue: 'Issue invoice',
-  send: 'Mail it again',
-  pay: 'Record payment',
-  apply: 'Apply unapplied cash',
-  credit: 'Write credit note',
-  write_off: 'Write off',
+  edit: words.edit_draft,
+  delete: words.delete_draft_2,
+  issue: words.issue_invoice,
+  send: words.mail_again_2,
+  pay: words.record_payment,
+  apply: words.apply_unapplied_cash_2,
+  credit: words.write_credit_note_2,
+  write_off: words.write_off,
 }
 const DRAFT: Action[] = ['edit', 'delete']
 const ISSUED: Action[] = ['send', 'apply', 'credit', 'write_off']
@@ -24,13 +25,13 @@ export function InvoiceActions({ invoice, onDo }: Props) {
   const is_draft = invoice.status === 'draft'
   const why = (action: Action) =>
     action === 'send' && invoice.mail_server === false
-      ? 'No mail server is set up. Download the PDF and send it yourself.'
+      ? words.no_mail_server_set_up
       : (invoice.actions.find(one => one.action === action)?.reason ?? undefined)
   const main = is_draft ? 'issue' : 'pay'
   return (
     <>
       <ActionMenu
-        label="More actions"
+        label={words.more_actions}
         actions={(is_draft ? DRAFT : ISSUED).map(action => ({
           label: LABELS[action],
           disabledReason: why(action),

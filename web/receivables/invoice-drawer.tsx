@@ -12,11 +12,13 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Figures } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { DraftDrawer } from './draft-drawer.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
 import { type Doing, InvoiceDialog } from './invoice-dialog.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { InvoiceMails } from './invoice-mails.tsx'
+import { words as texts } from './words.ts'
 
 type Invoice = Schemas['Invoice']
 
@@ -30,7 +32,7 @@ export function InvoiceDrawer({ invoice_id, onClose }: { invoice_id: string; onC
       <Drawer
         open
         onClose={onClose}
-        title={invoice ? (invoice.number ?? 'Draft') : 'Invoice'}
+        title={invoice ? (invoice.number ?? texts.draft) : texts.invoice}
         description={invoice?.title}
         actions={invoice && <InvoiceActions invoice={invoice} onDo={setDoing} />}
       >
@@ -65,23 +67,23 @@ function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => voi
           </Link>
           {invoice.file_src && (
             <a href={invoice.file_src} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
-              <FileText size={14} aria-hidden /> Open PDF
+              <FileText size={14} aria-hidden /> {texts.open_pdf}
             </a>
           )}
         </div>
         <Figures facts={figuresOf(invoice)} />
-        {is_draft && <Notice>A draft changes nothing in the books. It gets its number when it is issued.</Notice>}
+        {is_draft && <Notice>{texts.draft_changes_nothing_books}</Notice>}
       </div>
       <section className="flex flex-col gap-2">
-        <h3 className="text-base font-semibold">What is billed</h3>
+        <h3 className="text-base font-semibold">{texts.what_billed}</h3>
         <Lines lines={invoice.lines} total_cents={invoice.total_cents} />
-        <p className="text-sm text-ink-3">The amounts are complete: no tax is added to them.</p>
+        <p className="text-sm text-ink-3">{texts.amounts_complete_no_tax}</p>
         {invoice.note && <p className="text-base whitespace-pre-wrap text-ink-2">{invoice.note}</p>}
       </section>
       <section className="flex flex-col gap-2">
-        <h3 className="text-base font-semibold">Billed to</h3>
+        <h3 className="text-base font-semibold">{texts.billed}</h3>
         <address className="text-base not-italic text-ink-2">
-          {[invoice.bill_to.name, ...invoice.bill_to.address, invoice.bill_to.email ?? 'No e-mail'].map(line => (
+          {[invoice.bill_to.name, ...invoice.bill_to.address, invoice.bill_to.email ?? texts.no_e_mail].map(line => (
             <span key={line} className="block break-words">
               {line}
             </span>
@@ -91,7 +93,7 @@ function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => voi
       {invoice.history.length > 0 && <InvoiceHistory invoice={invoice} onDo={onDo} />}
       {invoice.credit_notes.length > 0 && (
         <section className="flex flex-col gap-2">
-          <h3 className="text-base font-semibold">Credit notes</h3>
+          <h3 className="text-base font-semibold">{texts.credit_notes}</h3>
           <ul className="flex flex-col divide-y divide-hairline text-base">
             {invoice.credit_notes.map(note => (
               <li key={note.id} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
@@ -118,13 +120,17 @@ function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => voi
 const figuresOf = ({ status, total_cents, open_cents, due_on, terms_days, issued_on }: Invoice) =>
   status === 'draft'
     ? [
-        { label: 'Amount', value: moneyExact(total_cents) },
-        { label: 'Terms', value: terms_days === 0 ? 'On receipt' : `${terms_days} days` },
+        { label: common.amount, value: moneyExact(total_cents) },
+        { label: texts.terms, value: terms_days === 0 ? texts.receipt : texts.terms_days_days({ terms_days }) },
       ]
     : [
-        { label: 'Amount', value: moneyExact(total_cents), note: issued_on && `Issued ${date(issued_on)}` },
-        { label: 'Open', value: moneyExact(open_cents) },
-        { label: 'Due', value: due_on && date(due_on) },
+        {
+          label: common.amount,
+          value: moneyExact(total_cents),
+          note: issued_on && texts.issued_issued({ issued_on: date(issued_on) }),
+        },
+        { label: texts.open, value: moneyExact(open_cents) },
+        { label: texts.due, value: due_on && date(due_on) },
       ]
 
 function Lines({ lines, total_cents }: { lines: Invoice['lines']; total_cents: number }) {
@@ -145,7 +151,7 @@ function Lines({ lines, total_cents }: { lines: Invoice['lines']; total_cents: n
         </li>
       ))}
       <li className="flex items-baseline justify-between gap-4 pt-2 font-semibold">
-        <span>Total</span>
+        <span>{texts.total}</span>
         <span className="figures">{moneyExact(total_cents)}</span>
       </li>
     </ul>

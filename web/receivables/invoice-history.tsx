@@ -7,6 +7,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { date, moneyExact } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Doing } from './invoice-dialog.tsx'
+import { words as texts } from './words.ts'
 
 type Entry = Schemas['LedgerEntry']
 
@@ -14,7 +15,7 @@ export function InvoiceHistory({ invoice, onDo }: { invoice: Schemas['Invoice'];
   const whyNot = useWhyNot('receivables.edit')
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="text-base font-semibold">How this balance came about</h3>
+      <h3 className="text-base font-semibold">{texts.how_balance_came_about}</h3>
       <ol className="flex flex-col divide-y divide-hairline">
         {invoice.history.map(entry => (
           <li key={entry.id} className="flex flex-col gap-1.5 py-2.5 first:pt-0 last:pb-0">
@@ -28,9 +29,11 @@ export function InvoiceHistory({ invoice, onDo }: { invoice: Schemas['Invoice'];
               <span>
                 {date(entry.booked_on)}
                 {entry.by && `, ${entry.by}`}
-                {entry.reversed && ', taken back'}
+                {entry.reversed && texts.taken_back}
               </span>
-              <span className="figures">{moneyExact(entry.balance_cents ?? 0)} open</span>
+              <span className="figures">
+                {texts.moneyexact_open({ moneyexact: moneyExact(entry.balance_cents ?? 0) })}
+              </span>
             </div>
             <Sides entry={entry} />
             {entry.reversible && (
@@ -40,7 +43,7 @@ export function InvoiceHistory({ invoice, onDo }: { invoice: Schemas['Invoice'];
                 disabledReason={whyNot}
                 onClick={() => onDo({ action: 'reverse', entry })}
               >
-                Take back
+                {texts.take_back}
               </Button>
             )}
           </li>
@@ -55,13 +58,13 @@ const signed = (cents: number) => (cents > 0 ? `+${moneyExact(cents)}` : moneyEx
 function Sides({ entry }: { entry: Entry }) {
   return (
     <details className="text-sm text-ink-2">
-      <summary className="cursor-pointer text-ink-3">Debits and credits</summary>
+      <summary className="cursor-pointer text-ink-3">{texts.debits_credits}</summary>
       <table className="mt-1.5 w-full">
         <thead className="text-xs text-ink-3">
           <tr>
-            <th className="py-0.5 text-left font-normal">Account</th>
-            <th className="py-0.5 pl-3 text-right font-normal">Debit</th>
-            <th className="py-0.5 pl-3 text-right font-normal">Credit</th>
+            <th className="py-0.5 text-left font-normal">{texts.account}</th>
+            <th className="py-0.5 pl-3 text-right font-normal">{texts.debit}</th>
+            <th className="py-0.5 pl-3 text-right font-normal">{texts.credit}</th>
           </tr>
         </thead>
         <tbody>

@@ -15,28 +15,30 @@ import { Card, Figures } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { InvoiceDrawer } from './invoice-drawer.tsx'
 import { InvoicingDrawer } from './invoicing-drawer.tsx'
 import { NewInvoiceDrawer } from './new-invoice-drawer.tsx'
 import { ReceivablesFrame } from './receivables-frame.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['InvoiceRow']
 type Query = Input<'/v3/receivables.ListInvoices'>
 
 const SHOWN = [
-  { value: ANY, label: 'All invoices' },
-  { value: 'open', label: 'Open' },
-  { value: 'overdue', label: 'Overdue' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'written_off', label: 'Written off' },
-  { value: 'void', label: 'Void' },
+  { value: ANY, label: words.all_invoices },
+  { value: 'open', label: words.open },
+  { value: 'overdue', label: words.overdue },
+  { value: 'draft', label: words.drafts },
+  { value: 'paid', label: words.paid },
+  { value: 'written_off', label: words.written_off_2 },
+  { value: 'void', label: words.void },
 ]
 const STATUSES = ['open', 'draft', 'issued', 'partly_paid', 'paid', 'written_off', 'void'] as const
 
 const COLUMNS: Column<Row>[] = [
   {
-    header: 'Invoice',
+    header: words.invoice,
     cell: ({ number: no, title, project_name }) => (
       <>
         {no ? `${no} ${title}` : title}
@@ -45,15 +47,15 @@ const COLUMNS: Column<Row>[] = [
     ),
   },
   {
-    header: 'Project',
+    header: common.project,
     cell: ({ project_name, project_number }) => `${project_name} (${project_number})`,
     wide: true,
   },
-  { header: 'Status', cell: row => <InvoiceBadge {...row} /> },
-  { header: 'Due', cell: ({ due_on }) => due_on && date(due_on), wide: true },
-  { header: 'Amount', cell: ({ total_cents }) => moneyExact(total_cents), align: 'right', wide: true },
+  { header: common.status, cell: row => <InvoiceBadge {...row} /> },
+  { header: words.due, cell: ({ due_on }) => due_on && date(due_on), wide: true },
+  { header: common.amount, cell: ({ total_cents }) => moneyExact(total_cents), align: 'right', wide: true },
   {
-    header: 'Open',
+    header: words.open,
     // What is paid leaves the eye to what is not.
     cell: ({ open_cents }) => open_cents > 0 && moneyExact(open_cents),
     align: 'right',
@@ -96,20 +98,20 @@ export default function InvoicesScreen() {
       disabledReason={whyNot}
       onClick={() => change({ invoice: 'new' }, { push: true })}
     >
-      New invoice
+      {words.new_invoice}
     </Button>
   )
   return (
     <ReceivablesFrame
       tab="invoices"
-      note="What homeowners were billed, and what of it has come."
+      note={words.what_homeowners_were_billed}
       actions={
         <>
           <Button
             icon={<Settings2 size={16} aria-hidden />}
             onClick={() => change({ invoice: 'settings' }, { push: true })}
           >
-            Billing settings
+            {words.billing_settings}
           </Button>
           {create}
         </>
@@ -118,14 +120,14 @@ export default function InvoicesScreen() {
       <Totals totals={list.data?.pages.at(-1)?.totals} />
       <div className="flex flex-wrap gap-3">
         <SearchField
-          label="Search invoices"
-          placeholder="Number, title or homeowner"
+          label={words.search_invoices}
+          placeholder={words.number_title_homeowner}
           className="min-w-0 flex-1 max-sm:basis-full sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => change({ search: text })}
         />
         <SelectField
-          label="Status"
+          label={common.status}
           hideLabel
           className="w-44"
           value={SHOWN.some(({ value }) => value === shown) ? shown : ANY}
@@ -133,7 +135,7 @@ export default function InvoicesScreen() {
           options={SHOWN}
         />
         {(project || given('due_from') || given('due_to')) && (
-          <Button onClick={clear}>{project ? 'Show all projects' : 'Show every day'}</Button>
+          <Button onClick={clear}>{project ? words.show_all_projects : words.show_every_day}</Button>
         )}
       </div>
       <Card flush>
@@ -141,7 +143,7 @@ export default function InvoicesScreen() {
           <ErrorState sentence={list.error.message} onRetry={list.refetch} />
         ) : (
           <DataTable
-            label="Invoices"
+            label={words.invoices}
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
@@ -149,16 +151,16 @@ export default function InvoicesScreen() {
             empty={
               narrowed ? (
                 <EmptyState
-                  title="No invoice matches"
+                  title={words.no_invoice_matches}
                   action={
                     <Link href={href('/accounts-receivable/invoices')} className={buttonLook()}>
-                      Show all
+                      {common.show_all}
                     </Link>
                   }
                 />
               ) : (
-                <EmptyState title="No invoices yet" action={create}>
-                  When the agreement of a cash deal is signed, the invoices of your payment schedule are drafted here.
+                <EmptyState title={words.no_invoices_yet} action={create}>
+                  {words.when_agreement_cash_deal}
                 </EmptyState>
               )
             }
@@ -182,10 +184,10 @@ const Totals = ({ totals }: { totals: Sums | undefined }) =>
   totals ? (
     <Figures
       facts={[
-        { label: 'Invoices', value: number(totals.count) },
-        { label: 'Amount', value: moneyExact(totals.total_cents), note: 'Drafts as well' },
-        { label: 'Open', value: moneyExact(totals.open_cents) },
-        { label: 'Overdue', value: moneyExact(totals.overdue_cents) },
+        { label: words.invoices, value: number(totals.count) },
+        { label: common.amount, value: moneyExact(totals.total_cents), note: words.drafts_as_well },
+        { label: words.open, value: moneyExact(totals.open_cents) },
+        { label: words.overdue, value: moneyExact(totals.overdue_cents) },
       ]}
     />
   ) : (

@@ -13,6 +13,8 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Settings = Schemas['InvoicingSettings']
 type Milestone = Schemas['InvoiceMilestone']
@@ -21,7 +23,7 @@ export function InvoicingDrawer({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRead('/v3/settings.GetInvoicing', {}, { quiet: true })
   if (data) return <Form saved={data} onClose={onClose} />
   return (
-    <Drawer open editable onClose={onClose} title="Billing settings">
+    <Drawer open editable onClose={onClose} title={words.billing_settings}>
       {error ? <ErrorState sentence={error.message} onRetry={refetch} /> : <Skeleton className="h-72" />}
     </Drawer>
   )
@@ -38,19 +40,19 @@ function Form({ saved, onClose }: { saved: Settings; onClose: () => void }) {
   const schedule = form.watch('schedule')
   return (
     <EditDrawer
-      title="Billing settings"
-      description="For invoices made from now on; those there are keep what they have."
+      title={words.billing_settings}
+      description={words.invoices_made_now_those}
       form={form}
       draft="invoicing"
       saved={saved}
-      label="Save"
+      label={common.save}
       busy={write.isPending}
-      whyNot={may ? scheduleFault(schedule) : 'Your role does not allow this.'}
+      whyNot={may ? scheduleFault(schedule) : words.your_role_does_not}
       save={(values, then) =>
         write.mutate(values, {
           ...then,
           onSuccess: () => {
-            tellDone('Saved.')
+            tellDone(words.saved)
             then.onSuccess()
           },
         })
@@ -66,19 +68,19 @@ function Form({ saved, onClose }: { saved: Settings; onClose: () => void }) {
 function Numbers() {
   const { register, watch, setValue, formState } = useFormContext<Settings>()
   const { errors } = formState
-  const rule = 'Use letters, digits, hyphens, slashes and spaces, up to 10.'
+  const rule = words.use_letters_digits_hyphens
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Invoice numbers begin with"
+          label={words.invoice_numbers_begin}
           maxLength={10}
           autoComplete="off"
           {...register('invoice_prefix')}
           error={said(errors.invoice_prefix, rule)}
         />
         <TextField
-          label="Credit notes begin with"
+          label={words.credit_notes_begin}
           maxLength={10}
           autoComplete="off"
           {...register('credit_note_prefix')}
@@ -86,22 +88,22 @@ function Numbers() {
         />
       </div>
       <NumberField
-        label="Due after"
+        label={words.due_after}
         unit="days"
         digits={0}
         className="sm:max-w-48"
         value={watch('terms_days')}
         onChange={value => setValue('terms_days', value as number, { shouldDirty: true })}
-        error={said(errors.terms_days, 'Enter 0 to 365 days.')}
+        error={said(errors.terms_days, words.enter_0_365_days)}
       />
       <TextArea
-        label="How to pay"
+        label={words.how_pay}
         optional
         rows={4}
         maxLength={600}
-        help="Printed on every invoice"
+        help={words.printed_every_invoice}
         {...register('how_to_pay')}
-        error={said(errors.how_to_pay, 'Enter up to 600 letters.')}
+        error={said(errors.how_to_pay, words.enter_up_600_letters)}
       />
     </>
   )
@@ -123,11 +125,8 @@ function Schedule() {
   const fault = scheduleFault(schedule)
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 text-sm font-medium">Payment schedule of cash deals</legend>
-      <p className="text-sm text-ink-3">
-        When a cash agreement is signed, a draft is made for each step, of the price less rebates. Deposits stay within
-        your state’s limit.
-      </p>
+      <legend className="mb-1 text-sm font-medium">{words.payment_schedule_cash_deals}</legend>
+      <p className="text-sm text-ink-3">{words.when_cash_agreement_signed}</p>
       {MILESTONES.map(milestone => (
         <ShareField
           key={milestone}
@@ -139,7 +138,7 @@ function Schedule() {
         />
       ))}
       <p aria-live="polite" className={fault ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
-        {fault ?? 'The steps come to 100 %.'}
+        {fault ?? words.steps_come_100}
       </p>
     </fieldset>
   )

@@ -10,6 +10,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import { inputOf, newDraft, useDraftForm } from './draft-form.ts'
 import { ProjectPicker } from './project-picker.tsx'
+import { words } from './words.ts'
 
 type Props = { project_id: string | null; onMade: (invoice_id: string) => void; onClose: () => void }
 
@@ -29,7 +30,7 @@ export function NewInvoiceDrawer({ project_id, onMade, onClose }: Props) {
       />
     )
   return (
-    <Drawer open editable onClose={onClose} title="New invoice">
+    <Drawer open editable onClose={onClose} title={words.new_invoice}>
       {failure ? (
         <ErrorState sentence={failure.message} onRetry={retry} />
       ) : chosen === null ? (
@@ -49,12 +50,12 @@ function Form({ project_id, bill_to, terms_days, onMade, onClose }: FormProps) {
   const create = useWrite('/v3/receivables.CreateInvoice', { quiet: true, refreshes: RECEIVABLE_READS })
   return (
     <EditDrawer
-      title="New invoice"
-      description="It is a draft until you issue it."
+      title={words.new_invoice}
+      description={words.draft_until_you_issue}
       form={form}
       draft={`invoice:new:${project_id}`}
       saved={saved}
-      label="Save draft"
+      label={words.save_draft}
       busy={create.isPending}
       whyNot={useWhyNot('receivables.edit')}
       save={(values, then) =>
@@ -63,7 +64,7 @@ function Form({ project_id, bill_to, terms_days, onMade, onClose }: FormProps) {
           {
             ...then,
             onSuccess: ({ invoice }) => {
-              tellDone('The draft is saved.')
+              tellDone(words.draft_saved)
               then.onSuccess()
               onMade(invoice.id)
             },

@@ -11,6 +11,8 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Row = Schemas['OpenItem']
 
@@ -22,7 +24,7 @@ const placeOf = ({ kind, id, project_id }: Row) =>
 
 const COLUMNS: Column<Row>[] = [
   {
-    header: 'Project',
+    header: common.project,
     cell: ({ project_name, title, payer_name, reference }) => (
       <span className="block py-1.5 whitespace-normal">
         {project_name}
@@ -33,19 +35,19 @@ const COLUMNS: Column<Row>[] = [
     ),
   },
   {
-    header: 'Due',
+    header: words.due,
     cell: ({ due_on, held, days_overdue }) => (
       <span className="figures whitespace-nowrap">
-        {held ? 'Held back' : due_on && date(due_on)}
+        {held ? words.held_back : due_on && date(due_on)}
         {days_overdue > 0 && (
           <span className="block text-sm text-danger">
-            {number(days_overdue)} {days_overdue === 1 ? 'day' : 'days'} late
+            {words.days_overdue_days_overdue({ days_overdue: number(days_overdue), days_overdue_2: days_overdue })}
           </span>
         )}
       </span>
     ),
   },
-  { header: 'Open', cell: ({ open_cents }) => moneyExact(open_cents), align: 'right' },
+  { header: words.open, cell: ({ open_cents }) => moneyExact(open_cents), align: 'right' },
 ]
 
 export function OpenDrawer({ onClose }: { onClose: () => void }) {
@@ -64,19 +66,19 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       onClose={onClose}
-      title={bucket ? `Open: ${BUCKET_NAMES[bucket].toLowerCase()}` : 'Everything open'}
-      description={total === undefined ? undefined : `${moneyExact(total)} of ${who}, the oldest first`}
+      title={bucket ? words.open_lower_case({ lower_case: BUCKET_NAMES[bucket].toLowerCase() }) : words.everything_open}
+      description={total === undefined ? undefined : words.oldest_first({ total: moneyExact(total), who })}
     >
       {list.error && !rows ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="What is open"
+          label={words.what_open}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ id }) => id}
           hrefOf={placeOf}
-          empty={<EmptyState title="Nothing is open here">It was paid meanwhile.</EmptyState>}
+          empty={<EmptyState title={words.nothing_open_here}>{words.was_paid_meanwhile}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

@@ -1,6 +1,8 @@
 import { useDeferredValue, useState } from 'react'
 import { useRead } from '#web/data/queries.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** Of which project an invoice or a payment is. */
 export function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => void }) {
@@ -9,9 +11,9 @@ export function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => 
   const { data } = useRead('/v3/projects.List', { limit: 50, ...(search ? { search } : {}) })
   return (
     <ComboboxField
-      label="Project"
-      placeholder="Name or number"
-      help="Whom the work was done for"
+      label={common.project}
+      placeholder={words.name_number}
+      help={words.whom_work_was_done}
       options={(data?.projects ?? []).map(({ id, name, number }) => ({ value: id, label: name, note: number }))}
       value={null}
       onSearch={setText}

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { PayDialog } from '#web/sale/invoices/pay-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { ProjectPicker } from './project-picker.tsx'
+import { words } from './words.ts'
 
 export function RecordPayment({ onClose }: { onClose: () => void }) {
   const [project_id, choose] = useState<string | null>(null)
@@ -12,9 +14,9 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Record a payment"
-      description="A deposit, or money that came before its invoice. A payment of an invoice is recorded on the invoice."
-      actions={<Button onClick={onClose}>Cancel</Button>}
+      title={words.record_payment_2}
+      description={words.deposit_money_came_before}
+      actions={<Button onClick={onClose}>{common.cancel}</Button>}
     >
       <ProjectPicker onChoose={choose} />
     </Dialog>

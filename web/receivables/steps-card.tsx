@@ -5,38 +5,35 @@ import { expectedHref } from '#web/sale/invoices/receivables-address.ts'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { words } from './words.ts'
 
 type Row = Schemas['ExpectedByStep']
 export const STEP_NAMES: Record<Schemas['ExpectedStep'], string> = {
-  signing: 'Cash: deposit at signing',
-  start: 'Cash: start of the installation',
-  completion: 'Cash: completion',
-  invoice: 'Other invoices',
-  notice_to_proceed: 'Lender: notice to proceed',
-  installation_complete: 'Lender: installation complete',
-  holdback: 'Lender: held back',
-  permission_to_operate: 'Lender: permission to operate',
+  signing: words.cash_deposit_signing,
+  start: words.cash_start_installation,
+  completion: words.cash_completion,
+  invoice: words.other_invoices,
+  notice_to_proceed: words.lender_notice_proceed,
+  installation_complete: words.lender_installation_complete,
+  holdback: words.lender_held_back,
+  permission_to_operate: words.lender_permission_operate,
 }
 const COLUMNS: Column<Row>[] = [
-  { header: 'Step', cell: ({ step }) => STEP_NAMES[step] },
-  { header: 'Payments', cell: ({ count }) => number(count), align: 'right', wide: true },
-  { header: 'Owed', cell: ({ owed_cents }) => moneyExact(owed_cents), align: 'right' },
-  { header: 'Planned', cell: ({ planned_cents }) => moneyExact(planned_cents), align: 'right' },
+  { header: words.step, cell: ({ step }) => STEP_NAMES[step] },
+  { header: words.payments, cell: ({ count }) => number(count), align: 'right', wide: true },
+  { header: words.owed, cell: ({ owed_cents }) => moneyExact(owed_cents), align: 'right' },
+  { header: words.planned, cell: ({ planned_cents }) => moneyExact(planned_cents), align: 'right' },
 ]
 
 export const StepsCard = ({ steps }: { steps: Row[] | undefined }) => (
-  <Card
-    title="What is expected, by milestone"
-    note="Owed is in the books; planned follows once the step is reached."
-    flush
-  >
+  <Card title={words.what_expected_milestone} note={words.owed_books_planned_follows} flush>
     <DataTable
-      label="What is expected, by milestone"
+      label={words.what_expected_milestone}
       columns={COLUMNS}
       rows={steps}
       keyOf={({ step }) => step}
       hrefOf={({ step }) => expectedHref({ step })}
-      empty={<EmptyState title="Nothing is expected yet">Signed deals stand here until they are paid.</EmptyState>}
+      empty={<EmptyState title={words.nothing_expected_yet}>{words.signed_deals_stand_here}</EmptyState>}
     />
   </Card>
 )

@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Category = Schemas['ResourceCategory']
 const REFRESHES = ['/v3/resources.ListCategories', '/v3/resources.List'] as const
@@ -42,9 +44,9 @@ export function CategoriesDialog({ categories, onClose }: { categories: Category
     <Dialog
       open
       onClose={onClose}
-      title="Categories"
-      description="In the order the team sees them."
-      actions={<Button onClick={onClose}>Done</Button>}
+      title={words.categories}
+      description={words.order_team_sees_them}
+      actions={<Button onClick={onClose}>{words.done}</Button>}
     >
       {categories.length > 0 && (
         <ul className="mb-3 flex flex-col divide-y divide-hairline border-b border-hairline pb-3">
@@ -55,8 +57,8 @@ export function CategoriesDialog({ categories, onClose }: { categories: Category
             return (
               <li key={category.id} className="flex items-start gap-1 py-2">
                 <Rename category={category} />
-                <IconButton label={`Move ${category.name} up`} icon={ArrowUp} onClick={move(before)} />
-                <IconButton label={`Move ${category.name} down`} icon={ArrowDown} onClick={move(after)} />
+                <IconButton label={words.move_name_up({ name: category.name })} icon={ArrowUp} onClick={move(before)} />
+                <IconButton label={words.move_down({ name: category.name })} icon={ArrowDown} onClick={move(after)} />
               </li>
             )
           })}
@@ -70,7 +72,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: Category
         }}
       >
         <TextField
-          label="New category"
+          label={words.new_category}
           className="flex-1"
           maxLength={60}
           value={name}
@@ -78,7 +80,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: Category
           error={add.error?.fields['name'] ?? add.error?.message}
         />
         <Button type="submit" className="h-9" icon={<Plus size={14} aria-hidden />} busy={add.isPending}>
-          Add
+          {words.add}
         </Button>
       </form>
     </Dialog>
@@ -105,18 +107,18 @@ function Rename({ category }: { category: Category }) {
       }}
     >
       <TextField
-        label={`Name of ${category.name}`}
+        label={words.name_name({ name: category.name })}
         hideLabel
         className="flex-1"
         maxLength={60}
         value={name}
         onChange={event => setName(event.target.value)}
-        help={`${category.resources} ${category.resources === 1 ? 'resource' : 'resources'}`}
+        help={`${category.resources} ${words.resources({ resources: category.resources })}`}
         error={wrong}
       />
       {renamed && (
         <Button type="submit" className="h-9" busy={save.isPending}>
-          Rename
+          {common.rename}
         </Button>
       )}
     </form>

@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { HOSTS } from './resource-line.tsx'
+import { words } from './words.ts'
 
 export function FilmDialog({ resource, onClose }: { resource: Schemas['Resource']; onClose: () => void }) {
   const { title, description, video, url } = resource
@@ -17,14 +18,14 @@ export function FilmDialog({ resource, onClose }: { resource: Schemas['Resource'
       actions={
         url && (
           <a href={url} target="_blank" rel="noreferrer" className={buttonLook()}>
-            Watch on {host}
+            {words.watch_host({ host })}
           </a>
         )
       }
     >
       <iframe
         src={video.embed_url}
-        title={`${title}, played from ${host}`}
+        title={words.played({ title, host })}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         allowFullScreen
         // YouTube plays only for a page that says whose it is.

@@ -15,7 +15,9 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import type { Audiences } from './resource-line.tsx'
+import { words } from './words.ts'
 
 type Resource = Schemas['Resource']
 type Form = Schemas['ResourceFields'] & { active: boolean; version: number }
@@ -31,9 +33,9 @@ const MOST_BYTES = 25 * 1_048_576
 const REFRESHES = ['/v3/resources.List', '/v3/resources.ListCategories'] as const
 const schema = z.intersection(zResourceFields, z.object({ active: z.boolean(), version: z.int() }))
 const KINDS = [
-  { value: 'file', label: 'A file', help: 'A PDF or a picture.' },
-  { value: 'video', label: 'A film', help: 'On YouTube or Vimeo; it plays here.' },
-  { value: 'link', label: 'A page elsewhere' },
+  { value: 'file', label: 'A file', help: words.pdf_picture },
+  { value: 'video', label: 'A film', help: words.youtube_vimeo_plays_here },
+  { value: 'link', label: words.page_elsewhere },
 ] as const
 
 export function ResourceDrawer({ resource, categories, audiences, onClose }: Props) {
@@ -56,18 +58,18 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
   }
   return (
     <EditDrawer
-      title={resource ? resource.title : 'Add resource'}
+      title={resource ? resource.title : words.add_resource}
       form={form}
       draft={`resource:${resource?.id ?? 'new'}`}
       saved={saved}
-      label={resource ? 'Save resource' : 'Add resource'}
+      label={resource ? words.save_resource : words.add_resource}
       busy={create.isPending || update.isPending || upload.isPending}
       whyNot={useWhyNot('resources.edit')}
       save={({ version, active: shown, url, file_id, ...fields }, then) => {
         const done = {
           ...then,
           onSuccess: () => {
-            tellDone(`${fields.title} is saved.`)
+            tellDone(words.title_saved({ title: fields.title }))
             then.onSuccess()
           },
         }
@@ -78,23 +80,23 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
       onClose={onClose}
     >
       <RadioGroup
-        label="What it is"
+        label={words.what}
         options={KINDS}
         value={kind}
         onChange={value => form.setValue('kind', value, { shouldDirty: true })}
       />
       {kind === 'file' ? (
         <FileDrop
-          label={upload.isPending ? 'Uploading …' : (resource?.file?.name ?? 'Choose a PDF or a picture')}
+          label={upload.isPending ? common.uploading : (resource?.file?.name ?? words.choose_pdf_picture)}
           accept="application/pdf,image/png,image/jpeg,image/webp"
           most_bytes={MOST_BYTES}
           file={upload.isPending ? null : file}
           onFile={take}
-          error={upload.error?.fields['file'] ?? upload.error?.message ?? said(errors.file_id, 'Choose a file.')}
+          error={upload.error?.fields['file'] ?? upload.error?.message ?? said(errors.file_id, words.choose_file)}
         />
       ) : (
         <TextField
-          label={kind === 'video' ? 'Link of the film' : 'Address'}
+          label={kind === 'video' ? words.link_film : common.address}
           placeholder={kind === 'video' ? 'https://vimeo.com/…' : 'https://www.example.com'}
           maxLength={500}
           autoComplete="off"
@@ -104,23 +106,23 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
         />
       )}
       <TextField
-        label="Title"
+        label={words.title}
         maxLength={120}
         autoComplete="off"
         {...form.register('title')}
-        error={said(errors.title, 'Enter a title.')}
+        error={said(errors.title, words.enter_title)}
       />
-      <TextArea label="About it" optional rows={3} maxLength={1000} {...form.register('description')} />
+      <TextArea label={words.about} optional rows={3} maxLength={1000} {...form.register('description')} />
       <SelectField
-        label="Category"
+        label={words.category}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         value={category_id || null}
         onChange={value => form.setValue('category_id', value, { shouldDirty: true })}
-        error={said(errors.category_id, 'Choose a category.')}
+        error={said(errors.category_id, words.choose_category)}
       />
       <ChoicesField
-        label="For"
-        none="Everyone"
+        label={words.for}
+        none={words.everyone}
         options={audiences.map(({ role_id, name }) => ({ value: role_id, label: name }))}
         values={role_ids}
         onChange={values => form.setValue('role_ids', values, { shouldDirty: true })}
@@ -128,8 +130,8 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
       />
       {resource && (
         <Checkbox
-          label="On the shelf"
-          help="Off, it is put away: nobody finds it until it is brought back."
+          label={words.shelf}
+          help={words.off_put_away_nobody}
           checked={active}
           onChange={checked => form.setValue('active', checked, { shouldDirty: true })}
         />

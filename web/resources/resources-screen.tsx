@@ -12,10 +12,12 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 import { FilmDialog } from './film-dialog.tsx'
 import { ResourceDrawer } from './resource-drawer.tsx'
 import { ResourceLine } from './resource-line.tsx'
+import { words as texts } from './words.ts'
 
 type Resource = Schemas['Resource']
 
@@ -42,19 +44,19 @@ export default function ResourcesScreen() {
   const filtered = search !== '' || category_id !== '' || away
   const add = (
     <Button look="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setOpen('new')}>
-      Add resource
+      {texts.add_resource}
     </Button>
   )
   return (
     <Page>
       <PageHeader
-        title="Resources"
-        note="Scripts, forms and films for the whole team."
+        title={texts.resources_2}
+        note={texts.scripts_forms_films_whole}
         actions={
           mayEdit && (
             <>
               <Button icon={<Tags size={16} aria-hidden />} onClick={() => setSorting(true)}>
-                Categories
+                {texts.categories}
               </Button>
               {categories.length > 0 && add}
             </>
@@ -63,28 +65,28 @@ export default function ResourcesScreen() {
       />
       <div className="flex flex-wrap gap-3">
         <SearchField
-          label="Search resources"
-          placeholder="Title or words about it"
+          label={texts.search_resources}
+          placeholder={texts.title_words_about}
           className="min-w-0 flex-1 max-sm:basis-full sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => change({ search: text })}
         />
         {mayEdit && (
           <SelectField
-            label="Shown"
+            label={texts.shown}
             hideLabel
             className="w-36"
             value={away ? 'inactive' : 'any'}
             onChange={value => change({ status: value })}
             options={[
-              { value: 'any', label: 'On the shelf' },
-              { value: 'inactive', label: 'Put away' },
+              { value: 'any', label: texts.shelf },
+              { value: 'inactive', label: texts.put_away },
             ]}
           />
         )}
       </div>
       {shown.length > 0 && (
-        <nav aria-label="Categories" className="flex flex-wrap gap-1.5">
+        <nav aria-label={texts.categories} className="flex flex-wrap gap-1.5">
           <Shelf name="All" current={category_id === ''} onChoose={() => change({ category: null })} />
           {shown.map(({ id, name, resources }) => (
             <Shelf
@@ -108,7 +110,7 @@ export default function ResourcesScreen() {
               add
             ) : (
               <Button look="primary" onClick={() => setSorting(true)}>
-                Add a category
+                {texts.add_category}
               </Button>
             )}
           </Nothing>
@@ -165,12 +167,14 @@ function Shelf({ name, count, current, onChoose }: ShelfProps) {
 type NothingProps = { filtered: boolean; mayEdit: boolean; onClear: () => void; children: React.ReactNode }
 
 function Nothing({ filtered, mayEdit, onClear, children }: NothingProps) {
-  if (filtered) return <EmptyState title="No resource matches" action={<Button onClick={onClear}>Show all</Button>} />
-  if (!mayEdit)
-    return <EmptyState title="Nothing here yet">Your company keeps its scripts, forms and films here.</EmptyState>
+  if (filtered)
+    return (
+      <EmptyState title={texts.no_resource_matches} action={<Button onClick={onClear}>{common.show_all}</Button>} />
+    )
+  if (!mayEdit) return <EmptyState title={texts.nothing_here_yet}>{texts.your_company_keeps_scripts}</EmptyState>
   return (
-    <EmptyState title="Nothing here yet" action={children}>
-      Keep here what a rep looks for before a visit: the script, the form to fill in, a film about the roof.
+    <EmptyState title={texts.nothing_here_yet} action={children}>
+      {texts.keep_here_what_rep}
     </EmptyState>
   )
 }

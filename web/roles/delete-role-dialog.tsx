@@ -5,6 +5,8 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = { role: Schemas['Role']; roles: Schemas['Role'][]; onClose: () => void; onDone: () => void }
 
@@ -15,7 +17,9 @@ export function DeleteRoleDialog({ role, roles, onClose, onDone }: Props) {
   const remove = useWrite('/v3/roles.Delete', {
     refreshes: ['/v3/roles.ListPermissions'],
     onDone: ({ reassigned }) => {
-      tellDone(reassigned === 0 ? `${role.name} is deleted.` : `${role.name} is deleted; ${reassigned} moved.`)
+      tellDone(
+        reassigned === 0 ? words.name_deleted({ name: role.name }) : `${role.name} is deleted; ${reassigned} moved.`,
+      )
       onDone()
     },
   })
@@ -25,30 +29,26 @@ export function DeleteRoleDialog({ role, roles, onClose, onDone }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Delete ${role.name}?`}
-      description={
-        used
-          ? `${role.members} ${role.members === 1 ? 'member has' : 'members have'} this role. Choose what they get instead.`
-          : 'Nobody has this role. It cannot be brought back.'
-      }
+      title={words.delete_name({ name: role.name })}
+      description={used ? words.members_members({ members: role.members }) : words.nobody_has_role_cannot}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="danger"
             busy={remove.isPending}
-            disabledReason={used && next === null ? 'Choose the role its members get.' : undefined}
+            disabledReason={used && next === null ? words.choose_role_members_get : undefined}
             onClick={() =>
               remove.mutate({ role_id: role.id, version: role.version, ...(next ? { reassign_to: next } : {}) })
             }
           >
-            Delete role
+            {words.delete_role}
           </Button>
         </>
       }
     >
       <SelectField
-        label={used ? 'Role for its members' : 'Role for whoever is invited into it'}
+        label={used ? words.role_members : words.role_whoever_invited_into}
         optional={!used}
         value={next}
         onChange={choose}

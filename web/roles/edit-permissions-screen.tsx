@@ -14,10 +14,12 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { changeBetween, WhatChanges } from './what-changes.tsx'
+import { words } from './words.ts'
 
 /** The column of what new roles start with. */
-const NEW_ROLES = 'new roles'
+const NEW_ROLES = words.new_roles
 
 type Column = { id: string; name: string; permissions: readonly Permission[]; version: number; fixed: boolean }
 type Edits = ReadonlyMap<string, ReadonlySet<Permission>>
@@ -27,19 +29,16 @@ export default function EditPermissionsScreen() {
   const fresh = useRead('/v3/roles.DefaultNewPermissions', {})
   const failure = list.error ?? fresh.error
   return (
-    <SettingsFrame
-      title="Compare permissions"
-      note="Built-in roles for comparison; your own roles, and what new ones start with, to change."
-    >
+    <SettingsFrame title={words.compare_permissions} note={words.built_roles_comparison_your}>
       <Link href={href('/settings/company/roles')} className="-mt-3 text-sm text-ink-3 hover:underline">
-        All roles
+        {words.all_roles}
       </Link>
       {list.data && fresh.data ? (
         <Matrix
           areas={list.data.areas}
           columns={[
             ...list.data.roles.map(role => ({ ...role, fixed: role.is_system })),
-            { id: NEW_ROLES, name: 'New roles', fixed: false, ...fresh.data },
+            { id: NEW_ROLES, name: words.new_roles_2, fixed: false, ...fresh.data },
           ]}
         />
       ) : failure ? (
@@ -82,7 +81,7 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
       else await update.mutateAsync({ role_id: column.id, ...input })
       setEdits(current => new Map([...current].filter(([id]) => id !== column.id)))
     }
-    tellDone('The permissions are saved.')
+    tellDone(words.permissions_saved)
   }
   const wanted = search.trim().toLowerCase()
   const shown = areas
@@ -93,20 +92,25 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
     .filter(({ permissions }) => permissions.length > 0)
   return (
     <>
-      <SearchField label="Search permissions" placeholder="Search permissions" value={search} onChange={setSearch} />
+      <SearchField
+        label={words.search_permissions}
+        placeholder={words.search_permissions}
+        value={search}
+        onChange={setSearch}
+      />
       <Card flush>
         {shown.length === 0 ? (
-          <EmptyState title="No permission matches" />
+          <EmptyState title={words.no_permission_matches} />
         ) : (
           <ScrollBox className="max-h-[max(20rem,calc(100dvh-15rem))] rounded-card">
-            <table className="border-collapse text-sm" aria-label="Permissions by role">
+            <table className="border-collapse text-sm" aria-label={words.permissions_role}>
               <thead>
                 <tr>
                   <th
                     scope="col"
                     className="sticky top-0 left-0 z-20 min-w-44 bg-surface px-4 py-2 text-left text-xs font-medium text-ink-3 sm:min-w-72"
                   >
-                    Permission
+                    {words.permission}
                   </th>
                   {columns.map(column => (
                     <th
@@ -141,7 +145,11 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
                             <div className="flex justify-center">
                               {column.fixed ? (
                                 column.permissions.includes(key) ? (
-                                  <Check size={16} className="text-success" aria-label={`${column.name} may`} />
+                                  <Check
+                                    size={16}
+                                    className="text-success"
+                                    aria-label={words.name_may({ name: column.name })}
+                                  />
                                 ) : (
                                   <span className="text-ink-3" aria-hidden>
                                     ·
@@ -170,17 +178,17 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
       </Card>
       {changes.length > 0 && (
         <Card
-          title="What changes"
+          title={words.what_changes}
           className="sticky bottom-4 z-10 shadow-float"
           actions={
             <>
-              <Button onClick={() => setEdits(new Map())}>Undo all</Button>
+              <Button onClick={() => setEdits(new Map())}>{words.undo_all}</Button>
               <Button
                 look="primary"
                 busy={update.isPending || updateNew.isPending}
                 onClick={() => void save().catch(() => undefined)}
               >
-                Save
+                {common.save}
               </Button>
             </>
           }

@@ -1,6 +1,7 @@
 import type { Permission, Schemas } from '#sdk/types.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Props = {
   areas: Schemas['Area'][]
@@ -30,7 +31,7 @@ export function PermissionList({ areas, search, chosen, held, disabledReason, on
       else next.delete(key)
     onChange(next)
   }
-  if (shown.length === 0) return <EmptyState title="No permission matches" />
+  if (shown.length === 0) return <EmptyState title={words.no_permission_matches} />
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {shown.map(({ name, permissions }) => {
@@ -53,11 +54,7 @@ export function PermissionList({ areas, search, chosen, held, disabledReason, on
                   label={label}
                   checked={chosen.has(key)}
                   disabledReason={
-                    disabledReason === undefined
-                      ? held.has(key)
-                        ? undefined
-                        : 'Your own role does not have this.'
-                      : ''
+                    disabledReason === undefined ? (held.has(key) ? undefined : words.your_own_role_does) : ''
                   }
                   onChange={checked => set([key], checked)}
                 />

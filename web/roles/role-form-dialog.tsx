@@ -10,6 +10,8 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Form = Pick<Input<'/v3/roles.Create'>, 'name' | 'description'>
 
@@ -39,32 +41,30 @@ export function RoleFormDialog({ renaming: role, onClose }: { renaming: Schemas[
     <Dialog
       open
       onClose={onClose}
-      title={role ? `Rename ${role.name}` : 'New role'}
-      {...(role
-        ? {}
-        : { description: 'It starts with what you have chosen for new roles. What it may do comes next.' })}
+      title={role ? words.rename_name({ name: role.name }) : words.new_role}
+      {...(role ? {} : { description: words.starts_what_you_have })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={create.isPending || update.isPending} onClick={save}>
-            {role ? 'Save' : 'Make role'}
+            {role ? common.save : words.make_role}
           </Button>
         </>
       }
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
         <TextField
-          label="Name"
+          label={common.name}
           autoComplete="off"
           {...form.register('name', trimmed)}
-          error={said(form.formState.errors.name, 'Use 2 to 60 characters.')}
+          error={said(form.formState.errors.name, words.use_2_60_characters)}
         />
         <TextField
-          label="What it is for"
+          label={words.what}
           optional
           autoComplete="off"
           {...form.register('description', trimmed)}
-          error={said(form.formState.errors.description, 'Use 200 characters or fewer.')}
+          error={said(form.formState.errors.description, words.use_200_characters_fewer)}
         />
         <button type="submit" hidden />
       </form>

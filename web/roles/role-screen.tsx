@@ -11,10 +11,12 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { DeleteRoleDialog } from './delete-role-dialog.tsx'
 import { PermissionList } from './permission-list.tsx'
 import { RoleFormDialog } from './role-form-dialog.tsx'
 import { changeBetween, WhatChanges } from './what-changes.tsx'
+import { words } from './words.ts'
 
 export default function RoleScreen() {
   const id = useParam('id')
@@ -22,11 +24,11 @@ export default function RoleScreen() {
   const role = data?.roles.find(one => one.id === id)
   if (data && role) return <RoleEditor key={role.id} role={role} roles={data.roles} areas={data.areas} />
   return (
-    <SettingsFrame title="Role">
+    <SettingsFrame title={words.role}>
       {error ? (
         <ErrorCard sentence={error.message} onRetry={() => void refetch()} />
       ) : data ? (
-        <ErrorCard sentence="There is no such role. It may have been deleted." onRetry={() => void refetch()} />
+        <ErrorCard sentence={words.there_no_such_role} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-80" />
       )}
@@ -50,36 +52,36 @@ function RoleEditor({ role, roles, areas }: Props) {
     refreshes: ['/v3/roles.ListPermissions', '/v3/users.Permissions'],
     onDone: () => {
       setEdited(undefined)
-      tellDone(`${role.name} is saved.`)
+      tellDone(words.name_saved({ name: role.name }))
     },
   })
-  const fixed = role.is_system ? 'A built-in role stays as it is.' : mayNot
+  const fixed = role.is_system ? words.built_role_stays_as : mayNot
   return (
     <SettingsFrame
       title={role.name}
-      note={role.description || `${role.members} ${role.members === 1 ? 'member' : 'members'}`}
+      note={role.description || `${role.members} ${words.members({ members: role.members })}`}
       actions={
         !role.is_system && (
           <>
             <Button disabledReason={mayNot} onClick={() => setDialog('rename')}>
-              Rename
+              {common.rename}
             </Button>
             <Button look="danger" disabledReason={mayNot} onClick={() => setDialog('delete')}>
-              Delete
+              {common.delete}
             </Button>
           </>
         )
       }
     >
       <Link href={href('/settings/company/roles')} className="-mt-3 text-sm text-ink-3 hover:underline">
-        All roles
+        {words.all_roles}
       </Link>
-      {role.is_system && <Notice>This role comes with the product. Make your own to choose what it may do.</Notice>}
+      {role.is_system && <Notice>{words.role_comes_product_make}</Notice>}
       <Card>
         <div className="flex flex-col gap-6">
           <SearchField
-            label="Search permissions"
-            placeholder="Search permissions"
+            label={words.search_permissions}
+            placeholder={words.search_permissions}
             value={search}
             onChange={setSearch}
           />
@@ -95,18 +97,18 @@ function RoleEditor({ role, roles, areas }: Props) {
       </Card>
       {changed > 0 && (
         <Card
-          title="What changes"
-          note={`For ${role.members} ${role.members === 1 ? 'member' : 'members'}, from their next click on.`}
+          title={words.what_changes}
+          note={words.members_members_2({ members: role.members })}
           className="sticky bottom-4 z-10 shadow-float"
           actions={
             <>
-              <Button onClick={() => setEdited(undefined)}>Undo all</Button>
+              <Button onClick={() => setEdited(undefined)}>{words.undo_all}</Button>
               <Button
                 look="primary"
                 busy={save.isPending}
                 onClick={() => save.mutate({ role_id: role.id, version: role.version, permissions: [...chosen] })}
               >
-                Save
+                {common.save}
               </Button>
             </>
           }

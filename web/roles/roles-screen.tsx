@@ -12,22 +12,23 @@ import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { RoleFormDialog } from './role-form-dialog.tsx'
+import { words } from './words.ts'
 
 const COLUMNS: Column<Schemas['Role']>[] = [
-  { header: 'Role', cell: role => role.name },
-  { header: 'What it is for', cell: role => role.description || <span className="text-ink-3">–</span>, wide: true },
+  { header: words.role, cell: role => role.name },
+  { header: words.what, cell: role => role.description || <span className="text-ink-3">–</span>, wide: true },
   {
-    header: 'Kind',
+    header: words.kind,
     cell: role =>
       role.is_system ? (
-        <Badge status="built in" look="neutral" label="Built in" />
+        <Badge status="built in" look="neutral" label={words.built} />
       ) : (
-        <Badge status="own" look="info" label="Own" />
+        <Badge status="own" look="info" label={words.own} />
       ),
     wide: true,
   },
-  { header: 'May do', cell: role => role.permissions.length, align: 'right' },
-  { header: 'Members', cell: role => role.members, align: 'right' },
+  { header: words.may_do, cell: role => role.permissions.length, align: 'right' },
+  { header: words.members_2, cell: role => role.members, align: 'right' },
 ]
 
 export default function RolesScreen() {
@@ -36,12 +37,12 @@ export default function RolesScreen() {
   const mayNot = useWhyNot('roles.edit')
   return (
     <SettingsFrame
-      title="Roles"
-      note="What members may see and do. Built-in roles stay as they are; make your own beside them."
+      title={words.roles}
+      note={words.what_members_may_see}
       actions={
         <>
           <Link href={href('/settings/company/roles/edit-permissions')} className={buttonLook('secondary')}>
-            Compare permissions
+            {words.compare_permissions}
           </Link>
           <Button
             look="primary"
@@ -49,7 +50,7 @@ export default function RolesScreen() {
             disabledReason={mayNot}
             onClick={() => setMaking(true)}
           >
-            New role
+            {words.new_role}
           </Button>
         </>
       }
@@ -59,7 +60,7 @@ export default function RolesScreen() {
           <ErrorState sentence={error.message} onRetry={() => void refetch()} />
         ) : (
           <DataTable
-            label="Roles"
+            label={words.roles}
             columns={COLUMNS}
             rows={data?.roles}
             keyOf={({ id }) => id}

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import type { Permission, Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Change = { given: Permission[]; taken: Permission[] }
 
@@ -14,7 +15,7 @@ export function changeBetween(before: readonly Permission[], after: ReadonlySet<
 export function WhatChanges({ change, areas }: { change: Change; areas: Schemas['Area'][] }) {
   const labels = new Map(areas.flatMap(({ permissions }) => permissions.map(({ key, label }) => [key, label] as const)))
   return (
-    <ul className="flex flex-col gap-1.5 text-base" aria-label="What changes">
+    <ul className="flex flex-col gap-1.5 text-base" aria-label={words.what_changes}>
       {change.given.map(key => (
         <li key={key} className="flex items-center gap-2">
           <Plus size={14} className="shrink-0 text-success" aria-label="gives" /> {labels.get(key)}

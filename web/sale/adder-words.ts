@@ -2,6 +2,7 @@
 import { SHARE_WORDS } from '#machines/pricing/percentages.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { percent } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 const usd = (value: number) =>
   `$${value.toLocaleString('en-US', { minimumFractionDigits: value % 1 === 0 ? 0 : 2, maximumFractionDigits: 4 })}`
@@ -29,23 +30,23 @@ const shareWords = (share: number | null) =>
 function plainAmount({ pricing_method, amount_usd, unit, share, share_of, bands }: Amount): string {
   switch (pricing_method) {
     case 'Quantity':
-      return unit ? `${usd(amount_usd)}/${unit}` : `${usd(amount_usd)} each`
+      return unit ? `${usd(amount_usd)}/${unit}` : words.amount_usd_each({ amount_usd: usd(amount_usd) })
     case 'System Size':
       return `${usd(amount_usd)}/kW`
     case 'Per Watt':
       return `${usd(amount_usd)}/W`
     case 'Per Panel':
-      return `${usd(amount_usd)} a panel`
+      return words.amount_usd_panel({ amount_usd: usd(amount_usd) })
     case 'Per Area':
-      return `${usd(amount_usd)}/sq ft`
+      return words.amount_usd_sq_ft({ amount_usd: usd(amount_usd) })
     case 'Flat Price':
-      return 'by project'
+      return words.project
     case 'Percentage':
-      return `${shareWords(share)} of ${SHARE_WORDS[share_of ?? 'base']}`
+      return words.share_share_words({ share: shareWords(share), share_words: SHARE_WORDS[share_of ?? 'base'] })
     case 'Size Bands': {
       const amounts = (bands ?? []).map(band => band.amount_usd)
       const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-      return least === most ? usd(least) : `${usd(least)} to ${usd(most)}`
+      return least === most ? usd(least) : words.least_most({ least: usd(least), most: usd(most) })
     }
     case 'Fixed':
       return usd(amount_usd)
@@ -53,15 +54,15 @@ function plainAmount({ pricing_method, amount_usd, unit, share, share_of, bands 
 }
 
 export const ROOF_WORDS: Record<Schemas['RoofType'], string> = {
-  composition_shingle: 'Composition shingle',
-  concrete_tile: 'Concrete tile',
-  clay_tile: 'Clay tile',
-  metal_standing_seam: 'Metal, standing seam',
-  metal_corrugated: 'Metal, corrugated',
-  flat: 'Flat',
-  wood_shake: 'Wood shake',
-  slate: 'Slate',
-  other: 'Other',
+  composition_shingle: words.composition_shingle,
+  concrete_tile: words.concrete_tile,
+  clay_tile: words.clay_tile,
+  metal_standing_seam: words.metal_standing_seam,
+  metal_corrugated: words.metal_corrugated,
+  flat: words.flat,
+  wood_shake: words.wood_shake,
+  slate: words.slate,
+  other: words.other,
 }
 export const roofTypes = Object.entries(ROOF_WORDS).map(([value, label]) => ({ value, label }))
 export const isRoofType = (text: string): text is Schemas['RoofType'] => text in ROOF_WORDS

@@ -2,6 +2,7 @@ import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Saving } from './use-saving.ts'
+import { words } from './words.ts'
 
 type Props = {
   saving: Saving
@@ -18,7 +19,7 @@ type Props = {
 export default function ConflictDialog({
   saving,
   noun,
-  theirsThen = 'saves yours as the newest version; theirs stays in the versions.',
+  theirsThen = words.saves_yours_as_newest,
   open,
   onLook,
   onTake,
@@ -29,29 +30,29 @@ export default function ConflictDialog({
       open={open && theirs !== null}
       mustAnswer
       onClose={onLook}
-      title={`Someone else has changed this ${noun}`}
+      title={words.someone_else_has_changed({ noun })}
       description={
         theirs && (
           <>
-            {theirs.saved_by_name ?? 'Someone'} saved version {theirs.version}
-            {theirs.saved_at && ` on ${dateTime(theirs.saved_at)}`}, while you were working on it. Yours is kept in this
-            browser.
+            {words.saved_version({ saved_by_name: theirs.saved_by_name ?? words.someone, version: theirs.version })}
+            {theirs.saved_at && words.saved({ saved_at: dateTime(theirs.saved_at) })}
+            {words.while_you_were_working}
           </>
         )
       }
       actions={
         <>
-          <Button onClick={onLook}>Look at theirs</Button>
-          <Button onClick={onTake}>Take theirs</Button>
+          <Button onClick={onLook}>{words.look_theirs}</Button>
+          <Button onClick={onTake}>{words.take_theirs}</Button>
           <Button look="primary" onClick={saving.keepMine}>
-            Keep mine on top
+            {words.keep_mine_top}
           </Button>
         </>
       }
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-base text-ink-2">
-        <li>Keep mine on top {theirsThen}</li>
-        <li>Take theirs puts yours aside: undo brings it back as long as this page is open.</li>
+        <li>{words.keep_mine_top_2({ theirsthen: theirsThen })}</li>
+        <li>{words.take_theirs_puts_yours}</li>
       </ul>
     </Dialog>
   )

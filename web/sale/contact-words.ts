@@ -1,20 +1,25 @@
 // What a company's contacts are for: as its people say it, and as a homeowner does.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Purpose = Schemas['ContactPurpose']
 export const PURPOSES: readonly Purpose[] = ['sales', 'installation', 'service', 'billing']
 
 export const PURPOSE_WORDS: Record<Purpose, { title: string; note: string; homeowner: string }> = {
-  sales: { title: 'Sales questions', note: 'Before anything is signed.', homeowner: 'Questions before you decide' },
+  sales: {
+    title: words.sales_questions,
+    note: words.before_anything_signed,
+    homeowner: words.questions_before_you_decide,
+  },
   installation: {
-    title: 'Installation',
-    note: 'Also named on the page after signing.',
-    homeowner: 'Your installation',
+    title: words.installation,
+    note: words.also_named_page_after,
+    homeowner: words.your_installation,
   },
   service: {
-    title: 'Service and warranty',
-    note: 'Once the system runs, and when it does not.',
-    homeowner: 'Service and warranty',
+    title: words.service_warranty,
+    note: words.once_system_runs_when,
+    homeowner: words.service_warranty,
   },
-  billing: { title: 'Billing', note: 'Invoices and payments.', homeowner: 'Invoices and payments' },
+  billing: { title: words.billing, note: words.invoices_payments, homeowner: words.invoices_payments_2 },
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { words } from './words.ts'
 
 type Decision = { decision: 'approve' | 'decline'; note?: string }
 
@@ -11,7 +12,7 @@ export function DecisionRow({ busy, onDecide }: { busy: boolean; onDecide: (deci
   return (
     <div className="flex flex-wrap items-end gap-2">
       <TextField
-        label="Note"
+        label={words.note}
         optional
         className="min-w-40 flex-1"
         maxLength={300}
@@ -19,10 +20,10 @@ export function DecisionRow({ busy, onDecide }: { busy: boolean; onDecide: (deci
         onChange={event => setNote(event.target.value)}
       />
       <Button look="primary" busy={busy} onClick={() => decide('approve')}>
-        Approve
+        {words.approve}
       </Button>
       <Button busy={busy} onClick={() => decide('decline')}>
-        Decline
+        {words.decline}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { useRead } from '#web/data/queries.ts'
 import { kw, moneyExact, number } from '#web/lib/format.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import type { Option } from '#web/ui/fields/select-field.tsx'
+import { words } from './words.ts'
 
 type Row = { id: string; active: boolean }
 type Props<R> = Omit<ComponentProps<typeof ComboboxField>, 'options' | 'onChange' | 'onSearch' | 'chosen' | 'empty'> & {
@@ -29,7 +30,7 @@ function Picker<R extends Row>({
   const chosen = known.find(({ id }) => id === field.value)
   return (
     <ComboboxField
-      placeholder="Search the catalogue"
+      placeholder={words.search_catalogue}
       {...field}
       options={here.filter(({ id, active }) => active || id === field.value).map(optionOf)}
       chosen={chosen && optionOf(chosen)}
@@ -38,7 +39,7 @@ function Picker<R extends Row>({
         if (row) onPick(row)
       }}
       onSearch={onSearch}
-      empty={found.isFetching ? 'Searching …' : 'Nothing in the catalogue matches.'}
+      empty={found.isFetching ? words.searching : words.nothing_catalogue_matches}
     />
   )
 }
@@ -65,7 +66,7 @@ export function InverterPicker(props: Props<Schemas['Inverter']>) {
   const optionOf = (row: Schemas['Inverter']) => ({
     value: row.id,
     label: named(row),
-    note: row.type === 'micro' ? `${row.ac_power_w} W, one per panel` : kw(row.ac_power_w / 1000),
+    note: row.type === 'micro' ? words.w_one_per_panel({ ac_power_w: row.ac_power_w }) : kw(row.ac_power_w / 1000),
   })
   return <Picker {...props} {...typed} found={{ rows: data?.inverters, isFetching }} optionOf={optionOf} />
 }

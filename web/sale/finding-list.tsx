@@ -2,20 +2,20 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { words as texts } from './words.ts'
 
 type Finding = Schemas['ElectricalFinding']
 
 const LOOKS = {
-  ok: { icon: CircleCheck, look: 'text-success', word: 'Fits' },
-  warning: { icon: TriangleAlert, look: 'text-warning', word: 'Look at' },
-  error: { icon: CircleAlert, look: 'text-danger', word: 'Wrong' },
+  ok: { icon: CircleCheck, look: 'text-success', word: texts.fits },
+  warning: { icon: TriangleAlert, look: 'text-warning', word: texts.look },
+  error: { icon: CircleAlert, look: 'text-danger', word: texts.wrong },
 } as const
 
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0)
-    return <p className="text-base text-ink-2">Nothing to judge before panels and inverters are chosen.</p>
+  if (findings.length === 0) return <p className="text-base text-ink-2">{texts.nothing_judge_before_panels}</p>
   return (
-    <ul className="flex flex-col gap-3" aria-label="Electrical findings">
+    <ul className="flex flex-col gap-3" aria-label={texts.electrical_findings}>
       {findings.map(finding => (
         <FindingItem key={`${finding.about} ${finding.sentence}`} finding={finding} />
       ))}
@@ -31,10 +31,10 @@ function FindingItem({ finding: { severity, about, sentence, formula, lacks } }:
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-3">{about}</p>
         <p className="text-base">{sentence}</p>
-        {lacks.length > 0 && <p className="text-sm text-ink-2">Missing: {lacks.join(', ')}.</p>}
+        {lacks.length > 0 && <p className="text-sm text-ink-2">{texts.missing_join({ join: lacks.join(', ') })}</p>}
         {formula && (
           <details className="text-sm text-ink-3">
-            <summary className="w-fit cursor-pointer py-0.5 hover:text-ink max-sm:py-2">How it is reckoned</summary>
+            <summary className="w-fit cursor-pointer py-0.5 hover:text-ink max-sm:py-2">{texts.how_reckoned}</summary>
             <p className="figures break-words">{formula}</p>
           </details>
         )}

@@ -1,6 +1,7 @@
 // What a design begins with: the company's own preferences, put on its catalogue.
 import { usualCount } from '#machines/design/inverter-count.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type Preferences = Schemas['DesignPreferences']
 type Panel = Schemas['Panel']
@@ -45,7 +46,7 @@ export const withEquipment = (
 })
 
 export function firstDesign(preferences: Preferences, panels: Panel[], inverters: Inverter[]) {
-  const plane = newPlane('South roof', firstPanel(panels, preferences), preferences)
+  const plane = newPlane(words.south_roof, firstPanel(panels, preferences), preferences)
   const { dc_w, modules } = sizeOf([plane], panels)
   const inverter = firstInverter(inverters, preferences, dc_w, modules)
   return { arrays: [plane], inverters: [inverter], storage: firstStorage(preferences), others: [] }

@@ -9,6 +9,7 @@ import type {
 } from '#machines/lenders/words.ts'
 import { words } from '#web/lib/format.ts'
 import { Badge, type BadgeLook, badgeLook } from '#web/ui/badge.tsx'
+import { words as texts } from './words.ts'
 
 export type LenderStatus =
   | Decision
@@ -55,10 +56,10 @@ const ownLook = (status: LenderStatus) => new Map<string, BadgeLook>(Object.entr
 
 /** Where the word alone would mislead. */
 const SAID: Partial<Record<LenderStatus, string>> = {
-  approved_with_stipulations: 'Approved, with stipulations',
-  shared: 'With the homeowner',
-  none: 'Not sent',
-  open: 'Open',
+  approved_with_stipulations: texts.approved_stipulations,
+  shared: texts.homeowner,
+  none: texts.not_sent,
+  open: texts.open,
 }
 
 export const LenderBadge = ({ status }: { status: LenderStatus }) => (

@@ -2,15 +2,17 @@
 // old records only. A lender that is not among them has a bank's mark and the name it is called by.
 import { LENDERS, type LenderCode } from '#machines/lenders/known.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Code = Schemas['ProviderCode']
 
 type Lockup = { name: string; mark: string }
 
 const WITHOUT_LENDER: Record<Exclude<Code, LenderCode>, Lockup> = {
-  cash: { name: 'Cash', mark: 'M3 7h18v10H3zM12 9.5v5M8 12h.01M16 12h.01' },
-  'lifestyle-solar': { name: 'Own financing', mark: 'm3 12 9-8 9 8M6 10v10h12V10M10 20v-5h4v5' },
-  mosaic: { name: 'Mosaic', mark: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
+  cash: { name: common.cash, mark: words.m3_7h18v10h3zm12_9_5v5m8 },
+  'lifestyle-solar': { name: words.own_financing, mark: 'm3 12 9-8 9 8M6 10v10h12V10M10 20v-5h4v5' },
+  mosaic: { name: words.mosaic, mark: words.m4_4h7v7h4zm13_4h7v7h_7zm4 },
 }
 const LOCKUPS = new Map<string, Lockup>([
   ...Object.entries(WITHOUT_LENDER),

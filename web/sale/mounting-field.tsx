@@ -7,17 +7,18 @@ import {
   noctOf,
 } from '#machines/design/production/mounting.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { words } from './words.ts'
 
 type Props = { mounting: Mounting | undefined; onChange: (mounting: Mounting) => void }
 
 export function MountingField({ mounting = DEFAULT_MOUNTING, onChange }: Props) {
   return (
     <SelectField
-      label="Mounting"
+      label={words.mounting}
       options={MOUNTINGS.map(value => ({ value, label: mountingName(value) }))}
       value={mounting}
       onChange={picked => onChange(MOUNTINGS.find(one => one === picked) ?? DEFAULT_MOUNTING)}
-      help={`Cells run at ${noctOf(mounting)} °C in rating conditions (NOCT)`}
+      help={words.cells_run_c_rating({ mounting: noctOf(mounting) })}
     />
   )
 }

@@ -1,14 +1,16 @@
 // An offer in the words of a proposal.
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact, number } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
 
 export const TYPE_NAMES: Record<Offer['type'], string> = {
-  cash: 'Cash',
-  loan: 'Loan',
-  lease: 'Lease',
-  ppa: 'Power purchase',
+  cash: common.cash,
+  loan: common.loan,
+  lease: common.lease,
+  ppa: words.power_purchase,
 }
 
 /** '$221.50' a month; cash has none. */
@@ -18,10 +20,10 @@ export const monthly = ({ monthly_payment_cents }: Offer) =>
 /** '25 years, 7.49 % interest', '20 years, 2.9 % more each year'. */
 export function terms({ term_months, apr, escalator, rate_usd_per_kwh }: Offer): string {
   return [
-    term_months && `${number(term_months / 12)} years`,
-    apr !== null && `${number(apr * 100, 2)} % interest`,
+    term_months && words.number_years({ number: number(term_months / 12) }),
+    apr !== null && words.number_interest({ number: number(apr * 100, 2) }),
     rate_usd_per_kwh !== null && `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
-    escalator ? `${number(escalator * 100, 1)} % more each year` : null,
+    escalator ? words.more_each_year({ number: number(escalator * 100, 1) }) : null,
   ]
     .filter(Boolean)
     .join(', ')
@@ -30,5 +32,5 @@ export function terms({ term_months, apr, escalator, rate_usd_per_kwh }: Offer):
 /** When the savings cover what was paid and is still owed; a lease that saves from the first year never falls behind. */
 export function payback({ payback_years }: Offer): string {
   if (payback_years === null) return '–'
-  return payback_years === 0 ? 'at once' : number(payback_years, 1)
+  return payback_years === 0 ? words.once : number(payback_years, 1)
 }

@@ -1,10 +1,12 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 import type { Saving } from './use-saving.ts'
+import { words } from './words.ts'
 
 /** Whether what is on screen is safe, always in sight. */
 export function SavedState({ saving, whyNot }: { saving: Saving; whyNot: string | undefined }) {
-  if (whyNot !== undefined) return <span className="text-sm text-ink-3 max-sm:hidden">Only to look at</span>
+  if (whyNot !== undefined) return <span className="text-sm text-ink-3 max-sm:hidden">{words.only_look}</span>
   const { state } = saving
   const line = 'flex items-center gap-1.5 text-sm whitespace-nowrap'
   if (state === 'failed')
@@ -12,9 +14,9 @@ export function SavedState({ saving, whyNot }: { saving: Saving; whyNot: string 
       <div role="status" className="flex items-center gap-2">
         <span className={`${line} text-warning`} title={saving.sentence ?? undefined}>
           <CloudOff size={15} aria-hidden />
-          <span className="max-sm:sr-only">Kept in this browser</span>
+          <span className="max-sm:sr-only">{words.kept_browser}</span>
         </span>
-        <Button onClick={saving.retry}>Try again</Button>
+        <Button onClick={saving.retry}>{common.try_again}</Button>
       </div>
     )
   return (
@@ -31,9 +33,9 @@ export function SavedState({ saving, whyNot }: { saving: Saving; whyNot: string 
 }
 
 const WORDS: Record<string, string> = {
-  saved: 'Saved',
-  changed: 'Changed',
-  saving: 'Saving …',
-  refused: 'Not saved',
-  overtaken: 'Changed by someone else',
+  saved: words.saved_2,
+  changed: words.changed,
+  saving: common.saving,
+  refused: words.not_saved,
+  overtaken: words.changed_someone_else,
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { helpAddress } from '#web/frame/help-address.ts'
+import { words } from './words.ts'
 
 type Props = {
   /** Where the arrow leads: mostly a tab of the project. */
@@ -18,7 +19,7 @@ type Props = {
   actions?: ReactNode
 }
 
-export function ScreenHeader({ back, backLabel = 'Back to the project', onBack, title, note, actions }: Props) {
+export function ScreenHeader({ back, backLabel = words.back_project, onBack, title, note, actions }: Props) {
   // The address of help follows the page's.
   useLocation()
   return (
@@ -45,8 +46,8 @@ export function ScreenHeader({ back, backLabel = 'Back to the project', onBack, 
         href={helpAddress()}
         target="_blank"
         rel="noreferrer"
-        aria-label="Help with this page, in a new tab"
-        title="Help with this page"
+        aria-label={words.help_page_new_tab}
+        title={words.help_page}
         className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:hidden"
       >
         <CircleQuestionMark size={18} aria-hidden />

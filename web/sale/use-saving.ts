@@ -8,6 +8,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import { canonical, fingerprint } from '#web/lib/canonical.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
 import { followReach, isOffline } from '#web/reach/reachability.ts'
+import { words } from './words.ts'
 
 /** `sent` marks what was on its way to the server, whose answer may never have come; `base` what it was made from. */
 export type Kept<T> = { work: T; version: number; tab: string; sent: string | null; base: string }
@@ -103,7 +104,7 @@ export function useSaving<T, S extends Theirs>(props: Props<T, S>) {
   }
 
   async function refused(failure: unknown, tell: Tell) {
-    const sentence = failure instanceof Error ? failure.message : 'It could not be saved.'
+    const sentence = failure instanceof Error ? failure.message : words.could_not_saved
     const status = failure instanceof Refusal ? failure.status : 0
     if (status === 401) now.current.onLost()
     if (status === 409) {

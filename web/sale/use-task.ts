@@ -7,6 +7,7 @@ import { tellKept } from '#web/lib/tell.ts'
 import { useWaiting } from '#web/offline/use-waiting.ts'
 import { tabHref } from './project/project-tabs.ts'
 import { taskSubject, taskWithWaiting } from './waiting-task.ts'
+import { words } from './words.ts'
 
 /** What is read anew when a task changes. */
 export const TASK_READS = ['/v3/tasks.ListByProject', '/v3/tasks.ListMine', '/v3/projects.ListActivity'] as const
@@ -21,19 +22,22 @@ export function useTask(task: Schemas['Task']) {
     // Unticking what was ticked here leaves nothing to wait.
     onKept: outcome => outcome === 'kept' && tellKept(`“${title}”`),
   })
-  const how = { refreshes: TASK_READS, later: ({ done: is }: { done: boolean }) => later(is ? 'Done:' : 'Not done:') }
+  const how = {
+    refreshes: TASK_READS,
+    later: ({ done: is }: { done: boolean }) => later(is ? words.done : words.not_done),
+  }
   const undo = useWrite('/v3/tasks.SetDone', how)
   const done = useWrite('/v3/tasks.SetDone', {
     ...how,
     onDone: ({ task: after }) =>
       after.done_at &&
-      tellUndo(`“${title}” is done.`, () => undo.mutate({ task_id, version: after.version, done: false })),
+      tellUndo(words.title_done({ title }), () => undo.mutate({ task_id, version: after.version, done: false })),
   })
   const restore = useWrite('/v3/tasks.Restore', { refreshes: TASK_READS })
   const remove = useWrite('/v3/tasks.Delete', {
     refreshes: TASK_READS,
-    later: () => later('Delete the task'),
-    onDone: () => tellUndo(`“${title}” is deleted.`, () => restore.mutate({ task_id })),
+    later: () => later(words.delete_task),
+    onDone: () => tellUndo(words.title_deleted({ title }), () => restore.mutate({ task_id })),
   })
   return {
     /** As it will be; null where it waits to be deleted. */

@@ -7,7 +7,9 @@ import { moneyExact } from '#web/lib/figures.ts'
 import { InvoiceBadge } from '#web/sale/invoices/invoice-badge.tsx'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { common } from '#web/words/common.ts'
 import type { Entry, Group } from './entry.ts'
+import { words as texts } from './words.ts'
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const inProject = ({ number, name }: Schemas['FoundIn']) => `${number} ${name}`
@@ -16,17 +18,17 @@ export function foundGroups(found: Schemas['Found'], words: readonly string[]): 
   const { projects, homeowners, agreements, invoices, members, more } = found
   const all: Entry = {
     key: 'all projects',
-    label: `All projects with “${words.join(' ')}”`,
+    label: texts.all_projects({ join: words.join(' ') }),
     icon: ArrowRight,
     unmarked: true,
     href: `${href('/projects')}?${new URLSearchParams({ search: words.join(' ') })}`,
   }
   return [
-    { value: 'Projects', items: [...projects.map(projectEntry), ...(more.includes('projects') ? [all] : [])] },
-    { value: 'Homeowners', items: homeowners.map(homeownerEntry) },
-    { value: 'Agreements', items: agreements.map(agreementEntry) },
-    { value: 'Invoices', items: invoices.map(invoiceEntry) },
-    { value: 'Team', items: members.map(memberEntry) },
+    { value: common.projects, items: [...projects.map(projectEntry), ...(more.includes('projects') ? [all] : [])] },
+    { value: texts.homeowners, items: homeowners.map(homeownerEntry) },
+    { value: common.agreements, items: agreements.map(agreementEntry) },
+    { value: texts.invoices, items: invoices.map(invoiceEntry) },
+    { value: texts.team, items: members.map(memberEntry) },
   ]
 }
 

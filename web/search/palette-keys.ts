@@ -1,10 +1,12 @@
 // The keys of the search, for the list of shortcuts; the combobox answers most of them by itself.
 import type { Shortcut } from '#web/lib/keyboard.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export const PALETTE_KEYS: readonly Shortcut[] = [
-  { keys: ['Up'], says: 'The one above' },
-  { keys: ['Down'], says: 'The one below' },
-  { keys: ['Enter'], says: 'Open' },
-  { keys: ['Mod+Enter'], says: 'Open in a new tab' },
-  { keys: ['Esc'], says: 'Close' },
+  { keys: [words.up], says: words.one_above },
+  { keys: [words.down], says: words.one_below },
+  { keys: ['Enter'], says: words.open },
+  { keys: ['Mod+Enter'], says: words.open_new_tab },
+  { keys: [words.esc], says: common.close },
 ]

@@ -2,6 +2,8 @@ import type { Refusal } from '#sdk/refusal.ts'
 import { CANNOT_REACH } from '#web/data/offline-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = {
   text: string
@@ -17,20 +19,20 @@ export function PaletteState({ text, count, coming, isAway, error, retry }: Prop
   if (isAway)
     return (
       <p role="status" className="px-5 py-3 text-base text-ink-2">
-        {CANNOT_REACH} Pages, actions and help are found; projects and people when the connection is back.
+        {words.pages_actions_help_found({ cannot_reach: CANNOT_REACH })}
       </p>
     )
   if (error)
     return (
       <div role="alert" className="flex items-center justify-between gap-3 px-5 py-3 text-base text-ink-2">
-        <span>{error.message} Pages and actions are found all the same.</span>
-        <Button onClick={retry}>Try again</Button>
+        <span>{words.pages_actions_found_all({ message: error.message })}</span>
+        <Button onClick={retry}>{common.try_again}</Button>
       </div>
     )
   return (
     <>
       <p role="status" className="sr-only">
-        {text === '' || coming ? '' : count === 1 ? 'One result' : `${count} results`}
+        {text === '' || coming ? '' : count === 1 ? words.one_result : words.count_results({ count })}
       </p>
       {coming && count === 0 && (
         <div aria-hidden className="flex flex-col gap-4 px-5 py-4">
@@ -40,9 +42,7 @@ export function PaletteState({ text, count, coming, isAway, error, retry }: Prop
         </div>
       )}
       {!coming && count === 0 && text !== '' && (
-        <EmptyState title={`Nothing matches “${text}”`}>
-          Try part of a name, a street, a phone number, or a project’s number such as P-1001.
-        </EmptyState>
+        <EmptyState title={words.nothing_matches({ text })}>{words.try_part_name_street}</EmptyState>
       )}
     </>
   )

@@ -4,10 +4,12 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Keys } from '#web/ui/keys.tsx'
+import { common } from '#web/words/common.ts'
 import { type Entry, type Group, groupsOf, type Source, wordsOf } from './entry.ts'
 import { PaletteLine } from './palette-line.tsx'
 import { PaletteState } from './palette-state.tsx'
 import { useFound } from './use-found.ts'
+import { words as texts } from './words.ts'
 
 /** As long as the server takes it. */
 const LONGEST = 100
@@ -33,7 +35,7 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-starting-style:opacity-0" />
         <Dialog.Popup
-          aria-label="Search"
+          aria-label={common.search}
           initialFocus={input}
           onKeyDownCapture={openBeside}
           className="fixed inset-0 z-50 flex flex-col bg-raised shadow-float transition-[opacity,scale] duration-150 data-starting-style:scale-98 data-starting-style:opacity-0 sm:inset-auto sm:top-[12vh] sm:left-1/2 sm:max-h-[min(560px,76vh)] sm:w-[min(640px,calc(100vw-2rem))] sm:-translate-x-1/2 sm:rounded-card sm:border sm:border-hairline"
@@ -56,15 +58,15 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
               <Search size={18} className="shrink-0 text-ink-3" aria-hidden />
               <Autocomplete.Input
                 ref={input}
-                aria-label="Search everything"
-                placeholder="Project, homeowner, page or action"
+                aria-label={texts.search_everything}
+                placeholder={texts.project_homeowner_page_action}
                 maxLength={LONGEST}
                 autoComplete="off"
                 spellCheck={false}
                 className="h-13 min-w-0 flex-1 bg-transparent text-md outline-none placeholder:text-ink-3"
               />
               <Dialog.Close
-                aria-label="Close the search"
+                aria-label={texts.close_search}
                 className="rounded-control p-3.5 text-ink-3 hover:text-ink sm:hidden"
               >
                 <X size={18} aria-hidden />
@@ -72,7 +74,7 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
             </div>
             {/* The list itself scrolls: the field moves through it, and nothing else has to reach it. */}
             <Autocomplete.List
-              aria-label="Found"
+              aria-label={texts.found}
               aria-busy={found.coming}
               className="min-h-0 overflow-y-auto overscroll-contain pb-2"
             >
@@ -103,7 +105,7 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
 }
 
 const HINTS = [
-  ['Enter', 'Open'],
-  ['Mod+Enter', 'New tab'],
-  ['Esc', 'Close'],
+  ['Enter', texts.open],
+  ['Mod+Enter', texts.new_tab],
+  [texts.esc, common.close],
 ] as const

@@ -1,23 +1,28 @@
 // Asks before a link with a token begins a session: whose it is, and whose place it takes.
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 import { DoorFrame } from './door-frame.tsx'
 import type { Person } from './replace-session.tsx'
+import { words } from './words.ts'
 
 type Props = { offered: Person; other: Person | undefined; onAnswer: (agreed: boolean) => void }
 
 export function AskWho({ offered, other, onAnswer }: Props) {
   return (
-    <DoorFrame title={`Continue as ${offered.name}?`} note={`This link signs you in to ${offered.company}.`}>
+    <DoorFrame
+      title={words.continue_as_name({ name: offered.name })}
+      note={words.link_signs_you({ company: offered.company })}
+    >
       <p className="text-base text-ink-2">
-        {other && `You are signed in as ${other.name} of ${other.company}. Continuing signs ${other.name} out here. `}
-        If you don't know who sent the link, don't continue: what you enter would go to that account.
+        {other && words.you_signed_as_continuing({ name: other.name, company: other.company })}
+        {words.if_you_don_t}
       </p>
       <div className="flex flex-col gap-3">
         <Button look="primary" size="touch" onClick={() => onAnswer(true)}>
-          Continue
+          {words.continue}
         </Button>
         <Button size="touch" onClick={() => onAnswer(false)}>
-          {other ? 'Stay signed in' : 'Cancel'}
+          {other ? words.stay_signed : common.cancel}
         </Button>
       </div>
     </DoorFrame>

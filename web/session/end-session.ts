@@ -7,6 +7,7 @@ import { dropAllDrafts } from '#web/lib/form.ts'
 import { forgetPlace, rememberPlace } from '#web/lib/place.ts'
 import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from '#web/lib/storage.ts'
 import { PROBE_MS } from '#web/reach/reach-rules.ts'
+import { words } from './words.ts'
 
 const EXPIRED = '/login?session_expired=true'
 
@@ -32,7 +33,7 @@ async function clearOnce(reason: 'expired' | 'signed out') {
     method: 'POST',
     keepalive: true,
     signal: AbortSignal.timeout(PROBE_MS),
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: words.bearer_token({ token }) },
   }).catch(() => undefined)
 }
 

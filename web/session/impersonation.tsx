@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { startUpQuery } from './start-up.ts'
+import { words } from './words.ts'
 
 /** Everything on screen belongs to whom one acted as: the page begins anew. Other tabs follow by themselves. */
 function actAs(user: Schemas['User'] | null) {
@@ -29,10 +30,10 @@ export function ImpersonationBanner() {
       className="no-print sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-2 text-base text-warning"
     >
       <span>
-        {fullName(data.impersonator)}, you act as <b>{fullName(data.user)}</b> of {data.user.company.name}. What you do
-        is logged under both names.
+        {words.you_act_as({ impersonator: fullName(data.impersonator) })} <b>{fullName(data.user)}</b>{' '}
+        {words.what_you_do_logged({ name: data.user.company.name })}
       </span>
-      <Button onClick={() => actAs(null)}>Stop impersonating</Button>
+      <Button onClick={() => actAs(null)}>{words.stop_impersonating}</Button>
     </div>
   )
 }
@@ -44,17 +45,12 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useRead('/v1/users', { search, limit: 20 }, { enabled: search.length > 1 })
   const found = data?.users.filter(({ isSunquillUser, status }) => !isSunquillUser && status === 'active')
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Act as a user"
-      description="You see and do what they may. Passwords, roles and invitations stay out of reach."
-    >
+    <Dialog open onClose={onClose} title={words.act_as_user} description={words.you_see_do_what}>
       <div className="flex min-h-64 flex-col gap-3 pb-5">
         <TextField
-          label="Search users"
+          label={words.search_users}
           type="search"
-          placeholder="Name or e-mail"
+          placeholder={words.name_e_mail}
           autoComplete="off"
           maxLength={100}
           value={typed}
@@ -62,8 +58,8 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
         />
         {error && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
         {search.length > 1 && !found && !error && <Skeleton className="h-24" />}
-        {search.length <= 1 && <p className="text-base text-ink-3">Type two letters or more.</p>}
-        {found?.length === 0 && <EmptyState title="Nobody matches" />}
+        {search.length <= 1 && <p className="text-base text-ink-3">{words.type_two_letters_more}</p>}
+        {found?.length === 0 && <EmptyState title={words.nobody_matches} />}
         <ul className="flex flex-col divide-y divide-hairline">
           {found?.map(user => (
             <li key={user.id}>

@@ -13,6 +13,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { beginSession } from './begin-session.ts'
 import { DoorFrame } from './door-frame.tsx'
+import { words } from './words.ts'
 
 type SignIn = Input<'/v1/users/sessions'>
 
@@ -54,25 +55,21 @@ export default function LoginScreen() {
 
   return (
     <DoorFrame
-      title="Sign in"
-      note={`to your company's ${BRAND}`}
+      title={words.sign}
+      note={words.your_company({ brand: String(BRAND) })}
       foot={
         <>
-          New here?{' '}
+          {words.new_here}{' '}
           <Link href="/sign-up" className="font-medium text-ink underline underline-offset-2">
-            Set up your company
+            {words.set_up_your_company}
           </Link>
         </>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {query.get('session_expired') === 'true' && (
-          <Notice kind="warning">Your session ended. Sign in to continue where you left off.</Notice>
-        )}
-        {query.get('password_reset') === 'true' && (
-          <Notice kind="success">Your new password is set. Sign in with it.</Notice>
-        )}
-        {link && !signIn.error && <Notice kind="success">Enter your password to sign in by your link.</Notice>}
+        {query.get('session_expired') === 'true' && <Notice kind="warning">{words.your_session_ended_sign}</Notice>}
+        {query.get('password_reset') === 'true' && <Notice kind="success">{words.your_new_password_set}</Notice>}
+        {link && !signIn.error && <Notice kind="success">{words.enter_your_password_sign}</Notice>}
         {signIn.error && <Notice kind="danger">{signIn.error.message}</Notice>}
         {signIn.error?.status === 429 && <AskForLink email={signIn.variables?.email ?? ''} />}
         <TextField
@@ -81,20 +78,20 @@ export default function LoginScreen() {
           autoComplete="username"
           inputMode="email"
           name="email"
-          error={missing.email && 'Enter your e-mail.'}
+          error={missing.email && words.enter_your_e_mail}
         />
         <PasswordField
-          label="Password"
+          label={words.password}
           autoComplete="current-password"
           name="password"
           ref={password}
-          error={missing.password && 'Enter your password.'}
+          error={missing.password && words.enter_your_password}
         />
         <Button type="submit" look="primary" size="touch" busy={signIn.isPending}>
-          {signIn.isPending ? 'Signing in …' : 'Sign in'}
+          {signIn.isPending ? words.signing : words.sign}
         </Button>
         <Link href="/reset-password" className="self-start text-sm text-ink-2 underline underline-offset-2">
-          Forgot your password?
+          {words.forgot_your_password}
         </Link>
       </form>
     </DoorFrame>
@@ -113,18 +110,13 @@ function AskForLink({ email }: { email: string }) {
     meta: { quiet: true },
     mutationFn: email => write('/v3/users.RequestSignInLink', { email }),
   })
-  if (ask.isSuccess)
-    return (
-      <Notice kind="success">
-        If {email} has an account, we emailed it a sign-in link. Open it in this browser within an hour.
-      </Notice>
-    )
+  if (ask.isSuccess) return <Notice kind="success">{words.if_has_account_we({ email })}</Notice>
   return (
     <div className="flex flex-col gap-2">
       {ask.error && <Notice kind="danger">{ask.error.message}</Notice>}
-      <p className="text-base text-ink-2">Don't want to wait? We can email you a link to sign in.</p>
+      <p className="text-base text-ink-2">{words.don_t_want_wait}</p>
       <Button type="button" size="touch" busy={ask.isPending} onClick={() => ask.mutate(email)}>
-        Email me a sign-in link
+        {words.email_me_sign_link}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { hasSpecialCharacter } from '#web/lib/text-rules.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { words as texts } from './words.ts'
 
 const LEAST = 12
 const WORDS = ['Too short', 'Long enough', 'Good', 'Very good'] as const
@@ -21,11 +22,7 @@ export function NewPasswordField({ typed, ...field }: Props) {
   const strength = strengthOf(typed)
   return (
     <div className="flex flex-col gap-2">
-      <PasswordField
-        {...field}
-        autoComplete="new-password"
-        help={`${LEAST} characters or more. Three or four unrelated words are good and easy to keep in mind.`}
-      />
+      <PasswordField {...field} autoComplete="new-password" help={texts.characters_more_three_four({ least: LEAST })} />
       {typed !== '' && (
         <div className="flex items-center gap-2" role="status">
           <div aria-hidden className="flex flex-1 gap-1">

@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { phoneRules, said, trimmed } from '#web/lib/form.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Person = { firstname: string; lastname: string; email: string; phone?: string }
 
@@ -12,16 +14,16 @@ export function PersonFields({ fixed_email }: { fixed_email?: string | undefined
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={common.first_name}
           autoComplete="given-name"
           {...register('firstname', trimmed)}
-          error={said(errors.firstname, 'Enter your first name.')}
+          error={said(errors.firstname, words.enter_your_first_name)}
         />
         <TextField
-          label="Last name"
+          label={common.last_name}
           autoComplete="family-name"
           {...register('lastname', trimmed)}
-          error={said(errors.lastname, 'Enter your last name.')}
+          error={said(errors.lastname, words.enter_your_last_name)}
         />
       </div>
       <TextField
@@ -30,12 +32,12 @@ export function PersonFields({ fixed_email }: { fixed_email?: string | undefined
         inputMode="email"
         autoComplete="username"
         readOnly={fixed_email !== undefined}
-        help={fixed_email === undefined ? 'You sign in with it.' : 'The invitation is for this address.'}
+        help={fixed_email === undefined ? words.you_sign : words.invitation_address}
         {...register('email', trimmed)}
-        error={said(errors.email, 'Enter an e-mail such as name@example.com.')}
+        error={said(errors.email, words.enter_e_mail_such)}
       />
       <TextField
-        label="Phone"
+        label={common.phone}
         optional
         type="tel"
         inputMode="tel"
@@ -44,7 +46,7 @@ export function PersonFields({ fixed_email }: { fixed_email?: string | undefined
           'phone',
           phoneRules(number => setValue('phone', number, { shouldDirty: true })),
         )}
-        error={said(errors.phone, 'Enter a US phone number such as (602) 555-0142.')}
+        error={said(errors.phone, words.enter_us_phone_number)}
       />
     </>
   )

@@ -7,6 +7,7 @@ import { fullName } from '#machines/lib/text.ts'
 import { KEYS, keep, readToken } from '#web/lib/storage.ts'
 import { askServer } from '#web/reach/reachability.ts'
 import { AskWho } from './ask-who.tsx'
+import { words } from './words.ts'
 
 export type Person = { id: string; name: string; company: string }
 
@@ -29,7 +30,7 @@ export async function replaceSession(token: string, root: Root): Promise<void> {
   if (!is_own && (live_token !== null || !(await isKnownHere(token))) && !(await agrees(root, offered, other))) return
   keep(KEYS.impersonated, null)
   keep(KEYS.token, token)
-  if (other) toast.info(`You are now signed in as ${offered.name}.`)
+  if (other) toast.info(words.you_now_signed_as({ name: offered.name }))
 }
 
 const agrees = (root: Root, offered: Person, other: Person | undefined) =>
@@ -40,7 +41,7 @@ const agrees = (root: Root, offered: Person, other: Person | undefined) =>
   })
 
 const asked = (path: string, token: string) =>
-  askServer(new Request(path, { headers: { Authorization: `Bearer ${token}` } }))
+  askServer(new Request(path, { headers: { Authorization: words.bearer_token({ token }) } }))
 
 async function whoseToken(token: string): Promise<Person | 'over' | 'unreachable'> {
   try {

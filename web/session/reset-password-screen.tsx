@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
+import { words } from './words.ts'
 
 export default function ResetPasswordScreen() {
   const reset = new URLSearchParams(useSearch()).get('reset')
@@ -22,7 +23,7 @@ export default function ResetPasswordScreen() {
 
 const back = (
   <Link href="/login" className="font-medium text-ink underline underline-offset-2">
-    Back to sign-in
+    {words.back_sign}
   </Link>
 )
 
@@ -38,17 +39,13 @@ function AskForLink() {
   )
   if (sent_to)
     return (
-      <DoorFrame title="Look into your mail" foot={back}>
-        <Notice kind="success">
-          If {sent_to} has an account, a link to set a new password is on its way. It works for an hour.
-        </Notice>
-        <p className="text-base text-ink-2">
-          Nothing there after some minutes? Look among the unwanted mail, or ask your company's owner.
-        </p>
+      <DoorFrame title={words.look_into_your_mail} foot={back}>
+        <Notice kind="success">{words.if_has_account_link({ sent_to })}</Notice>
+        <p className="text-base text-ink-2">{words.nothing_there_after_some}</p>
       </DoorFrame>
     )
   return (
-    <DoorFrame title="Forgot your password?" note="We mail you a link to set a new one." foot={back}>
+    <DoorFrame title={words.forgot_your_password} note={words.we_mail_you_link} foot={back}>
       <form noValidate onSubmit={save} className="flex flex-col gap-5">
         <TextField
           label="E-mail"
@@ -56,10 +53,10 @@ function AskForLink() {
           inputMode="email"
           autoComplete="username"
           {...form.register('email', trimmed)}
-          error={said(form.formState.errors.email, 'Enter an e-mail such as name@example.com.')}
+          error={said(form.formState.errors.email, words.enter_e_mail_such)}
         />
         <Button type="submit" look="primary" size="touch" busy={request.isPending}>
-          Send the link
+          {words.send_link}
         </Button>
       </form>
     </DoorFrame>
@@ -81,26 +78,26 @@ function SetPassword({ reset }: { reset: string }) {
     set.mutate(input, { onError: failure => showRefusal(form, failure) || setRefusal(failure) }),
   )
   return (
-    <DoorFrame title="Set a new password" note="You are signed out everywhere else." foot={back}>
+    <DoorFrame title={words.set_new_password} note={words.you_signed_out_everywhere} foot={back}>
       <form noValidate onSubmit={save} className="flex flex-col gap-5">
         {refusal && (
           <Notice kind="danger">
             {refusal.message}{' '}
             {(refusal.status === 404 || refusal.status === 409) && (
               <Link href="/reset-password" className="font-medium underline">
-                Ask for a new link
+                {words.ask_new_link}
               </Link>
             )}
           </Notice>
         )}
         <NewPasswordField
-          label="New password"
+          label={words.new_password}
           typed={form.watch('password') ?? ''}
           {...form.register('password')}
-          error={said(form.formState.errors.password, 'Use 12 characters or more.')}
+          error={said(form.formState.errors.password, words.use_12_characters_more)}
         />
         <Button type="submit" look="primary" size="touch" busy={set.isPending}>
-          Set password
+          {words.set_password}
         </Button>
       </form>
     </DoorFrame>

@@ -8,6 +8,8 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export default function SessionPolicyScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetSessionPolicy', {})
@@ -17,32 +19,27 @@ export default function SessionPolicyScreen() {
     refreshes: ['/v3/settings.GetSessionPolicy'],
     onDone: ({ idle_minutes }) => {
       choose(undefined)
-      tellDone(`Idle sessions end after ${idle_minutes} minutes.`)
+      tellDone(words.idle_sessions_end_after({ idle_minutes }))
     },
   })
   const minutes = chosen ?? data?.idle_minutes ?? 60
   return (
-    <SettingsFrame title="Session" note="When the product signs people out by itself.">
+    <SettingsFrame title={words.session} note={words.when_product_signs_people}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-44" />}
       {data && (
-        <Card
-          title="Idle sessions"
-          note="A minute before, everyone is asked whether to stay. What they have typed is kept."
-        >
+        <Card title={words.idle_sessions} note={words.minute_before_everyone_asked}>
           <div className="flex max-w-[420px] flex-col gap-5">
             <Slider
-              label="Sign out after"
+              label={words.sign_out_after}
               min={5}
               max={60}
               step={5}
               value={minutes}
               onChange={choose}
-              write={value => `${value} minutes`}
+              write={value => words.value_minutes({ value })}
             />
-            <p className="text-sm text-ink-3">
-              However busy it is, a session ends after twelve hours. Open sessions follow a change at once.
-            </p>
+            <p className="text-sm text-ink-3">{words.however_busy_session_ends}</p>
             <Button
               look="primary"
               className="self-start"
@@ -51,7 +48,7 @@ export default function SessionPolicyScreen() {
               disabledReason={whyNot}
               onClick={() => save.mutate({ idle_minutes: minutes, version: data.version })}
             >
-              Save
+              {common.save}
             </Button>
           </div>
         </Card>

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { endSession, leaveSession } from './end-session.ts'
 import { ACTIVITY, STARTED } from './session-over.ts'
+import { words } from './words.ts'
 
 const BEAT = 'session_beat'
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'visibilitychange'] as const
@@ -87,20 +88,16 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
       open={state.matches('expiring')}
       mustAnswer
       onClose={stay}
-      title="You will be logged out soon"
-      description={
-        putOff
-          ? 'You have not done anything for a while. What you have typed is kept.'
-          : 'You have been signed in for twelve hours. What you have typed is kept; sign in again to go on.'
-      }
+      title={words.you_will_logged_out}
+      description={putOff ? words.you_have_not_done : words.you_have_been_signed}
       actions={
         putOff ? (
           <Button look="primary" onClick={stay}>
-            Keep me logged in
+            {words.keep_me_logged}
           </Button>
         ) : (
           <Button look="primary" onClick={() => void endSession()}>
-            Sign in again
+            {words.sign_again}
           </Button>
         )
       }

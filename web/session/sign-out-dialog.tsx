@@ -5,6 +5,7 @@ import { hasDrafts } from '#web/lib/form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { signOut } from './end-session.ts'
+import { words } from './words.ts'
 
 export default function SignOutDialog({ onClose }: { onClose: () => void }) {
   const waiting = useSyncExternalStore(followChanges, changesShown).length
@@ -14,32 +15,20 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={
-        waiting === 0
-          ? typed
-            ? 'Something you typed is not saved yet'
-            : 'Everything is saved'
-          : waiting === 1
-            ? 'One change is not saved yet'
-            : `${waiting} changes are not saved yet`
+        waiting === 0 ? (typed ? words.something_you_typed_not : words.everything_saved) : words.waiting({ waiting })
       }
       description={
         waiting === 0
           ? typed
-            ? 'It is kept on this device, in this tab or another, until you save it. Signing out removes it, for good.'
-            : 'What waited was sent just now. You can sign out.'
-          : `${waiting === 1 ? 'It waits' : 'They wait'} on this device for a connection. Signing out removes ${waiting === 1 ? 'it' : 'them'}, for good.`
+            ? words.kept_device_tab_another
+            : words.what_waited_was_sent
+          : words.waiting_2({ waiting })
       }
       actions={
         <>
-          <Button onClick={onClose}>Stay signed in</Button>
+          <Button onClick={onClose}>{words.stay_signed}</Button>
           <Button look="danger" onClick={() => void signOut()}>
-            {waiting === 0
-              ? typed
-                ? 'Sign out and remove it'
-                : 'Sign out'
-              : waiting === 1
-                ? 'Sign out and remove it'
-                : 'Sign out and remove them'}
+            {waiting === 0 ? (typed ? words.sign_out_remove : words.sign_out) : words.waiting_3({ waiting })}
           </Button>
         </>
       }

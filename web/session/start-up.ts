@@ -8,6 +8,7 @@ import { isUnanswered, keptAt } from '#web/data/read-kept.ts'
 import { forgetPlace, rememberPlace } from '#web/lib/place.ts'
 import { forgetSession } from '#web/lib/storage.ts'
 import { isOffline } from '#web/reach/reachability.ts'
+import { words } from './words.ts'
 
 const SESSION_OVER = 'session_over'
 
@@ -18,14 +19,14 @@ export function startUpFailure(failure: unknown): Outcome {
   const status = failure instanceof Refusal ? failure.status : undefined
   if (failure instanceof Refusal && failure.code === SESSION_OVER)
     return { sentence: failure.message, to: '/login?session_expired=true', keepPath: true }
-  if (status === 401) return { sentence: 'Invalid Credentials', to: '/login?error=Invalid token', keepPath: false }
+  if (status === 401) return { sentence: words.invalid_credentials, to: '/login?error=Invalid token', keepPath: false }
   if (status === 403)
     return {
-      sentence: 'You are not authorized. Please contact your administrator',
+      sentence: words.you_not_authorized_please,
       to: '/login?error=unauthorized',
       keepPath: false,
     }
-  return { sentence: 'Something went wrong. Try login again', to: '/login', keepPath: true }
+  return { sentence: words.something_went_wrong_try, to: '/login', keepPath: true }
 }
 
 const begin = () => import('#web/data/begin-copies.ts')
@@ -49,7 +50,7 @@ export const startUpQuery = {
     const [who, permissions] = await Promise.all([readHere('/v1/user', {}), readHere('/v3/users.Permissions', {})])
     const { user, impersonator } = who
     if (keptAt('/v1/user', {}) === undefined) beginOffline(who, permissions)
-    else if (await isOver(user)) throw new Refusal(401, { code: SESSION_OVER, message: 'Your session has ended.' })
+    else if (await isOver(user)) throw new Refusal(401, { code: SESSION_OVER, message: words.your_session_has_ended })
     queryClient.setQueryData(['/v3/users.Permissions', {}], permissions)
     return { user, impersonator }
   },

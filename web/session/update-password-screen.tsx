@@ -15,6 +15,7 @@ import { DoorFrame } from './door-frame.tsx'
 import { signOut } from './end-session.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { startUpQuery } from './start-up.ts'
+import { words } from './words.ts'
 
 export default function UpdatePasswordScreen() {
   const [, go] = useLocation()
@@ -25,9 +26,7 @@ export default function UpdatePasswordScreen() {
   const change = useWrite('/v3/users.ChangePassword', {
     quiet: true,
     onDone: ({ sessions_ended }) => {
-      tellDone(
-        sessions_ended === 0 ? 'Your password is changed.' : 'Your password is changed. You are signed out elsewhere.',
-      )
+      tellDone(sessions_ended === 0 ? words.your_password_changed : words.your_password_changed_you)
       void client.invalidateQueries({ queryKey: startUpQuery.queryKey }).then(() => go('/', { replace: true }))
     },
   })
@@ -37,36 +36,36 @@ export default function UpdatePasswordScreen() {
   const { errors } = form.formState
   return (
     <DoorFrame
-      title={must ? 'Choose a new password' : 'Change your password'}
+      title={must ? words.choose_new_password : words.change_your_password}
       note={data && `${data.user.firstname} ${data.user.lastname}, ${data.user.company.name}`}
       foot={
         must ? (
           <button type="button" className="underline underline-offset-2" onClick={() => void signOut()}>
-            Sign out
+            {words.sign_out}
           </button>
         ) : (
           <Link href="/" className="font-medium text-ink underline underline-offset-2">
-            Back to the dashboard
+            {words.back_dashboard}
           </Link>
         )
       }
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-5">
-        {must && <Notice>Your administrator asks you to choose a new password before you go on.</Notice>}
+        {must && <Notice>{words.your_administrator_asks_you}</Notice>}
         <PasswordField
-          label="Current password"
+          label={words.current_password}
           autoComplete="current-password"
           {...form.register('current_password')}
-          error={said(errors.current_password, 'Enter your current password.')}
+          error={said(errors.current_password, words.enter_your_current_password)}
         />
         <NewPasswordField
-          label="New password"
+          label={words.new_password}
           typed={form.watch('new_password') ?? ''}
           {...form.register('new_password')}
-          error={said(errors.new_password, 'Use 12 characters or more.')}
+          error={said(errors.new_password, words.use_12_characters_more)}
         />
         <Button type="submit" look="primary" size="touch" busy={change.isPending}>
-          Change password
+          {words.change_password}
         </Button>
       </form>
     </DoorFrame>

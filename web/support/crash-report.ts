@@ -4,6 +4,8 @@ import { fullName } from '#machines/lib/text.ts'
 import { queryClient, write } from '#web/data/queries.ts'
 import { supportEmail } from '#web/lib/page-facts.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type StartUp = Awaited<ReturnType<typeof startUpQuery.queryFn>>
 
@@ -17,19 +19,19 @@ export async function reportCrash(error: unknown, component_stack: string) {
   const user = queryClient.getQueryData<StartUp>(startUpQuery.queryKey)?.user
   const email = user?.contacts.find(({ type }) => type === 0)?.contact
   const lines = [
-    ['Page', withoutSecrets(window.location.href)],
-    ['Error', text],
-    ['User id', user?.id],
-    ['Name', user && fullName(user)],
+    [words.page, withoutSecrets(window.location.href)],
+    [words.error, text],
+    [words.user_id, user?.id],
+    [common.name, user && fullName(user)],
     ['E-mail', email],
-    ['Company', user?.company.name],
-    ['Device', `${navigator.userAgent}; ${window.innerWidth} × ${window.innerHeight}; ${navigator.language}`],
-    ['Component stack', component_stack.trim()],
-  ].map(([label, value]) => `${label}: ${value ?? 'not signed in'}`)
+    [common.company, user?.company.name],
+    [words.device, `${navigator.userAgent}; ${window.innerWidth} × ${window.innerHeight}; ${navigator.language}`],
+    [words.component_stack, component_stack.trim()],
+  ].map(([label, value]) => `${label}: ${value ?? words.not_signed}`)
   try {
     await write('/v3/messages.SendEmail', {
       to: [supportEmail()],
-      subject: `Crash report: ${text}`.slice(0, 200),
+      subject: words.crash_report({ text }).slice(0, 200),
       body: lines.join('\n').slice(0, 20_000),
     })
   } catch (failure) {

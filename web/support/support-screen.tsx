@@ -15,14 +15,16 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { withoutSecrets } from './crash-report.ts'
+import { words as texts } from './words.ts'
 
 type Question = Input<'/v3/messages.AskSupport'>
 const TOPICS: { value: Schemas['SupportTopic']; label: string }[] = [
   { value: 'question', label: 'A question' },
-  { value: 'problem', label: 'Something does not work' },
-  { value: 'billing', label: 'Plan and billing' },
-  { value: 'idea', label: 'An idea' },
+  { value: 'problem', label: texts.something_does_not_work },
+  { value: 'billing', label: texts.plan_billing },
+  { value: 'idea', label: texts.idea },
 ]
 const EMPTY: Question = { topic: 'question', subject: '', message: '' }
 const SUBJECT_LENGTH = 120
@@ -52,18 +54,18 @@ export default function SupportScreen() {
   )
   return (
     <Page>
-      <PageHeader title="Support" note={`Write to us here, or to ${supportEmail()}.`} />
+      <PageHeader title={texts.support} note={texts.write_us_here({ supportemail: supportEmail() })} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
           {sent && (
             <Notice kind="success">
-              Your message is on its way as {sent.reference}. The answer goes to {sent.answer_to}, and so does a copy.
+              {texts.your_message_way_as({ reference: sent.reference, answer_to: sent.answer_to })}
             </Notice>
           )}
           <Card>
             <form noValidate onSubmit={send} className="flex flex-col gap-4">
               <SelectField
-                label="What it is"
+                label={texts.what}
                 options={TOPICS}
                 value={form.watch('topic')}
                 onChange={value => {
@@ -72,34 +74,34 @@ export default function SupportScreen() {
                 }}
               />
               <TextField
-                label="Subject"
+                label={texts.subject}
                 maxLength={SUBJECT_LENGTH}
                 autoComplete="off"
                 {...form.register('subject')}
-                error={said(errors.subject, 'Say in a few words what it is about.')}
+                error={said(errors.subject, texts.say_few_words_what)}
               />
               <TextArea
-                label="Message"
+                label={texts.message}
                 rows={8}
                 maxLength={5000}
-                help="What you did, what you expected, and what happened instead."
+                help={texts.what_you_did_what}
                 {...form.register('message')}
-                error={said(errors.message, 'Write what happened or what you want to know.')}
+                error={said(errors.message, texts.write_what_happened_what)}
               />
               <div className="flex justify-end">
                 <Button type="submit" look="primary" busy={ask.isPending}>
-                  Send message
+                  {texts.send_message}
                 </Button>
               </div>
             </form>
           </Card>
         </div>
-        <Card title="Sent along" note="Besides your name, your company and your role.">
+        <Card title={texts.sent_along} note={texts.besides_your_name_your}>
           <Facts
             facts={[
-              { label: 'Page you came from', value: along.page || 'None' },
-              { label: 'Version', value: along.app_version },
-              { label: 'Window', value: along.device },
+              { label: texts.page_you_came, value: along.page || common.none },
+              { label: texts.version, value: along.app_version },
+              { label: texts.window, value: along.device },
             ]}
           />
         </Card>

@@ -14,6 +14,8 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Form = { title: string; due_on: string | null; assignee_id: string }
 type Props = { project_id: string; task: Schemas['Task'] | null; onClose: () => void }
@@ -25,7 +27,7 @@ export function TaskDialog(props: Props) {
   const takers = people.data?.people.filter(({ takes_tasks }) => takes_tasks)
   if (takers && me.data) return <TaskForm {...props} takers={takers} me={me.data.user.id} />
   return (
-    <Dialog open onClose={onClose} title={props.task ? 'Change the task' : 'Add a task'}>
+    <Dialog open onClose={onClose} title={props.task ? words.change_task : words.add_task}>
       <Skeleton className="h-40" />
     </Dialog>
   )
@@ -46,13 +48,13 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
   }
   const how = { quiet: true, refreshes: TASK_READS, onDone: close }
   const later = ({ title, due_on, assignee_id }: { title?: string; due_on?: string | null; assignee_id?: string }) => ({
-    what: `Task: “${title ?? ''}”`,
+    what: words.task_title({ title: title ?? '' }),
     page: tabHref(project_id, 'tasks'),
     ...(task ? { subject: taskSubject(task.id) } : {}),
     draft: { name: draft_name, values: { title, due_on, assignee_id } },
     onKept: () => {
       close()
-      tellKept('The task')
+      tellKept(words.task)
     },
   })
   const create = useWrite('/v3/tasks.Create', { ...how, later })
@@ -72,34 +74,34 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
     <Dialog
       open
       onClose={onClose}
-      title={task ? 'Change the task' : 'Add a task'}
+      title={task ? words.change_task : words.add_task}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button look="primary" worksOffline busy={create.isPending || update.isPending} onClick={save}>
-            {task ? 'Save task' : 'Add task'}
+            {task ? words.save_task : words.add_task_2}
           </Button>
         </>
       }
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4 pb-1">
         <TextField
-          label="What is to be done"
+          label={words.what_done}
           maxLength={200}
-          error={said(errors.title, 'Say what is to be done.')}
+          error={said(errors.title, words.say_what_done)}
           {...form.register('title', { validate: title => title.trim() !== '' })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <DateField
-            label="Due"
+            label={words.due}
             optional
             value={form.watch('due_on')}
             onChange={set('due_on')}
             error={said(errors.due_on, '')}
           />
           <SelectField
-            label="Whose it is"
-            options={takers.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name }))}
+            label={words.whose}
+            options={takers.map(({ id, name }) => ({ value: id, label: id === me ? words.name_you({ name }) : name }))}
             value={form.watch('assignee_id')}
             onChange={set('assignee_id')}
             error={said(errors.assignee_id, '')}

@@ -7,6 +7,8 @@ import { useTask } from '#web/sale/use-task.ts'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = { task: Schemas['Task']; whyNot: string | undefined; onChange: (task: Schemas['Task']) => void }
 
@@ -30,14 +32,14 @@ export function TaskLine({ task: saved, whyNot, onChange }: Props) {
               <Badge status={due.label} label={due.label} look={due.look} />
             </span>
           )}
-          <span>{waiting.length > 0 ? 'Not sent yet' : whose(task)}</span>
+          <span>{waiting.length > 0 ? words.not_sent_yet : whose(task)}</span>
         </p>
       </div>
       <ActionMenu
-        label={`More for ${task.title}`}
+        label={words.more({ title: task.title })}
         actions={[
-          { label: 'Change', onSelect: () => onChange(task), disabledReason: whyNot },
-          { label: 'Delete', onSelect: remove, disabledReason: whyNot, danger: true },
+          { label: words.change, onSelect: () => onChange(task), disabledReason: whyNot },
+          { label: common.delete, onSelect: remove, disabledReason: whyNot, danger: true },
         ]}
       />
     </li>
@@ -45,6 +47,8 @@ export function TaskLine({ task: saved, whyNot, onChange }: Props) {
 }
 
 function whose({ done_at, done_by_name, created_by_name, assignee_name }: Schemas['Task']) {
-  if (done_at !== null) return `Done by ${done_by_name} on ${date(done_at)}`
-  return created_by_name === assignee_name ? assignee_name : `${assignee_name}, from ${created_by_name}`
+  if (done_at !== null) return words.done_done_name_done({ done_by_name: String(done_by_name), done_at: date(done_at) })
+  return created_by_name === assignee_name
+    ? assignee_name
+    : words.assignee_name_created_name({ assignee_name, created_by_name })
 }

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { TaskDialog } from './task-dialog.tsx'
 import { TaskLine } from './task-line.tsx'
+import { words } from './words.ts'
 
 export default function TasksTab({ project }: TabProps) {
   const [pane, setPane] = useState<'open' | 'done'>('open')
@@ -29,20 +30,20 @@ export default function TasksTab({ project }: TabProps) {
       disabledReason={whyNot}
       onClick={() => setEdited('new')}
     >
-      Add task
+      {words.add_task_2}
     </Button>
   )
   return (
     <Card
-      title="Tasks"
-      note="Whoever a task is given to is told, and again on the morning it is due."
+      title={words.tasks}
+      note={words.whoever_task_given_told}
       flush
       actions={
         <>
           <PaneSwitch
             panes={[
-              ['open', 'Open'],
-              ['done', 'Done'],
+              ['open', words.open],
+              ['done', words.done],
             ]}
             current={pane}
             onChange={setPane}
@@ -55,14 +56,12 @@ export default function TasksTab({ project }: TabProps) {
       {list.error && !tasks && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !tasks && <Skeleton className="m-4 h-32" />}
       {tasks?.length === 0 && (
-        <EmptyState title={pane === 'open' ? 'Nothing to do' : 'Nothing done yet'}>
-          {pane === 'open'
-            ? 'Write down what somebody has to do here, and by when.'
-            : 'What is ticked off stands here.'}
+        <EmptyState title={pane === 'open' ? words.nothing_do : words.nothing_done_yet}>
+          {pane === 'open' ? words.write_down_what_somebody : words.what_ticked_off_stands}
         </EmptyState>
       )}
       {tasks && tasks.length > 0 && (
-        <ul aria-label="Tasks" className="divide-y divide-hairline">
+        <ul aria-label={words.tasks} className="divide-y divide-hairline">
           {tasks.map(task => (
             <TaskLine key={task.id} task={task} whyNot={whyNot} onChange={setEdited} />
           ))}

@@ -4,6 +4,8 @@ import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
 
@@ -11,7 +13,7 @@ export function DisableDialog({ user, refreshes, onClose }: Props) {
   const disable = useWrite('/v3/users.DisableUser', {
     refreshes,
     onDone: () => {
-      tellDone(`${fullName(user)} is disabled.`)
+      tellDone(words.user_disabled({ user: fullName(user) }))
       onClose()
     },
   })
@@ -19,17 +21,17 @@ export function DisableDialog({ user, refreshes, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Disable ${fullName(user)}?`}
-      description="They are signed out everywhere at once and cannot sign in. Their projects stay where they are. You can let them in again."
+      title={words.disable_user({ user: fullName(user) })}
+      description={words.they_signed_out_everywhere}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="danger"
             busy={disable.isPending}
             onClick={() => disable.mutate({ user_id: user.id, disabled: true, version: user.version })}
           >
-            Disable {user.firstname}
+            {words.disable_firstname({ firstname: user.firstname })}
           </Button>
         </>
       }

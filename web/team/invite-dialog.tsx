@@ -10,7 +10,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { RoleSelect } from './role-select.tsx'
+import { words } from './words.ts'
 
 type NewInvite = Input<'/v3/users.GenerateInviteLink'>
 
@@ -32,11 +34,11 @@ export function InviteDialog({ onClose, member }: Props) {
       <Dialog
         open
         onClose={onClose}
-        title="The invitation is ready"
-        description="It lets one person in, within seven days."
+        title={words.invitation_ready}
+        description={words.lets_one_person_within}
         actions={
           <Button look="primary" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         }
       >
@@ -44,11 +46,11 @@ export function InviteDialog({ onClose, member }: Props) {
           {invite.data.invite.email && (
             <Notice kind={invite.data.mailed ? 'success' : 'warning'}>
               {invite.data.mailed
-                ? `The invitation is on its way to ${invite.data.invite.email}. You can also send the link yourself.`
-                : `No mail server is set up, so nothing was mailed. Copy the link and send it to ${invite.data.invite.email}.`}
+                ? words.invitation_way_you_can({ email: invite.data.invite.email })
+                : words.no_mail_server_set({ email: invite.data.invite.email })}
             </Notice>
           )}
-          <CopyField label="Invitation link" value={invite.data.url} />
+          <CopyField label={words.invitation_link} value={invite.data.url} />
         </div>
       </Dialog>
     )
@@ -56,22 +58,22 @@ export function InviteDialog({ onClose, member }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Invite someone"
+      title={words.invite_someone}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={invite.isPending} onClick={save}>
-            Make invitation
+            {words.make_invitation}
           </Button>
         </>
       }
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
         <RoleSelect
-          label="Role"
+          label={words.role}
           value={form.watch('role_id') ?? null}
           onChange={role_id => form.setValue('role_id', role_id, { shouldValidate: true })}
-          error={said(errors.role_id, 'Choose a role.')}
+          error={said(errors.role_id, words.choose_role)}
         />
         <TextField
           label="E-mail"
@@ -79,24 +81,24 @@ export function InviteDialog({ onClose, member }: Props) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          help="Only this address can join. Without one, whoever has the link can."
+          help={words.only_address_can_join}
           {...form.register('email', trimmed)}
-          error={said(errors.email, 'Enter an e-mail such as name@example.com.')}
+          error={said(errors.email, words.enter_e_mail_such)}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="First name"
+            label={common.first_name}
             optional
             autoComplete="off"
             {...form.register('firstname', trimmed)}
-            error={said(errors.firstname, 'Use 80 characters or fewer.')}
+            error={said(errors.firstname, words.use_80_characters_fewer)}
           />
           <TextField
-            label="Last name"
+            label={common.last_name}
             optional
             autoComplete="off"
             {...form.register('lastname', trimmed)}
-            error={said(errors.lastname, 'Use 80 characters or fewer.')}
+            error={said(errors.lastname, words.use_80_characters_fewer)}
           />
         </div>
         <button type="submit" hidden />

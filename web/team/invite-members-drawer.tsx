@@ -8,9 +8,11 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { InviteRowFields } from './invite-row-fields.tsx'
 import { asInput, blankRow, type InviteRow, MOST_ROWS, rowFaults, withPasted } from './invite-rows.ts'
 import { InvitedList } from './invited-list.tsx'
+import { words } from './words.ts'
 
 const DRAFT = 'invite-members'
 type Result = Schemas['InviteResult']
@@ -41,7 +43,7 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
   })
   const given = rows.filter(({ email }) => email.trim() !== '')
   const faulty = given.some(row => Object.keys(rowFaults({ ...row, refused: undefined }, given)).length > 0)
-  const many = given.length > MOST_ROWS ? `Invite up to ${MOST_ROWS} people at once.` : undefined
+  const many = given.length > MOST_ROWS ? words.invite_up_people_once({ most_rows: MOST_ROWS }) : undefined
   const submit = () => {
     setStrict(true)
     if (given.length === 0 || faulty || many || invite.isPending) return
@@ -54,18 +56,18 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
       open
       editable
       onClose={onClose}
-      title="Invite people"
-      description={`Up to ${MOST_ROWS} at once. Each gets a link of their own.`}
+      title={words.invite_people}
+      description={words.up_once_each_gets({ most_rows: MOST_ROWS })}
       actions={
         rows.length === 0 ? (
           <Button look="primary" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{common.cancel}</Button>
             <Button look="primary" busy={invite.isPending} disabledReason={many} onClick={submit}>
-              {given.length > 1 ? `Invite ${given.length} people` : 'Invite'}
+              {given.length > 1 ? words.invite_people_2({ count: given.length }) : words.invite}
             </Button>
           </>
         )
@@ -87,9 +89,9 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
         {pasting !== null && (
           <div className="flex flex-col gap-2">
             <TextArea
-              label="Addresses"
+              label={words.addresses}
               rows={4}
-              placeholder={'riley@example.com, Sam Sample <sam@example.com>'}
+              placeholder={words.riley_example_com_sam}
               value={pasting}
               onChange={event => setPasting(event.target.value)}
             />
@@ -100,7 +102,7 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
                 setPasting(null)
               }}
             >
-              Add to the list
+              {words.add_list}
             </Button>
           </div>
         )}
@@ -109,11 +111,11 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
             icon={<Plus size={14} aria-hidden />}
             onClick={() => keep([...rows, blankRow(Math.max(0, ...rows.map(({ key }) => key)) + 1, rows.at(-1))])}
           >
-            Add person
+            {words.add_person}
           </Button>
-          {pasting === null && <Button onClick={() => setPasting('')}>Paste addresses</Button>}
+          {pasting === null && <Button onClick={() => setPasting('')}>{words.paste_addresses}</Button>}
           <Button look="ghost" onClick={onLink}>
-            Link without an email
+            {words.link_without_email}
           </Button>
         </div>
       </div>

@@ -2,10 +2,12 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import type { InviteRow, RowFaults } from './invite-rows.ts'
 import { ManagerSelect } from './manager-select.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { TerritoryField } from './territory-field.tsx'
+import { words } from './words.ts'
 
 type Props = {
   row: InviteRow
@@ -20,14 +22,14 @@ type Props = {
 export function InviteRowFields({ row, at, errors, onChange, onPaste, onRemove }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-3 border-hairline not-first:border-t not-first:pt-5 sm:grid-cols-2">
-      <legend className="sr-only">Person {at + 1}</legend>
+      <legend className="sr-only">{words.person({ at: at + 1 })}</legend>
       {row.refused && !row.refused.field && (
         <div className="sm:col-span-2">
           <Notice kind="danger">{row.refused.sentence}</Notice>
         </div>
       )}
       <TextField
-        label="Email"
+        label={words.email}
         type="text"
         inputMode="email"
         autoComplete="off"
@@ -43,7 +45,7 @@ export function InviteRowFields({ row, at, errors, onChange, onPaste, onRemove }
         error={errors.email}
       />
       <RoleSelect
-        label="Role"
+        label={words.role}
         value={row.role_id}
         onChange={role_id => onChange({ role_id, refused: undefined })}
         error={errors.role_id}
@@ -59,10 +61,10 @@ export function InviteRowFields({ row, at, errors, onChange, onPaste, onRemove }
           look="ghost"
           className="-ml-3 justify-self-start"
           icon={<Trash2 size={14} aria-hidden />}
-          aria-label={`Remove ${row.email.trim() || `person ${at + 1}`}`}
+          aria-label={words.remove_trim({ trim: row.email.trim() || words.person_2({ at: at + 1 }) })}
           onClick={onRemove}
         >
-          Remove
+          {common.remove}
         </Button>
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import { type PastedPerson, pastedPeople } from '#machines/team/pasted-people.ts
 import { readTerritory } from '#machines/team/territory.ts'
 import { EMAIL } from '#sdk/patterns.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type InviteRow = {
   key: number
@@ -44,9 +45,9 @@ export function rowFaults(row: InviteRow, rows: readonly InviteRow[]): RowFaults
   const { field, sentence } = row.refused ?? {}
   return {
     ...(field && sentence ? { [field]: sentence } : {}),
-    ...(EMAIL.test(email) ? {} : { email: 'Enter an email such as name@example.com.' }),
-    ...(email !== '' && first && first.key !== row.key ? { email: `${email} is in the list twice.` } : {}),
-    ...(row.role_id === null ? { role_id: 'Choose a role.' } : {}),
+    ...(EMAIL.test(email) ? {} : { email: words.enter_email_such_as }),
+    ...(email !== '' && first && first.key !== row.key ? { email: words.list_twice({ email }) } : {}),
+    ...(row.role_id === null ? { role_id: words.choose_role } : {}),
     ...(territory === undefined ? {} : { territory }),
   }
 }

@@ -2,20 +2,19 @@ import type { Schemas } from '#sdk/types.ts'
 import { NoMailServer } from '#web/messages/no-mail-server.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words as texts } from './words.ts'
 
 type Props = { mailed: boolean; invited: Schemas['InviteResult'][] }
 
 /** Who was invited just now. Without a mail server the links are here, this once. */
 export function InvitedList({ mailed, invited }: Props) {
-  const people = invited.length === 1 ? '1 person' : `${invited.length} people`
+  const people = invited.length === 1 ? texts.n_1_person : texts.count_people({ count: invited.length })
   return (
-    <section className="flex flex-col gap-3" aria-label="Invited">
+    <section className="flex flex-col gap-3" aria-label={texts.invited}>
       {mailed ? (
-        <Notice kind="success">{people} invited. Their invitations are on the way by mail.</Notice>
+        <Notice kind="success">{texts.invited_their_invitations_way({ people })}</Notice>
       ) : (
-        <NoMailServer onSetUp={() => undefined}>
-          {`${people} invited: copy each link now and send it yourself. It is shown this once.`}
-        </NoMailServer>
+        <NoMailServer onSetUp={() => undefined}>{texts.invited_copy_each_link({ people })}</NoMailServer>
       )}
       <ul className="flex flex-col gap-3">
         {invited.map(({ email, url, invite }) => (
@@ -23,7 +22,7 @@ export function InvitedList({ mailed, invited }: Props) {
             <span className="text-base break-words">
               <span className="font-medium">{email}</span> <span className="text-ink-3">{invite?.role}</span>
             </span>
-            {!mailed && url && <CopyField label={`Invitation link for ${email}`} value={url} />}
+            {!mailed && url && <CopyField label={texts.invitation_link_2({ email })} value={url} />}
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 type Invite = Schemas['Invite']
 const LOOKS = { open: 'info', accepted: 'success', revoked: 'neutral', expired: 'warning' } as const
@@ -17,38 +19,40 @@ export function InvitesCard() {
   const { data, error, refetch } = useRead('/v3/users.ListInvites', {})
   const revoke = useWrite('/v3/users.RevokeInvite', {
     refreshes: ['/v3/users.ListInvites'],
-    onDone: () => tellDone('The invitation is taken back.'),
+    onDone: () => tellDone(texts.invitation_taken_back),
   })
   if (data?.invites.length === 0) return null
   const columns: Column<Invite>[] = [
     {
-      header: 'For',
-      cell: ({ email, firstname, lastname }) =>
-        email ?? ([firstname, lastname].join(' ').trim() || 'Anyone with the link'),
+      header: texts.for,
+      cell: ({ email, firstname, lastname }) => email ?? ([firstname, lastname].join(' ').trim() || texts.anyone_link),
     },
-    { header: 'Role', cell: ({ role }) => role, wide: true },
-    { header: 'Manager', cell: ({ manager }) => manager ?? '–', wide: true },
-    { header: 'Territory', cell: ({ territory }) => territoryWords(territory) ?? '–', wide: true },
-    { header: 'Invited by', cell: ({ invited_by }) => invited_by, wide: true },
-    { header: 'Until', cell: ({ expires_at }) => <span className="figures">{date(expires_at)}</span>, wide: true },
-    { header: 'Status', cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={words(status)} /> },
+    { header: texts.role, cell: ({ role }) => role, wide: true },
+    { header: texts.manager, cell: ({ manager }) => manager ?? '–', wide: true },
+    { header: texts.territory, cell: ({ territory }) => territoryWords(territory) ?? '–', wide: true },
+    { header: texts.invited_2, cell: ({ invited_by }) => invited_by, wide: true },
+    { header: texts.until, cell: ({ expires_at }) => <span className="figures">{date(expires_at)}</span>, wide: true },
+    {
+      header: common.status,
+      cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={words(status)} />,
+    },
     {
       header: '',
       align: 'right',
       cell: invite =>
         invite.status === 'open' && (
           <Button look="ghost" onClick={() => revoke.mutate({ invite_id: invite.id })}>
-            Take back
+            {texts.take_back}
           </Button>
         ),
     },
   ]
   return (
-    <Card title="Invitations" flush>
+    <Card title={texts.invitations} flush>
       {error && !data ? (
         <ErrorState sentence={error.message} onRetry={() => void refetch()} />
       ) : (
-        <DataTable label="Invitations" columns={columns} rows={data?.invites} keyOf={({ id }) => id} />
+        <DataTable label={texts.invitations} columns={columns} rows={data?.invites} keyOf={({ id }) => id} />
       )}
     </Card>
   )

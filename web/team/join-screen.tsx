@@ -14,6 +14,8 @@ import { NewPasswordField } from '#web/session/new-password-field.tsx'
 import { PersonFields } from '#web/session/person-fields.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export default function JoinScreen() {
   const invite = useParam('id')
@@ -21,24 +23,21 @@ export default function JoinScreen() {
   if (data) return <JoinForm invite={invite} to={data} />
   if (!error)
     return (
-      <DoorFrame title="Your invitation">
+      <DoorFrame title={words.your_invitation}>
         <Skeleton className="h-5 w-3/4" />
         <Skeleton className="h-40" />
       </DoorFrame>
     )
   const unreachable = error.status === 0 || error.status >= 500
   return (
-    <DoorFrame
-      title={unreachable ? 'The invitation did not load' : 'This invitation cannot be used'}
-      note={error.message}
-    >
+    <DoorFrame title={unreachable ? words.invitation_did_not_load : words.invitation_cannot_used} note={error.message}>
       {unreachable ? (
         <Button look="primary" onClick={() => void refetch()}>
-          Try again
+          {common.try_again}
         </Button>
       ) : (
         <Link href="/login" className={`${buttonLook('primary')} self-start`}>
-          Go to sign-in
+          {words.go_sign}
         </Link>
       )}
     </DoorFrame>
@@ -71,18 +70,21 @@ function JoinForm({ invite, to }: { invite: string; to: Answer<'/v3/users.GetInv
     join.mutate({ ...input, invite }, { onError: failure => showRefusal(form, failure) || tell(failure) }),
   )
   return (
-    <DoorFrame title={`Join ${to.company}`} note={`${to.invited_by} invites you as ${to.role}.`}>
+    <DoorFrame
+      title={words.join_company({ company: to.company })}
+      note={words.invites_you_as({ invited_by: to.invited_by, role: to.role })}
+    >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
           <PersonFields fixed_email={to.email} />
           <NewPasswordField
-            label="Password"
+            label={words.password}
             typed={watch('password') ?? ''}
             {...register('password')}
-            error={said(formState.errors.password, 'Use 12 characters or more.')}
+            error={said(formState.errors.password, words.use_12_characters_more)}
           />
           <Button type="submit" look="primary" size="touch" busy={join.isPending} className="mt-2">
-            {join.isPending ? 'Joining …' : `Join ${to.company}`}
+            {join.isPending ? words.joining : words.join_company({ company: to.company })}
           </Button>
         </form>
       </FormProvider>

@@ -1,6 +1,8 @@
 import { useRead } from '#web/data/queries.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 const NOBODY = 'nobody'
 
@@ -18,12 +20,12 @@ export function ManagerSelect({ value, onChange, of, error }: Props) {
   if (!data) return <Skeleton className="h-14" />
   return (
     <SelectField
-      label="Manager"
+      label={words.manager}
       optional
       value={value ?? NOBODY}
       onChange={id => onChange(id === NOBODY ? null : id)}
       options={[
-        { value: NOBODY, label: 'None' },
+        { value: NOBODY, label: common.none },
         ...data.users.filter(({ id }) => id !== of).map(({ id, name }) => ({ value: id, label: name })),
       ]}
       error={error}

@@ -12,6 +12,8 @@ import { startUpQuery } from '#web/session/start-up.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** One's own name and phone. The e-mail one signs in with stays. */
 export function OwnDetails({ user }: { user: Schemas['Member'] }) {
@@ -32,7 +34,7 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
     quiet: true,
     refreshes: ['/v3/users.Get', '/v3/users.GetUsers'],
     onDone: () => {
-      tellDone('Your details are saved.')
+      tellDone(words.your_details_saved)
       form.reset(form.getValues())
       void client.invalidateQueries({ queryKey: startUpQuery.queryKey })
     },
@@ -45,29 +47,29 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
   )
   return (
     <Card
-      title="Your details"
+      title={words.your_details}
       actions={
         <Link href={href('/update-password')} className={buttonLook('secondary')}>
-          Change password
+          {words.change_password}
         </Link>
       }
     >
       <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={common.first_name}
           autoComplete="given-name"
           {...form.register('firstname', trimmed)}
-          error={said(errors.firstname, 'Enter your first name.')}
+          error={said(errors.firstname, words.enter_your_first_name)}
         />
         <TextField
-          label="Last name"
+          label={common.last_name}
           autoComplete="family-name"
           {...form.register('lastname', trimmed)}
-          error={said(errors.lastname, 'Enter your last name.')}
+          error={said(errors.lastname, words.enter_your_last_name)}
         />
-        <TextField label="E-mail" readOnly value={user.contacts[0]?.contact ?? ''} help="You sign in with it." />
+        <TextField label="E-mail" readOnly value={user.contacts[0]?.contact ?? ''} help={words.you_sign} />
         <TextField
-          label="Phone"
+          label={common.phone}
           optional
           type="tel"
           inputMode="tel"
@@ -76,11 +78,11 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
             'phone',
             phoneRules(number => form.setValue('phone', number, { shouldDirty: true })),
           )}
-          error={said(errors.phone, 'Enter a US phone number such as (602) 555-0142.')}
+          error={said(errors.phone, words.enter_us_phone_number)}
         />
         <div className="sm:col-span-2">
           <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty}>
-            Save
+            {common.save}
           </Button>
         </div>
       </form>

@@ -6,8 +6,10 @@ import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { ManagerSelect } from './manager-select.tsx'
 import { TerritoryField } from './territory-field.tsx'
+import { words } from './words.ts'
 
 type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
 
@@ -19,7 +21,7 @@ export function PlacementDialog({ user, refreshes, onClose }: Props) {
     quiet: true,
     refreshes,
     onDone: () => {
-      tellDone(`${fullName(user)} is updated.`)
+      tellDone(words.user_updated({ user: fullName(user) }))
       onClose()
     },
   })
@@ -39,12 +41,12 @@ export function PlacementDialog({ user, refreshes, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Manager and territory of ${fullName(user)}`}
+      title={words.manager_territory({ user: fullName(user) })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={change.isPending} disabledReason={read.fault} onClick={submit}>
-            Save
+            {common.save}
           </Button>
         </>
       }

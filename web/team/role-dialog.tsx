@@ -5,7 +5,9 @@ import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { RoleSelect } from './role-select.tsx'
+import { words } from './words.ts'
 
 type Props = { user: Schemas['Member']; refreshes: readonly ReadPath[]; onClose: () => void }
 
@@ -14,7 +16,7 @@ export function RoleDialog({ user, refreshes, onClose }: Props) {
   const change = useWrite('/v3/users.UpdateRole', {
     refreshes,
     onDone: ({ user: { role } }) => {
-      tellDone(`${fullName(user)} is ${role} now.`)
+      tellDone(words.user_role_now({ user: fullName(user), role }))
       onClose()
     },
   })
@@ -22,23 +24,23 @@ export function RoleDialog({ user, refreshes, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Change the role of ${fullName(user)}`}
-      description="It counts from their next click on."
+      title={words.change_role({ user: fullName(user) })}
+      description={words.counts_their_next_click}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={change.isPending}
             disabled={role_id === user.role_id}
             onClick={() => change.mutate({ user_id: user.id, role_id, version: user.version })}
           >
-            Change role
+            {words.change_role_2}
           </Button>
         </>
       }
     >
-      <RoleSelect label="Role" value={role_id} onChange={choose} />
+      <RoleSelect label={words.role} value={role_id} onChange={choose} />
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { usePermissions, useRead } from '#web/data/queries.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { grantable } from './member.ts'
+import { words } from './words.ts'
 
 type Props = { label: string; value: string | null; onChange: (role_id: string) => void; error?: string | undefined }
 
@@ -12,11 +13,5 @@ export function RoleSelect(props: Props) {
   if (!data) return <Skeleton className="h-14" />
   const options = grantable(data.roles, held).map(role => ({ value: role.id, label: role.name }))
   const chosen = data.roles.find(({ id }) => id === props.value)
-  return (
-    <SelectField
-      {...props}
-      options={options}
-      help={chosen?.description || 'You can give a role that may do no more than yours.'}
-    />
-  )
+  return <SelectField {...props} options={options} help={chosen?.description || words.you_can_give_role} />
 }

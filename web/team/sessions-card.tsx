@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Props = { user: Schemas['Member']; sessions: Schemas['Session'][]; own: boolean }
 
@@ -14,12 +15,12 @@ export function SessionsCard({ user, sessions, own }: Props) {
   const mayNot = useWhyNot('team.disable')
   const end = useWrite('/v3/users.EndSession', {
     refreshes: ['/v3/users.Get', '/v3/users.ListActivity'],
-    onDone: () => tellDone('The session is ended.'),
+    onDone: () => tellDone(words.session_ended),
   })
   return (
-    <Card title="Signed in on">
+    <Card title={words.signed}>
       {sessions.length === 0 ? (
-        <EmptyState title="Nowhere at the moment" />
+        <EmptyState title={words.nowhere_moment} />
       ) : (
         <ul className="flex flex-col divide-y divide-hairline">
           {sessions.map(session => (
@@ -27,10 +28,12 @@ export function SessionsCard({ user, sessions, own }: Props) {
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-2 text-base font-medium">
                   {session.device}
-                  {session.current && <Badge status="this session" look="info" label="This session" />}
+                  {session.current && <Badge status="this session" look="info" label={words.session} />}
                 </p>
                 <p className="figures text-sm text-ink-3">
-                  {[session.ip, `seen ${dateTime(session.last_seen_at)}`].filter(Boolean).join(' · ')}
+                  {[session.ip, words.seen_last_seen({ last_seen_at: dateTime(session.last_seen_at) })]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </div>
               {!session.current && (
@@ -39,7 +42,7 @@ export function SessionsCard({ user, sessions, own }: Props) {
                   busy={end.isPending && end.variables.session_id === session.id}
                   onClick={() => end.mutate({ user_id: user.id, session_id: session.id })}
                 >
-                  End
+                  {words.end}
                 </Button>
               )}
             </li>

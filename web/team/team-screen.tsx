@@ -17,24 +17,26 @@ import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { InviteMembersDrawer } from './invite-members-drawer.tsx'
 import { InvitesCard } from './invites-card.tsx'
+import { words as texts } from './words.ts'
 
 type Member = Schemas['Member']
 
 const STATUSES = [
-  { value: ANY, label: 'Everyone' },
-  { value: 'active', label: 'Active' },
-  { value: 'invited', label: 'Invited' },
-  { value: 'disabled', label: 'Disabled' },
+  { value: ANY, label: texts.everyone },
+  { value: 'active', label: texts.active },
+  { value: 'invited', label: texts.invited },
+  { value: 'disabled', label: texts.disabled },
 ]
 
 const NONE = <span className="text-ink-3">–</span>
 
 const COLUMNS: Column<Member>[] = [
   {
-    header: 'Name',
+    header: common.name,
     cell: member => (
       <span className="flex min-w-0 items-center gap-2.5 py-1">
         <Avatar name={fullName(member)} />
@@ -45,21 +47,21 @@ const COLUMNS: Column<Member>[] = [
       </span>
     ),
   },
-  { header: 'Role', cell: member => member.role },
-  { header: 'Manager', cell: ({ manager }) => manager?.name ?? NONE, wide: true },
-  { header: 'Territory', cell: ({ territory }) => territoryWords(territory) ?? NONE, wide: true },
+  { header: texts.role, cell: member => member.role },
+  { header: texts.manager, cell: ({ manager }) => manager?.name ?? NONE, wide: true },
+  { header: texts.territory, cell: ({ territory }) => territoryWords(territory) ?? NONE, wide: true },
   {
-    header: 'Last seen',
+    header: texts.last_seen,
     cell: ({ last_seen_at }) =>
       last_seen_at ? (
         <span className="figures">{dateTime(last_seen_at)}</span>
       ) : (
-        <span className="text-ink-3">Never</span>
+        <span className="text-ink-3">{texts.never}</span>
       ),
     wide: true,
   },
   {
-    header: 'Status',
+    header: common.status,
     cell: ({ status }) => (
       <Badge status={status} look={status === 'active' ? 'success' : 'neutral'} label={words(status)} />
     ),
@@ -78,7 +80,7 @@ export default function TeamScreen() {
   return (
     <Page>
       <PageHeader
-        title="Team"
+        title={texts.team}
         actions={
           <Button
             look="primary"
@@ -86,20 +88,20 @@ export default function TeamScreen() {
             disabledReason={mayNotInvite}
             onClick={() => change({ invite: 'new' }, { push: true })}
           >
-            Invite
+            {texts.invite}
           </Button>
         }
       />
       <div className="flex flex-wrap gap-3">
         <SearchField
-          label="Search the team"
-          placeholder="Name or e-mail"
+          label={texts.search_team}
+          placeholder={texts.name_e_mail}
           className="min-w-0 flex-1 sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => set('search', text)}
         />
         <SelectField
-          label="Status"
+          label={common.status}
           hideLabel
           className="w-48"
           value={status ?? ANY}
@@ -112,12 +114,17 @@ export default function TeamScreen() {
           <ErrorState sentence={list.error.message} onRetry={list.refetch} />
         ) : (
           <DataTable
-            label="Team"
+            label={texts.team}
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => href('/team/user/[id]', { id })}
-            empty={<EmptyState title="Nobody matches" action={<Button onClick={clear}>Show everyone</Button>} />}
+            empty={
+              <EmptyState
+                title={texts.nobody_matches}
+                action={<Button onClick={clear}>{texts.show_everyone}</Button>}
+              />
+            }
             more={<ShowMore list={list} />}
           />
         )}

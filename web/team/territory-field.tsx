@@ -1,14 +1,15 @@
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { words } from './words.ts'
 
 type Props = { value: string; onChange: (text: string) => void; error?: string | undefined }
 
 export const TerritoryField = ({ value, onChange, error }: Props) => (
   <TextField
-    label="Territory"
+    label={words.territory}
     optional
     autoComplete="off"
-    placeholder="AZ, 89101"
-    help="States or ZIP codes. Shown in the team; it limits nothing."
+    placeholder={words.az_89101}
+    help={words.states_zip_codes_shown}
     value={value}
     onChange={event => onChange(event.target.value)}
     error={error}

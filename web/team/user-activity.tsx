@@ -5,15 +5,17 @@ import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export function UserActivity({ user_id }: { user_id: string }) {
   const list = useReadPages('/v3/users.ListActivity', { user_id, limit: 20 })
   const entries = list.data?.pages.flatMap(page => page.activity)
   return (
-    <Card title="Activity">
+    <Card title={words.activity}>
       {list.error && !entries && <ErrorState sentence={list.error.message} onRetry={list.refetch} />}
       {!list.error && !entries && <Skeleton className="h-40" />}
-      {entries?.length === 0 && <EmptyState title="Nothing yet" />}
+      {entries?.length === 0 && <EmptyState title={words.nothing_yet} />}
       <ol className="flex flex-col divide-y divide-hairline">
         {entries?.map(entry => (
           <li
@@ -29,11 +31,13 @@ export function UserActivity({ user_id }: { user_id: string }) {
                     href={href('/projects/[id]', { id: entry.project_id })}
                     className="text-ink-2 underline underline-offset-2"
                   >
-                    project
+                    {words.project}
                   </Link>
                 </>
               )}
-              {entry.impersonator && <span className="text-sm text-ink-3"> by {entry.impersonator}</span>}
+              {entry.impersonator && (
+                <span className="text-sm text-ink-3"> {words.impersonator({ impersonator: entry.impersonator })}</span>
+              )}
             </p>
             <time dateTime={entry.at} className="figures shrink-0 text-sm text-ink-3">
               {dateTime(entry.at)}
@@ -43,7 +47,7 @@ export function UserActivity({ user_id }: { user_id: string }) {
       </ol>
       {list.hasNextPage && (
         <Button className="mt-3" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          Show more
+          {common.show_more}
         </Button>
       )}
     </Card>

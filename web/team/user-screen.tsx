@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { DisableDialog } from './disable-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { OwnDetails } from './own-details.tsx'
@@ -24,6 +25,7 @@ import { PlacementDialog } from './placement-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { UserActivity } from './user-activity.tsx'
+import { words as texts } from './words.ts'
 
 export default function UserScreen() {
   const user_id = useParam('id')
@@ -43,7 +45,7 @@ export default function UserScreen() {
       <PageHeader
         above={
           <Link href={href('/team')} className="hover:underline">
-            Team
+            {texts.team}
           </Link>
         }
         title={fullName(user)}
@@ -62,15 +64,15 @@ export default function UserScreen() {
           {own ? (
             <OwnDetails user={user} />
           ) : (
-            <Card title="Details">
+            <Card title={texts.details}>
               <Facts
                 facts={[
                   { label: 'E-mail', value: user.contacts[0]?.contact ?? '–' },
-                  { label: 'Phone', value: user.contacts[1]?.contact ?? '–' },
-                  { label: 'Manager', value: user.manager?.name ?? '–' },
-                  { label: 'Territory', value: territoryWords(user.territory) ?? '–' },
-                  { label: 'Last seen', value: user.last_seen_at ? dateTime(user.last_seen_at) : 'Never' },
-                  { label: 'Last sign-in', value: user.last_login_at ? dateTime(user.last_login_at) : 'Never' },
+                  { label: common.phone, value: user.contacts[1]?.contact ?? '–' },
+                  { label: texts.manager, value: user.manager?.name ?? '–' },
+                  { label: texts.territory, value: territoryWords(user.territory) ?? '–' },
+                  { label: texts.last_seen, value: user.last_seen_at ? dateTime(user.last_seen_at) : texts.never },
+                  { label: texts.last_sign, value: user.last_login_at ? dateTime(user.last_login_at) : texts.never },
                 ]}
               />
             </Card>
@@ -92,7 +94,7 @@ function OwnPlacement({ user }: { user: Schemas['Member'] }) {
   return (
     <>
       <Button icon={<MapPinned size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        Manager and territory
+        {texts.manager_territory_2}
       </Button>
       {isOpen && <PlacementDialog user={user} refreshes={refreshes} onClose={() => setOpen(false)} />}
     </>
@@ -107,29 +109,25 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
   const mayNotDisable = useWhyNot('team.disable')
   const reset = useWrite('/v3/users.ResetPasswordByAdmin', {
     onDone: ({ mailed_to, mailed }) =>
-      tellDone(
-        mailed
-          ? `A link to a new password is on its way to ${mailed_to}.`
-          : 'No mail server is set up. Find the link to a new password in the outbox and send it yourself.',
-      ),
+      tellDone(mailed ? texts.link_new_password_way({ mailed_to }) : texts.no_mail_server_set_up),
   })
   const disable = useWrite('/v3/users.DisableUser', {
     refreshes,
     onDone: ({ user: { status } }) =>
-      tellDone(`${fullName(user)} ${status === 'invited' ? 'can be invited' : 'can sign in again'}.`),
+      tellDone(`${fullName(user)} ${status === 'invited' ? texts.can_invited : texts.can_sign_again}.`),
   })
   const close = () => setOpen(null)
   return (
     <>
       <Button icon={<UserCog size={16} aria-hidden />} disabledReason={mayNotRole} onClick={() => setOpen('role')}>
-        Change role
+        {texts.change_role_2}
       </Button>
       <Button
         icon={<MapPinned size={16} aria-hidden />}
         disabledReason={mayNotInvite}
         onClick={() => setOpen('placement')}
       >
-        Manager and territory
+        {texts.manager_territory_2}
       </Button>
       {user.status === 'invited' ? (
         <Button
@@ -138,16 +136,16 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           disabledReason={mayNotInvite}
           onClick={() => setOpen('invite')}
         >
-          Invite
+          {texts.invite}
         </Button>
       ) : (
         <Button
           icon={<KeyRound size={16} aria-hidden />}
           busy={reset.isPending}
-          disabledReason={mayNotReset ?? (user.status === 'active' ? undefined : 'Disabled people cannot sign in.')}
+          disabledReason={mayNotReset ?? (user.status === 'active' ? undefined : texts.disabled_people_cannot_sign)}
           onClick={() => reset.mutate({ user_id: user.id })}
         >
-          Mail new password
+          {texts.mail_new_password}
         </Button>
       )}
       {user.status === 'disabled' ? (
@@ -157,7 +155,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           disabledReason={mayNotDisable}
           onClick={() => disable.mutate({ user_id: user.id, disabled: false, version: user.version })}
         >
-          Let in again
+          {texts.let_again}
         </Button>
       ) : (
         <Button
@@ -166,7 +164,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           disabledReason={mayNotDisable}
           onClick={() => setOpen('disable')}
         >
-          Disable
+          {texts.disable}
         </Button>
       )}
       {open === 'placement' && <PlacementDialog user={user} refreshes={refreshes} onClose={close} />}

@@ -4,6 +4,7 @@ import { CANNOT_REACH } from '#web/data/offline-words.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { part } from '#web/lib/part.tsx'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
+import { words } from './words.ts'
 
 // Few buttons need one, and the first page none; the button works meanwhile.
 const Hint = part(() =>
@@ -11,7 +12,7 @@ const Hint = part(() =>
   import('./hint.tsx').catch(() => ({ default: ({ children }: { text: string; children: ReactElement }) => children })),
 )
 
-const NEEDS_NETWORK = `${CANNOT_REACH} This needs a connection.`
+const NEEDS_NETWORK = words.needs_connection({ cannot_reach: CANNOT_REACH })
 
 const LOOKS = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover border-transparent',

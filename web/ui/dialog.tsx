@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { common } from '#web/words/common.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ export function Dialog({
   children,
   actions,
   mustAnswer = false,
-  closeLabel = 'Close',
+  closeLabel = common.close,
 }: Props) {
   return (
     <Base.Root

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { common } from '#web/words/common.ts'
 import { ScrollBox } from './scroll-box.tsx'
 
 type Props = {
@@ -36,7 +37,7 @@ export function Drawer({ open, onClose, title, description, children, actions, e
               {description && <Base.Description className="mt-0.5 text-sm text-ink-2">{description}</Base.Description>}
             </div>
             <Base.Close
-              aria-label="Close"
+              aria-label={common.close}
               className="-mt-0.5 -mr-1.5 rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:-mt-2.5 max-sm:-mr-3 max-sm:p-3.5"
             >
               <X size={16} />

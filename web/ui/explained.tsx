@@ -4,6 +4,7 @@ import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useRef } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { ScrollBox } from './scroll-box.tsx'
+import { words } from './words.ts'
 
 type Props = {
   children: ReactNode
@@ -18,7 +19,7 @@ export function Explained({ children, explanation, sentence = false }: Props) {
   return (
     <Popover.Root>
       <Popover.Trigger
-        title="How this is calculated"
+        title={words.how_calculated}
         className={cx(
           sentence ? 'text-left' : 'text-right',
           'cursor-help rounded-control underline decoration-transparent decoration-dotted underline-offset-4 hover:decoration-current focus-visible:decoration-current data-popup-open:decoration-current pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:min-h-11 pointer-coarse:py-2 pointer-coarse:decoration-ink-3',

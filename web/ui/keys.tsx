@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { capsOf } from '#web/lib/keyboard.ts'
+import { words } from './words.ts'
 
 /** Keys as their caps; those pressed one after the other with "then" between them. */
 export function Keys({ keys }: { keys: readonly string[] }) {
@@ -8,7 +9,7 @@ export function Keys({ keys }: { keys: readonly string[] }) {
       {keys.map((key, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same key may be pressed twice.
         <Fragment key={place}>
-          {place > 0 && <span>then</span>}
+          {place > 0 && <span>{words.then_word}</span>}
           {capsOf(key).map(cap => (
             <kbd
               key={cap}

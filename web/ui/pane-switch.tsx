@@ -1,5 +1,6 @@
 // Which part of an editor is shown where there is room for one only.
 import { cx } from '#web/lib/class-names.ts'
+import { words } from './words.ts'
 
 type Props<P extends string> = {
   /** With their names, in their order. */
@@ -12,7 +13,7 @@ type Props<P extends string> = {
 export function PaneSwitch<P extends string>({ panes, current, onChange, className = 'flex' }: Props<P>) {
   return (
     <fieldset className={cx('rounded-control bg-sunken p-0.5', className)}>
-      <legend className="sr-only">What is shown</legend>
+      <legend className="sr-only">{words.what_shown}</legend>
       {panes.map(([pane, name]) => (
         <button
           key={pane}

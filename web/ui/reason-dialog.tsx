@@ -1,9 +1,11 @@
 // A dialog that does something only with a reason for it, in words of the person who does it.
 import { type ReactNode, useState } from 'react'
 import { keepDraft, readDraft } from '#web/lib/form.ts'
+import { common } from '#web/words/common.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextArea } from './fields/text-field.tsx'
+import { words } from './words.ts'
 
 type Props = {
   title: string
@@ -27,7 +29,7 @@ type Props = {
 }
 
 export function ReasonDialog({ minimum = 0, maximum = 500, look = 'danger', draft, ...props }: Props) {
-  const { title, description, action, keep = 'Cancel', help, error, busy, onConfirm, onClose } = props
+  const { title, description, action, keep = common.cancel, help, error, busy, onConfirm, onClose } = props
   const [reason, setReason] = useState(() => (draft && readDraft<string>(draft)) || '')
   const missing = reason.trim().length < minimum
   return (
@@ -42,7 +44,7 @@ export function ReasonDialog({ minimum = 0, maximum = 500, look = 'danger', draf
           <Button
             look={look}
             busy={busy}
-            disabledReason={missing ? 'Give a reason first.' : undefined}
+            disabledReason={missing ? words.give_reason_first : undefined}
             onClick={() => onConfirm(reason.trim())}
           >
             {action}
@@ -51,7 +53,7 @@ export function ReasonDialog({ minimum = 0, maximum = 500, look = 'danger', draf
       }
     >
       <TextArea
-        label="Reason"
+        label={common.reason}
         {...(help ? { help } : {})}
         rows={3}
         maxLength={maximum}

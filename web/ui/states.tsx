@@ -3,6 +3,7 @@ import { AlertTriangle, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
+import { common } from '#web/words/common.ts'
 import { Button } from './button.tsx'
 
 /** One sentence and one action. */
@@ -29,7 +30,7 @@ export function ErrorState({ sentence, onRetry }: { sentence: string; onRetry: (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-12 text-center">
       <AlertTriangle size={20} className="text-danger" aria-hidden />
       <p className="max-w-[52ch] text-base text-ink-2">{sentence}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{common.try_again}</Button>
     </div>
   )
 }
@@ -43,7 +44,7 @@ export function SkeletonPage() {
   return (
     <div
       role="status"
-      aria-label="Loading"
+      aria-label={common.loading}
       className="mx-auto flex w-full max-w-[1280px] flex-col gap-5 px-4 py-6 sm:px-8"
     >
       <Skeleton className="h-8 w-56" />

@@ -25,6 +25,7 @@ import { usePdf } from './pages/use-pdf.ts'
 import { usePreview } from './pages/use-preview.ts'
 import { useSheets } from './pages/use-sheets.ts'
 import { useDraft } from './use-draft.ts'
+import { words } from './words.ts'
 
 // What opens on demand is loaded on demand.
 const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
@@ -48,7 +49,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
   const { agreement } = data
   const mayNot = useWhyNot('agreement_templates.edit')
   const [looking, look] = useState(false)
-  const whyNot = looking ? 'You are looking at what someone else saved.' : mayNot
+  const whyNot = looking ? words.you_looking_what_someone : mayNot
   const work = useDraft(kept?.work ?? saved.agreement.draft, whyNot)
   const saving = useTemplateSaving({ saved, kept, draft: work.draft, onLost: reread })
   const draft = (looking && saving.theirSaved?.agreement.draft) || work.draft
@@ -122,7 +123,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
     edit: fields => work.edit({ fields }),
     sizeOf,
     unit,
-    whyNot: whyNot ?? (preview.shown ? 'It is only looked at.' : undefined),
+    whyNot: whyNot ?? (preview.shown ? words.only_looked : undefined),
     onMoved: actions.tell,
   })
   useEffect(() => {
@@ -217,7 +218,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
         <ConflictDialog
           saving={saving}
           noun="agreement"
-          theirsThen="saves yours in place of theirs."
+          theirsThen={words.saves_yours_place_theirs}
           open={!looking}
           onLook={() => look(true)}
           onTake={takeTheirs}

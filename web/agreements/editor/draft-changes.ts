@@ -4,13 +4,14 @@ import { canonical } from '#web/lib/canonical.ts'
 import { KIND_NAMES } from '../field-words.ts'
 import { offeredWords } from './fields/offered-words.ts'
 import { boxOf } from './pages/geometry.ts'
+import { words } from './words.ts'
 
 type Draft = Schemas['AgreementDraft']
 type Version = { draft: Draft; document_hash: string }
 type Adders = readonly { id: string; name: string }[]
 
 const same = (one: unknown, other: unknown) => canonical(one) === canonical(other)
-const counted = (count: number) => (count === 1 ? '1 field' : `${count} fields`)
+const counted = (count: number) => (count === 1 ? words.n_1_field : words.count_fields({ count }))
 
 export function draftChanges(before: Version, after: Version, adders: Adders): string[] {
   const [from, to] = [before.draft, after.draft]
@@ -26,19 +27,19 @@ export function draftChanges(before: Version, after: Version, adders: Adders): s
   const added = to.fields.length - stay.length
   const gone = from.fields.length - stay.length
   return [
-    ...(before.document_hash === after.document_hash ? [] : ['Another PDF.']),
-    ...(from.name === to.name ? [] : [`The name: ${to.name}.`]),
-    ...(from.kind === to.kind ? [] : [`The kind: ${KIND_NAMES[to.kind]}.`]),
-    ...(from.language === to.language ? [] : [`The language: ${to.language === 'es' ? 'Spanish' : 'English'}.`]),
-    ...(added === 0 ? [] : [`${counted(added)} added.`]),
-    ...(gone === 0 ? [] : [`${counted(gone)} taken out.`]),
-    ...(moved.length === 0 ? [] : [`${counted(moved.length)} moved or sized.`]),
-    ...(other.length === 0 ? [] : [`${counted(other.length)} changed.`]),
-    ...(same(from.signers, to.signers) ? [] : ['Who signs, or in which order.']),
+    ...(before.document_hash === after.document_hash ? [] : [words.another_pdf]),
+    ...(from.name === to.name ? [] : [words.name({ name: to.name })]),
+    ...(from.kind === to.kind ? [] : [words.kind({ kind_names: KIND_NAMES[to.kind] })]),
+    ...(from.language === to.language ? [] : [words.language({ has_language: to.language === 'es' ? 'yes' : 'no' })]),
+    ...(added === 0 ? [] : [words.added_added({ added: counted(added) })]),
+    ...(gone === 0 ? [] : [words.taken_out({ gone: counted(gone) })]),
+    ...(moved.length === 0 ? [] : [words.moved_sized({ count: counted(moved.length) })]),
+    ...(other.length === 0 ? [] : [words.count_changed({ count: counted(other.length) })]),
+    ...(same(from.signers, to.signers) ? [] : [words.who_signs_which_order]),
     ...(same(where(from), where(to)) ? [] : [offeredWords(to, adders)]),
     ...(from.rescission_notice === to.rescission_notice
       ? []
-      : [to.rescission_notice ? 'With the notice of cancellation.' : 'Without the notice of cancellation.']),
+      : [to.rescission_notice ? words.notice_cancellation : words.without_notice_cancellation]),
   ]
 }
 

@@ -1,17 +1,19 @@
 import { Maximize2, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PaneSwitch } from '#web/ui/pane-switch.tsx'
+import { common } from '#web/words/common.ts'
 import { useEditing } from './editing.ts'
 import { FindingsButton } from './findings-button.tsx'
 import { PreviewChoice } from './pages/preview-choice.tsx'
 import type { PreviewOf } from './pages/use-preview.ts'
 import type { Sheets } from './pages/use-sheets.ts'
+import { words } from './words.ts'
 
 export type Pane = 'pages' | 'document' | 'properties'
 const PANES = [
-  ['pages', 'Pages'],
-  ['document', 'Document'],
-  ['properties', 'Agreement'],
+  ['pages', words.pages],
+  ['document', words.document],
+  ['properties', common.agreement],
 ] as const
 
 type Props = {
@@ -35,20 +37,20 @@ export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }
         </div>
       )}
       <div className={narrow ? 'flex basis-20' : 'flex'}>
-        <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
-        <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
+        <IconButton label={common.undo} keys={words.ctrl_z} icon={Undo2} onClick={undo} />
+        <IconButton label={common.redo} keys={words.shift_ctrl_z} icon={Redo2} onClick={redo} />
       </div>
       {(!narrow || pane === 'document') && (
         <>
           <div className="flex items-center">
-            <IconButton label="Smaller" icon={ZoomOut} onClick={() => sheets.zoomBy(-1)} />
+            <IconButton label={words.smaller} icon={ZoomOut} onClick={() => sheets.zoomBy(-1)} />
             <span className="figures w-11 text-center text-sm text-ink-2">{sheets.percent} %</span>
-            <IconButton label="Larger" icon={ZoomIn} onClick={() => sheets.zoomBy(1)} />
-            <IconButton label="Fit the width" icon={Maximize2} onClick={sheets.fits ? undefined : sheets.fit} />
+            <IconButton label={words.larger} icon={ZoomIn} onClick={() => sheets.zoomBy(1)} />
+            <IconButton label={words.fit_width} icon={Maximize2} onClick={sheets.fits ? undefined : sheets.fit} />
           </div>
           {!narrow && (
             <span className="figures text-sm whitespace-nowrap text-ink-3">
-              Page {page} of {pages.length}
+              {words.page_page_count({ page, count: pages.length })}
             </span>
           )}
           <PreviewChoice of={previewOf} onChange={onPreview} />

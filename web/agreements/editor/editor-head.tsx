@@ -9,6 +9,7 @@ import type { Saving } from '#web/sale/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Asked } from './agreement-editor.tsx'
 import { useEditing } from './editing.ts'
+import { words } from './words.ts'
 
 type Props = {
   agreement: Schemas['Agreement']
@@ -25,7 +26,7 @@ export function EditorHead({ agreement, saving, whyNot, onAsk }: Props) {
   return (
     <ScreenHeader
       back={href('/light-hub/agreements')}
-      backLabel="Back to the agreements"
+      backLabel={words.back_agreements}
       title={draft.name}
       note={standingWords(agreement)}
       actions={
@@ -34,7 +35,7 @@ export function EditorHead({ agreement, saving, whyNot, onAsk }: Props) {
           {whyNot === undefined && (
             <Menu.Root>
               <Menu.Trigger
-                aria-label="More"
+                aria-label={words.more}
                 className="inline-flex size-9 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink max-sm:size-10"
               >
                 <Ellipsis size={17} aria-hidden />
@@ -43,10 +44,10 @@ export function EditorHead({ agreement, saving, whyNot, onAsk }: Props) {
                 <Menu.Positioner align="end" sideOffset={4} className="z-50">
                   <Menu.Popup className="min-w-44 rounded-card border border-hairline bg-raised py-1 shadow-float">
                     <Menu.Item className={ITEM} onClick={() => onAsk('replace')}>
-                      Replace the PDF
+                      {words.replace_pdf}
                     </Menu.Item>
                     <Menu.Item className={ITEM} onClick={() => onAsk('retire')}>
-                      Retire
+                      {words.retire}
                     </Menu.Item>
                   </Menu.Popup>
                 </Menu.Positioner>
@@ -59,7 +60,7 @@ export function EditorHead({ agreement, saving, whyNot, onAsk }: Props) {
             disabledReason={whyNot}
             onClick={() => onAsk('publish')}
           >
-            Publish
+            {words.publish}
           </Button>
         </>
       }
@@ -68,10 +69,10 @@ export function EditorHead({ agreement, saving, whyNot, onAsk }: Props) {
 }
 
 function standingWords({ published_version, published_at, changed_since, open_count }: Schemas['Agreement']) {
-  if (published_version === null || published_at === null) return 'Not published yet, so it cannot be sent'
+  if (published_version === null || published_at === null) return words.not_published_yet_so
   return [
-    `Version ${published_version}, published ${date(published_at)}`,
-    ...(changed_since ? ['changed since'] : []),
-    ...(open_count > 0 ? [`${open_count} waiting for signatures`] : []),
+    words.version_published({ published_version, published_at: date(published_at) }),
+    ...(changed_since ? [words.changed_since] : []),
+    ...(open_count > 0 ? [words.waiting_signatures({ open_count })] : []),
   ].join(', ')
 }

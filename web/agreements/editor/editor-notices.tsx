@@ -3,6 +3,7 @@ import type { Saving } from '#web/sale/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { useEditing } from './editing.ts'
+import { words } from './words.ts'
 
 type Props = {
   saving: Saving
@@ -26,15 +27,15 @@ export function EditorNotices({ saving, restored, looking, onMine, onTheirs, onK
           kind="warning"
           action={
             <div className="flex flex-wrap gap-2">
-              <Button onClick={onMine}>Back to mine</Button>
-              <Button onClick={onTheirs}>Take theirs</Button>
+              <Button onClick={onMine}>{words.back_mine}</Button>
+              <Button onClick={onTheirs}>{words.take_theirs}</Button>
               <Button look="primary" onClick={onKeep}>
-                Keep mine on top
+                {words.keep_mine_top}
               </Button>
             </div>
           }
         >
-          You are looking at what someone else saved. Yours is kept in this browser.
+          {words.you_looking_what_someone_else}
         </Notice>
       )}
       {lost.length > 0 && (
@@ -45,28 +46,27 @@ export function EditorNotices({ saving, restored, looking, onMine, onTheirs, onK
               disabledReason={whyNot}
               onClick={() => edit({ fields: draft.fields.filter(({ page }) => page <= pages.length) })}
             >
-              Take them out
+              {words.take_them_out}
             </Button>
           }
         >
-          {lost.length === 1 ? '1 field stands' : `${lost.length} fields stand`} on pages that the PDF does not have any
-          more.
+          {words.count({ count: lost.length })} {words.pages_pdf_does_not}
         </Notice>
       )}
       {saving.state === 'refused' && lost.length === 0 && (
         <Notice kind="danger">
-          The agreement cannot be saved as it is: {saving.sentence} It is kept in this browser until that is changed.
+          {words.agreement_cannot_saved_as} {saving.sentence} {words.kept_browser_until_changed}
         </Notice>
       )}
       {restored && !saving.theirs && !read && (
         <Notice
           action={
             <button type="button" className="font-medium underline underline-offset-2" onClick={() => setRead(true)}>
-              Good
+              {words.good}
             </button>
           }
         >
-          What you changed before and was not saved is here again.
+          {words.what_you_changed_before}
         </Notice>
       )}
     </div>

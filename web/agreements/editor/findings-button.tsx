@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useEditing } from './editing.ts'
 import { FindingItems } from './finding-items.tsx'
+import { words } from './words.ts'
 
 /** How much waits for somebody, and where. */
 export function FindingsButton({ short, onGo }: { short: boolean; onGo: () => void }) {
@@ -19,18 +20,18 @@ export function FindingsButton({ short, onGo }: { short: boolean; onGo: () => vo
         className={blocking ? 'text-danger' : findings.length > 0 ? 'text-warning' : undefined}
       >
         <span className="figures">
-          {findings.length > 0 || short ? findings.length : 'Nothing to mend'}
-          {(findings.length > 0 || short) && <span className={short ? 'sr-only' : ''}> to look at</span>}
+          {findings.length > 0 || short ? findings.length : words.nothing_mend}
+          {(findings.length > 0 || short) && <span className={short ? 'sr-only' : ''}> {words.look}</span>}
         </span>
       </Button>
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        title="To look at"
-        description={blocking ? 'Publishing waits for what is marked.' : 'Nothing here keeps it from being published.'}
+        title={words.look_2}
+        description={blocking ? words.publishing_waits_what_marked : words.nothing_here_keeps_being}
       >
         {findings.length === 0 ? (
-          <p className="text-base text-ink-2">Everyone who signs has a field, and every value is chosen.</p>
+          <p className="text-base text-ink-2">{words.everyone_who_signs_has}</p>
         ) : (
           <FindingItems
             findings={findings}

@@ -3,10 +3,12 @@ import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { useKnow } from './agreement-saving.ts'
 import { draftChanges } from './draft-changes.ts'
 import { useEditing } from './editing.ts'
 import { FindingItems } from './finding-items.tsx'
+import { words } from './words.ts'
 
 type Props = {
   data: Answer<'/v3/collections.GetAgreement'>
@@ -25,7 +27,12 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
     refreshes: ['/v3/collections.GetAgreement', '/v3/collections.ListAgreements'],
     onDone: answer => {
       know(answer.agreement)
-      tellDone(`Version ${answer.agreement.published_version} of ${answer.agreement.draft.name} is published.`)
+      tellDone(
+        words.version_published_2({
+          published_version: String(answer.agreement.published_version),
+          name: answer.agreement.draft.name,
+        }),
+      )
       onClose()
     },
   })
@@ -35,32 +42,28 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
   const changes = published ? draftChanges(published, now, adders) : []
   const unchanged = published !== null && changes.length === 0
   const whyNot =
-    stops.length > 0
-      ? 'Mend what is listed first.'
-      : unchanged
-        ? 'Nothing has changed since it was published.'
-        : undefined
+    stops.length > 0 ? words.mend_what_listed_first : unchanged ? words.nothing_has_changed_since : undefined
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Publish version ${(agreement.published_version ?? 0) + 1}?`}
+      title={words.publish_version({ published_version: (agreement.published_version ?? 0) + 1 })}
       description={
         <>
-          From then on it is the one that is sent. What was sent keeps its own
-          {agreement.open_count > 0 && `: ${waiting(agreement.open_count)} for signatures`}.
+          {words.then_one_sent_what}
+          {agreement.open_count > 0 && words.signatures({ open_count: waiting(agreement.open_count) })}.
         </>
       }
       actions={
         <>
-          <Button onClick={onClose}>Not yet</Button>
+          <Button onClick={onClose}>{words.not_yet}</Button>
           <Button
             look="primary"
             busy={publish.isPending || !saved}
             disabledReason={whyNot}
             onClick={() => publish.mutate({ agreement_id: agreement.id, version })}
           >
-            {saved ? 'Publish' : 'Saving …'}
+            {saved ? words.publish : common.saving}
           </Button>
         </>
       }
@@ -69,30 +72,30 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
         <FindingItems findings={stops} onGo={onClose} />
       ) : (
         <div className="flex flex-col gap-2 text-base">
-          {published === null && <p>It is published for the first time, with {fields(draft.fields.length)}.</p>}
-          {unchanged && <p>Nothing has changed since version {agreement.published_version}.</p>}
+          {published === null && <p>{words.published_first_time({ count: fields(draft.fields.length) })}</p>}
+          {unchanged && (
+            <p>
+              {words.nothing_has_changed_since_version} {agreement.published_version}.
+            </p>
+          )}
           {changes.length > 0 && (
             <>
-              <p>New since version {agreement.published_version}:</p>
-              <ul aria-label="What has changed" className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
+              <p>
+                {words.new_since_version} {agreement.published_version}:
+              </p>
+              <ul aria-label={words.what_has_changed} className="flex list-disc flex-col gap-1 pl-5 text-ink-2">
                 {changes.map(change => (
                   <li key={change}>{change}</li>
                 ))}
               </ul>
             </>
           )}
-          {hints > 0 && (
-            <p className="text-warning">
-              {hints === 1
-                ? 'One thing is worth a look; it does not keep it from being published.'
-                : `${hints} things are worth a look; they do not keep it from being published.`}
-            </p>
-          )}
+          {hints > 0 && <p className="text-warning">{words.hints({ hints })}</p>}
         </div>
       )}
     </Dialog>
   )
 }
 
-const waiting = (count: number) => (count === 1 ? '1 agreement waits' : `${count} agreements wait`)
-const fields = (count: number) => (count === 1 ? '1 field' : `${count} fields`)
+const waiting = (count: number) => words.count_2({ count })
+const fields = (count: number) => (count === 1 ? words.n_1_field : words.count_fields({ count }))

@@ -6,7 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { common } from '#web/words/common.ts'
 import { asBody, fileSentence, isToldInForm, MOST_BYTES } from '../upload.ts'
+import { words } from './words.ts'
 
 type Props = {
   agreement: Schemas['Agreement']
@@ -27,8 +29,8 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
       onReplaced(answer.agreement, gone)
       tellDone(
         gone === 0
-          ? 'The PDF is replaced. Look whether every field still stands where it belongs.'
-          : `The PDF is replaced. ${gone === 1 ? '1 field' : `${gone} fields`} stood on pages that are gone.`,
+          ? words.pdf_replaced_look_whether
+          : words.pdf_replaced_stood_pages({ value: gone === 1 ? words.n_1_field : words.gone_fields({ gone }) }),
       )
       onClose()
     },
@@ -37,15 +39,18 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
     <Dialog
       open
       onClose={onClose}
-      title="Replace the PDF"
-      description={`Fields keep their places. Those on pages that the new PDF does not have go with the old one, which has ${agreement.page_count === 1 ? '1 page' : `${agreement.page_count} pages`}. What was published and sent stays as it is.`}
+      title={words.replace_pdf}
+      description={words.fields_keep_their_places({
+        value:
+          agreement.page_count === 1 ? words.n_1_page : words.page_count_pages({ page_count: agreement.page_count }),
+      })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={upload.isPending}
-            disabledReason={file ? undefined : 'Choose a PDF first.'}
+            disabledReason={file ? undefined : words.choose_pdf_first}
             onClick={() =>
               file &&
               upload.mutate(
@@ -54,14 +59,14 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
               )
             }
           >
-            {upload.isPending ? 'Uploading …' : 'Replace'}
+            {upload.isPending ? common.uploading : words.replace}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-3 pb-1">
         <FileDrop
-          label="PDF of the agreement"
+          label={words.pdf_agreement}
           accept="application/pdf,.pdf"
           most_bytes={MOST_BYTES}
           file={file}
@@ -71,7 +76,7 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
           }}
           error={fileSentence(upload.error)}
         />
-        {upload.isPending && <ProgressBar label="Sending and checking the PDF" />}
+        {upload.isPending && <ProgressBar label={words.sending_checking_pdf} />}
       </div>
     </Dialog>
   )

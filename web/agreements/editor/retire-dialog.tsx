@@ -5,6 +5,7 @@ import { href } from '#web/frame/navigation.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { words } from './words.ts'
 
 type Props = { agreement: Schemas['Agreement']; version: number; onClose: () => void }
 
@@ -14,7 +15,7 @@ export default function RetireDialog({ agreement, version, onClose }: Props) {
   const retire = useWrite('/v3/collections.DeleteAgreement', {
     refreshes: ['/v3/collections.ListAgreements'],
     onDone: () => {
-      tellDone(`${draft.name} is retired.`)
+      tellDone(words.name_retired({ name: draft.name }))
       go(href('/light-hub/agreements'))
     },
   })
@@ -22,28 +23,26 @@ export default function RetireDialog({ agreement, version, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Retire ${draft.name}?`}
+      title={words.retire_name({ name: draft.name })}
       description={
         <>
-          It can no longer be sent.{' '}
+          {words.can_no_longer_sent}{' '}
           {sent_count === 0
-            ? 'It was never sent.'
-            : `It was sent ${sent_count === 1 ? 'once' : `${sent_count} times`}; that stays as it is${
-                open_count === 0
-                  ? ''
-                  : `, and ${open_count === 1 ? 'the one' : `the ${open_count}`} still waiting can be signed`
+            ? words.was_never_sent
+            : `It was sent ${sent_count === 1 ? 'once' : words.sent_count_times({ sent_count })}; that stays as it is${
+                open_count === 0 ? '' : words.open_count({ open_count })
               }.`}
         </>
       }
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{words.keep}</Button>
           <Button
             look="danger"
             busy={retire.isPending}
             onClick={() => retire.mutate({ agreement_id: agreement.id, version })}
           >
-            Retire
+            {words.retire}
           </Button>
         </>
       }

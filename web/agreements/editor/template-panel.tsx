@@ -8,16 +8,18 @@ import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
+import { common } from '#web/words/common.ts'
 import { KIND_NAMES, optionsOf } from '../field-words.ts'
 import { useEditing } from './editing.ts'
 import { offeredWords } from './fields/offered-words.ts'
 import { SignersCard } from './fields/signers-card.tsx'
+import { words } from './words.ts'
 
 const TYPES = ['loan', 'cash', 'lease', 'ppa'] as const
 const KINDS = ['installation', 'financing', 'interconnection', 'change_order', 'disclosure', 'other'] as const
 const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
+  { value: 'en', label: common.english },
+  { value: 'es', label: common.spanish },
 ]
 
 export function TemplatePanel() {
@@ -29,14 +31,14 @@ export function TemplatePanel() {
         <NameField />
         <div className="grid grid-cols-2 gap-3">
           <SelectField
-            label="Kind"
+            label={words.kind_2}
             options={optionsOf(KIND_NAMES)}
             value={draft.kind}
             disabled={off}
             onChange={value => edit({ kind: KINDS.find(one => one === value) ?? 'other' })}
           />
           <SelectField
-            label="Language"
+            label={common.language}
             options={LANGUAGES}
             value={draft.language}
             disabled={off}
@@ -44,8 +46,8 @@ export function TemplatePanel() {
           />
         </div>
         <Toggle
-          label="Notice of cancellation"
-          help="Adds the notice that the project’s state asks for as the last page, with its dates filled in."
+          label={words.notice_cancellation_2}
+          help={words.adds_notice_project_state}
           checked={draft.rescission_notice}
           {...(off ? { disabledReason: '' } : {})}
           onChange={rescission_notice => edit({ rescission_notice })}
@@ -54,19 +56,19 @@ export function TemplatePanel() {
       <SignersCard />
       <section className="flex flex-col gap-4 border-t border-hairline pt-4">
         <div>
-          <h2 className="text-base">Where it is offered</h2>
+          <h2 className="text-base">{words.where_offered}</h2>
           <p className="text-sm text-ink-2">{offeredWords(draft, adders)}</p>
         </div>
         <ChoicesField
-          label="States"
-          none="All states"
+          label={words.states}
+          none={words.all_states}
           options={stateOptions}
           values={draft.states}
           disabled={off}
           onChange={states => edit({ states })}
         />
         <fieldset>
-          <legend className="text-sm font-medium">Ways to pay</legend>
+          <legend className="text-sm font-medium">{words.ways_pay}</legend>
           <div className="grid grid-cols-2">
             {TYPES.map(type => (
               <Checkbox
@@ -78,12 +80,12 @@ export function TemplatePanel() {
               />
             ))}
           </div>
-          {draft.financing_types.length === 0 && <p className="text-xs text-ink-3">None ticked means all of them.</p>}
+          {draft.financing_types.length === 0 && <p className="text-xs text-ink-3">{words.none_ticked_means_all}</p>}
         </fieldset>
         <ChoicesField
-          label="Adders"
-          help="Offered where one of these is sold."
-          none="With or without adders"
+          label={words.adders}
+          help={words.offered_where_one_these}
+          none={words.without_adders}
           options={adders.map(({ id, name }) => ({ value: id, label: name }))}
           values={draft.adder_ids}
           disabled={off}
@@ -103,11 +105,11 @@ function NameField() {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextField
-      label="Name"
+      label={common.name}
       maxLength={120}
       value={typed ?? draft.name}
       disabled={whyNot !== undefined}
-      error={typed?.trim() === '' ? 'Enter a name.' : undefined}
+      error={typed?.trim() === '' ? words.enter_name : undefined}
       onChange={event => {
         setTyped(event.target.value)
         const name = event.target.value.trim()

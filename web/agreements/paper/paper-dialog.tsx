@@ -12,8 +12,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { PAPER_READS } from '../agreement-reads.ts'
 import { ScanField } from './scan-field.tsx'
+import { words } from './words.ts'
 
 type Typed = {
   file_id: string | null
@@ -44,7 +46,7 @@ export function PaperDialog({ transaction, onClose }: Props) {
     refreshes: PAPER_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone('Paper signature recorded')
+      tellDone(words.paper_signature_recorded)
       onClose()
     },
   })
@@ -68,18 +70,18 @@ export function PaperDialog({ transaction, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Record paper signature"
-      description={`${agreement_name} counts as signed, and everyone sees that you recorded it. Signing links stop working.`}
+      title={words.record_paper_signature}
+      description={words.counts_as_signed_everyone({ agreement_name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={record.isPending}
-            disabledReason={typed.file_id === null ? 'Add the scan first.' : undefined}
+            disabledReason={typed.file_id === null ? words.add_scan_first : undefined}
             onClick={send}
           >
-            Record
+            {words.record}
           </Button>
         </>
       }
@@ -92,7 +94,7 @@ export function PaperDialog({ transaction, onClose }: Props) {
           onChange={file_id => change({ file_id })}
         />
         <DateField
-          label="Received on"
+          label={words.received}
           latest={today}
           value={received_on}
           onChange={day => change({ received_on: day })}
@@ -101,7 +103,7 @@ export function PaperDialog({ transaction, onClose }: Props) {
         {due.map((one, index) => (
           <DateField
             key={one.id}
-            label={`${one.name} signed on`}
+            label={words.name_signed({ name: one.name })}
             help={ROLE_NAMES.en[one.role]}
             latest={today}
             value={dayOf(one.id)}
@@ -111,7 +113,7 @@ export function PaperDialog({ transaction, onClose }: Props) {
         ))}
         {fields['signers'] && <Notice kind="danger">{fields['signers']}</Notice>}
         <TextArea
-          label="Note"
+          label={words.note}
           optional
           rows={2}
           maxLength={2000}

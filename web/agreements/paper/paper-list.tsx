@@ -8,6 +8,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { PAPER_READS } from '../agreement-reads.ts'
+import { words as texts } from './words.ts'
 
 type Transaction = Schemas['Transaction']
 
@@ -18,7 +19,7 @@ export function PaperList({ transaction }: { transaction: Transaction }) {
   return (
     <>
       <ul
-        aria-label={`Paper signatures of ${agreement_name}`}
+        aria-label={texts.paper_signatures({ agreement_name })}
         className="flex flex-col divide-y divide-hairline border-t border-hairline pt-3"
       >
         {paper_records.toReversed().map(record => (
@@ -36,13 +37,13 @@ function Row({ transaction, record, onTakeBack }: RowProps) {
   const may = useWhyNot('agreements.void')
   const { file, received_on, note, recorded_by, recorded_at, rescission, taken_back } = record
   const action = transaction.next_actions.find(one => one.action === 'take_back_paper')
-  const whyNot = may ?? (action && !action.allowed ? (action.why_not ?? 'Not now.') : undefined)
-  const pages = file.page_count === 1 ? '1 page' : `${file.page_count} pages`
+  const whyNot = may ?? (action && !action.allowed ? (action.why_not ?? texts.not_now) : undefined)
+  const pages = file.page_count === 1 ? texts.n_1_page : texts.page_count_pages({ page_count: file.page_count })
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
         <p className={taken_back ? 'text-base font-medium text-ink-3 line-through' : 'text-base font-medium'}>
-          Signed on paper, received {date(received_on)}
+          {texts.signed_paper_received({ received_on: date(received_on) })}
         </p>
         <p className="figures text-base break-words text-ink-2">
           {file.src ? (
@@ -50,28 +51,28 @@ function Row({ transaction, record, onTakeBack }: RowProps) {
               {file.name}
             </a>
           ) : (
-            `${file.name}, deleted`
+            texts.name_deleted({ name: file.name })
           )}
           , {pages}
         </p>
         {note !== '' && <p className="text-base break-words whitespace-pre-line">{note}</p>}
         {rescission && (
           <p className="figures text-base text-ink-2">
-            The homeowner can cancel until {date(rescission.cancel_by)} ({rescission.statute}).
+            {texts.homeowner_can_cancel_until({ cancel_by: date(rescission.cancel_by), statute: rescission.statute })}
           </p>
         )}
         <p className="text-sm text-ink-3">
-          Recorded by {recorded_by}, <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
+          {texts.recorded_recorded({ recorded_by })} <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
         </p>
         {taken_back && (
           <p className="text-sm break-words text-ink-2">
-            Taken back by {taken_back.by}, {dateTime(taken_back.at)}: {taken_back.reason}
+            {texts.taken_back({ by: taken_back.by, at: dateTime(taken_back.at), reason: taken_back.reason })}
           </p>
         )}
       </div>
       {!taken_back && (
-        <Button look="ghost" aria-label="Take back the paper signature" disabledReason={whyNot} onClick={onTakeBack}>
-          Take back
+        <Button look="ghost" aria-label={texts.take_back_paper_signature} disabledReason={whyNot} onClick={onTakeBack}>
+          {texts.take_back}
         </Button>
       )}
     </li>
@@ -85,15 +86,15 @@ function TakeBackDialog({ transaction, onClose }: { transaction: Transaction; on
     refreshes: PAPER_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone('Paper signature taken back')
+      tellDone(texts.paper_signature_taken_back)
       onClose()
     },
   })
   return (
     <ReasonDialog
-      title={`Take back the paper signature of ${agreement_name}?`}
-      description="The agreement waits for its signers again, the project returns to active, and drafted invoices are deleted. The record stays listed with your reason."
-      action="Take back"
+      title={texts.take_back_paper_signature_2({ agreement_name })}
+      description={texts.agreement_waits_signers_again}
+      action={texts.take_back}
       minimum={3}
       draft={draft}
       error={takeBack.error?.fields['reason']}

@@ -4,6 +4,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { allNames } from '../transaction-words.ts'
+import { words } from './words.ts'
 
 type Props = { transaction: Schemas['Transaction']; whyNot: string | undefined; onRecord: () => void }
 
@@ -18,15 +19,15 @@ export function PaperNotice({ transaction, whyNot, onRecord }: Props) {
         <span className="flex flex-wrap gap-2">
           <a href={document_src} target="_blank" rel="noreferrer" className={buttonLook()}>
             <FileText size={14} aria-hidden />
-            Open to print
+            {words.open_print}
           </a>
           <Button disabledReason={whyNot} onClick={onRecord}>
-            Record paper signature
+            {words.record_paper_signature}
           </Button>
         </span>
       }
     >
-      {allNames(names)} asked to sign on paper. Print the document, have it signed, then record the scan.
+      {words.asked_sign_paper_print({ names: allNames(names) })}
     </Notice>
   )
 }

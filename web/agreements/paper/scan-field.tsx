@@ -4,6 +4,7 @@ import { UploadDrop } from '#web/files/upload-drop.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -19,14 +20,14 @@ export function ScanField({ project_id, file_id, onChange, error }: Props) {
   const files = list.data?.pages.flatMap(page => page.files).filter(({ agreement }) => agreement === null)
   return (
     <div className="flex flex-col gap-3">
-      {mayUpload && <UploadDrop project_id={project_id} label="Upload the scan" onUploaded={onChange} />}
+      {mayUpload && <UploadDrop project_id={project_id} label={words.upload_scan} onUploaded={onChange} />}
       {list.error && !files ? (
         <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />
       ) : files ? (
         <SelectField
-          label="Scan of the signed paper"
-          help="PDF or picture. Everyone in the project can open it."
-          placeholder={files.length === 0 ? 'No files in this project yet' : 'Choose a file'}
+          label={words.scan_signed_paper}
+          help={words.pdf_picture_everyone_project}
+          placeholder={files.length === 0 ? words.no_files_project_yet : words.choose_file}
           options={files.map(({ id, name }) => ({ value: id, label: name }))}
           value={file_id}
           onChange={onChange}

@@ -11,8 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { HashLine } from '../verify/hash-line.tsx'
 import { SupplyDialog } from './supply-dialog.tsx'
+import { words } from './words.ts'
 
 type Signing = Schemas['SigningSettings']
 
@@ -26,18 +28,18 @@ export function CertificateCard({ signing }: { signing: Signing }) {
   const left_ms = new Date(certificate.not_after).getTime() - Date.now()
   return (
     <Card
-      title="Certificate"
-      note="It seals every agreement that all have signed. What was sealed before stays as it is."
+      title={words.certificate}
+      note={words.seals_every_agreement_all}
       className="max-w-[720px]"
       actions={
         <>
           {supplied && (
             <Button disabledReason={whyNot} onClick={() => setOpen('back')}>
-              Use the one made here
+              {words.use_one_made_here}
             </Button>
           )}
           <Button disabledReason={whyNot} onClick={() => setOpen('supply')}>
-            {supplied ? 'Supply another' : 'Supply your own'}
+            {supplied ? words.supply_another : words.supply_your_own}
           </Button>
         </>
       }
@@ -46,32 +48,38 @@ export function CertificateCard({ signing }: { signing: Signing }) {
         {left_ms < SOON_MS && (
           <Notice kind={left_ms < 0 ? 'danger' : 'warning'}>
             {left_ms < 0
-              ? `It ended on ${date(certificate.not_after)}. Supply a new one, or go back to the one made here.`
-              : `It ends on ${date(certificate.not_after)}. Supply a new one before that.`}
+              ? words.ended_supply_new_one({ not_after: date(certificate.not_after) })
+              : words.ends_supply_new_one({ not_after: date(certificate.not_after) })}
           </Notice>
         )}
         <Facts
           facts={[
             {
-              label: 'Where it is from',
+              label: words.where,
               value: (
                 <Badge
                   status={certificate.source}
                   look={supplied ? 'info' : 'neutral'}
-                  label={supplied ? 'Supplied by you' : 'Made here'}
+                  label={supplied ? words.supplied_you : words.made_here}
                 />
               ),
             },
-            { label: 'Issued to', value: certificate.subject },
-            { label: 'Issued by', value: certificate.self_signed ? 'Itself' : certificate.issuer },
-            { label: 'Valid', value: `${date(certificate.not_before)} to ${date(certificate.not_after)}` },
+            { label: words.issued, value: certificate.subject },
+            { label: words.issued_2, value: certificate.self_signed ? words.itself : certificate.issuer },
+            {
+              label: words.valid,
+              value: words.not_before_not_after({
+                not_before: date(certificate.not_before),
+                not_after: date(certificate.not_after),
+              }),
+            },
           ]}
         />
-        <HashLine label="SHA-256 of the certificate" value={certificate.fingerprint} />
+        <HashLine label={words.sha_256_certificate} value={certificate.fingerprint} />
         <p className="text-sm text-ink-2">
           {certificate.self_signed
-            ? 'PDF readers say that a sealed document is unchanged, and name its signer as unknown: no authority vouches for this certificate. One from an authority your readers trust shows your company’s name.'
-            : `PDF readers that trust ${certificate.issuer} show ${certificate.subject} as the signer.`}
+            ? words.pdf_readers_say_sealed
+            : words.pdf_readers_trust_show({ issuer: certificate.issuer, subject: certificate.subject })}
         </p>
       </div>
       {open === 'supply' && <SupplyDialog onClose={() => setOpen(null)} />}
@@ -85,7 +93,7 @@ function BackDialog({ signing, onClose }: { signing: Signing; onClose: () => voi
     quiet: true,
     refreshes: ['/v3/settings.GetSigning'],
     onDone: () => {
-      tellDone('Agreements are sealed with the certificate made here.')
+      tellDone(words.agreements_sealed_certificate_made)
       onClose()
     },
   })
@@ -93,13 +101,13 @@ function BackDialog({ signing, onClose }: { signing: Signing; onClose: () => voi
     <Dialog
       open
       onClose={onClose}
-      title="Use the certificate made here?"
-      description={`What is sealed from now on no longer names ${signing.certificate.issuer}. Documents sealed before keep their certificate.`}
+      title={words.use_certificate_made_here}
+      description={words.what_sealed_now_no({ issuer: signing.certificate.issuer })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={back.isPending} onClick={() => back.mutate({ version: signing.version })}>
-            Use the one made here
+            {words.use_one_made_here}
           </Button>
         </>
       }

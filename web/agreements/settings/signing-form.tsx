@@ -6,7 +6,9 @@ import { SettingForm, useSettingForm } from '#web/frame/setting-form.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { readDays } from './reminder-days.ts'
+import { words } from './words.ts'
 
 type Signing = Schemas['SigningSettings']
 type Values = { timestamp_url: string; reminder_days: string; version: number }
@@ -33,7 +35,7 @@ export function SigningForm({ signing }: { signing: Signing }) {
     refreshes: ['/v3/settings.GetSigning'],
     onDone: answer => {
       setting.show(shown(answer.signing))
-      tellDone('Saved.')
+      tellDone(words.saved)
     },
   })
   const send = ({ timestamp_url, reminder_days, version }: Values) => {
@@ -46,9 +48,9 @@ export function SigningForm({ signing }: { signing: Signing }) {
   }
   return (
     <SettingForm setting={setting} busy={save.isPending} whyNot={whyNot} className="max-w-[720px]" onSave={send}>
-      <Card title="Timestamp authority" note="An outside witness to the time of every seal. Optional.">
+      <Card title={words.timestamp_authority} note={words.outside_witness_time_every}>
         <TextField
-          label="Address"
+          label={common.address}
           optional
           type="url"
           inputMode="url"
@@ -57,19 +59,19 @@ export function SigningForm({ signing }: { signing: Signing }) {
           autoComplete="off"
           maxLength={500}
           {...register('timestamp_url')}
-          help="An RFC 3161 authority by https. Saving asks it for a timestamp at once. No document is sealed without its timestamp; while it does not answer, signed agreements wait."
+          help={words.rfc_3161_authority_https}
           error={errors.timestamp_url?.message}
         />
       </Card>
-      <Card title="Reminders" note="By mail, to whoever’s turn it is and has not signed.">
+      <Card title={words.reminders} note={words.mail_whoever_turn_has}>
         <TextField
-          label="Days after the invitation"
+          label={words.days_after_invitation}
           inputMode="numeric"
           autoComplete="off"
           maxLength={40}
           className="sm:max-w-80"
           {...register('reminder_days')}
-          help="Up to five, from 1 to 60, such as 3, 7. Empty for none."
+          help={words.up_five_1_60}
           error={errors.reminder_days?.message}
         />
       </Card>

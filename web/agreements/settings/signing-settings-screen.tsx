@@ -8,11 +8,12 @@ import { Card } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { SigningForm } from './signing-form.tsx'
+import { words } from './words.ts'
 
 export default function SigningSettingsScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetSigning', {})
   return (
-    <SettingsFrame title="Signing" note="How your agreements are sealed, and when signers are reminded.">
+    <SettingsFrame title={words.signing} note={words.how_your_agreements_sealed}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -25,16 +26,16 @@ export default function SigningSettingsScreen() {
           <CertificateCard signing={data.signing} />
           <SigningForm signing={data.signing} />
           <div className="max-w-[720px]">
-            <Card title="See also">
+            <Card title={words.see_also}>
               <ul className="flex flex-col gap-2 text-base">
                 <li>
                   <Link href={href('/settings/company/general')} className="underline underline-offset-2">
-                    How many days a signing link works
+                    {words.how_many_days_signing}
                   </Link>
                 </li>
                 <li>
                   <a href={href('/verify')} target="_blank" rel="noreferrer" className="underline underline-offset-2">
-                    The page on which anyone checks a sealed document
+                    {words.page_which_anyone_checks}
                   </a>
                 </li>
               </ul>

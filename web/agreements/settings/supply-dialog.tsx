@@ -7,6 +7,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** The contract takes 128 kB with what is around the file. */
 const MOST_BYTES = 120_000
@@ -18,7 +20,7 @@ export function SupplyDialog({ onClose }: { onClose: () => void }) {
     quiet: true,
     refreshes: ['/v3/settings.GetSigning'],
     onDone: ({ signing }) => {
-      tellDone(`Agreements are sealed with the certificate of ${signing.certificate.subject}.`)
+      tellDone(words.agreements_sealed_certificate({ subject: signing.certificate.subject }))
       onClose()
     },
   })
@@ -33,26 +35,26 @@ export function SupplyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Supply your own certificate"
-      description="A PKCS#12 file (.p12 or .pfx) with a certificate for signing documents and its key. The key rests encrypted at the server."
+      title={words.supply_your_own_certificate}
+      description={words.pkcs_12_file_p12}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             type="submit"
             form="supply-certificate"
             look="primary"
             busy={supply.isPending}
-            disabledReason={file ? undefined : 'Choose a file first.'}
+            disabledReason={file ? undefined : words.choose_file_first}
           >
-            Use this certificate
+            {words.use_certificate}
           </Button>
         </>
       }
     >
       <form id="supply-certificate" onSubmit={send} className="flex flex-col gap-4">
         <FileDrop
-          label="Choose a .p12 or .pfx file"
+          label={words.choose_p12_pfx_file}
           accept=".p12,.pfx,application/x-pkcs12"
           most_bytes={MOST_BYTES}
           file={file}
@@ -63,7 +65,7 @@ export function SupplyDialog({ onClose }: { onClose: () => void }) {
           error={fields['file']}
         />
         <PasswordField
-          label="Password of the file"
+          label={words.password_file}
           autoComplete="off"
           value={password}
           maxLength={200}

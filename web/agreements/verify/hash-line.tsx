@@ -2,10 +2,12 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Props = { label: string; value: string; copy?: string; copied?: string }
 
-export function HashLine({ label, value, copy = 'Copy', copied = 'Copied' }: Props) {
+export function HashLine({ label, value, copy = common.copy, copied = words.copied }: Props) {
   const [done, setDone] = useState(false)
   const take = async () => {
     await navigator.clipboard.writeText(value)

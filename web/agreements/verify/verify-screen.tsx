@@ -4,16 +4,18 @@ import type { Schemas } from '#sdk/types.ts'
 import { Wordmark } from '#web/frame/wordmark.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { useChecks } from './check-file.ts'
 import { FileWell } from './file-well.tsx'
 import { ResultCard } from './result-card.tsx'
 import { VERIFY_WORDS } from './verify-words.ts'
+import { words as texts } from './words.ts'
 
 type Language = Schemas['Language']
 
 const LANGUAGES = [
-  ['en', 'English'],
-  ['es', 'Español'],
+  ['en', common.english],
+  ['es', texts.espanol],
 ] as const
 
 export default function VerifyScreen() {
@@ -63,7 +65,7 @@ export default function VerifyScreen() {
 function Languages({ language, onChange }: { language: Language; onChange: (language: Language) => void }) {
   return (
     <fieldset className="no-print flex gap-1">
-      <legend className="sr-only">Language, idioma</legend>
+      <legend className="sr-only">{texts.language_idioma}</legend>
       {LANGUAGES.map(([code, name]) => (
         <button
           key={code}

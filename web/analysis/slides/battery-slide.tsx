@@ -1,9 +1,11 @@
 import type { Schemas } from '#sdk/types.ts'
 import { DayChart } from '#web/charts/day-chart.tsx'
 import { kw, number, percent } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
 import { keptShare, outage, rideThrough } from '../backup.ts'
 import { outageWords } from '../energy-words.ts'
 import { Big, SlideTitle } from './slide-text.tsx'
+import { words } from './words.ts'
 
 type Year = Schemas['EnergyYear']
 type Props = { year: Year; battery: NonNullable<Year['battery']>; hours: Schemas['EnergyHours'] }
@@ -21,22 +23,22 @@ export function BatterySlide({ year, battery, hours }: Props) {
       >
         {battery.strategy === 'backup'
           ? `${number(battery.usable_kwh, 1)} kWh wait for the day the grid fails`
-          : `${number(battery.usable_kwh, 1)} kWh of your own, day and night`}
+          : words.kwh_your_own_day({ usable_kwh: number(battery.usable_kwh, 1) })}
       </SlideTitle>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-        <Big label="From your own roof" value={percent(year.self_sufficiency)} note="of what you use" />
-        <Big label="Kept for an outage" value={percent(keptShare(battery))} note="never used on a usual day" />
-        <Big label="Through a day and a night" value={percent(carried.day_share)} note="of all hours it may begin in" />
+        <Big label={words.your_own_roof} value={percent(year.self_sufficiency)} note={words.what_you_use} />
+        <Big label={words.kept_outage} value={percent(keptShare(battery))} note={words.never_used_usual_day} />
+        <Big label={words.through_day_night} value={percent(carried.day_share)} note={words.all_hours_may_begin} />
       </dl>
       <DayChart
-        title="A day in July"
+        title={words.day_july}
         choice={JULY}
         height={280}
         series={[
-          { name: 'Production', color: 'var(--production)', hours: hours.production, shape: 'area' },
-          { name: 'Use', color: 'var(--consumption)', hours: hours.use },
+          { name: common.production, color: 'var(--production)', hours: hours.production, shape: 'area' },
+          { name: words.use, color: 'var(--consumption)', hours: hours.use },
           { name: 'From the grid', color: 'var(--import)', hours: hours.import },
-          { name: 'In the battery', color: 'var(--battery)', hours: hours.stored, shape: 'dashed', level: true },
+          { name: words.battery, color: 'var(--battery)', hours: hours.stored, shape: 'dashed', level: true },
         ]}
       />
     </>

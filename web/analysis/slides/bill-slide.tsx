@@ -3,6 +3,7 @@ import { BillChart } from '#web/charts/bill-chart.tsx'
 import { money } from '#web/lib/format.ts'
 import { AssumedNote } from './assumed-note.tsx'
 import { Big, SlideTitle } from './slide-text.tsx'
+import { words } from './words.ts'
 
 type Year = Schemas['EnergyYear']
 type Props = { year: Year; bills: NonNullable<Year['bills']>; project: Schemas['Project'] }
@@ -12,22 +13,26 @@ export function BillSlide({ bills, project: { id, utility_name }, year }: Props)
   return (
     <>
       <SlideTitle
-        note={`In the first year, at the rates ${utility_name ?? 'your utility'} charges today${year.plan_name ? ` on ${year.plan_name}` : ''}. What you pay for the solar itself comes on a later slide.`}
+        note={words.first_year_rates_charges({
+          utility_name: utility_name ?? words.your_utility,
+          has_plan_name: year.plan_name ? 'yes' : 'no',
+          plan_name: year.plan_name ?? '',
+        })}
       >
         {after < before
-          ? `Your power bill falls from ${money(before / 12)} to ${money(after / 12)} a month`
-          : `Your power bill: ${money(after / 12)} a month`}
+          ? words.your_power_bill_falls({ money: money(before / 12), money_2: money(after / 12) })
+          : words.your_power_bill_month({ money: money(after / 12) })}
       </SlideTitle>
       <AssumedNote project_id={id} />
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-        <Big label="A year without solar" value={money(before)} />
-        <Big label="A year with solar" value={money(after)} />
-        {after < before && <Big label="Less to the utility" value={money(before - after)} note="in the first year" />}
+        <Big label={words.year_without_solar} value={money(before)} />
+        <Big label={words.year_solar} value={money(after)} />
+        {after < before && <Big label={words.less_utility} value={money(before - after)} note={words.first_year} />}
       </dl>
       <BillChart
-        title="Bill by month: left without solar, right with it"
-        left={{ name: 'Without solar', bills: bills.before }}
-        right={{ name: 'With solar', bills: bills.after }}
+        title={words.bill_month_left_without}
+        left={{ name: words.without_solar, bills: bills.before }}
+        right={{ name: words.solar, bills: bills.after }}
         height={300}
       />
     </>

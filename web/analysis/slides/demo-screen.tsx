@@ -17,6 +17,7 @@ import { SavingsSlide } from './savings-slide.tsx'
 import { type Slide, SlideShow } from './slide-show.tsx'
 import { WaysSlide } from './ways-slide.tsx'
 import { waysToShow } from './ways-to-show.ts'
+import { words } from './words.ts'
 import { YearSlide } from './year-slide.tsx'
 
 export default function DemoScreen() {
@@ -44,7 +45,7 @@ export default function DemoScreen() {
   if (!design.data.design || !simulation.data?.simulation)
     return (
       <div className="min-h-dvh">
-        <ScreenHeader back={tabHref(project_id, 'design')} title="Slides" note={project.data.project.name} />
+        <ScreenHeader back={tabHref(project_id, 'design')} title={words.slides} note={project.data.project.name} />
         <Page>
           <MissingInputs project={project.data.project} designed={design.data.design !== null} />
         </Page>
@@ -91,25 +92,28 @@ function Slides(props: Props) {
   const { project, year, hours, company, logo } = props
   const ways = waysToShow(props.offers, props.option_id)
   const slides: Slide[] = [
-    { name: 'Your home', content: <HouseSlide {...props} /> },
-    { name: 'A year of sun', content: <YearSlide {...props} /> },
+    { name: words.your_home, content: <HouseSlide {...props} /> },
+    { name: words.year_sun, content: <YearSlide {...props} /> },
   ]
   if (year?.bills)
     slides.push({
-      name: 'Your bill',
+      name: words.your_bill,
       content: <BillSlide bills={year.bills} project={project} year={year} />,
     })
   if (year?.battery && hours)
-    slides.push({ name: 'Your battery', content: <BatterySlide year={year} battery={year.battery} hours={hours} /> })
+    slides.push({
+      name: words.your_battery,
+      content: <BatterySlide year={year} battery={year.battery} hours={hours} />,
+    })
   if (ways.length > 0) {
-    slides.push({ name: 'Ways to pay', content: <WaysSlide offers={ways} disclaimer={props.disclaimer} /> })
+    slides.push({ name: words.ways_pay, content: <WaysSlide offers={ways} disclaimer={props.disclaimer} /> })
     if (ways.some(({ years }) => years.length > 0))
       slides.push({
         name: '25 years',
         content: <SavingsSlide project_id={project.id} offers={ways} disclaimer={props.disclaimer} />,
       })
   }
-  slides.push({ name: 'What happens next', content: <NextSlide {...props} /> })
+  slides.push({ name: words.what_happens_next, content: <NextSlide {...props} /> })
   return (
     <SlideShow
       slides={slides}

@@ -3,6 +3,7 @@ import { kw, number } from '#web/lib/format.ts'
 import { RoofPlan } from '#web/sale/roof-plan.tsx'
 import { PanelRows } from '../panel-rows.tsx'
 import { Big, SlideTitle } from './slide-text.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project: Schemas['Project']
@@ -22,12 +23,16 @@ export function HouseSlide({ project, design, simulation, drawing, panels, site_
   const drawn = drawing?.planes.some(({ modules }) => modules.some(({ on }) => on))
   return (
     <>
-      <SlideTitle note={place}>Solar for {project.name}</SlideTitle>
+      <SlideTitle note={place}>{words.solar_2({ name: project.name })}</SlideTitle>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
-        <Big label="On your roof" value={number(design.module_count)} note={`panels, ${kw(design.size_kw)} together`} />
-        <Big label="Makes in a year" value={number(simulation.annual_kwh)} note="kWh in the first year" />
+        <Big
+          label={words.your_roof}
+          value={number(design.module_count)}
+          note={words.panels_together({ size_kw: kw(design.size_kw) })}
+        />
+        <Big label={words.makes_year} value={number(simulation.annual_kwh)} note={words.kwh_first_year} />
         {design.storage_kwh > 0 && (
-          <Big label="In your battery" value={number(design.storage_kwh, 1)} note="kWh to use" />
+          <Big label={words.your_battery_2} value={number(design.storage_kwh, 1)} note={words.kwh_use} />
         )}
       </dl>
       {drawing && drawn ? (
@@ -35,7 +40,7 @@ export function HouseSlide({ project, design, simulation, drawing, panels, site_
           drawing={drawing}
           panels={sides}
           image_src={site_image}
-          label={`Your roof from above with ${number(design.module_count)} panels`}
+          label={words.your_roof_above_panels({ module_count: number(design.module_count) })}
           className="max-h-[56dvh] min-h-64 w-full flex-1"
         />
       ) : (

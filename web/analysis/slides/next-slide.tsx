@@ -2,6 +2,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { date } from '#web/lib/format.ts'
 import { PURPOSE_WORDS, PURPOSES } from '#web/sale/contact-words.ts'
 import { SlideTitle } from './slide-text.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project: Schemas['Project']
@@ -15,18 +16,20 @@ export function NextSlide({ project, company, contacts }: Props) {
     return one?.shown_to_homeowners && one.name ? [{ purpose, ...one, name: one.name }] : []
   })
   const steps = [
-    ['You decide', 'You get all of this as a proposal by link. Read it in your own time, and ask.'],
-    ['You sign', 'On your phone or at this table. You get the signed papers by mail.'],
-    ['Papers and permits', 'We check roof and meter and ask your city and your utility for their permits.'],
+    [words.you_decide, words.you_get_all_as],
+    [words.you_sign, words.your_phone_table_you],
+    [words.papers_permits, words.we_check_roof_meter],
     [
-      'We install',
-      project.installation_on ? `Planned for ${date(project.installation_on)}.` : 'We agree on the day with you.',
+      words.we_install,
+      project.installation_on
+        ? words.planned({ installation_on: date(project.installation_on) })
+        : words.we_agree_day_you,
     ],
-    ['You switch on', `As soon as ${project.utility_name ?? 'your utility'} gives permission to operate.`],
+    [words.you_switch, words.as_soon_as_gives({ utility_name: project.utility_name ?? words.your_utility })],
   ] as const
   return (
     <>
-      <SlideTitle note="Nothing is ordered before you have signed.">What happens next</SlideTitle>
+      <SlideTitle note={words.nothing_ordered_before_you}>{words.what_happens_next}</SlideTitle>
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {steps.map(([title, sentence], index) => (
           <li key={title} className="flex gap-4">
@@ -44,7 +47,7 @@ export function NextSlide({ project, company, contacts }: Props) {
         ))}
       </ol>
       <div className="mt-auto border-t border-hairline pt-6">
-        <h2 className="text-md">Whom to ask</h2>
+        <h2 className="text-md">{words.whom_ask}</h2>
         <ul className="mt-3 flex flex-wrap gap-x-12 gap-y-4">
           {people.length === 0 && (
             <li>

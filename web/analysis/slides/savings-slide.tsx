@@ -4,6 +4,7 @@ import { money } from '#web/lib/format.ts'
 import { NotCounted } from '#web/sale/not-counted.tsx'
 import { AssumedNote } from './assumed-note.tsx'
 import { SlideTitle } from './slide-text.tsx'
+import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
 
@@ -14,8 +15,8 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
   const without = known[0]?.bill_without_cents
   return (
     <>
-      <SlideTitle note="Counted: what you pay for solar, what is left of your bill, upkeep, and what you would have paid without.">
-        {without ? `Without solar: ${money(without)} to the utility in 25 years` : 'Over 25 years'}
+      <SlideTitle note={words.counted_what_you_pay}>
+        {without ? words.without_solar_utility_25({ without: money(without) }) : words.over_25_years}
       </SlideTitle>
       <AssumedNote project_id={project_id} />
       <SavingsChart offers={known} height={340} />
@@ -23,13 +24,13 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
         <thead>
           <tr className="border-b border-hairline text-left align-bottom text-ink-2">
             <th scope="col" className="py-2 pr-3 font-medium">
-              After 25 years
+              {words.after_25_years}
             </th>
             <th scope="col" className="px-3 py-2 text-right font-medium">
-              If prices rise as assumed
+              {words.if_prices_rise_as}
             </th>
             <th scope="col" className="py-2 pl-3 text-right font-medium">
-              If prices never rise
+              {words.if_prices_never_rise}
             </th>
           </tr>
         </thead>
@@ -53,5 +54,5 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
 
 function kept(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return '–'
-  return cents >= 0 ? `${money(cents)} kept` : `${money(-cents)} more paid`
+  return cents >= 0 ? words.cents_kept({ cents: money(cents) }) : words.more_paid({ money: money(-cents) })
 }

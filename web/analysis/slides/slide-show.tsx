@@ -5,6 +5,7 @@ import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 're
 import { useLocation } from 'wouter'
 import { useFilters } from '#web/frame/filters.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { words } from './words.ts'
 
 export type Slide = { name: string; content: ReactNode }
 type Props = { slides: Slide[]; brand: ReactNode; leave: string }
@@ -52,14 +53,14 @@ export function SlideShow({ slides, brand, leave }: Props) {
         <div className="min-w-0 truncate py-3 font-semibold">{brand}</div>
         <div className="flex justify-end gap-1 sm:order-last">
           <FullScreenButton />
-          <button type="button" aria-label="Leave the slides" className={ROUND} onClick={() => go(leave)}>
+          <button type="button" aria-label={words.leave_slides} className={ROUND} onClick={() => go(leave)}>
             <X size={20} aria-hidden />
           </button>
         </div>
-        <nav aria-label="Slides" className="flex items-center justify-center gap-1 max-sm:col-span-2 max-sm:pb-1">
+        <nav aria-label={words.slides} className="flex items-center justify-center gap-1 max-sm:col-span-2 max-sm:pb-1">
           <button
             type="button"
-            aria-label="Previous slide"
+            aria-label={words.previous_slide}
             className={ROUND}
             disabled={at === 0}
             onClick={() => show(at - 1)}
@@ -70,7 +71,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
             <button
               key={name}
               type="button"
-              aria-label={`Slide ${index + 1}: ${name}`}
+              aria-label={words.slide_index_name({ index: index + 1, name })}
               aria-current={index === at ? 'step' : undefined}
               title={name}
               onClick={() => show(index)}
@@ -86,7 +87,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
           ))}
           <button
             type="button"
-            aria-label="Next slide"
+            aria-label={words.next_slide}
             className={ROUND}
             disabled={at === slides.length - 1}
             onClick={() => show(at + 1)}
@@ -107,7 +108,7 @@ export function SlideShow({ slides, brand, leave }: Props) {
         )}
       </main>
       <p aria-live="polite" className="sr-only">
-        {slide && `Slide ${at + 1} of ${slides.length}: ${slide.name}`}
+        {slide && words.slide_count_name({ at: at + 1, count: slides.length, name: slide.name })}
       </p>
     </div>
   )
@@ -133,7 +134,7 @@ function FullScreenButton() {
   return (
     <button
       type="button"
-      aria-label={full ? 'Leave full screen' : 'Full screen'}
+      aria-label={full ? words.leave_full_screen : words.full_screen}
       className={ROUND}
       // A browser that refuses leaves everything as it is.
       onClick={() => void toggle().catch(() => {})}

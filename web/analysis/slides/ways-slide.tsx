@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { money, moneyExact, percent } from '#web/lib/format.ts'
 import { monthly, TYPE_NAMES, terms } from '#web/sale/offer-words.ts'
 import { SlideTitle } from './slide-text.tsx'
+import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
 
@@ -11,8 +12,8 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
   const credits = [...new Set(offers.map(({ tax_credit }) => tax_credit.sentence))]
   return (
     <>
-      <SlideTitle note="The same system each time. Compare what you pay in all, not only what you pay a month.">
-        {offers.length === 1 ? 'How to pay' : `${COUNTS[offers.length] ?? 'Several'} ways to pay`}
+      <SlideTitle note={words.same_system_each_time}>
+        {words.count({ count: offers.length, counts: COUNTS[offers.length] ?? words.several })}
       </SlideTitle>
       <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {offers.map(offer => (
@@ -30,7 +31,7 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
               <p className="figures text-2xl font-semibold tracking-tight">
                 {monthly(offer) ?? money(offer.upfront_cents)}
               </p>
-              <p className="text-md text-ink-2">{monthly(offer) ? 'a month at first' : 'once'}</p>
+              <p className="text-md text-ink-2">{monthly(offer) ? words.month_first : 'once'}</p>
             </div>
             <dl className="contents">
               {rows.map(({ label, of }) => (
@@ -55,40 +56,45 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
 
 /** Name and sum stand above the lines. */
 const HEADS = 2
-const COUNTS = ['', 'One', 'Two', 'Three', 'Four']
+const COUNTS = ['', words.one, words.two, words.three, words.four]
 
 type Row = { label: string; of: (offer: Offer) => string | null }
 
 const ROWS: Row[] = [
-  { label: 'Terms', of: offer => terms(offer) || 'Paid once' },
-  { label: 'Who owns it', of: ({ type }) => (type === 'cash' || type === 'loan' ? 'You' : 'The provider') },
-  { label: 'Price paid at once', of: offer => money(offer.cash_price_cents) },
+  { label: words.terms, of: offer => terms(offer) || words.paid_once },
+  { label: words.who_owns, of: ({ type }) => (type === 'cash' || type === 'loan' ? words.you : words.provider) },
+  { label: words.price_paid_once, of: offer => money(offer.cash_price_cents) },
   {
-    label: 'Price this way',
+    label: words.price_way,
     of: ({ price_cents, cash_price_cents }) => (price_cents === cash_price_cents ? null : money(price_cents)),
   },
   {
-    label: 'Incentives counted',
+    label: words.incentives_counted,
     of: ({ incentives }) =>
       incentives.length > 0 ? money(incentives.reduce((sum, { amount_cents }) => sum + amount_cents, 0)) : null,
   },
   {
-    label: 'Upfront',
+    label: words.upfront,
     of: ({ type, upfront_cents }) => (type !== 'cash' && upfront_cents > 0 ? money(upfront_cents) : null),
   },
   {
-    label: 'At first',
-    of: ({ promo }) => (promo ? `${moneyExact(promo.payment_cents)} a month for ${promo.months} months` : null),
+    label: words.first,
+    of: ({ promo }) =>
+      promo ? words.month_months({ payment: moneyExact(promo.payment_cents), months: promo.months }) : null,
   },
   {
-    label: 'After a lump sum',
+    label: words.after_lump_sum,
     of: ({ paydown }) =>
       paydown
-        ? `${moneyExact(paydown.payment_after_cents)} a month, once ${money(paydown.amount_cents)} is paid in by month ${paydown.by_month}`
+        ? words.month_once_paid_month({
+            payment_after: moneyExact(paydown.payment_after_cents),
+            amount: money(paydown.amount_cents),
+            by_month: paydown.by_month,
+          })
         : null,
   },
-  { label: 'APR', of: ({ reg_z }) => (reg_z ? percent(reg_z.apr, 2) : null) },
-  { label: 'Finance charge', of: ({ reg_z }) => (reg_z ? money(reg_z.finance_charge_cents) : null) },
-  { label: 'Amount financed', of: ({ reg_z }) => (reg_z ? money(reg_z.amount_financed_cents) : null) },
-  { label: 'Total of payments', of: offer => money(offer.total_paid_cents) },
+  { label: words.apr, of: ({ reg_z }) => (reg_z ? percent(reg_z.apr, 2) : null) },
+  { label: words.finance_charge, of: ({ reg_z }) => (reg_z ? money(reg_z.finance_charge_cents) : null) },
+  { label: words.amount_financed, of: ({ reg_z }) => (reg_z ? money(reg_z.amount_financed_cents) : null) },
+  { label: words.total_payments, of: offer => money(offer.total_paid_cents) },
 ]

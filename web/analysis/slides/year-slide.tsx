@@ -3,6 +3,7 @@ import { monthName } from '#web/charts/hours.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { number, percent } from '#web/lib/format.ts'
 import { SlideTitle } from './slide-text.tsx'
+import { words } from './words.ts'
 
 type Props = { simulation: Schemas['Simulation']; year: Schemas['EnergyYear'] | null }
 
@@ -15,19 +16,19 @@ export function YearSlide({ simulation, year }: Props) {
       <SlideTitle
         note={
           <>
-            {best} makes most, {least} least.{' '}
+            {words.makes_most_least({ best, least })}{' '}
             {year &&
               `${percent(year.self_sufficiency)} of what you use comes from your own roof, the rest from the grid. `}
-            In nine years of ten the roof makes at least {number(simulation.p90_kwh)} kWh.
+            {words.nine_years_ten_roof({ p90_kwh: number(simulation.p90_kwh) })}
           </>
         }
       >
         {offset === null
-          ? `Your roof makes ${number(simulation.annual_kwh)} kWh a year`
-          : `Your roof makes ${percent(offset)} of the power you use in a year`}
+          ? words.your_roof_makes_kwh({ annual_kwh: number(simulation.annual_kwh) })
+          : words.your_roof_makes_power({ offset: percent(offset) })}
       </SlideTitle>
-      <MonthChart title="Month by month" production={monthly_kwh} use={monthly_consumption_kwh} height={360} />
-      <p className="text-md text-ink-3">Reckoned for your roof, hour by hour. Weather: {simulation.weather.source}.</p>
+      <MonthChart title={words.month_month} production={monthly_kwh} use={monthly_consumption_kwh} height={360} />
+      <p className="text-md text-ink-3">{words.reckoned_your_roof_hour({ source: simulation.weather.source })}</p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { SizeToTarget } from '#web/sale/starting/size-to-target.tsx'
 import type { DesignForm } from '../manual-screen.tsx'
+import { words } from './words.ts'
 
 export function SizeFigures({ project }: { project: { id: string; has_address: boolean; has_use: boolean } }) {
   const { getValues, setValue, trigger } = useFormContext<DesignForm>()
@@ -10,8 +11,8 @@ export function SizeFigures({ project }: { project: { id: string; has_address: b
   const size = useWrite('/v3/design.SizeArrays', { quiet: true })
   const whyNot =
     mayNot ??
-    (project.has_address ? undefined : 'Enter the address first.') ??
-    (project.has_use ? undefined : 'Enter the household’s use under Energy first.')
+    (project.has_address ? undefined : words.enter_address_first) ??
+    (project.has_use ? undefined : words.enter_household_use_under)
   const apply = async (target: number) => {
     if (!(await trigger(['arrays', 'inverters']))) return
     const { arrays, inverters } = getValues()

@@ -8,11 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { LOSSES } from './loss-names.ts'
+import { words } from './words.ts'
 
 type Losses = Schemas['DesignLosses']
 /** Of a design typed or drawn alike. */
 export type LossForm = Pick<Schemas['DesignInput'], 'losses' | 'conditions'>
-const BOUNDS = 'Enter 0 to 50 %.'
+const BOUNDS = words.enter_0_50
 
 export function DesignLossFields({ company }: { company: Schemas['SystemLosses'] }) {
   const { watch, setValue, formState } = useFormContext<LossForm>()
@@ -29,18 +30,18 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
         ? { shares, ...(monthly_soiling ? { monthly_soiling } : {}) }
         : null,
     )
-  const together = `${percent(steadyLoss(shares, { monthly_soiling: months, snow }), 2)}${months ? ' and soiling by month' : ''}`
+  const together = `${percent(steadyLoss(shares, { monthly_soiling: months, snow }), 2)}${months ? words.soiling_month : ''}`
   return (
     <Card
-      title="System losses"
+      title={words.system_losses}
       note={
         own
-          ? `Differs from the company’s: ${together} instead of ${percent(steadyLoss(company), 2)}.`
-          : `The company’s figures: ${together} together.`
+          ? words.differs_company_instead({ together, percent: percent(steadyLoss(company), 2) })
+          : words.company_figures_together({ together })
       }
       actions={
-        <Button disabledReason={own ? undefined : 'These are the company’s figures.'} onClick={() => put(null)}>
-          Use company figures
+        <Button disabledReason={own ? undefined : words.these_company_figures} onClick={() => put(null)}>
+          {words.use_company_figures}
         </Button>
       }
     >
@@ -50,7 +51,9 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
             <ShareField
               key={name}
               label={label}
-              help={shares[name] === company[name] ? help : `Company: ${percent(company[name], 1)}`}
+              help={
+                shares[name] === company[name] ? help : words.company_percent({ percent: percent(company[name], 1) })
+              }
               share={shares[name]}
               onChange={share => set({ ...shares, [name]: share }, months)}
               error={said(errors?.shares?.[name], BOUNDS)}
@@ -60,7 +63,7 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
       </div>
       {months ? (
         <fieldset className="mt-5 border-t border-hairline pt-4">
-          <legend className="float-left mb-2 text-base font-medium">Soiling by month</legend>
+          <legend className="float-left mb-2 text-base font-medium">{words.soiling_month_2}</legend>
           <div className="clear-both grid grid-cols-2 gap-2 sm:grid-cols-6">
             {MONTHS.map((month, at) => (
               <ShareField
@@ -78,7 +81,7 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
             ))}
           </div>
           <Button className="mt-3" onClick={() => set(shares)}>
-            Use one soiling figure
+            {words.use_one_soiling_figure}
           </Button>
         </fieldset>
       ) : (
@@ -91,7 +94,7 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
             )
           }
         >
-          Enter soiling by month
+          {words.enter_soiling_month}
         </Button>
       )}
     </Card>

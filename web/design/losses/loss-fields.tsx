@@ -9,6 +9,7 @@ import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { LOSSES } from './loss-names.ts'
 import { LossesWaterfall } from './losses-waterfall.tsx'
+import { words } from './words.ts'
 
 type Losses = Schemas['SystemLosses']
 
@@ -21,16 +22,16 @@ export function LossFields() {
   const usual = LOSSES.every(({ name, pvwatts }) => losses[name] === pvwatts)
   return (
     <Card
-      title="System losses"
-      note="Between the panels and the inverter. Each takes its share of what is left."
+      title={words.system_losses}
+      note={words.between_panels_inverter_each}
       actions={
         <Button
-          disabledReason={usual ? 'These are the PVWatts figures.' : undefined}
+          disabledReason={usual ? words.these_pvwatts_figures : undefined}
           onClick={() => {
             for (const { name, pvwatts } of LOSSES) set(name, pvwatts)
           }}
         >
-          Use PVWatts figures
+          {words.use_pvwatts_figures}
         </Button>
       }
     >
@@ -42,16 +43,16 @@ export function LossFields() {
             help={help}
             share={losses[name]}
             onChange={share => set(name, share)}
-            error={said(formState.errors.losses?.[name], 'Enter 0 to 50 %.')}
+            error={said(formState.errors.losses?.[name], words.enter_0_50)}
           />
         ))}
       </div>
       <LossesWaterfall steps={LOSSES.map(({ name, label }) => ({ label, loss: losses[name] ?? 0 }))} />
       <output
-        aria-label="Losses together"
+        aria-label={words.losses_together}
         className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3"
       >
-        <span className="text-base">Together</span>
+        <span className="text-base">{words.together}</span>
         <strong className="figures text-lg">{percent(total, 2)}</strong>
       </output>
     </Card>

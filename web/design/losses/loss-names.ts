@@ -1,22 +1,23 @@
 // The losses between panels and inverter, in the order they are taken, as PVWatts names and sets them.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Losses = Schemas['SystemLosses']
 
 export const LOSSES: { name: keyof Losses; label: string; help: string; pvwatts: number }[] = [
-  { name: 'soiling', label: 'Soiling', help: 'Dust and dirt on the glass', pvwatts: 0.02 },
-  { name: 'shading', label: 'Shading', help: '0 where you enter shade plane by plane', pvwatts: 0.03 },
-  { name: 'snow', label: 'Snow', help: 'Lying on the panels, over the year', pvwatts: 0 },
-  { name: 'mismatch', label: 'Mismatch', help: 'Panels that are not quite alike', pvwatts: 0.02 },
-  { name: 'wiring', label: 'Wiring', help: 'Resistance of the cables', pvwatts: 0.02 },
-  { name: 'connections', label: 'Connections', help: 'Plugs and terminals', pvwatts: 0.005 },
+  { name: 'soiling', label: words.soiling, help: words.dust_dirt_glass, pvwatts: 0.02 },
+  { name: 'shading', label: words.shading, help: words.n_0_where_you_enter, pvwatts: 0.03 },
+  { name: 'snow', label: words.snow, help: words.lying_panels_over_year, pvwatts: 0 },
+  { name: 'mismatch', label: words.mismatch, help: words.panels_not_quite_alike, pvwatts: 0.02 },
+  { name: 'wiring', label: words.wiring, help: words.resistance_cables, pvwatts: 0.02 },
+  { name: 'connections', label: words.connections, help: words.plugs_terminals, pvwatts: 0.005 },
   {
     name: 'light_induced_degradation',
-    label: 'Light-induced degradation',
-    help: 'In the first months in the sun',
+    label: words.light_induced_degradation,
+    help: words.first_months_sun,
     pvwatts: 0.015,
   },
-  { name: 'nameplate', label: 'Nameplate rating', help: 'Panels weaker than their label', pvwatts: 0.01 },
-  { name: 'age', label: 'Age', help: '0 for new systems', pvwatts: 0 },
-  { name: 'availability', label: 'Availability', help: 'Outages of system and grid', pvwatts: 0.03 },
+  { name: 'nameplate', label: words.nameplate_rating, help: words.panels_weaker_than_their, pvwatts: 0.01 },
+  { name: 'age', label: words.age, help: words.n_0_new_systems, pvwatts: 0 },
+  { name: 'availability', label: words.availability, help: 'Outages of system and grid', pvwatts: 0.03 },
 ]

@@ -1,5 +1,6 @@
 // What each loss takes of what the one before has left; a gain, as of cold modules, gives. Drawn from the figures as they are typed.
 import { percent } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 type Step = { label: string; loss: number }
 
@@ -20,9 +21,9 @@ export function LossesWaterfall({ steps }: { steps: Step[] }) {
   const most = Math.max(1, ...bars.map(({ after }) => after))
   const at = (share: number) => ((share - least) / (most - least)) * 100
   return (
-    <figure className="mt-5" aria-label="Losses one after the other">
+    <figure className="mt-5" aria-label={words.losses_one_after_other}>
       <figcaption className="mb-2 flex justify-between text-xs text-ink-3">
-        <span>What is left after each, from {percent(least)}</span>
+        <span>{words.what_left_after_each({ least: percent(least) })}</span>
         <span>{percent(most)}</span>
       </figcaption>
       <ul className="flex flex-col">

@@ -6,6 +6,7 @@ import { percent } from '#web/lib/format.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import type { DesignForm } from '../manual-screen.tsx'
+import { words } from './words.ts'
 
 type Rows = Schemas['Rows']
 type Tracker = Schemas['Tracker']
@@ -31,40 +32,40 @@ export function OpenFields({ index, panel }: { index: number; panel: Schemas['Pa
   if (!rows)
     return (
       <button type="button" className={LINK} onClick={() => setRows(ROWS)}>
-        Enter rows
+        {words.enter_rows}
       </button>
     )
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-sm font-medium">Rows</legend>
+      <legend className="mb-2 text-sm font-medium">{words.rows}</legend>
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
         <NumberField
-          label="Ground cover ratio"
+          label={words.ground_cover_ratio}
           digits={2}
           value={rows.ground_cover_ratio ?? null}
           onChange={value => setNumber(`arrays.${index}.rows.ground_cover_ratio`, value)}
-          help="Row length over row spacing"
-          error={said(errors?.rows?.ground_cover_ratio, 'Enter 0.05 to 0.95.')}
+          help={words.row_length_over_row}
+          error={said(errors?.rows?.ground_cover_ratio, words.enter_0_05_0)}
         />
         <Feet
-          label="Row length"
+          label={words.row_length}
           meters={rows.slope_length_m}
           onChange={value => setNumber(`arrays.${index}.rows.slope_length_m`, value)}
-          help="Along the slope"
-          error={said(errors?.rows?.slope_length_m, 'Enter 1 to 65 ft.')}
+          help={words.along_slope}
+          error={said(errors?.rows?.slope_length_m, words.enter_1_65_ft)}
         />
         <Feet
-          label="Lower edge"
+          label={words.lower_edge}
           meters={rows.lower_edge_m}
           onChange={value => setNumber(`arrays.${index}.rows.lower_edge_m`, value)}
-          help="Above the ground or roof"
-          error={said(errors?.rows?.lower_edge_m, 'Enter 0 to 32 ft.')}
+          help={words.above_ground_roof}
+          error={said(errors?.rows?.lower_edge_m, words.enter_0_32_ft)}
         />
       </div>
       {mounting === 'ground' && (
         <Checkbox
-          label="Single-axis tracker"
-          help="Tilt and azimuth are then those of the axis."
+          label={words.single_axis_tracker}
+          help={words.tilt_azimuth_then_those}
           checked={tracker !== undefined}
           onChange={checked => setTracker(checked ? TRACKER : undefined)}
         />
@@ -73,27 +74,27 @@ export function OpenFields({ index, panel }: { index: number; panel: Schemas['Pa
         <>
           <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
             <NumberField
-              label="Maximum angle"
+              label={words.maximum_angle}
               unit="°"
               digits={1}
               value={tracker.max_angle_deg ?? null}
               onChange={value => setNumber(`arrays.${index}.tracker.max_angle_deg`, value)}
-              help="Either way from level"
-              error={said(errors?.tracker?.max_angle_deg, 'Enter 5 to 85°.')}
+              help={words.either_way_level}
+              error={said(errors?.tracker?.max_angle_deg, words.enter_5_85)}
             />
             <NumberField
-              label="Cross slope"
+              label={words.cross_slope}
               unit="°"
               digits={1}
               value={tracker.cross_slope_deg ?? 0}
               onChange={value => setNumber(`arrays.${index}.tracker.cross_slope_deg`, value)}
-              help="Above 0 where ground falls to the right of the axis"
-              error={said(errors?.tracker?.cross_slope_deg, 'Enter −30 to 30°.')}
+              help={words.above_0_where_ground}
+              error={said(errors?.tracker?.cross_slope_deg, words.enter_30_30)}
             />
           </div>
           <Checkbox
-            label="Backtracking"
-            help="Turns back when rows would shade each other."
+            label={words.backtracking}
+            help={words.turns_back_when_rows}
             checked={tracker.backtracking}
             onChange={backtracking => setTracker({ ...tracker, backtracking })}
           />
@@ -108,7 +109,7 @@ export function OpenFields({ index, panel }: { index: number; panel: Schemas['Pa
           setRows(undefined)
         }}
       >
-        Leave rows out
+        {words.leave_rows_out}
       </button>
     </fieldset>
   )
@@ -116,8 +117,8 @@ export function OpenFields({ index, panel }: { index: number; panel: Schemas['Pa
 
 const rearWords = ({ bifaciality }: Schemas['Panel']) =>
   bifaciality
-    ? `Light on the rear counts at ${percent(bifaciality)} (bifaciality of the panel).`
-    : 'The rear of this panel is not counted: its bifaciality is not in the catalog.'
+    ? words.light_rear_counts_bifaciality({ bifaciality: percent(bifaciality) })
+    : words.rear_panel_not_counted
 
 type FeetProps = {
   label: string

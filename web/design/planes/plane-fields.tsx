@@ -12,10 +12,12 @@ import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { useFollowing } from '../figures/use-following.ts'
 import type { DesignForm } from '../manual-screen.tsx'
 import { wind } from '../wind.ts'
 import { OpenFields } from './open-fields.tsx'
+import { words } from './words.ts'
 
 type Props = {
   known: Known
@@ -34,7 +36,11 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
   const add = () =>
     follow(() =>
       append(
-        newPlane(`Roof ${fields.length + 1}`, planes.at(-1)?.panel_id ?? firstPanel(panels, preferences), preferences),
+        newPlane(
+          words.roof_count({ count: fields.length + 1 }),
+          planes.at(-1)?.panel_id ?? firstPanel(panels, preferences),
+          preferences,
+        ),
       ),
     )
   // A field that is emptied holds no number for a moment; the schema says so when it is saved.
@@ -42,14 +48,14 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
     setValue(name, value as number, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   return (
     <Card
-      title="Roof planes"
+      title={words.roof_planes}
       actions={
         <Button
           icon={<Plus size={14} aria-hidden />}
           onClick={add}
-          disabledReason={fields.length >= 20 ? 'A design has at most 20 planes.' : undefined}
+          disabledReason={fields.length >= 20 ? words.design_has_most_20 : undefined}
         >
-          Add plane
+          {words.add_plane}
         </Button>
       }
       flush
@@ -61,46 +67,46 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
           return (
             <li key={field.id} className="flex flex-col gap-3 p-4">
               <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr_1fr_auto]">
-                <legend className="sr-only">{plane?.name || `Plane ${index + 1}`}</legend>
+                <legend className="sr-only">{plane?.name || words.plane_index({ index: index + 1 })}</legend>
                 <TextField
-                  label="Name"
+                  label={common.name}
                   className="max-sm:col-span-2"
                   maxLength={60}
                   {...register(`arrays.${index}.name`)}
-                  error={said(errors?.name, 'Enter a name.')}
+                  error={said(errors?.name, words.enter_name)}
                 />
                 <NumberField
-                  label={plane?.tracker ? 'Axis tilt' : 'Tilt'}
+                  label={plane?.tracker ? words.axis_tilt : words.tilt}
                   unit="°"
                   digits={1}
                   value={plane?.tilt_deg ?? null}
                   onChange={value => set(`arrays.${index}.tilt_deg`, value)}
-                  error={said(errors?.tilt_deg, 'Enter 0 to 90°.')}
+                  error={said(errors?.tilt_deg, words.enter_0_90)}
                 />
                 <NumberField
-                  label={plane?.tracker ? 'Axis azimuth' : 'Azimuth'}
+                  label={plane?.tracker ? words.axis_azimuth : words.azimuth}
                   unit="°"
                   digits={1}
                   value={plane?.azimuth_deg ?? null}
                   onChange={value => set(`arrays.${index}.azimuth_deg`, value)}
                   help={
                     plane && plane.azimuth_deg != null
-                      ? `${plane.tracker ? 'To' : 'Faces'} ${wind(plane.azimuth_deg)}`
+                      ? `${plane.tracker ? words.to : words.faces} ${wind(plane.azimuth_deg)}`
                       : undefined
                   }
-                  error={said(errors?.azimuth_deg, 'Enter 0 to 359.9°.')}
+                  error={said(errors?.azimuth_deg, words.enter_0_359_9)}
                 />
                 <NumberField
-                  label="Panels"
+                  label={words.panels}
                   digits={0}
                   value={plane?.module_count ?? null}
                   onChange={value => follow(() => set(`arrays.${index}.module_count`, value))}
-                  error={said(errors?.module_count, 'Enter 1 to 500.')}
+                  error={said(errors?.module_count, words.enter_1_500)}
                 />
                 <button
                   type="button"
-                  aria-label={`Remove ${plane?.name || `plane ${index + 1}`}`}
-                  title={fields.length === 1 ? 'A design has at least one plane.' : 'Remove the plane'}
+                  aria-label={words.remove_name({ name: plane?.name || words.plane_index_2({ index: index + 1 }) })}
+                  title={words.count({ count: fields.length })}
                   aria-disabled={fields.length === 1}
                   onClick={() => fields.length > 1 && follow(() => remove(index))}
                   className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:h-11"
@@ -109,14 +115,14 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
                 </button>
               </fieldset>
               <PanelPicker
-                label="Panel model"
+                label={words.panel_model}
                 known={panels}
                 value={plane?.panel_id ?? null}
                 onPick={panel => {
                   keep('panels', panel)
                   follow(() => setValue(`arrays.${index}.panel_id`, panel.id, { shouldDirty: true }), [panel])
                 }}
-                error={said(errors?.panel_id, 'Choose a panel.')}
+                error={said(errors?.panel_id, words.choose_panel)}
               />
               <MountingField
                 mounting={plane?.mounting}
@@ -155,7 +161,7 @@ function Shade({ index }: { index: number }) {
         className="self-start text-sm text-ink-2 underline-offset-2 hover:underline"
         onClick={() => set(MONTHS.map(() => 0))}
       >
-        Enter shade by month
+        {words.enter_shade_month}
       </button>
     )
   return (
@@ -169,7 +175,7 @@ function Shade({ index }: { index: number }) {
             digits={1}
             value={(shading[at] ?? 0) * 100}
             onChange={value => set(shading.map((share, which) => (which === at ? (value ?? 0) / 100 : share)))}
-            error={(shading[at] ?? 0) < 0 || (shading[at] ?? 0) > 1 ? 'Enter 0 to 100 %.' : undefined}
+            error={(shading[at] ?? 0) < 0 || (shading[at] ?? 0) > 1 ? words.enter_0_100 : undefined}
           />
         ))}
       </div>
@@ -178,7 +184,7 @@ function Shade({ index }: { index: number }) {
         className="self-start text-sm text-ink-2 underline-offset-2 hover:underline"
         onClick={() => set(undefined)}
       >
-        Leave shade out
+        {words.leave_shade_out}
       </button>
     </div>
   )

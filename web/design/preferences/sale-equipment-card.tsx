@@ -8,18 +8,17 @@ import type { Preferences } from '#web/sale/first-design.ts'
 import type { Keep, Known } from '#web/sale/use-equipment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Sale = Schemas['FinancingType']
-const SALES: Record<Sale, string> = { cash: 'Cash', loan: 'Loan', lease: 'Lease', ppa: 'PPA' }
-const USUAL = 'Company default'
+const SALES: Record<Sale, string> = { cash: common.cash, loan: common.loan, lease: common.lease, ppa: common.ppa }
+const USUAL = words.company_default
 const NONE: Schemas['StartEquipment'] = { panel_id: null, inverter_id: null, storage_id: null }
 
 export function SaleEquipmentCard({ known, keep }: { known: Known; keep: Keep }) {
   return (
-    <Card
-      title="By kind of sale"
-      note="Where a way to pay needs other equipment. Used once it is chosen in the project."
-    >
+    <Card title={words.kind_sale} note={words.where_way_pay_needs}>
       <div className="flex flex-col gap-5">
         {FINANCING_TYPES.map(sale => (
           <OfSale key={sale} sale={sale} known={known} keep={keep} />
@@ -41,7 +40,7 @@ function OfSale({ sale, known, keep }: { sale: Sale; known: Known; keep: Keep })
       <legend className="mb-2 text-base font-medium">{SALES[sale]}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         <PanelPicker
-          label="Panel"
+          label={words.panel}
           known={known.panels}
           value={chosen.panel_id}
           placeholder={USUAL}
@@ -49,10 +48,10 @@ function OfSale({ sale, known, keep }: { sale: Sale; known: Known; keep: Keep })
             keep('panels', row)
             set({ ...chosen, panel_id: row.id })
           }}
-          error={said(errors?.panel_id, 'Choose a panel.')}
+          error={said(errors?.panel_id, words.choose_panel)}
         />
         <InverterPicker
-          label="Inverter"
+          label={common.inverter}
           known={known.inverters}
           value={chosen.inverter_id}
           placeholder={USUAL}
@@ -60,10 +59,10 @@ function OfSale({ sale, known, keep }: { sale: Sale; known: Known; keep: Keep })
             keep('inverters', row)
             set({ ...chosen, inverter_id: row.id })
           }}
-          error={said(errors?.inverter_id, 'Choose an inverter.')}
+          error={said(errors?.inverter_id, words.choose_inverter)}
         />
         <StoragePicker
-          label="Battery"
+          label={common.battery}
           known={known.storage}
           value={chosen.storage_id}
           placeholder={USUAL}
@@ -71,12 +70,12 @@ function OfSale({ sale, known, keep }: { sale: Sale; known: Known; keep: Keep })
             keep('storage', row)
             set({ ...chosen, storage_id: row.id })
           }}
-          error={said(errors?.storage_id, 'Choose a battery.')}
+          error={said(errors?.storage_id, words.choose_battery)}
         />
       </div>
       {differs && (
         <Button look="ghost" className="self-start" onClick={() => set(NONE)}>
-          Use company defaults
+          {words.use_company_defaults}
         </Button>
       )}
     </fieldset>

@@ -6,6 +6,7 @@ import { amountOf } from '#web/sale/adder-words.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 const adderHref = (adder: string) => `${href('/light-hub/adders')}?adder=${adder}`
 
@@ -14,17 +15,17 @@ export function TaxesCard() {
   const { data, error, refetch } = useRead('/v3/adders.List', { search: 'tax', limit: 10 })
   return (
     <Card
-      title="Taxes"
-      note="Prices include sales tax. To charge a tax on its own line, add it as an adder."
+      title={words.taxes}
+      note={words.prices_include_sales_tax}
       actions={
         <Link href={adderHref('new')} className={buttonLook()}>
-          Add tax
+          {words.add_tax}
         </Link>
       }
     >
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton className="h-6" />}
-      {data?.adders.length === 0 && <p className="text-base text-ink-2">No adder has “tax” in its name.</p>}
+      {data?.adders.length === 0 && <p className="text-base text-ink-2">{words.no_adder_has_tax}</p>}
       {data && data.adders.length > 0 && (
         <ul className="-my-2 flex flex-col divide-y divide-hairline">
           {data.adders.map(adder => (

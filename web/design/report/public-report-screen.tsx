@@ -8,6 +8,7 @@ import { PrintPdf } from '#web/sale/papers/print-pdf.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { ReportDocument } from './report-document.tsx'
+import { words } from './words.ts'
 
 export default function PublicReportScreen() {
   const public_id = useParam('id')
@@ -17,11 +18,7 @@ export default function PublicReportScreen() {
   if (error && !data)
     return (
       <ErrorState
-        sentence={
-          error.status === 404 || error.status === 400
-            ? 'This report is not shared any more, or its address is not complete. Ask whoever sent it to you for a new link.'
-            : error.message
-        }
+        sentence={error.status === 404 || error.status === 400 ? words.report_not_shared_any : error.message}
         onRetry={refetch}
       />
     )
@@ -36,7 +33,7 @@ export default function PublicReportScreen() {
       {phone && (
         <div className="no-print sticky bottom-0 flex border-t border-hairline bg-surface p-3 sm:hidden">
           <a href={phoneHref(phone)} className={`${buttonLook('primary', 'touch')} flex-1`}>
-            Call {name}
+            {words.call_name({ name })}
           </a>
         </div>
       )}

@@ -2,6 +2,8 @@
 import type { CSSProperties } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { date, kw, number, percent } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }) {
   const { company, simulation, design } = report
@@ -16,29 +18,33 @@ export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }
             {company.logo_src && (
               <img
                 src={company.logo_src}
-                alt={`Logo of ${company.name}`}
+                alt={texts.logo_name({ name: company.name })}
                 className="h-12 max-w-48 rounded-control bg-white object-contain p-1.5"
               />
             )}
             <p className="text-md font-semibold break-words">{company.name}</p>
           </div>
-          <h1 className="mt-6 text-2xl break-words print:mt-4">A year of sun on this roof</h1>
+          <h1 className="mt-6 text-2xl break-words print:mt-4">{texts.year_sun_roof}</h1>
           <p className="mt-2 text-md break-words">
-            Simulation report for {report.homeowner_name}, {report.address_line}
+            {texts.simulation_report({ homeowner_name: report.homeowner_name, address_line: report.address_line })}
           </p>
-          {design.name && <p className="mt-1 text-md break-words">Design: {design.name}</p>}
+          {design.name && <p className="mt-1 text-md break-words">{texts.design_name({ name: design.name })}</p>}
           <p className="mt-1 text-sm">
-            Prepared by {report.prepared_by} on {date(report.made_at)}
+            {texts.prepared_prepared_made({ prepared_by: report.prepared_by, made_at: date(report.made_at) })}
           </p>
         </div>
       </div>
       <dl className="grid gap-x-8 gap-y-6 px-5 pt-8 sm:grid-cols-3 sm:px-14 print:grid-cols-3 print:px-0 print:pt-4">
-        <Big label="Expected in the first year" value={number(simulation.annual_kwh)} note="kWh (P50)" />
-        <Big label="With nine chances of ten" value={number(first?.p90_kwh ?? 0)} note="kWh or more (P90)" />
+        <Big label={texts.expected_first_year} value={number(simulation.annual_kwh)} note={texts.kwh_p50} />
+        <Big label={texts.nine_chances_ten} value={number(first?.p90_kwh ?? 0)} note={texts.kwh_more_p90} />
         {simulation.offset === null ? (
-          <Big label="Size" value={kw(design.size_kw)} note={`${number(design.module_count)} panels`} />
+          <Big
+            label={common.size}
+            value={kw(design.size_kw)}
+            note={texts.module_count_panels({ module_count: number(design.module_count) })}
+          />
         ) : (
-          <Big label="Covers" value={percent(simulation.offset)} note="of what the household uses" />
+          <Big label={texts.covers} value={percent(simulation.offset)} note={texts.what_household_uses} />
         )}
       </dl>
     </header>

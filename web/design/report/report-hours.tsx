@@ -4,6 +4,8 @@ import { DayChart } from '#web/charts/day-chart.tsx'
 import { readDay, writeDay } from '#web/charts/hours.ts'
 import { YearHeatMap } from '#web/charts/year-heat-map.tsx'
 import { useFilters } from '#web/frame/filters.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** June, when the sun stands highest: what a summer's day is like. */
 const AT_FIRST = { month: 5, date: null }
@@ -14,10 +16,10 @@ export function HoursPart({ hours_wh }: { hours_wh: number[] }) {
   const hours = useMemo(() => Float64Array.from(hours_wh, wh => wh / 1000), [hours_wh])
   return (
     <div className="flex flex-col gap-10">
-      <YearHeatMap title="Every hour of the year" name="Production" hours={hours} />
+      <YearHeatMap title={words.every_hour_year} name="Production" hours={hours} />
       <DayChart
-        title="A day hour by hour"
-        series={[{ name: 'Production', color: 'var(--production)', hours, shape: 'area' }]}
+        title={words.day_hour_hour}
+        series={[{ name: common.production, color: 'var(--production)', hours, shape: 'area' }]}
         choice={choice}
         onChoose={day => change({ day: writeDay(day) })}
       />

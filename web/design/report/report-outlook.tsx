@@ -5,6 +5,7 @@ import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { number, percent } from '#web/lib/format.ts'
 import { ReportTable } from './report-table.tsx'
+import { words } from './words.ts'
 
 type Simulation = Schemas['Simulation']
 const YEARS = 25
@@ -15,13 +16,19 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
   return (
     <div className="flex flex-col gap-6">
       <ReportTable
-        label="Chances"
-        head={['Over', 'P50, median (kWh)', 'P90, 90% chance (kWh)', 'P99, 99% chance (kWh)', 'Standard deviation']}
+        label={words.chances}
+        head={[
+          words.over,
+          words.p50_median_kwh,
+          words.p90_90_chance_kwh,
+          words.p99_99_chance_kwh,
+          words.standard_deviation,
+        ]}
         rows={outlook.map(({ years, p50_kwh, p90_kwh, p99_kwh, deviation }) => ({
           key: String(years),
           cells: [
             <span key="years" className="whitespace-nowrap">
-              {years === 1 ? 'The first year' : `The mean of ${years} years`}
+              {words.years({ years })}
             </span>,
             number(p50_kwh),
             number(p90_kwh),
@@ -31,18 +38,14 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
         }))}
       />
       <ReportTable
-        label="Where doubt comes from"
-        head={['Where doubt comes from', 'Standard deviation']}
+        label={words.where_doubt_comes}
+        head={[words.where_doubt_comes, words.standard_deviation]}
         rows={[
           ...uncertainty.map(({ name, deviation }) => ({ key: name, cells: [name, percent(deviation, 1)] })),
-          { key: 'all', total: true, cells: ['Together, in one year', percent(first?.deviation ?? 0, 1)] },
+          { key: 'all', total: true, cells: [words.together_one_year, percent(first?.deviation ?? 0, 1)] },
         ]}
       />
-      <p className="text-base text-ink-2">
-        The sources know nothing of each other: together they make the root of the sum of their squares. Good and bad
-        years even out over ten; the rest stays the same in all of them. A mean of ten years is lower than the first
-        because the panels age.
-      </p>
+      <p className="text-base text-ink-2">{words.sources_know_nothing_each}</p>
     </div>
   )
 }
@@ -56,15 +59,17 @@ export function YearsPart({ simulation: { annual_kwh, degradation, outlook } }: 
   const total = sum(yearsOf(annual_kwh, degradation, YEARS))
   const halves = [
     all.slice(0, HALF),
-    [...all.slice(HALF), { key: 'all', total: true, cells: ['All', number(total), ''] }],
+    [...all.slice(HALF), { key: 'all', total: true, cells: [words.all, number(total), ''] }],
   ]
   return (
     <div className="grid gap-x-12 gap-y-6 sm:grid-cols-2 print:grid-cols-2">
       {halves.map((rows, index) => (
         <ReportTable
           key={rows[0]?.key}
-          label={index === 0 ? `Years 1 to ${HALF}` : `Years ${HALF + 1} to ${YEARS}`}
-          head={['Year', 'P50 (kWh)', 'P90 (kWh)']}
+          label={
+            index === 0 ? words.years_1_half({ half: HALF }) : words.years_half_years({ half: HALF + 1, years: YEARS })
+          }
+          head={[words.year, 'P50 (kWh)', 'P90 (kWh)']}
           rows={rows}
         />
       ))}

@@ -8,10 +8,12 @@ import { monthName } from '#web/charts/hours.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { kw, MONTHS, number, percent } from '#web/lib/format.ts'
 import { Facts } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { LOSSES } from '../losses/loss-names.ts'
 import { LossesWaterfall } from '../losses/losses-waterfall.tsx'
 import { wind } from '../wind.ts'
 import { ReportTable } from './report-table.tsx'
+import { words } from './words.ts'
 
 type Report = Schemas['SimulationReport']
 
@@ -22,20 +24,20 @@ export function SystemPart({ report: { design, planes, simulation } }: { report:
     <div className="flex flex-col gap-6">
       <Facts
         facts={[
-          { label: 'Panels', value: `${number(design.module_count)}, ${kw(design.size_kw)} DC` },
+          { label: words.panels, value: `${number(design.module_count)}, ${kw(design.size_kw)} DC` },
           {
-            label: 'Inverters',
+            label: common.inverters,
             value: lines(design.inverters),
             note: `${kw(design.ac_kw)} AC, DC/AC ${(design.size_kw / design.ac_kw).toFixed(2)}`,
           },
-          ...(design.storage.length > 0 ? [{ label: 'Batteries', value: lines(design.storage) }] : []),
-          { label: 'Yield', value: `${number(simulation.specific_yield)} kWh a year for each kW` },
-          { label: 'Performance ratio', value: percent(simulation.performance_ratio, 1) },
+          ...(design.storage.length > 0 ? [{ label: words.batteries, value: lines(design.storage) }] : []),
+          { label: words.yield, value: words.kwh_year_each_kw({ specific_yield: number(simulation.specific_yield) }) },
+          { label: words.performance_ratio, value: percent(simulation.performance_ratio, 1) },
         ]}
       />
       <ReportTable
-        label="Planes"
-        head={['Plane', 'Size (kW)', 'Tilt', 'Faces', 'Shade', 'A year (kWh)', 'kWh per kW']}
+        label={words.planes}
+        head={[words.plane, words.size_kw, words.tilt, words.faces, words.shade, words.year_kwh, words.kwh_per_kw]}
         rows={planes.map((plane, index) => ({
           key: `${index} ${plane.name}`,
           cells: [
@@ -46,7 +48,7 @@ export function SystemPart({ report: { design, planes, simulation } }: { report:
               </span>
               <span className="block text-sm text-ink-3">
                 {mountingName(plane.mounting ?? DEFAULT_MOUNTING)}
-                {plane.tracker && `, single-axis tracker to ${number(plane.tracker.max_angle_deg)}°`}
+                {plane.tracker && words.single_axis_tracker({ max_angle_deg: number(plane.tracker.max_angle_deg) })}
               </span>
             </span>,
             number(plane.size_kw, 2),
@@ -69,15 +71,15 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
   const light = sum(monthly_poa_kwh_m2)
   return (
     <div className="flex flex-col gap-6">
-      <MonthChart title="What the roof makes, month by month" production={monthly_kwh} use={use} />
+      <MonthChart title={words.what_roof_makes_month} production={monthly_kwh} use={use} />
       <ReportTable
-        label="Months"
+        label={words.months}
         head={[
-          'Month',
-          'Light on the planes (kWh/m²)',
-          'Production (kWh)',
-          ...(use ? ['Use (kWh)'] : []),
-          'Share of the year',
+          common.month,
+          words.light_planes_kwh_m,
+          words.production_kwh,
+          ...(use ? [words.use_kwh] : []),
+          words.share_year,
         ]}
         rows={[
           ...MONTHS.map((month, index) => ({
@@ -94,7 +96,7 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
             key: 'Year',
             total: true,
             cells: [
-              'Year',
+              words.year,
               number(light),
               number(simulation.annual_kwh),
               ...(use ? [number(sum(use))] : []),
@@ -116,38 +118,36 @@ export function LossPart({ report: { simulation, receipt } }: { report: Report }
   return (
     <div>
       <LossesWaterfall steps={simulation.losses.map(({ name, share }) => ({ label: name, loss: share }))} />
-      {is_hourly && (
-        <p className="mt-4 text-base text-ink-2">
-          Horizon and shading is the light that never reaches the panels, hour by hour. Shade mismatch is what a partly
-          shaded panel costs the panels wired to it: one-diode curves, three bypass diodes per panel, and strings as the
-          inverters need them. Optimizers and microinverters lose only the shaded panel.
-        </p>
-      )}
+      {is_hourly && <p className="mt-4 text-base text-ink-2">{words.horizon_shading_light_never}</p>}
       {system.length > 0 && (
         <p className="mt-4 text-base text-ink-2">
-          System losses are, one after the other:{' '}
-          {system.map(({ name, label }) => `${label.toLowerCase()} ${percent(losses[name], 1)}`).join(', ')}.
-          {planes.some(plane => plane.losses !== undefined) &&
-            ' Where the shade of a plane was drawn, the flat loss for shading is left out.'}
+          {words.system_losses_one_after({
+            join: system.map(({ name, label }) => `${label.toLowerCase()} ${percent(losses[name], 1)}`).join(', '),
+          })}
+          {planes.some(plane => plane.losses !== undefined) && words.where_shade_plane_was}
         </p>
       )}
       {monthly_soiling && (
         <p className="mt-4 text-base text-ink-2">
-          Soiling is counted by month:{' '}
-          {monthly_soiling.map((share, month) => `${MONTHS[month]} ${percent(share, 1)}`).join(', ')}.
+          {words.soiling_counted_month({
+            join: monthly_soiling.map((share, month) => `${MONTHS[month]} ${percent(share, 1)}`).join(', '),
+          })}
         </p>
       )}
       {snow && (
         <p className="mt-4 text-base text-ink-2">
-          Snow is counted by month (Townsend and Powers 2011) from a snowfall of{' '}
-          {snow.snowfall_cm.map((cm, month) => `${MONTHS[month]} ${number(cm / 2.54, 1)} in`).join(', ')}.
+          {words.snow_counted_month_townsend({
+            join: snow.snowfall_cm
+              .map((cm, month) => words.months_number({ months: String(MONTHS[month]), number: number(cm / 2.54, 1) }))
+              .join(', '),
+          })}
         </p>
       )}
       {(snow || monthly_albedo) && (
         <p className="mt-4 text-base text-ink-2">
-          The ground reflects{' '}
-          {[...monthlyAlbedo(conditions)].map((share, month) => `${MONTHS[month]} ${percent(share)}`).join(', ')} of the
-          light.
+          {words.ground_reflects_light({
+            join: [...monthlyAlbedo(conditions)].map((share, month) => `${MONTHS[month]} ${percent(share)}`).join(', '),
+          })}
         </p>
       )}
     </div>

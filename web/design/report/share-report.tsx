@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Shared = Schemas['SharedReports'][number]
 type Props = { project_id: string; shared: Shared[]; open: boolean; onClose: () => void }
@@ -19,12 +20,12 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
   const whyNot = useWhyNot('design.edit')
   const [leaving, setLeaving] = useState<Shared | null>(null)
   const refreshes = ['/v3/solar.GetReport', '/v3/projects.ListActivity'] as const
-  const make = useWrite('/v3/solar.ShareReport', { refreshes, onDone: () => tellDone('The link is made.') })
+  const make = useWrite('/v3/solar.ShareReport', { refreshes, onDone: () => tellDone(words.link_made) })
   const withdraw = useWrite('/v3/solar.RevokeReport', {
     refreshes,
     onDone: () => {
       setLeaving(null)
-      tellDone('The link is withdrawn.')
+      tellDone(words.link_withdrawn)
     },
   })
   return (
@@ -32,8 +33,8 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
       <Drawer
         open={open}
         onClose={onClose}
-        title="Share the report"
-        description="A link keeps the report as it is now. It opens without signing in, for whoever has it, until you withdraw it."
+        title={words.share_report}
+        description={words.link_keeps_report_as}
         actions={
           <Button
             look="primary"
@@ -42,30 +43,30 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
             disabledReason={whyNot}
             onClick={() => make.mutate({ project_id })}
           >
-            Make a link
+            {words.make_link}
           </Button>
         }
       >
         {shared.length === 0 ? (
-          <p className="text-base text-ink-2">No link is open. Make one to send it to the homeowner or a lender.</p>
+          <p className="text-base text-ink-2">{words.no_link_open_make}</p>
         ) : (
           <ul className="flex flex-col divide-y divide-hairline">
             {shared.map(one => (
               <li key={one.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
-                {!one.is_current && (
-                  <Notice kind="warning">
-                    The design, its weather or the company’s figures changed since. This link still shows the year of
-                    then.
-                  </Notice>
-                )}
-                <CopyField label={`Link of ${dateTime(one.shared_at)}`} value={one.url} />
+                {!one.is_current && <Notice kind="warning">{words.design_weather_company_figures}</Notice>}
+                <CopyField label={words.link_shared({ shared_at: dateTime(one.shared_at) })} value={one.url} />
                 <p className="figures min-w-0 text-sm text-ink-3">
-                  {kwh(one.annual_kwh)}, shared {dateTime(one.shared_at)} by {one.shared_by}. {opened(one)}
+                  {words.annual_kwh_shared_shared({
+                    annual_kwh: kwh(one.annual_kwh),
+                    shared_at: dateTime(one.shared_at),
+                    shared_by: one.shared_by,
+                    one: opened(one),
+                  })}
                 </p>
                 <div className="flex items-start justify-between gap-x-4">
                   <PrintPdf page="simulation_report" public_id={one.url.split('/').at(-1) ?? ''} own={one.url} />
                   <Button look="danger" disabledReason={whyNot} onClick={() => setLeaving(one)}>
-                    Withdraw
+                    {words.withdraw}
                   </Button>
                 </div>
               </li>
@@ -76,17 +77,17 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
       <Dialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title="Withdraw this link?"
-        description="Whoever opens it from now on is told that the report is not shared any more. The link cannot be brought back; another can be made."
+        title={words.withdraw_link}
+        description={words.whoever_opens_now_told}
         actions={
           <>
-            <Button onClick={() => setLeaving(null)}>Keep it</Button>
+            <Button onClick={() => setLeaving(null)}>{words.keep}</Button>
             <Button
               look="danger"
               busy={withdraw.isPending}
               onClick={() => leaving && withdraw.mutate({ project_id, report_id: leaving.id })}
             >
-              Withdraw the link
+              {words.withdraw_link_2}
             </Button>
           </>
         }
@@ -97,5 +98,9 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
 
 const opened = ({ view_count, last_viewed_at }: Shared) =>
   view_count === 0
-    ? 'Not opened yet.'
-    : `Opened ${view_count === 1 ? 'once' : `${view_count} times`}${last_viewed_at ? `, last ${dateTime(last_viewed_at)}` : ''}.`
+    ? words.not_opened_yet
+    : words.opened_value_has_last({
+        value: view_count === 1 ? 'once' : words.view_count_times({ view_count }),
+        has_last_viewed_at: last_viewed_at ? 'yes' : 'no',
+        last_viewed_at: last_viewed_at ? dateTime(last_viewed_at) : '',
+      })

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { downloadHours } from './download-results.ts'
 import { ReportDocument } from './report-document.tsx'
 import { ShareReport } from './share-report.tsx'
+import { words } from './words.ts'
 
 export default function SimulationReportScreen() {
   const project_id = useParam('id')
@@ -26,7 +27,7 @@ export default function SimulationReportScreen() {
       <div className="contents print:hidden">
         <ScreenHeader
           back={tabHref(project_id, 'design')}
-          title="Simulation report"
+          title={words.simulation_report_2}
           note={report?.homeowner_name}
           actions={
             report && (
@@ -36,10 +37,10 @@ export default function SimulationReportScreen() {
                   icon={<Printer size={14} aria-hidden />}
                   onClick={() => window.print()}
                 >
-                  Print
+                  {words.print}
                 </Button>
                 <Button look="primary" icon={<Share2 size={14} aria-hidden />} onClick={() => setSharing(true)}>
-                  Share
+                  {words.share}
                 </Button>
               </>
             )
@@ -55,14 +56,14 @@ export default function SimulationReportScreen() {
         <Page>
           <Card>
             <EmptyState
-              title="There is no year to report yet"
+              title={words.there_no_year_report}
               action={
                 <Link href={href('/projects/[id]/manual', { id: project_id })} className={buttonLook('primary')}>
-                  Design the system
+                  {words.design_system}
                 </Link>
               }
             >
-              A report needs an address and a design; then the year is simulated hour by hour.
+              {words.report_needs_address_design}
             </EmptyState>
           </Card>
         </Page>

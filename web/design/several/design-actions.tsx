@@ -6,8 +6,10 @@ import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { DESIGN_REFRESHES } from '../design-refreshes.ts'
 import type { Naming } from './design-name-dialog.tsx'
+import { words } from './words.ts'
 
 export type DesignProps = {
   project_id: string
@@ -18,12 +20,13 @@ export type DesignProps = {
 export function ChooseDesign({ project_id, design }: DesignProps) {
   const mayEdit = usePermissions().has('design.edit')
   const choose = useWrite('/v3/design.Choose', { refreshes: DESIGN_REFRESHES })
-  if (design.chosen) return <Badge status="chosen" look="success" label="Chosen" />
+  if (design.chosen) return <Badge status="chosen" look="success" label={words.chosen} />
   if (!mayEdit) return null
   const body = { project_id, design_id: design.id, version: design.version }
   return (
     <Button busy={choose.isPending} onClick={() => choose.mutate(body)}>
-      Choose<span className="sr-only"> “{design.name}”</span>
+      {words.choose}
+      <span className="sr-only"> “{design.name}”</span>
     </Button>
   )
 }
@@ -37,36 +40,36 @@ export function DesignMenu({ project_id, design, onName }: DesignProps) {
   return (
     <>
       <ActionMenu
-        label={`More of ${name}`}
+        label={words.more_name({ name })}
         actions={[
-          { label: 'Copy', onSelect: () => onName({ way: 'copy', design }) },
-          { label: 'Rename', onSelect: () => onName({ way: 'rename', design }) },
+          { label: common.copy, onSelect: () => onName({ way: 'copy', design }) },
+          { label: common.rename, onSelect: () => onName({ way: 'rename', design }) },
           {
-            label: 'Remove',
+            label: common.remove,
             danger: true,
             onSelect: () => setAsks(true),
-            disabledReason: chosen ? 'It is the one that is sold.' : undefined,
+            disabledReason: chosen ? words.one_sold : undefined,
           },
         ]}
       />
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}
-        title={`Remove “${name}”?`}
+        title={words.remove_name({ name })}
         actions={
           <>
-            <Button onClick={() => setAsks(false)}>Cancel</Button>
+            <Button onClick={() => setAsks(false)}>{common.cancel}</Button>
             <Button
               look="danger"
               busy={remove.isPending}
               onClick={() => remove.mutate({ project_id, design_id: id, version })}
             >
-              Remove
+              {common.remove}
             </Button>
           </>
         }
       >
-        <p>Its equipment and its drawing are removed with it. This cannot be undone.</p>
+        <p>{words.equipment_drawing_removed_cannot}</p>
       </Dialog>
     </>
   )

@@ -4,14 +4,18 @@ import { useWrite } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { DESIGN_REFRESHES } from '../design-refreshes.ts'
+import { words } from './words.ts'
 
 export type Naming = { way: 'copy' | 'rename'; design: Schemas['ListedDesign'] }
 type Props = { project_id: string; naming: Naming; onClose: () => void }
 
 /** Asks for the name of a copy, or for another name. */
 export function DesignNameDialog({ project_id, naming: { way, design }, onClose }: Props) {
-  const [name, setName] = useState(way === 'rename' ? design.name : `${design.name.slice(0, 73)}, copy`)
+  const [name, setName] = useState(
+    way === 'rename' ? design.name : words.slice_copy({ slice: design.name.slice(0, 73) }),
+  )
   const done = { quiet: true, refreshes: DESIGN_REFRESHES, onDone: onClose } as const
   const copy = useWrite('/v3/design.Copy', done)
   const rename = useWrite('/v3/design.Rename', done)
@@ -25,12 +29,12 @@ export function DesignNameDialog({ project_id, naming: { way, design }, onClose 
     <Dialog
       open
       onClose={onClose}
-      title={way === 'copy' ? `Copy “${design.name}”` : `Rename “${design.name}”`}
+      title={way === 'copy' ? words.copy_name({ name: design.name }) : words.rename_name({ name: design.name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={isPending} onClick={save}>
-            {way === 'copy' ? 'Copy' : 'Rename'}
+            {way === 'copy' ? common.copy : common.rename}
           </Button>
         </>
       }
@@ -42,7 +46,7 @@ export function DesignNameDialog({ project_id, naming: { way, design }, onClose 
         }}
       >
         <TextField
-          label="Name"
+          label={common.name}
           maxLength={80}
           value={name}
           onChange={event => setName(event.target.value)}

@@ -3,6 +3,8 @@ import type { Derivation } from '#machines/derivations/derivation.ts'
 import { listedDerivation } from '#machines/derivations/design.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { kw, kwh, money, number, percent } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Listed = Schemas['ListedDesign']
 /** The derivations open where the figures stand. */
@@ -21,17 +23,17 @@ const explained = (
 ): Cell => ({ ...known(figure, write), ...(figure === null ? {} : { derivation: listedDerivation(design, of) }) })
 
 const ROWS: { label: string; of: (design: Listed) => Cell }[] = [
-  { label: 'Size', of: ({ size_kw }) => ({ value: kw(size_kw) }) },
+  { label: common.size, of: ({ size_kw }) => ({ value: kw(size_kw) }) },
   {
-    label: 'Modules',
+    label: words.modules,
     of: ({ module_count, modules }) => ({ value: `${number(module_count)} × ${modules.join(', ')}` }),
   },
-  { label: 'Inverter', of: ({ inverters }) => ({ value: inverters.join(', ') || 'none' }) },
-  { label: 'Battery', of: ({ batteries }) => ({ value: batteries.join(', ') || 'none' }) },
-  { label: 'First year', of: design => explained(design, 'year', design.annual_kwh, kwh) },
-  { label: 'Offset', of: ({ offset }) => known(offset, percent) },
-  { label: 'Proposal', of: ({ proposed }) => ({ value: proposed ?? 'none' }) },
-  { label: 'Cash price', of: design => explained(design, 'price', design.price_cents, money) },
+  { label: common.inverter, of: ({ inverters }) => ({ value: inverters.join(', ') || 'none' }) },
+  { label: common.battery, of: ({ batteries }) => ({ value: batteries.join(', ') || 'none' }) },
+  { label: words.first_year, of: design => explained(design, 'year', design.annual_kwh, kwh) },
+  { label: words.offset, of: ({ offset }) => known(offset, percent) },
+  { label: common.proposal, of: ({ proposed }) => ({ value: proposed ?? 'none' }) },
+  { label: words.cash_price, of: design => explained(design, 'price', design.price_cents, money) },
 ]
 
 /** In the order in which `designs` stand; ways to pay that no design has are left out. */
@@ -48,19 +50,19 @@ export function designRows(designs: Listed[]): DesignRow[] {
 
 function payment(design: Listed, option_id: string): Cell {
   const found = design.payments.find(one => one.option_id === option_id)
-  if (!found) return { value: 'not offered' }
+  if (!found) return { value: words.not_offered }
   const { name, monthly_payment_cents, savings_25y_cents } = found
   return {
     ...(monthly_payment_cents === null
-      ? { value: 'No monthly payment' }
+      ? { value: words.no_monthly_payment }
       : {
-          value: `${money(monthly_payment_cents)} a month`,
+          value: words.monthly_payment_month({ monthly_payment: money(monthly_payment_cents) }),
           derivation: listedDerivation(design, 'payment', name),
         }),
     ...(savings_25y_cents === null
       ? {}
       : {
-          note: `25-year savings ${money(savings_25y_cents)}`,
+          note: words.n_25_year_savings({ savings_25y: money(savings_25y_cents) }),
           note_derivation: listedDerivation(design, 'savings', name),
         }),
   }

@@ -9,6 +9,7 @@ import { useWideScreen } from '#web/ui/use-wide-screen.ts'
 import { DesignNameDialog, type Naming } from './design-name-dialog.tsx'
 import { DesignsList } from './designs-list.tsx'
 import { DesignsTable } from './designs-table.tsx'
+import { words } from './words.ts'
 
 export function DesignsCard({ project_id }: { project_id: string }) {
   const { data, error, refetch, dataUpdatedAt } = useRead('/v3/design.List', { project_id })
@@ -21,16 +22,19 @@ export function DesignsCard({ project_id }: { project_id: string }) {
   const sold = designs.find(({ chosen }) => chosen)
   return (
     <Card
-      title="Designs"
+      title={words.designs}
       flush
       actions={
-        mayEdit && sold && <Button onClick={() => setNaming({ way: 'copy', design: sold })}>Copy “{sold.name}”</Button>
+        mayEdit &&
+        sold && (
+          <Button onClick={() => setNaming({ way: 'copy', design: sold })}>
+            {words.copy_name({ name: sold.name })}
+          </Button>
+        )
       }
     >
       <p className="p-4 text-base text-ink-2">
-        {designs.length > 1
-          ? 'The chosen design is sold: the designer, the price and the documents show it. Choose another one to change it. Rows with a color differ.'
-          : 'There is one design. Copy it, change one of the two, and compare them here.'}
+        {designs.length > 1 ? words.chosen_design_sold_designer : words.there_one_design_copy}
       </p>
       {designs.length > 1 && (
         <Side designs={designs} calculated_at={dataUpdatedAt} project_id={project_id} onName={setNaming} />

@@ -4,13 +4,14 @@ import { Facts } from '#web/ui/page.tsx'
 import { CellFigure } from './cell-figure.tsx'
 import { ChooseDesign, DesignMenu, type DesignProps } from './design-actions.tsx'
 import { designRows } from './design-rows.ts'
+import { words as texts } from './words.ts'
 
 type Props = Omit<DesignProps, 'design'> & { designs: Schemas['ListedDesign'][]; calculated_at: number }
 
 export function DesignsList({ designs, calculated_at, ...rest }: Props) {
   const rows = designRows(designs)
   return (
-    <ul aria-label="Designs" className="flex flex-col divide-y divide-hairline">
+    <ul aria-label={texts.designs} className="flex flex-col divide-y divide-hairline">
       {designs.map((design, at) => (
         <li key={design.id} aria-label={design.name} className="min-w-0 p-4">
           <div className="mb-3 flex items-start justify-between gap-2">

@@ -5,17 +5,18 @@ import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { CellFigure } from './cell-figure.tsx'
 import { ChooseDesign, DesignMenu, type DesignProps } from './design-actions.tsx'
 import { designRows } from './design-rows.ts'
+import { words as texts } from './words.ts'
 
 type Props = Omit<DesignProps, 'design'> & { designs: Schemas['ListedDesign'][]; calculated_at: number }
 
 export function DesignsTable({ designs, calculated_at, ...rest }: Props) {
   return (
     <ScrollBox>
-      <table aria-label="Designs" className="w-full border-collapse text-left text-base">
+      <table aria-label={texts.designs} className="w-full border-collapse text-left text-base">
         <thead>
           <tr className="border-b border-hairline-strong align-bottom">
             <th scope="col" className={cx(LABEL, 'bg-surface')}>
-              <span className="sr-only">Figure</span>
+              <span className="sr-only">{texts.figure}</span>
             </th>
             {designs.map(design => (
               <th key={design.id} scope="col" className="min-w-40 px-3 py-3 font-normal">
@@ -42,7 +43,7 @@ export function DesignsTable({ designs, calculated_at, ...rest }: Props) {
                 )}
               >
                 {label}
-                {differs && <span className="sr-only">, differs</span>}
+                {differs && <span className="sr-only">{texts.differs}</span>}
               </th>
               {cells.map(({ value, note, derivation, note_derivation }, at) => (
                 <td
@@ -62,7 +63,7 @@ export function DesignsTable({ designs, calculated_at, ...rest }: Props) {
           {designs.some(({ missing }) => missing) && (
             <tr className="align-top">
               <th scope="row" className={cx(LABEL, 'bg-surface py-2 text-sm font-normal text-ink-3')}>
-                What is missing
+                {texts.what_missing}
               </th>
               {designs.map(({ id, missing }) => (
                 <td key={id} className="px-3 py-2 text-sm text-ink-2">

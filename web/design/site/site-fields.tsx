@@ -9,6 +9,7 @@ import { ShareField } from '#web/ui/fields/share-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { LossForm } from '../losses/design-loss-fields.tsx'
 import { SnowTable } from './snow-table.tsx'
+import { words } from './words.ts'
 
 type Site = Schemas['SiteConditions']
 
@@ -25,18 +26,17 @@ export function SiteFields() {
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     )
   return (
-    <Card title="Snow and ground" note={noteOf(site)}>
+    <Card title={words.snow_ground} note={noteOf(site)}>
       <div className="flex flex-col items-start gap-3">
         {snow ? (
           <fieldset className="w-full">
-            <legend className="float-left mb-2 text-base font-medium">Snow by month</legend>
+            <legend className="float-left mb-2 text-base font-medium">{words.snow_month}</legend>
             <p className="clear-both mb-3 text-sm text-ink-2">
-              From the nearest station’s climate normals. Snowy days have an inch of new snow or more; covered days have
-              snow on the ground and raise the albedo toward {percent(SNOW_ALBEDO)}. Loss by Townsend and Powers (2011).
+              {words.nearest_station_climate_normals({ snow_albedo: percent(SNOW_ALBEDO) })}
             </p>
             <SnowTable snow={snow} onChange={next => put({ ...site, snow: next })} />
             <Button className="mt-3" onClick={() => put({ ...site, snow: undefined })}>
-              Remove snow
+              {words.remove_snow}
             </Button>
           </fieldset>
         ) : (
@@ -48,12 +48,12 @@ export function SiteFields() {
               })
             }
           >
-            Enter snow by month
+            {words.enter_snow_month}
           </Button>
         )}
         {monthly_albedo ? (
           <fieldset className="w-full border-t border-hairline pt-4">
-            <legend className="float-left mb-2 text-base font-medium">Albedo by month</legend>
+            <legend className="float-left mb-2 text-base font-medium">{words.albedo_month}</legend>
             <div className="clear-both grid grid-cols-2 gap-2 sm:grid-cols-6">
               {MONTHS.map((month, at) => (
                 <ShareField
@@ -61,17 +61,17 @@ export function SiteFields() {
                   label={month}
                   share={monthly_albedo[at] ?? 0}
                   onChange={share => put({ ...site, monthly_albedo: monthly_albedo.with(at, share ?? 0) })}
-                  error={said(formState.errors.conditions?.monthly_albedo?.[at], 'Enter 0 to 90 %.')}
+                  error={said(formState.errors.conditions?.monthly_albedo?.[at], words.enter_0_90)}
                 />
               ))}
             </div>
             <Button className="mt-3" onClick={() => put({ ...site, monthly_albedo: undefined })}>
-              Use {percent(BARE_ALBEDO)} all year
+              {words.use_all_year({ bare_albedo: percent(BARE_ALBEDO) })}
             </Button>
           </fieldset>
         ) : (
           <Button onClick={() => put({ ...site, monthly_albedo: MONTHS.map(() => BARE_ALBEDO) })}>
-            Enter albedo by month
+            {words.enter_albedo_month}
           </Button>
         )}
       </div>
@@ -84,8 +84,8 @@ function noteOf(site: Site): string {
   const [least, most] = [Math.min(...months), Math.max(...months)]
   const ground =
     least === most
-      ? `the ground reflects ${percent(least)}`
-      : `the ground reflects ${percent(least)} to ${percent(most)}`
+      ? words.ground_reflects({ least: percent(least) })
+      : words.ground_reflects_2({ least: percent(least), most: percent(most) })
   return site.snow
     ? `Snow as entered; ${ground} of the light.`
     : `The weather data have no snow, so none is assumed; ${ground} of the light.`

@@ -5,11 +5,12 @@ import { said } from '#web/lib/form.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import type { LossForm } from '../losses/design-loss-fields.tsx'
+import { words } from './words.ts'
 
 type Snow = Schemas['SiteSnow']
 
 const CM_PER_INCH = 2.54
-const DAYS = 'Enter 0 to 31.'
+const DAYS = words.enter_0_31
 
 /** What is typed is `per` of what is kept. */
 const COLUMNS: {
@@ -23,39 +24,39 @@ const COLUMNS: {
 }[] = [
   {
     name: 'snowfall_cm',
-    head: 'Snowfall',
+    head: words.snowfall,
     unit: 'in',
-    label: 'Snowfall',
+    label: words.snowfall,
     per: CM_PER_INCH,
     digits: 1,
-    sentence: 'Enter 0 to 390 in.',
+    sentence: words.enter_0_390,
   },
   {
     name: 'snowy_days',
-    head: 'Snowy',
+    head: words.snowy,
     unit: 'days',
-    label: 'Days with an inch of new snow',
+    label: words.days_inch_new_snow,
     per: 1,
     digits: 1,
     sentence: DAYS,
   },
   {
     name: 'covered_days',
-    head: 'Covered',
+    head: words.covered,
     unit: 'days',
-    label: 'Days with snow on the ground',
+    label: words.days_snow_ground,
     per: 1,
     digits: 1,
     sentence: DAYS,
   },
   {
     name: 'humidity',
-    head: 'Humidity',
+    head: words.humidity,
     unit: '%',
-    label: 'Relative humidity',
+    label: words.relative_humidity,
     per: 0.01,
     digits: 0,
-    sentence: 'Enter 0 to 100 %.',
+    sentence: words.enter_0_100,
   },
 ]
 

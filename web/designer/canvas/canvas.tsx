@@ -16,6 +16,7 @@ import { PlaneShape } from './plane-shape.tsx'
 import { drawable } from './settling.ts'
 import { useGestures } from './use-gestures.ts'
 import { matrixOf, panned, type Size, toScreen, zoomed } from './viewport.ts'
+import { words } from './words.ts'
 
 type Props = { size: Size; panning: boolean; access?: ReadonlyMap<string, number> | undefined }
 
@@ -53,7 +54,7 @@ export function Canvas({ size, panning, access }: Props) {
     <svg
       ref={svg}
       role="application"
-      aria-label="Drawing of the roof"
+      aria-label={words.drawing_roof}
       aria-describedby="drawing-hint"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: drawn on by keyboard, as the hint below says
       tabIndex={0}
@@ -71,7 +72,7 @@ export function Canvas({ size, panning, access }: Props) {
               : 'cursor-crosshair',
       )}
     >
-      <title>{`Drawing of the roof. Tool: ${toolOf(tool)?.name}`}</title>
+      <title>{words.drawing_roof_tool({ name: String(toolOf(tool)?.name) })}</title>
       {!onPicture && <Grid view={view} size={size} />}
       <g transform={matrixOf(view, size)}>
         <Backdrop

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { number } from '#web/lib/format.ts'
 import { whole } from '../drawing-edits.ts'
 import { useEditor } from '../editor.ts'
+import { words } from './words.ts'
 
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
@@ -46,13 +47,13 @@ export function Compass() {
     <div
       role="slider"
       tabIndex={0}
-      aria-label="North"
+      aria-label={words.north}
       aria-valuemin={0}
       aria-valuemax={359.9}
       aria-valuenow={north_deg}
-      aria-valuetext={`The top of the drawing looks to ${number(north_deg, 1)}°`}
+      aria-valuetext={words.top_drawing_looks({ north_deg: number(north_deg, 1) })}
       aria-disabled={whyNot !== undefined}
-      title={`The top of the drawing looks to ${number(north_deg)}°. Drag the needle to where north is.`}
+      title={words.top_drawing_looks_drag({ north_deg: number(north_deg) })}
       onPointerDown={event => {
         event.currentTarget.setPointerCapture(event.pointerId)
         gesture.current = crypto.randomUUID()

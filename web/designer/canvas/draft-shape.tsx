@@ -4,6 +4,7 @@ import type { Point } from '../drawing-types.ts'
 import { lengthText, type Unit } from '../lengths.ts'
 import type { ToolId } from '../tools.ts'
 import { ScreenLabel } from './screen-label.tsx'
+import { words } from './words.ts'
 
 type Place = (point: Point) => readonly [number, number]
 type Props = { draft: Draft; tool: ToolId; grain: number; place: Place; unit: Unit }
@@ -152,7 +153,7 @@ function TreeDraft({ box, place, unit }: { box: readonly [Point, Point]; place: 
         strokeWidth={2}
       />
       <ScreenLabel x={x} y={y} strong>
-        {lengthText(2 * distance(...box), unit)} wide
+        {words.lengthtext_wide({ lengthtext: lengthText(2 * distance(...box), unit) })}
       </ScreenLabel>
     </>
   )

@@ -8,6 +8,7 @@ import { lengthText, type Unit } from '../lengths.ts'
 import { OBSTRUCTION_NAMES } from '../new-parts.ts'
 import { EDGE_NAMES } from '../panels/edge-words.ts'
 import { ScreenLabel } from './screen-label.tsx'
+import { words as texts } from './words.ts'
 
 type Place = (point: Point) => readonly [number, number]
 type Props = { drawing: Drawing; selected: readonly string[]; place: Place; scale: number; unit: Unit }
@@ -56,7 +57,7 @@ function PlaneLabel({
   // From the top of the drawing, clockwise: the way water runs.
   const falls = plane.azimuth_deg - north_deg
   const on = plane.modules.filter(one => one.on).length
-  const line = `${number(plane.tilt_deg)}° · ${on} ${on === 1 ? 'module' : 'modules'}`
+  const line = `${number(plane.tilt_deg)}° · ${on} ${texts.on({ on })}`
   const width = Math.max(plane.name.length * 6.6, line.length * 6.2) + 40
   return (
     <>

@@ -2,9 +2,11 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { kw, kwh, number, percent } from '#web/lib/format.ts'
+import { common } from '#web/words/common.ts'
 import type { Drawing } from '../drawing-types.ts'
 import type { DrawnShade } from '../sunlight/use-shade.ts'
 import { dcWatts, modulesOn } from './settling.ts'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -21,10 +23,10 @@ export function ViewFigures({ project_id, drawing, panels, shade, applied }: Pro
   const modules = shade?.modules ?? []
   const access = modules.reduce((sum, one) => sum + one.access, 0) / modules.length
   const figures = [
-    ['Modules', number(modulesOn(drawing))],
-    ['Size', kw(dcWatts(drawing.planes, panels) / 1000)],
-    ['Solar access', modules.length > 0 ? percent(access, 1) : '–'],
-    ['A year makes', applied && year ? kwh(year.annual_kwh) : '–'],
+    [words.modules, number(modulesOn(drawing))],
+    [common.size, kw(dcWatts(drawing.planes, panels) / 1000)],
+    [words.solar_access, modules.length > 0 ? percent(access, 1) : '–'],
+    [words.year_makes, applied && year ? kwh(year.annual_kwh) : '–'],
   ] as const
   return (
     <dl className="sticky bottom-0 z-10 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline bg-surface px-4 py-2 text-sm sm:px-6">
@@ -34,7 +36,7 @@ export function ViewFigures({ project_id, drawing, panels, shade, applied }: Pro
           <dd className="figures font-semibold">{value}</dd>
         </div>
       ))}
-      {!applied && <p className="text-ink-3">A year is simulated once modules and an inverter stand in the drawing.</p>}
+      {!applied && <p className="text-ink-3">{words.year_simulated_once_modules}</p>}
     </dl>
   )
 }

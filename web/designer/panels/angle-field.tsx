@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { number } from '#web/lib/format.ts'
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx'
+import { words } from './words.ts'
 
 type Props = FieldFrame & {
   value: number
@@ -23,7 +24,7 @@ export function AngleField({ value, onChange, read = plain, least, most, range, 
   const found = typed === null ? value : read(typed)
   const wrong = found === null || found < least || found > most
   return (
-    <Field {...frame} error={wrong ? `Enter ${range}.` : undefined}>
+    <Field {...frame} error={wrong ? words.enter_range({ range: String(range) }) : undefined}>
       {control => (
         <input
           {...control}

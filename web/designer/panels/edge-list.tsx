@@ -9,6 +9,7 @@ import { useEditor } from '../editor.ts'
 import { EDGE_KINDS, EDGE_NAMES } from './edge-words.ts'
 import { LengthField } from './length-field.tsx'
 import { Section } from './section.tsx'
+import { words } from './words.ts'
 
 const OPTIONS = EDGE_KINDS.map(value => ({ value, label: EDGE_NAMES[value] }))
 const kindOf = (value: string): EdgeKind => EDGE_KINDS.find(one => one === value) ?? 'rake'
@@ -20,7 +21,7 @@ export function EdgeList({ plane }: { plane: Plane }) {
   const icon =
     'flex size-9 items-center justify-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:size-11'
   return (
-    <Section title="Edges" note={`${plane.edges.length}`}>
+    <Section title={words.edges} note={`${plane.edges.length}`}>
       <ul className="flex flex-col gap-2">
         {plane.edges.map((kind, index) => {
           const [a, b] = [points[index], points[(index + 1) % points.length]]
@@ -44,14 +45,14 @@ export function EdgeList({ plane }: { plane: Plane }) {
               )}
             >
               <SelectField
-                label={`Kind of edge ${index + 1}`}
+                label={words.kind_edge({ index: index + 1 })}
                 hideLabel
                 options={OPTIONS}
                 value={kind}
                 onChange={value => edit([{ type: 'edge.labelled', id: plane.id, index, kind: kindOf(value) }])}
               />
               <LengthField
-                label={`Length of edge ${index + 1}`}
+                label={words.length_edge({ index: index + 1 })}
                 hideLabel
                 meters={meters}
                 least={0.1}
@@ -62,8 +63,8 @@ export function EdgeList({ plane }: { plane: Plane }) {
               />
               <button
                 type="button"
-                aria-label={`Add a corner on edge ${index + 1}`}
-                title="Add a corner in the middle"
+                aria-label={words.add_corner_edge({ index: index + 1 })}
+                title={words.add_corner_middle}
                 aria-disabled={whyNot !== undefined || points.length >= 40}
                 className={icon}
                 onClick={() =>
@@ -75,8 +76,8 @@ export function EdgeList({ plane }: { plane: Plane }) {
               </button>
               <button
                 type="button"
-                aria-label={`Remove the corner where edge ${index + 1} begins`}
-                title={few ? 'A plane has at least three corners.' : 'Remove the corner where it begins'}
+                aria-label={words.remove_corner_where_edge({ index: index + 1 })}
+                title={few ? words.plane_has_least_three : words.remove_corner_where_begins}
                 aria-disabled={whyNot !== undefined || few}
                 className={icon}
                 onClick={() => !few && edit([{ type: 'vertex.removed', id: plane.id, index }])}

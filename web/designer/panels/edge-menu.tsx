@@ -2,6 +2,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { at, type Plane, type Point } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { EDGE_COLORS, EDGE_KINDS, EDGE_NAMES } from './edge-words.ts'
+import { words } from './words.ts'
 
 type Props = { plane: Plane; index: number; place: (point: Point) => readonly [number, number]; width: number }
 
@@ -16,7 +17,7 @@ export function EdgeMenu({ plane, index, place, width }: Props) {
   return (
     <div
       role="toolbar"
-      aria-label={`Kind of edge ${index + 1}`}
+      aria-label={words.kind_edge({ index: index + 1 })}
       style={{ left, top: (p[1] + q[1]) / 2 + 14 }}
       className="absolute z-10 flex -translate-x-1/2 gap-0.5 rounded-card border border-hairline bg-raised p-1 shadow-float"
     >

@@ -1,11 +1,12 @@
 import type { EdgeKind } from '../drawing-types.ts'
+import { words } from './words.ts'
 
 export const EDGE_NAMES: Record<EdgeKind, string> = {
-  eave: 'Eave',
-  ridge: 'Ridge',
-  rake: 'Rake',
-  hip: 'Hip',
-  valley: 'Valley',
+  eave: words.eave,
+  ridge: words.ridge,
+  rake: words.rake,
+  hip: words.hip,
+  valley: words.valley,
 }
 export const EDGE_KINDS = ['eave', 'ridge', 'rake', 'hip', 'valley'] as const
 /** Each is also written beside its edge: the colour is never alone. */

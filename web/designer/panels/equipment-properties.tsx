@@ -5,11 +5,13 @@ import { InverterPicker, StoragePicker } from '#web/sale/equipment-pickers.tsx'
 import { firstInverter } from '#web/sale/first-design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { common } from '#web/words/common.ts'
 import { dcWatts, modulesOn } from '../canvas/settling.ts'
 import type { Drawing } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { LastEquipment } from './last-equipment.tsx'
 import { Section } from './section.tsx'
+import { words } from './words.ts'
 
 /** Inverters and batteries of the whole system. */
 export function EquipmentProperties() {
@@ -32,7 +34,7 @@ export function EquipmentProperties() {
   return (
     <>
       <LastEquipment />
-      <Section title="Inverters" note={inverters.length === 0 ? 'none' : undefined}>
+      <Section title={common.inverters} note={inverters.length === 0 ? 'none' : undefined}>
         {inverters.map((one, index) => (
           <Row
             key={one.inverter_id}
@@ -40,7 +42,7 @@ export function EquipmentProperties() {
             remove={() => change({ inverters: inverters.toSpliced(index, 1) })}
           >
             <InverterPicker
-              label="Inverter"
+              label={common.inverter}
               known={known.inverters}
               value={one.inverter_id}
               onPick={picked => {
@@ -59,7 +61,7 @@ export function EquipmentProperties() {
         ))}
         <Button
           icon={<Plus size={14} aria-hidden />}
-          disabledReason={whyNot ?? (inverters.length >= 10 ? 'A design has at most 10 inverter models.' : undefined)}
+          disabledReason={whyNot ?? (inverters.length >= 10 ? words.design_has_most_10 : undefined)}
           onClick={() => {
             const free = known.inverters.filter(
               ({ id, active }) => active && !inverters.some(one => one.inverter_id === id),
@@ -70,14 +72,14 @@ export function EquipmentProperties() {
           }}
           className="self-start"
         >
-          Add an inverter
+          {words.add_inverter}
         </Button>
       </Section>
-      <Section title="Batteries" note={storage.length === 0 ? 'none' : `${number(usable, 1)} kWh`}>
+      <Section title={words.batteries} note={storage.length === 0 ? 'none' : `${number(usable, 1)} kWh`}>
         {storage.map((one, index) => (
           <Row key={one.storage_id} what="battery" remove={() => change({ storage: storage.toSpliced(index, 1) })}>
             <StoragePicker
-              label="Battery"
+              label={common.battery}
               known={known.storage}
               value={one.storage_id}
               onPick={picked => {
@@ -94,11 +96,11 @@ export function EquipmentProperties() {
         ))}
         <Button
           icon={<Plus size={14} aria-hidden />}
-          disabledReason={whyNot ?? (next ? undefined : 'There is no other battery in the catalogue.')}
+          disabledReason={whyNot ?? (next ? undefined : words.there_no_other_battery)}
           onClick={() => next && change({ storage: [...storage, { storage_id: next.id, count: 1 }] })}
           className="self-start"
         >
-          Add a battery
+          {words.add_battery}
         </Button>
       </Section>
     </>
@@ -111,8 +113,8 @@ function Row({ what, remove, children }: { what: string; remove: () => void; chi
       {children}
       <button
         type="button"
-        aria-label={`Remove the ${what}`}
-        title={`Remove the ${what}`}
+        aria-label={words.remove({ what })}
+        title={words.remove({ what })}
         onClick={remove}
         className="mt-6 flex h-9 w-8 items-center justify-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink max-sm:h-11"
       >
@@ -125,7 +127,7 @@ function Row({ what, remove, children }: { what: string; remove: () => void; chi
 function Count({ count, most, onChange }: { count: number; most: number; onChange: (count: number) => void }) {
   return (
     <NumberField
-      label="Count"
+      label={words.count}
       digits={0}
       maxLength={3}
       value={count}

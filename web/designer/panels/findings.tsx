@@ -11,6 +11,7 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { drawable } from '../canvas/settling.ts'
 import type { Drawing } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
+import { words } from './words.ts'
 
 type Finding = {
   severity: 'ok' | 'warning' | 'error'
@@ -29,8 +30,8 @@ function findingsOf(drawing: Drawing, panels: ReturnType<typeof useEditor>['know
     }),
   )
   return [
-    ...drawingFaults(drawing).map(({ sentence }) => ({ severity: 'error' as const, about: 'Drawing', sentence })),
-    ...fireAccess(drawing, sides).map(({ severity, sentence }) => ({ severity, about: 'Fire access', sentence })),
+    ...drawingFaults(drawing).map(({ sentence }) => ({ severity: 'error' as const, about: words.drawing, sentence })),
+    ...fireAccess(drawing, sides).map(({ severity, sentence }) => ({ severity, about: words.fire_access, sentence })),
   ]
 }
 
@@ -51,20 +52,20 @@ export function Findings() {
         onClick={() => setOpen(true)}
         className={worst === 'error' ? 'text-danger' : worst === 'warning' ? 'text-warning' : undefined}
       >
-        {open_points === 0 ? 'Checks' : `${open_points} to look at`}
+        {open_points === 0 ? words.checks : words.open_points_look({ open_points })}
       </Button>
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        title="Checks"
-        description="An aid to whoever designs. A licensed engineer and the local code have the last word."
+        title={words.checks}
+        description={words.aid_whoever_designs_licensed}
       >
         {electrical.error && (
           <p role="alert" className="mb-3 text-sm text-danger">
-            The electrical check could not be read: {electrical.error.message}
+            {words.electrical_check_could_not({ message: electrical.error.message })}
           </p>
         )}
-        {all.length === 0 && <p className="text-base text-ink-3">Nothing to check yet: no module is laid.</p>}
+        {all.length === 0 && <p className="text-base text-ink-3">{words.nothing_check_yet_no}</p>}
         <ul className="flex flex-col divide-y divide-hairline">
           {all.map(one => (
             <li key={`${one.about}${one.sentence}`} className="flex gap-2.5 py-3 first:pt-0">
@@ -74,7 +75,7 @@ export function Findings() {
                 <p>{one.sentence}</p>
                 {one.formula && <p className="figures text-sm text-ink-2">{one.formula}</p>}
                 {one.lacks && one.lacks.length > 0 && (
-                  <p className="text-sm text-ink-3">The catalogue lacks: {one.lacks.join(', ')}.</p>
+                  <p className="text-sm text-ink-3">{words.catalogue_lacks({ join: one.lacks.join(', ') })}</p>
                 )}
               </div>
             </li>
@@ -82,8 +83,11 @@ export function Findings() {
         </ul>
         {electrical.data?.site && (
           <p className="mt-4 text-sm text-ink-3">
-            Electrical checks are of the saved design, for {electrical.data.site.lowest_c} °C in the coldest hour and{' '}
-            {electrical.data.site.summer_high_c} °C in summer ({electrical.data.site.source}).
+            {words.electrical_checks_saved_design({
+              lowest_c: electrical.data.site.lowest_c,
+              summer_high_c: electrical.data.site.summer_high_c,
+              source: electrical.data.site.source,
+            })}
           </p>
         )}
       </Drawer>
@@ -93,7 +97,7 @@ export function Findings() {
 
 function Mark({ severity }: { severity: Finding['severity'] }) {
   const Icon = severity === 'ok' ? CircleCheck : TriangleAlert
-  const label = { ok: 'In order', warning: 'Look at this', error: 'Wrong' }[severity]
+  const label = { ok: words.order, warning: words.look, error: words.wrong }[severity]
   return (
     <Icon
       size={16}

@@ -7,6 +7,7 @@ import type { Drawing } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { AngleField, degrees } from './angle-field.tsx'
 import { Section } from './section.tsx'
+import { words } from './words.ts'
 
 const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 const EIGHT = [0, 45, 90, 135, 180, 225, 270, 315]
@@ -22,18 +23,15 @@ export function HorizonProperties() {
   const has = (azimuth_deg: number) => horizon.some(point => point.azimuth_deg === azimuth_deg)
   const highest = Math.max(0, ...horizon.map(({ elevation_deg }) => elevation_deg))
   return (
-    <Section title="Far horizon" note={highest > 0 ? `up to ${degrees(highest)}` : 'free'}>
-      <p className="text-xs text-ink-3">
-        How high hills and houses in the distance stand, seen from the roof. Between two directions the line is
-        straight.
-      </p>
+    <Section title={words.far_horizon} note={highest > 0 ? words.up_highest({ highest: degrees(highest) }) : 'free'}>
+      <p className="text-xs text-ink-3">{words.how_high_hills_houses}</p>
       {horizon.length === 0 ? (
         <Button
           className="self-start"
           disabledReason={whyNot}
           onClick={() => change(EIGHT.map(azimuth_deg => ({ azimuth_deg, elevation_deg: 0 })))}
         >
-          Enter the horizon
+          {words.enter_horizon}
         </Button>
       ) : (
         <>
@@ -52,12 +50,12 @@ export function HorizonProperties() {
                   }
                   least={0}
                   most={90}
-                  range="0 to 90°"
+                  range={words.n_0_90}
                   className="min-w-0 flex-1"
                 />
                 <span className="pt-6">
                   <IconButton
-                    label={`Remove ${degrees(azimuth_deg)}`}
+                    label={words.remove_azimuth_deg({ azimuth_deg: degrees(azimuth_deg) })}
                     icon={X}
                     onClick={() => change(horizon.filter(point => point.azimuth_deg !== azimuth_deg))}
                   />
@@ -67,23 +65,23 @@ export function HorizonProperties() {
           </ul>
           <div className="flex items-end gap-2">
             <AngleField
-              label="Another direction"
+              label={words.another_direction}
               value={asked}
               onChange={setAsked}
               least={0}
               most={359.9}
-              range="0 to 359.9°"
+              range={words.n_0_359_9}
               className="min-w-0 flex-1"
             />
             <Button
               icon={<Plus size={14} aria-hidden />}
               disabledReason={
                 whyNot ??
-                (has(asked) ? 'This direction is there.' : horizon.length >= MOST ? 'There are 72 already.' : undefined)
+                (has(asked) ? words.direction_there : horizon.length >= MOST ? words.there_72_already : undefined)
               }
               onClick={() => change([...horizon, { azimuth_deg: asked, elevation_deg: 0 }])}
             >
-              Add
+              {words.add}
             </Button>
           </div>
         </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from '#web/ui/fields/field.tsx'
 import { lengthText, readLength, useUnit } from '../lengths.ts'
+import { words } from './words.ts'
 
 type Props = FieldFrame & {
   meters: number
@@ -17,7 +18,9 @@ export function LengthField({ meters, onChange, least = 0, most, autoFocus, ...f
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? meters : readLength(typed, unit)
   const wrong = read === null || read < least || read > most
-  const sentence = wrong ? `Enter ${lengthText(least, unit)} to ${lengthText(most, unit)}.` : undefined
+  const sentence = wrong
+    ? words.enter_least_most({ least: lengthText(least, unit), most: lengthText(most, unit) })
+    : undefined
   return (
     <Field {...frame} error={frame.error ?? sentence}>
       {control => (

@@ -9,6 +9,8 @@ import { DesignLossFields, type LossForm } from '#web/design/losses/design-loss-
 import { SiteFields } from '#web/design/site/site-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 const zLossForm = z.pick(zDesignInput, { losses: true, conditions: true })
 
@@ -31,12 +33,12 @@ export default function LossDialog({ company, begin, onApply, onClose }: Props) 
     <Dialog
       open
       onClose={onClose}
-      title="Losses of this design"
+      title={words.losses_design}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" onClick={apply}>
-            Apply
+            {words.apply}
           </Button>
         </>
       }

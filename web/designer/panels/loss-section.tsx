@@ -7,6 +7,7 @@ import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useEditor } from '../editor.ts'
 import { Section } from './section.tsx'
+import { words } from './words.ts'
 
 const LossDialog = part(() => import('./loss-dialog.tsx'))
 
@@ -20,20 +21,18 @@ export function LossSection() {
   const losses = drawing.losses === undefined ? (design?.losses ?? null) : drawing.losses
   const conditions = drawing.conditions === undefined ? (design?.conditions ?? null) : drawing.conditions
   const months = [
-    ...(losses?.monthly_soiling ? ['soiling by month'] : []),
-    ...(conditions?.snow ? ['snow by month'] : []),
+    ...(losses?.monthly_soiling ? [words.soiling_month] : []),
+    ...(conditions?.snow ? [words.snow_month] : []),
   ]
   const together = steadyLoss(losses?.shares ?? company_losses, {
     monthly_soiling: losses?.monthly_soiling,
     snow: conditions?.snow,
   })
   return (
-    <Section title="System losses" note={percent(together, 2)}>
-      <p className="text-sm text-ink-2">
-        {[losses ? 'This design’s own' : 'The company’s figures', ...months].join(', ')}.
-      </p>
+    <Section title={words.system_losses} note={percent(together, 2)}>
+      <p className="text-sm text-ink-2">{[losses ? words.design_own : words.company_figures, ...months].join(', ')}.</p>
       <Button className="self-start" disabledReason={whyNot} onClick={() => setOpen(true)}>
-        Edit losses
+        {words.edit_losses}
       </Button>
       {open && (
         <LossDialog

@@ -7,14 +7,15 @@ import { lengthText, useUnit } from '../lengths.ts'
 import { OBSTRUCTION_NAMES, type ObstructionKind } from '../new-parts.ts'
 import { LengthField } from './length-field.tsx'
 import { Section } from './section.tsx'
+import { words } from './words.ts'
 
 const KINDS = (['chimney', 'vent', 'skylight', 'dormer', 'building', 'wall', 'other'] as const).map(value => ({
   value,
   label: OBSTRUCTION_NAMES[value],
 }))
 const TREES = [
-  { value: 'deciduous', label: 'Deciduous', note: 'lets light through in winter' },
-  { value: 'evergreen', label: 'Evergreen' },
+  { value: 'deciduous', label: words.deciduous, note: words.lets_light_through_winter },
+  { value: 'evergreen', label: words.evergreen },
 ]
 export const obstructionKind = (value: string): ObstructionKind =>
   KINDS.find(one => one.value === value)?.value ?? 'other'
@@ -27,22 +28,22 @@ export function ObstructionProperties({ one }: { one: Obstruction }) {
   const points = one.points.map(at)
   const sides = points.map((a, index) => lengthText(distance(a, points[(index + 1) % points.length] ?? a), unit))
   return (
-    <Section title="Obstruction" note={sides.slice(0, 4).join(' · ')}>
+    <Section title={words.obstruction} note={sides.slice(0, 4).join(' · ')}>
       <SelectField
-        label="Kind"
+        label={words.kind}
         options={KINDS}
         value={one.kind}
         onChange={value => change({ kind: obstructionKind(value) })}
       />
       <LengthField
-        label={one.on_roof ? 'Height above the roof' : 'Height above the ground'}
+        label={one.on_roof ? words.height_above_roof : words.height_above_ground}
         meters={one.height_m}
         onChange={height_m => change({ height_m })}
         most={200}
       />
       <Checkbox
-        label="Stands on the roof"
-        help="Modules keep their distance from it, and it shades them."
+        label={words.stands_roof}
+        help={words.modules_keep_their_distance}
         checked={one.on_roof}
         onChange={on_roof => change({ on_roof })}
       />
@@ -54,23 +55,23 @@ export function TreeProperties({ one }: { one: Tree }) {
   const { edit } = useEditor()
   const change = (part: Partial<Tree>) => edit([{ type: 'tree.changed', id: one.id, part }])
   return (
-    <Section title="Tree">
+    <Section title={words.tree}>
       <SelectField
-        label="Kind"
+        label={words.kind}
         options={TREES}
         value={one.kind}
         onChange={value => change({ kind: treeKind(value) })}
       />
       <div className="grid grid-cols-2 gap-3">
         <LengthField
-          label="Height"
+          label={words.height}
           meters={one.height_m}
           least={0.1}
           most={120}
           onChange={height_m => change({ height_m })}
         />
         <LengthField
-          label="Width of the crown"
+          label={words.width_crown}
           meters={one.crown_m}
           least={0.1}
           most={60}
@@ -86,9 +87,9 @@ export function KindOfNext() {
   const { tool, kinds, setKinds } = useEditor()
   if (tool === 'obstruction')
     return (
-      <Section title="Next obstruction">
+      <Section title={words.next_obstruction}>
         <SelectField
-          label="Kind"
+          label={words.kind}
           options={KINDS}
           value={kinds.obstruction}
           onChange={value => setKinds({ ...kinds, obstruction: obstructionKind(value) })}
@@ -97,9 +98,9 @@ export function KindOfNext() {
     )
   if (tool === 'tree')
     return (
-      <Section title="Next tree">
+      <Section title={words.next_tree}>
         <SelectField
-          label="Kind"
+          label={words.kind}
           options={TREES}
           value={kinds.tree}
           onChange={value => setKinds({ ...kinds, tree: treeKind(value) })}

@@ -5,6 +5,7 @@ import { cx } from '#web/lib/class-names.ts'
 import { number } from '#web/lib/format.ts'
 import { useEditor } from '../editor.ts'
 import { OBSTRUCTION_NAMES } from '../new-parts.ts'
+import { words } from './words.ts'
 
 export function PartsList() {
   const { drawing, selected, select, duplicate, remove, whyNot, take } = useEditor()
@@ -22,7 +23,7 @@ export function PartsList() {
     })),
     ...drawing.trees.map(({ id, kind }, index) => ({
       id,
-      name: `${kind === 'evergreen' ? 'Evergreen' : 'Deciduous tree'}${twin(drawing.trees, kind, index)}`,
+      name: `${kind === 'evergreen' ? words.evergreen : words.deciduous_tree}${twin(drawing.trees, kind, index)}`,
       note: '',
     })),
   ]
@@ -37,17 +38,13 @@ export function PartsList() {
           onClick={() => setOpen(!open)}
           className="flex w-full items-center gap-2 px-4 py-3 text-base"
         >
-          Parts <span className="figures text-sm font-normal text-ink-3">{rows.length}</span>
+          {words.parts} <span className="figures text-sm font-normal text-ink-3">{rows.length}</span>
           <ChevronDown size={16} aria-hidden className={cx('ml-auto text-ink-3', open && 'rotate-180')} />
         </button>
       </h2>
-      {open && rows.length === 0 && (
-        <p className="px-4 pb-4 text-sm text-ink-3">
-          Nothing drawn yet. Take the plane tool (P) and click the corners.
-        </p>
-      )}
+      {open && rows.length === 0 && <p className="px-4 pb-4 text-sm text-ink-3">{words.nothing_drawn_yet_take}</p>}
       {open && rows.length > 0 && (
-        <ul aria-label="Parts of the drawing" className="max-h-56 overflow-y-auto px-2 pb-2">
+        <ul aria-label={words.parts_drawing} className="max-h-56 overflow-y-auto px-2 pb-2">
           {rows.map(({ id, name, note }) => (
             <li key={id} className="flex items-center gap-1">
               <button
@@ -69,8 +66,8 @@ export function PartsList() {
                 <>
                   <button
                     type="button"
-                    aria-label={`Duplicate ${name}`}
-                    title="Duplicate (Ctrl D)"
+                    aria-label={words.duplicate_name({ name })}
+                    title={words.duplicate_ctrl_d}
                     onClick={duplicate}
                     className={tool}
                   >
@@ -78,8 +75,8 @@ export function PartsList() {
                   </button>
                   <button
                     type="button"
-                    aria-label={`Delete ${name}`}
-                    title="Delete (Del)"
+                    aria-label={words.delete_name({ name })}
+                    title={words.delete_del}
                     onClick={remove}
                     className={tool}
                   >

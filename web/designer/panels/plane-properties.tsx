@@ -20,11 +20,12 @@ import { LengthField } from './length-field.tsx'
 import { NameField } from './name-field.tsx'
 import { Section } from './section.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
+import { words } from './words.ts'
 
 const LAYOUTS = [
-  { value: 'best', label: 'Best fit' },
-  { value: 'portrait', label: 'Portrait' },
-  { value: 'landscape', label: 'Landscape' },
+  { value: 'best', label: words.best_fit },
+  { value: 'portrait', label: words.portrait },
+  { value: 'landscape', label: words.landscape },
 ]
 
 /** Of a roof that rises so far over so much of the plan; to a tenth, and no steeper than a drawing takes. */
@@ -45,55 +46,59 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
   const run_m = slope_m * Math.cos(plane.tilt_deg * RAD)
   return (
     <>
-      <Section title="Plane" note={areaText(areaOf(corners), unit)}>
+      <Section title={words.plane} note={areaText(areaOf(corners), unit)}>
         <NameField key={plane.id} name={plane.name} onChange={name => change({ name })} />
         <div className="grid grid-cols-2 gap-3">
           <AngleField
-            label="Tilt"
+            label={words.tilt}
             value={plane.tilt_deg}
             onChange={tilt_deg => change({ tilt_deg })}
             read={readTilt}
             least={0}
             most={75}
-            range="0 to 75°, or a pitch such as 5/12"
-            help={`Pitch ${number(pitchOf(plane.tilt_deg), 1)}/12`}
+            range={words.n_0_75_pitch_such}
+            help={words.pitch_number_12({ number: number(pitchOf(plane.tilt_deg), 1) })}
           />
           <AngleField
-            label="Azimuth"
+            label={words.azimuth}
             value={plane.azimuth_deg}
             onChange={azimuth_deg => change({ azimuth_deg: whole(azimuth_deg), azimuth_typed: true })}
             least={0}
             most={359.9}
-            range="0 to 359.9°"
-            help={`${compassWord(plane.azimuth_deg)}${plane.azimuth_typed ? ', typed' : ', from the eave'}`}
+            range={words.n_0_359_9}
+            help={`${compassWord(plane.azimuth_deg)}${plane.azimuth_typed ? ', typed' : words.eave_2}`}
           />
           <LengthField
-            label="Eave height"
+            label={words.eave_height}
             meters={plane.eave_height_m}
             onChange={eave_height_m => change({ eave_height_m })}
             most={100}
           />
           <LengthField
-            label="Ridge height"
+            label={words.ridge_height}
             meters={plane.eave_height_m + rise_m}
             least={plane.eave_height_m}
             most={plane.eave_height_m + 30}
             onChange={ridge_m => change({ tilt_deg: tiltOver(run_m, ridge_m - plane.eave_height_m) })}
-            help="Makes the tilt"
+            help={words.makes_tilt}
           />
         </div>
         {plane.azimuth_typed && eaves && (
           <Button look="ghost" onClick={() => change({ azimuth_typed: false })}>
-            Take the azimuth from the eave
+            {words.take_azimuth_eave}
           </Button>
         )}
       </Section>
       <Section
-        title="Modules"
-        note={`${on} on${plane.modules.length > on ? `, ${plane.modules.length - on} places empty` : ''}`}
+        title={words.modules}
+        note={words.onhas_count({
+          on,
+          has_count: plane.modules.length > on ? 'yes' : 'no',
+          count: plane.modules.length - on,
+        })}
       >
         <PanelPicker
-          label="Panel"
+          label={words.panel}
           known={known.panels}
           value={plane.panel_id}
           onPick={picked => {
@@ -102,30 +107,25 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
           }}
         />
         <MountingField mounting={plane.mounting} onChange={mounting => change({ mounting })} />
-        {!panel && (
-          <Notice kind="warning">
-            The catalogue does not say how long and wide this panel is, so it cannot be laid. Add its sides there, or
-            choose another.
-          </Notice>
-        )}
+        {!panel && <Notice kind="warning">{words.catalogue_does_not_say}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <SelectField
-            label="Layout"
+            label={words.layout}
             options={LAYOUTS}
             value={plane.layout}
             onChange={value => change({ layout: value === 'portrait' || value === 'landscape' ? value : 'best' })}
           />
-          <LengthField label="Gap" meters={plane.gap_m} onChange={gap_m => change({ gap_m })} most={2} />
+          <LengthField label={words.gap} meters={plane.gap_m} onChange={gap_m => change({ gap_m })} most={2} />
         </div>
         <div>
           <Checkbox
-            label="Firefighters’ way on the left"
+            label={words.firefighters_way_left}
             checked={plane.pathway_left}
             onChange={pathway_left => change({ pathway_left })}
           />
           <Checkbox
-            label="Firefighters’ way on the right"
-            help="Looking up the slope."
+            label={words.firefighters_way_right}
+            help={words.looking_up_slope}
             checked={plane.pathway_right}
             onChange={pathway_right => change({ pathway_right })}
           />
@@ -133,16 +133,16 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
         <div className="flex gap-2">
           <Button
             look="primary"
-            disabledReason={whyNot ?? (panel ? undefined : 'The panel’s length and width are not known.')}
+            disabledReason={whyNot ?? (panel ? undefined : words.panel_length_width_not)}
             onClick={() => fill([plane.id])}
           >
-            Fill the plane
+            {words.fill_plane}
           </Button>
           <Button
-            disabledReason={whyNot ?? (plane.modules.length === 0 ? 'There are no modules on it.' : undefined)}
+            disabledReason={whyNot ?? (plane.modules.length === 0 ? words.there_no_modules : undefined)}
             onClick={() => clear([plane.id])}
           >
-            Clear
+            {words.clear}
           </Button>
         </div>
         <SizeDrawing plane_ids={[plane.id]} />

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 import { partOf } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { KindOfNext, ObstructionProperties, TreeProperties } from './obstruction-properties.tsx'
@@ -6,6 +7,7 @@ import { PartsList } from './parts-list.tsx'
 import { PlaneProperties } from './plane-properties.tsx'
 import { Section } from './section.tsx'
 import { SiteProperties } from './site-properties.tsx'
+import { words } from './words.ts'
 
 /** What is selected, to the inch; with nothing selected, the whole. */
 export function Properties({ onBackdrop }: { onBackdrop: () => void }) {
@@ -31,21 +33,21 @@ export function Properties({ onBackdrop }: { onBackdrop: () => void }) {
 function Several({ count }: { count: number }) {
   const { duplicate, remove, fill, clear, whyNot, drawing, selected } = useEditor()
   const planes = drawing.planes.filter(({ id }) => selected.includes(id)).map(({ id }) => id)
-  const none = planes.length === 0 ? 'No plane is among them.' : undefined
+  const none = planes.length === 0 ? words.no_plane_among_them : undefined
   return (
-    <Section title={`${count} parts`}>
+    <Section title={words.count_parts({ count })}>
       <div className="flex flex-wrap gap-2">
         <Button disabledReason={whyNot ?? none} onClick={() => fill(planes)}>
-          Fill the planes
+          {words.fill_planes}
         </Button>
         <Button disabledReason={whyNot ?? none} onClick={() => clear(planes)}>
-          Clear them
+          {words.clear_them}
         </Button>
         <Button disabledReason={whyNot} onClick={duplicate}>
-          Duplicate
+          {common.duplicate}
         </Button>
         <Button look="danger" disabledReason={whyNot} onClick={remove}>
-          Delete
+          {common.delete}
         </Button>
       </div>
     </Section>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { distance } from '../drafting.ts'
 import type { Point } from '../drawing-types.ts'
 import { useEditor } from '../editor.ts'
 import { LengthField } from './length-field.tsx'
+import { words } from './words.ts'
 
 const LEAST = 0.0005
 const MOST = 5
@@ -41,28 +43,24 @@ export default function ScaleDialog({ line, onClose }: { line: readonly [Point, 
     <Dialog
       open
       onClose={onClose}
-      title="How long is this in truth?"
-      description="The picture is scaled to it. What is drawn already keeps its size."
+      title={words.how_long_truth}
+      description={words.picture_scaled_what_drawn}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             onClick={apply}
-            disabledReason={
-              scaled < LEAST || scaled > MOST
-                ? 'A pixel would be finer than half a millimetre or wider than 5 m.'
-                : undefined
-            }
+            disabledReason={scaled < LEAST || scaled > MOST ? words.pixel_would_finer_than : undefined}
           >
-            Set the scale
+            {words.set_scale}
           </Button>
         </>
       }
     >
       <LengthField
-        label="Length of the line"
-        help={'12′ 6″, 12.5 ft and 3.8 m are all understood.'}
+        label={words.length_line}
+        help={words.n_12_6_12_5}
         meters={meters}
         onChange={setMeters}
         least={0.1}

@@ -11,17 +11,18 @@ import { LengthField } from './length-field.tsx'
 import { LossSection } from './loss-section.tsx'
 import { Section } from './section.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
+import { words } from './words.ts'
 
 const SETBACKS: [keyof Drawing['setbacks'], string][] = [
-  ['ridge_m', 'Ridge'],
-  ['hip_m', 'Hip'],
-  ['valley_m', 'Valley'],
-  ['rake_m', 'Rake'],
-  ['eave_m', 'Eave'],
-  ['obstruction_m', 'Obstructions'],
-  ['pathway_m', 'Firefighters’ way'],
+  ['ridge_m', words.ridge],
+  ['hip_m', words.hip],
+  ['valley_m', words.valley],
+  ['rake_m', words.rake],
+  ['eave_m', words.eave],
+  ['obstruction_m', words.obstructions],
+  ['pathway_m', words.firefighters_way],
 ]
-const BACKDROPS = { blank: 'Blank sheet', image: 'Site picture', map: 'Map' } as const
+const BACKDROPS = { blank: words.blank_sheet, image: words.site_picture, map: words.map } as const
 
 export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
   const { drawing, edit, fill, clear, whyNot, image_src, take, tiles } = useEditor()
@@ -29,27 +30,27 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
   const count = drawing.planes.reduce((sum, { modules }) => sum + modules.length, 0)
   return (
     <>
-      <Section title="Modules" note={`${modulesOn(drawing)} on`}>
+      <Section title={words.modules} note={words.drawing_2({ drawing: modulesOn(drawing) })}>
         <div className="flex gap-2">
           <Button
             look="primary"
-            disabledReason={whyNot ?? (drawing.planes.length === 0 ? 'Draw a roof plane first.' : undefined)}
+            disabledReason={whyNot ?? (drawing.planes.length === 0 ? words.draw_roof_plane_first : undefined)}
             onClick={() => fill(drawing.planes.map(({ id }) => id))}
           >
-            Fill all planes
+            {words.fill_all_planes}
           </Button>
           <Button
-            disabledReason={whyNot ?? (count === 0 ? 'There are no modules.' : undefined)}
+            disabledReason={whyNot ?? (count === 0 ? words.there_no_modules_2 : undefined)}
             onClick={() => clear(drawing.planes.map(({ id }) => id))}
           >
-            Clear all
+            {words.clear_all}
           </Button>
         </div>
         <SizeDrawing plane_ids={drawing.planes.map(({ id }) => id)} />
       </Section>
       <EquipmentProperties />
       <LossSection />
-      <Section title="Left free" note="on the surface">
+      <Section title={words.left_free} note={words.surface}>
         <div className="grid grid-cols-2 gap-3">
           {SETBACKS.map(([key, label]) => (
             <LengthField
@@ -61,39 +62,35 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
             />
           ))}
         </div>
-        <p className="text-xs text-ink-3">
-          Begins with what your company leaves free; the local fire code may ask for more.
-        </p>
+        <p className="text-xs text-ink-3">{words.begins_what_your_company}</p>
       </Section>
       <HorizonProperties />
-      <Section title="Sheet" note={BACKDROPS[drawing.backdrop]}>
+      <Section title={words.sheet} note={BACKDROPS[drawing.backdrop]}>
         {drawing.backdrop === 'image' && !image_src && (
-          <Notice kind="warning">The picture cannot be shown. Upload it again, or draw without it.</Notice>
+          <Notice kind="warning">{words.picture_cannot_shown_upload}</Notice>
         )}
-        {drawing.backdrop === 'map' && !tiles && (
-          <Notice kind="warning">No map is configured any more. What is drawn stays in its place.</Notice>
-        )}
+        {drawing.backdrop === 'map' && !tiles && <Notice kind="warning">{words.no_map_configured_any}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <AngleField
-            label="Top looks to"
+            label={words.top_looks}
             value={drawing.north_deg}
             onChange={north_deg => change({ north_deg: whole(north_deg) })}
             least={0}
             most={359.9}
-            range="0 to 359.9°"
-            help="0° is north."
+            range={words.n_0_359_9}
+            help={words.n_0_north}
           />
           {drawing.backdrop !== 'image' && (
             <>
               <LengthField
-                label="Width"
+                label={words.width}
                 meters={drawing.width_m}
                 least={5}
                 most={1000}
                 onChange={width_m => change({ width_m })}
               />
               <LengthField
-                label="Depth"
+                label={words.depth}
                 meters={drawing.depth_m}
                 least={5}
                 most={1000}
@@ -105,11 +102,11 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
         <div className="flex flex-wrap gap-2">
           {drawing.backdrop === 'image' && (
             <Button disabledReason={whyNot} onClick={() => take('scale')}>
-              Set the scale
+              {words.set_scale}
             </Button>
           )}
           <Button disabledReason={whyNot} onClick={onBackdrop}>
-            Change what is below
+            {words.change_what_below}
           </Button>
         </div>
       </Section>

@@ -3,6 +3,7 @@ import { useWrite } from '#web/data/queries.ts'
 import { SizeToTarget } from '#web/sale/starting/size-to-target.tsx'
 import { drawable, filled, settled } from '../canvas/settling.ts'
 import { useEditor } from '../editor.ts'
+import { words } from './words.ts'
 
 export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const { drawing, project, equipment, known, edit, whyNot } = useEditor()
@@ -10,13 +11,13 @@ export function SizeDrawing({ plane_ids }: { plane_ids: readonly string[] }) {
   const meant = drawing.planes.filter(({ id, panel_id }) => plane_ids.includes(id) && drawable(known.panels, panel_id))
   const lacks =
     meant.length === 0
-      ? 'Draw a roof plane first.'
+      ? words.draw_roof_plane_first
       : drawing.inverters.length === 0
-        ? 'Choose an inverter first.'
+        ? words.choose_inverter_first
         : project.address === null
-          ? 'Enter the address first.'
+          ? words.enter_address_first
           : project.annual_consumption_kwh === null
-            ? 'Enter the household’s use under Energy first.'
+            ? words.enter_household_use_under
             : undefined
   const apply = (target: number) => {
     const full = meant.map(plane => filled(plane, drawing, equipment))

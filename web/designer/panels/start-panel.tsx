@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { useEditor } from '../editor.ts'
 import { LengthField } from './length-field.tsx'
+import { words } from './words.ts'
 
 const MOST_BYTES = 25 * 1_048_576
 /** Until its scale is set a picture is taken to show so much: a house and its garden. */
@@ -24,7 +25,7 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
     onDone: answer => {
       const { width_px, height_px, file_id, src } = answer
       if (width_px === null || height_px === null) {
-        setSentence('Choose a picture: PNG, JPEG or WebP.')
+        setSentence(words.choose_picture_png_jpeg)
         return
       }
       onUploaded(file_id, src)
@@ -54,37 +55,30 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
     )
   }
   const placed = project.address?.latitude != null && project.address.longitude != null
-  const noMap =
-    tiles === null
-      ? 'No map is configured for this server.'
-      : placed
-        ? undefined
-        : 'The project’s address has no place on the map yet.'
+  const noMap = tiles === null ? words.no_map_configured_server : placed ? undefined : words.project_address_has_no
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={first ? 'What do you draw on?' : 'What lies below the drawing?'}
-      description={first ? 'It can be changed later; what is drawn stays.' : 'What is drawn stays where it is.'}
-      actions={first ? undefined : <Button onClick={onClose}>Leave it as it is</Button>}
+      title={first ? words.what_do_you_draw : words.what_lies_below_drawing}
+      description={first ? words.can_changed_later_what : words.what_drawn_stays_where}
+      actions={first ? undefined : <Button onClick={onClose}>{words.leave_as}</Button>}
     >
       <div className="flex flex-col gap-5">
-        <Way icon={<ImageUp size={18} aria-hidden />} title="A picture of the site">
-          <p>
-            A plan, a drone shot or a satellite picture. Its scale is set by a line along something of known length.
-          </p>
+        <Way icon={<ImageUp size={18} aria-hidden />} title={words.picture_site}>
+          <p>{words.plan_drone_shot_satellite}</p>
           <FileDrop
-            label="Upload a picture"
+            label={words.upload_picture}
             accept="image/png,image/jpeg,image/webp"
             most_bytes={MOST_BYTES}
             file={file}
             onFile={send}
             error={sentence ?? whyNot}
           />
-          {upload.isPending && <p role="status">Uploading the picture …</p>}
+          {upload.isPending && <p role="status">{words.uploading_picture}</p>}
         </Way>
-        <Way icon={<MapIcon size={18} aria-hidden />} title="A map of the place">
-          <p>North is up and the scale is right from the beginning.</p>
+        <Way icon={<MapIcon size={18} aria-hidden />} title={words.map_place}>
+          <p>{words.north_up_scale_right}</p>
           <Button
             className="self-start"
             disabledReason={whyNot ?? noMap}
@@ -95,13 +89,13 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
               onClose()
             }}
           >
-            Draw on the map
+            {words.draw_map}
           </Button>
         </Way>
-        <Way icon={<Grid3x3 size={18} aria-hidden />} title="A blank sheet">
+        <Way icon={<Grid3x3 size={18} aria-hidden />} title={words.blank_sheet_2}>
           <div className="flex flex-wrap items-end gap-3">
             <LengthField
-              label="Width"
+              label={words.width}
               className="w-28"
               meters={size.width_m}
               least={5}
@@ -109,7 +103,7 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
               onChange={width_m => setSize({ ...size, width_m })}
             />
             <LengthField
-              label="Depth"
+              label={words.depth}
               className="w-28"
               meters={size.depth_m}
               least={5}
@@ -126,7 +120,7 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
                 onClose()
               }}
             >
-              Draw on a blank sheet
+              {words.draw_blank_sheet}
             </Button>
           </div>
         </Way>

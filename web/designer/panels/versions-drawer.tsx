@@ -6,6 +6,7 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -33,7 +34,7 @@ export default function VersionsDrawer({ project_id, version, onLook, onClose }:
   }
   const rows = data?.pages.flatMap(({ versions }) => versions)
   return (
-    <Drawer open onClose={onClose} title="Versions" description="Each save is kept. Going back makes a new one on top.">
+    <Drawer open onClose={onClose} title={words.versions} description={words.each_save_kept_going}>
       {error && !rows ? (
         <ErrorState sentence={error.message} onRetry={() => void refetch()} />
       ) : !rows ? (
@@ -42,26 +43,29 @@ export default function VersionsDrawer({ project_id, version, onLook, onClose }:
           <Skeleton className="h-14" />
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState title="Nothing saved yet">The first change makes the first version.</EmptyState>
+        <EmptyState title={words.nothing_saved_yet}>{words.first_change_makes_first}</EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-hairline">
           {rows.map(one => (
             <li key={one.version} className="flex items-center justify-between gap-3 py-3 first:pt-0">
               <div className="min-w-0">
                 <p className="text-base font-medium">
-                  Version {one.version}
-                  {one.version === version && <span className="font-normal text-ink-3"> (this one)</span>}
+                  {words.version_version({ version: one.version })}
+                  {one.version === version && <span className="font-normal text-ink-3"> {words.one}</span>}
                 </p>
                 <p className="text-sm text-ink-3">
                   {dateTime(one.saved_at)}, {one.saved_by_name}
                 </p>
                 <p className="figures text-sm text-ink-2">
-                  {number(one.module_count)} modules, {kw(one.size_kw)}
+                  {words.module_count_modules_size({
+                    module_count: number(one.module_count),
+                    size_kw: kw(one.size_kw),
+                  })}
                 </p>
               </div>
               {one.version !== version && (
                 <Button busy={opening === one.version} onClick={() => void look(one.version)}>
-                  Look at it
+                  {words.look_2}
                 </Button>
               )}
             </li>
@@ -69,7 +73,7 @@ export default function VersionsDrawer({ project_id, version, onLook, onClose }:
           {hasNextPage && (
             <li className="pt-3">
               <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show earlier ones
+                {words.show_earlier_ones}
               </Button>
             </li>
           )}

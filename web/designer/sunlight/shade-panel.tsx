@@ -2,9 +2,11 @@
 
 import { MONTHS, percent } from '#web/lib/format.ts'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { ACCESS_GRADIENT, DARKEST } from '../canvas/access-color.ts'
 import type { Plane } from '../drawing-types.ts'
 import type { DrawnShade } from './use-shade.ts'
+import { words } from './words.ts'
 
 type Props = { planes: readonly Plane[]; shade: DrawnShade | null; working: boolean }
 
@@ -14,10 +16,10 @@ export function ShadePanel({ planes, shade, working }: Props) {
     return plane ? [{ ...one, name: plane.name }] : []
   })
   return (
-    <section aria-label="Solar access" aria-busy={working} className="flex min-w-0 flex-col gap-3">
+    <section aria-label={words.solar_access} aria-busy={working} className="flex min-w-0 flex-col gap-3">
       <AccessLegend />
       {!shade && working && <Skeleton className="h-24" />}
-      {shade && named.length === 0 && <p className="text-sm text-ink-2">No module stands on the roof yet.</p>}
+      {shade && named.length === 0 && <p className="text-sm text-ink-2">{words.no_module_stands_roof}</p>}
       {named.length > 0 && (
         <>
           <ul className="flex flex-col gap-1 text-sm">
@@ -32,13 +34,15 @@ export function ShadePanel({ planes, shade, working }: Props) {
             ))}
           </ul>
           <details className="min-w-0">
-            <summary className="cursor-pointer text-sm text-ink-2 hover:text-ink">Light lost in each month</summary>
+            <summary className="cursor-pointer text-sm text-ink-2 hover:text-ink">
+              {words.light_lost_each_month}
+            </summary>
             <div className="mt-2 overflow-x-auto">
               <table className="w-full text-sm">
                 <thead>
                   <tr className="border-b border-hairline text-ink-3">
                     <th scope="col" className="py-1.5 text-left font-medium">
-                      Month
+                      {common.month}
                     </th>
                     {named.map(({ id, name }) => (
                       <th key={id} scope="col" className="max-w-28 truncate py-1.5 pl-3 text-right font-medium">
@@ -66,17 +70,14 @@ export function ShadePanel({ planes, shade, working }: Props) {
           </details>
         </>
       )}
-      <p className="text-xs text-ink-3">
-        Share of a year’s light that reaches the modules, with what is drawn: roofs, obstructions, trees and horizon. A
-        tree in leaf lets a tenth of the light through, a bare one half.
-      </p>
+      <p className="text-xs text-ink-3">{words.share_year_light_reaches}</p>
     </section>
   )
 }
 
 const worst = (monthly: readonly number[]) => {
   const most = Math.max(...monthly)
-  return most < 0.001 ? 'no shade' : `least in ${MONTHS[monthly.indexOf(most)]}`
+  return most < 0.001 ? words.no_shade : words.least_months({ months: String(MONTHS[monthly.indexOf(most)]) })
 }
 
 function AccessLegend() {
@@ -86,7 +87,7 @@ function AccessLegend() {
       <div aria-hidden className="h-2.5 rounded-full border border-hairline" style={{ background: ACCESS_GRADIENT }} />
       <div className="figures flex justify-between text-xs text-ink-3">
         {steps.map((step, index) => (
-          <span key={step}>{index === 0 ? `${percent(step)} or less` : percent(step)}</span>
+          <span key={step}>{index === 0 ? words.step_less({ step: percent(step) }) : percent(step)}</span>
         ))}
       </div>
     </div>

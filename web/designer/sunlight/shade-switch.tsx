@@ -8,6 +8,7 @@ import type { Drawing } from '../drawing-types.ts'
 import { ShadePanel } from './shade-panel.tsx'
 import { useShade } from './use-shade.ts'
 import { useSunlight } from './use-sunlight.ts'
+import { words } from './words.ts'
 
 export type ShadeSwitch = ReturnType<typeof useShadeSwitch>
 
@@ -35,7 +36,7 @@ export function useShadeSwitch(project_id: string, drawing: Drawing, panels: rea
 export function ShadeButton({ shading }: { shading: ShadeSwitch }) {
   return (
     <Button look="ghost" icon={<Sun size={15} />} aria-pressed={shading.on} onClick={shading.turn}>
-      Shade
+      {words.shade}
     </Button>
   )
 }
@@ -46,10 +47,10 @@ export function ShadeCard({ shading }: { shading: ShadeSwitch }) {
   return (
     <div className="absolute top-3 left-3 flex max-h-[calc(100%-5rem)] w-64 flex-col gap-3 overflow-y-auto rounded-card border border-hairline bg-surface p-3 shadow-float max-sm:max-h-[45%]">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-base">Solar access</h2>
+        <h2 className="text-base">{words.solar_access}</h2>
         <button
           type="button"
-          aria-label="Close solar access"
+          aria-label={words.close_solar_access}
           onClick={shading.turn}
           className="rounded-control p-1 text-ink-2 hover:bg-sunken hover:text-ink"
         >
@@ -57,11 +58,7 @@ export function ShadeCard({ shading }: { shading: ShadeSwitch }) {
         </button>
       </div>
       {shading.missing ? (
-        <Notice>
-          {shading.failed
-            ? 'The light of this place could not be read. Turn solar access off and on again.'
-            : 'Solar access needs the coordinates of the project’s address.'}
-        </Notice>
+        <Notice>{shading.failed ? words.light_place_could_not : words.solar_access_needs_coordinates}</Notice>
       ) : (
         <ShadePanel planes={shading.drawing.planes} shade={shading.shade} working={shading.working} />
       )}

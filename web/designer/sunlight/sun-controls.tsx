@@ -5,11 +5,12 @@ import { MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { dayName, hourName, type SunPlace, sunPath } from './sun-of-day.ts'
+import { words } from './words.ts'
 
 const DAYS = [
-  { name: 'Shortest day', day: MONTH_STARTS[11] + 20 },
-  { name: 'Equinox', day: MONTH_STARTS[2] + 19 },
-  { name: 'Longest day', day: MONTH_STARTS[5] + 20 },
+  { name: words.shortest_day, day: MONTH_STARTS[11] + 20 },
+  { name: words.equinox, day: MONTH_STARTS[2] + 19 },
+  { name: words.longest_day, day: MONTH_STARTS[5] + 20 },
 ] as const
 /** A day takes about twelve seconds. */
 const STEP_H = 0.25
@@ -37,7 +38,7 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
     <div className="flex flex-col gap-4">
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
         <Slider
-          label="Day"
+          label={words.day}
           value={day}
           min={0}
           max={364}
@@ -46,7 +47,7 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
           onSettled={next => onSettled(next, hour)}
         />
         <Slider
-          label="Hour, standard time"
+          label={words.hour_standard_time}
           value={hour}
           min={0}
           max={24}
@@ -69,7 +70,7 @@ export function SunControls({ place, day, hour, onChange, onSettled }: Props) {
             setPlaying(!playing)
           }}
         >
-          {playing ? 'Stop the day' : 'Play the day'}
+          {playing ? words.stop_day : words.play_day}
         </Button>
         {DAYS.map(one => (
           <Button

@@ -4,6 +4,7 @@ import { sunPosition } from '#machines/design/sun/sun-position.ts'
 import { DAYS, MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import { wind } from '#web/design/wind.ts'
 import { MONTHS, number } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 export type SunPlace = { latitude_deg: number; longitude_deg: number; utc_offset_h: number }
 /** True azimuth; the elevation as seen, with refraction. */
@@ -27,8 +28,8 @@ export function sunPath(place: SunPlace, day: number, step_h = 0.25): (Sun & { h
 
 /** 'Sun 43° high in the south-west.' */
 export function sunSentence({ azimuth_deg, elevation_deg }: Sun): string {
-  if (elevation_deg <= 0) return 'The sun is down.'
-  return `Sun ${number(elevation_deg)}° high in the ${wind(azimuth_deg)}.`
+  if (elevation_deg <= 0) return words.sun_down
+  return words.sun_high({ elevation_deg: number(elevation_deg), azimuth_deg: String(wind(azimuth_deg)) })
 }
 
 /** 'Jun 21' */

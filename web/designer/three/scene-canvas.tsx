@@ -6,6 +6,7 @@ import type { Drawing } from '../drawing-types.ts'
 import type { Sun } from '../sunlight/sun-of-day.ts'
 import type { DrawnShade } from '../sunlight/use-shade.ts'
 import { makeStage, type Stage } from './stage.ts'
+import { words } from './words.ts'
 
 type Props = {
   drawing: Drawing
@@ -96,7 +97,7 @@ export default function SceneCanvas(props: Props) {
           <b className="text-danger">N</b>
           <span className="h-4 w-px bg-ink-3" />
         </span>
-        <span className="sr-only">Compass</span>
+        <span className="sr-only">{words.compass}</span>
       </div>
       <div className="absolute right-3 bottom-3 flex flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
         <Tool name="Closer" onClick={() => stage?.zoom(0.8)} icon={<Plus size={16} />} />

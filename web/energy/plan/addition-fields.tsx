@@ -6,23 +6,25 @@ import { words } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import type { AdditionForm, Kind, UseForm } from '../use-form.ts'
+import { words as texts } from './words.ts'
 
 const KINDS = [
-  { value: 'electric_vehicle', label: 'Electric vehicle', help: 'Miles and what the car needs a mile make the kWh.' },
-  { value: 'heat_pump', label: 'Heat pump', help: 'Used when it is cold, by the weather of the place.' },
+  { value: 'electric_vehicle', label: texts.electric_vehicle, help: texts.miles_what_car_needs },
+  { value: 'heat_pump', label: texts.heat_pump, help: texts.used_when_cold_weather },
   {
     value: 'water_heater',
-    label: 'Water heater',
-    help: 'Its EnergyGuide label says the kWh a year. Used mornings and evenings.',
+    label: texts.water_heater,
+    help: texts.energyguide_label_says_kwh,
   },
   {
     value: 'pool',
-    label: 'Pool pump',
-    help: 'Its EnergyGuide label says the kWh a year. Runs around noon in the season.',
+    label: texts.pool_pump,
+    help: texts.energyguide_label_says_kwh_year,
   },
-  { value: 'air_conditioner', label: 'Air conditioner', help: 'Used when it is hot, by the weather of the place.' },
-  { value: 'other', label: 'Something else', help: 'Used as the rest of the house is.' },
+  { value: 'air_conditioner', label: texts.air_conditioner, help: texts.used_when_hot_weather },
+  { value: 'other', label: texts.something_else, help: texts.used_as_rest_house },
 ] as const satisfies readonly { value: Kind; label: string; help: string }[]
 
 /** The contract's limit on a list. */
@@ -54,14 +56,14 @@ export function AdditionFields({ faults, whyNot }: Props) {
           <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[minmax(0,1fr)_8.5rem_auto]">
             <TextField
               className="max-sm:col-span-2"
-              label="Name"
+              label={common.name}
               maxLength={60}
               value={one.name}
               onChange={event => change(at, { name: event.target.value })}
               error={faults[`additions.${at}.name`]}
             />
             <NumberField
-              label="In a year"
+              label={texts.year}
               unit="kWh"
               digits={0}
               value={one.annual_kwh}
@@ -70,7 +72,7 @@ export function AdditionFields({ faults, whyNot }: Props) {
             />
             <button
               type="button"
-              aria-label={`Remove ${one.name || 'this'}`}
+              aria-label={texts.remove_name({ name: one.name || 'this' })}
               onClick={() => write(additions.filter((_, index) => index !== at))}
               className="mt-6 rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
             >
@@ -85,9 +87,9 @@ export function AdditionFields({ faults, whyNot }: Props) {
       ))}
       {additions.length < MOST && whyNot === undefined && (
         <SelectField
-          label={additions.length === 0 ? 'Add what is planned' : 'Add another'}
+          label={additions.length === 0 ? texts.add_what_planned : texts.add_another}
           className="sm:max-w-64"
-          placeholder="Electric vehicle, heat pump …"
+          placeholder={texts.electric_vehicle_heat_pump}
           options={KINDS.map(({ value, label }) => ({ value, label }))}
           value={null}
           onChange={value => {
@@ -96,7 +98,9 @@ export function AdditionFields({ faults, whyNot }: Props) {
           }}
         />
       )}
-      {additions.length === 0 && whyNot !== undefined && <p className="text-base text-ink-2">Nothing is planned.</p>}
+      {additions.length === 0 && whyNot !== undefined && (
+        <p className="text-base text-ink-2">{texts.nothing_planned}</p>
+      )}
     </div>
   )
 }
@@ -115,7 +119,7 @@ function Miles({ annual_kwh, onChange }: MilesProps) {
   return (
     <div className="mt-3 grid grid-cols-2 gap-2 sm:max-w-80">
       <NumberField
-        label="Miles a year"
+        label={texts.miles_year}
         unit="mi"
         digits={0}
         value={miles}
@@ -124,10 +128,10 @@ function Miles({ annual_kwh, onChange }: MilesProps) {
           reckon(value, a_mile)
         }}
         onBlur={() => setTyped(null)}
-        help="US drivers average 13,476 (FHWA)"
+        help={texts.us_drivers_average_13}
       />
       <NumberField
-        label="kWh a mile"
+        label={texts.kwh_mile}
         digits={3}
         value={a_mile}
         onChange={value => {
@@ -135,7 +139,7 @@ function Miles({ annual_kwh, onChange }: MilesProps) {
           reckon(miles, value)
           setMile(value)
         }}
-        help="Many cars need 0.25 to 0.40"
+        help={texts.many_cars_need_0}
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import type { RatePlan } from './new-plan.ts'
+import { words } from './words.ts'
 
 type Holiday = Schemas['Holiday']
 type Observed = Schemas['DatedHoliday']['observed']
@@ -16,8 +17,8 @@ type Props = {
 }
 
 const CLOCKS = [
-  { value: 'local', label: 'Local clock, with daylight saving' },
-  { value: 'standard', label: 'Standard time all year' },
+  { value: 'local', label: words.local_clock_daylight_saving },
+  { value: 'standard', label: words.standard_time_all_year },
 ]
 
 export function CalendarFields({ plan, onChange, faultOf }: Props) {
@@ -26,24 +27,24 @@ export function CalendarFields({ plan, onChange, faultOf }: Props) {
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label="Rate hours are in"
+          label={words.rate_hours}
           options={CLOCKS}
           value={plan.clock ?? 'local'}
           onChange={value => onChange({ clock: value === 'standard' ? 'standard' : 'local' })}
-          help="Arizona and Hawaii keep standard time either way"
+          help={words.arizona_hawaii_keep_standard}
         />
         <NumberField
-          label="Calendar year"
+          label={words.calendar_year}
           digits={0}
           write={String}
           value={calendar_year}
           onChange={year => onChange({ calendar_year: year ?? CALENDAR_YEAR })}
-          help="Its weekdays, holidays and clock changes are used"
-          error={calendar_year < 2000 || calendar_year > 2099 ? 'Enter a year from 2000 to 2099.' : undefined}
+          help={words.weekdays_holidays_clock_changes}
+          error={calendar_year < 2000 || calendar_year > 2099 ? words.enter_year_2000_2099 : undefined}
         />
       </div>
       <HolidayFields
-        label="Holidays with weekend rates"
+        label={words.holidays_weekend_rates}
         holidays={holidays}
         onChange={next => onChange({ holidays: next })}
         error={faultOf('holidays')}
@@ -57,14 +58,14 @@ const known = (name: KnownHoliday, observed: Observed): Holiday => KNOWN_HOLIDAY
 const OPTIONS = names.map(name => ({ value: known(name, 'on_the_day').name, label: known(name, 'on_the_day').name }))
 
 const LISTS = [
-  { value: 'federal', label: 'Federal holidays' },
-  { value: 'nerc', label: 'Six NERC holidays' },
-  { value: 'california', label: 'California utilities' },
+  { value: 'federal', label: words.federal_holidays },
+  { value: 'nerc', label: words.six_nerc_holidays },
+  { value: 'california', label: words.california_utilities },
 ] as const
 const OBSERVED = [
-  { value: 'on_the_day', label: 'No other day' },
-  { value: 'sunday_to_monday', label: 'Monday after a Sunday' },
-  { value: 'nearest_weekday', label: 'Nearest weekday, as federal offices' },
+  { value: 'on_the_day', label: words.no_other_day },
+  { value: 'sunday_to_monday', label: words.monday_after_sunday },
+  { value: 'nearest_weekday', label: words.nearest_weekday_as_federal },
 ] as const satisfies readonly { value: Observed; label: string }[]
 
 type HolidayProps = {
@@ -89,8 +90,8 @@ export function HolidayFields({ label, holidays, onChange, error }: HolidayProps
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label="Fill in a list"
-          placeholder="Federal, NERC, California"
+          label={words.fill_list}
+          placeholder={words.federal_nerc_california}
           options={[...LISTS]}
           value={null}
           onChange={value => {
@@ -100,7 +101,7 @@ export function HolidayFields({ label, holidays, onChange, error }: HolidayProps
         />
         {dated && (
           <SelectField
-            label="A date on a weekend also moves to"
+            label={words.date_weekend_also_moves}
             options={[...OBSERVED]}
             value={observed}
             onChange={value => {
@@ -115,7 +116,7 @@ export function HolidayFields({ label, holidays, onChange, error }: HolidayProps
         options={OPTIONS}
         values={holidays.map(({ name }) => name)}
         onChange={choose}
-        none="No holidays"
+        none={words.no_holidays}
         error={error}
       />
     </div>

@@ -12,18 +12,19 @@ import { DemandTiers } from './demand-tiers.tsx'
 import { addDemand, changeDemand, type RatePlan, removeDemand, replaceDemand } from './new-plan.ts'
 import { clock } from './paint.ts'
 import { RatchetFields } from './ratchet-fields.tsx'
+import { words } from './words.ts'
 
 type Charge = Schemas['DemandCharge']
 type FaultOf = (field: string) => string | undefined
 type Props = { plan: RatePlan; onChange: (plan: RatePlan) => void; faultOf: FaultOf }
 
 const WHEN = [
-  { value: 'all', label: 'Every hour' },
-  { value: 'some', label: 'Some hours' },
+  { value: 'all', label: words.every_hour },
+  { value: 'some', label: words.some_hours },
 ] as const
 const MEASURED = [
-  { value: '15', label: '15 minutes', help: 'Uses a meter file with 15-minute data; without one, the highest hour.' },
-  { value: '60', label: 'One hour' },
+  { value: '15', label: '15 minutes', help: words.uses_meter_file_15 },
+  { value: '60', label: words.one_hour },
 ] as const
 /** The contract's limit on a list. */
 const MOST = 36
@@ -33,7 +34,7 @@ export function DemandFields({ plan, onChange, faultOf }: Props) {
     <div className="flex flex-col gap-4">
       {plan.demand.length > 0 && (
         <RadioGroup
-          label="Demand is measured over"
+          label={words.demand_measured_over}
           options={MEASURED}
           value={plan.demand_minutes === 15 ? '15' : '60'}
           onChange={value => onChange({ ...plan, demand_minutes: value === '15' ? 15 : 60 })}
@@ -54,7 +55,7 @@ export function DemandFields({ plan, onChange, faultOf }: Props) {
       {plan.demand.length < MOST && (
         <div>
           <Button icon={<Plus size={14} aria-hidden />} onClick={() => onChange(addDemand(plan))}>
-            Add demand charge
+            {words.add_demand_charge}
           </Button>
         </div>
       )}
@@ -77,10 +78,10 @@ function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProp
     list.includes(value) ? list.filter(one => one !== value) : [...list, value].sort((a, b) => a - b)
   return (
     <fieldset className="flex flex-col gap-3 border-b border-hairline pb-4">
-      <legend className="sr-only">Demand charge {number}</legend>
+      <legend className="sr-only">{words.demand_charge({ number })}</legend>
       <div className="flex items-start gap-2">
         <TextField
-          label={`Name of demand charge ${number}`}
+          label={words.name_demand_charge({ number })}
           hideLabel
           className="flex-1"
           maxLength={40}
@@ -90,7 +91,7 @@ function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProp
         />
         <button
           type="button"
-          aria-label={`Remove ${name || `demand charge ${number}`}`}
+          aria-label={words.remove_name({ name: name || words.demand_charge_2({ number }) })}
           onClick={onRemove}
           className="rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
         >
@@ -99,14 +100,14 @@ function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProp
       </div>
       <DemandTiers number={number} tiers={tiers} onChange={next => onChange({ tiers: next })} faultOf={faultOf} />
       <SwitchStrip
-        label="Months"
+        label={words.months}
         all={MONTHS.map((month, at) => ({ value: at + 1, text: month.charAt(0), name: month }))}
         chosen={months}
         onFlip={month => onChange({ months: flip(months, month) })}
-        error={months.length === 0 ? 'Choose one month at least.' : faultOf('months')}
+        error={months.length === 0 ? words.choose_one_month_least : faultOf('months')}
       />
       <RadioGroup
-        label="Looks at"
+        label={words.looks}
         options={WHEN}
         value={hours ? 'some' : 'all'}
         onChange={value =>
@@ -117,7 +118,7 @@ function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProp
         (['weekday', 'weekend'] as const).map(day => (
           <SwitchStrip
             key={day}
-            label={`${day === 'weekday' ? 'Weekdays' : 'Weekends'}, from`}
+            label={words.has_day({ has_day: day === 'weekday' ? 'yes' : 'no' })}
             all={DAY_HOURS.map(hour => ({
               value: hour,
               text: `${hour % 12 || 12}${hour < 12 ? 'a' : 'p'}`,

@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { words } from './words.ts'
 
 type Charge = Schemas['DemandCharge']
 type Props = {
@@ -33,7 +34,7 @@ export function DemandTiers({ number, tiers, onChange, faultOf }: Props) {
         <div key={at} className="flex items-start gap-2 max-sm:flex-wrap">
           {tiers.length > 1 && (
             <NumberField
-              label={`Up to kW, tier ${at + 1} of demand charge ${number}`}
+              label={words.up_kw_tier_demand({ at: at + 1, number })}
               hideLabel
               className="flex-1 max-sm:basis-full"
               prefix="to"
@@ -45,23 +46,23 @@ export function DemandTiers({ number, tiers, onChange, faultOf }: Props) {
             />
           )}
           <NumberField
-            label={`Rate, tier ${at + 1} of demand charge ${number}`}
+            label={words.rate_tier_demand_charge({ at: at + 1, number })}
             hideLabel
             className="flex-1"
             prefix="$"
             unit="/kW"
             value={tier.rate_usd_per_kw}
             onChange={rate => changeTier(at, { rate_usd_per_kw: rate ?? 0 })}
-            error={tier.rate_usd_per_kw < 0 || tier.rate_usd_per_kw > 500 ? 'Enter $0 to $500 a kW.' : undefined}
+            error={tier.rate_usd_per_kw < 0 || tier.rate_usd_per_kw > 500 ? words.enter_0_500_kw : undefined}
           />
           {tiers.length > 1 && (
             <Button look="ghost" onClick={() => removeTier(at)}>
-              Remove tier
+              {words.remove_tier}
             </Button>
           )}
           {at === tiers.length - 1 && tiers.length < MOST_TIERS && (
             <Button look="ghost" onClick={addTier}>
-              Add tier
+              {words.add_tier}
             </Button>
           )}
         </div>

@@ -8,6 +8,7 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { Rates } from './rate-matrix.ts'
+import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 25 * 1_048_576
@@ -28,7 +29,9 @@ export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
     setChosen(keyOf(table))
     onRates({
       rates: { weekday: table.weekday, weekend: table.weekend },
-      export_source: `${table.vintage} ${table.year}, ${table.parts.join(' and ')}, from ${name}`.slice(0, 300),
+      export_source: words
+        .vintage_year_join_name({ vintage: table.vintage, year: table.year, join: table.parts.join(' and '), name })
+        .slice(0, 300),
       // The files count these as weekends (DayStart 8), whatever a rate plan does on them.
       export_holidays: [...HOLIDAY_LISTS.california],
     })
@@ -48,29 +51,29 @@ export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
       },
     )
   }
-  if (read.isPending) return <ProgressBar label={`Reading ${file?.name ?? 'the file'}`} />
+  if (read.isPending) return <ProgressBar label={words.reading_name({ name: file?.name ?? words.file })} />
   return (
     <div className="flex flex-col gap-3">
       <FileDrop
-        label="Export pricing file of a California utility"
+        label={words.export_pricing_file_california}
         accept=".csv,.xlsx,.zip,.gz"
         most_bytes={MOST_BYTES}
-        limits="CSV, XLSX or ZIP, 25 MB"
+        limits={words.csv_xlsx_zip_25}
         file={file}
         onFile={choose}
         error={whyNot ?? ofFile ?? undefined}
       />
       {tables && tables.length > 1 && (
         <SelectField
-          label="Vintage and year"
-          placeholder="Choose one"
+          label={words.vintage_year}
+          placeholder={words.choose_one}
           options={tables.map(table => ({ value: keyOf(table), label: keyOf(table) }))}
           value={chosen}
           onChange={value => {
             const table = tables.find(one => keyOf(one) === value)
             if (table) take(table, file?.name ?? '')
           }}
-          help="The vintage follows the year of the interconnection application"
+          help={words.vintage_follows_year_interconnection}
         />
       )}
     </div>

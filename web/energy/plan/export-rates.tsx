@@ -12,10 +12,11 @@ import { ExportFile } from './export-file.tsx'
 import { centsPerKwh, perKwh } from './plan-words.ts'
 import { type Rates, ratesOf, spanOf } from './rate-matrix.ts'
 import { RatesPicture } from './rates-picture.tsx'
+import { words as texts } from './words.ts'
 
 const WAYS = [
-  { value: 'flat', label: 'One rate' },
-  { value: 'hourly', label: 'A rate for each hour' },
+  { value: 'flat', label: texts.one_rate },
+  { value: 'hourly', label: texts.rate_each_hour },
 ] as const
 const MOST_BYTES = 1_048_576
 
@@ -25,7 +26,7 @@ export function ExportRates({ form, set, faults }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
-        label="What is sent out is paid by"
+        label={texts.what_sent_out_paid}
         options={WAYS}
         value={form.hourly ? 'hourly' : 'flat'}
         onChange={way => set({ hourly: way === 'hourly' })}
@@ -40,7 +41,7 @@ export function ExportRates({ form, set, faults }: Props) {
             error={faults['rates']}
           />
           <HolidayFields
-            label="Holidays with weekend export rates"
+            label={texts.holidays_weekend_export_rates}
             holidays={form.export_holidays}
             onChange={export_holidays => set({ export_holidays })}
             error={faults['export_holidays']}
@@ -48,7 +49,7 @@ export function ExportRates({ form, set, faults }: Props) {
         </>
       ) : (
         <NumberField
-          label="Paid for each kWh sent out"
+          label={texts.paid_each_kwh_sent}
           className="sm:max-w-64"
           prefix="$"
           unit="/kWh"
@@ -89,7 +90,11 @@ function Hourly({ rates, source, onRates, error }: HourlyProps) {
       {rates && span && (
         <>
           <p className="figures text-base">
-            From {perKwh(span.least)} to {perKwh(span.most)}, {centsPerKwh(span.mean)} on average of all hours.
+            {texts.average_all_hours({
+              least: perKwh(span.least),
+              most: perKwh(span.most),
+              mean: centsPerKwh(span.mean),
+            })}
           </p>
           {source && <p className="text-sm break-words text-ink-3">{source}</p>}
           <RatesPicture rates={rates} />
@@ -97,18 +102,18 @@ function Hourly({ rates, source, onRates, error }: HourlyProps) {
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         <TextArea
-          label={rates ? 'Paste others' : 'Paste the rates'}
+          label={rates ? texts.paste_others : texts.paste_rates}
           rows={5}
           value={text}
           onChange={event => setText(event.target.value)}
           onBlur={() => text.trim() !== '' && take(text)}
           onPaste={paste}
           placeholder="0.058	0.057	0.055 …"
-          help={`${number(288)} figures in $/kWh: a row a month, a column an hour. ${number(576)} where weekends differ, below or beside them.`}
+          help={texts.figures_kwh_row_month({ number: number(288), number_2: number(576) })}
           error={problem}
         />
         <FileDrop
-          label="Or a CSV file"
+          label={texts.csv_file}
           accept=".csv,.txt,text/csv"
           most_bytes={MOST_BYTES}
           file={null}

@@ -6,7 +6,9 @@ import { DAY_HOURS } from '#web/charts/hours.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { useWideScreen } from '#web/ui/use-wide-screen.ts'
+import { common } from '#web/words/common.ts'
 import { type Cell, clock, inSpan, type Matrix, moved, type Span } from './paint.ts'
+import { words } from './words.ts'
 
 type Props = {
   label: string
@@ -75,7 +77,7 @@ export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLoo
         data-cell={keyOf(at)}
         tabIndex={keyOf(at) === keyOf(span.to) ? 0 : -1}
         aria-selected={chosen}
-        aria-label={`${MONTHS[at.month]} ${clock(at.hour)}: ${names[period] || `period ${period + 1}`}`}
+        aria-label={`${MONTHS[at.month]} ${clock(at.hour)}: ${names[period] || words.period_period({ period: period + 1 })}`}
         style={{ background: shades[period] }}
         className={cx(
           'h-6 touch-none border border-surface text-center text-[10px] leading-none text-ink focus-visible:-outline-offset-2 focus-visible:outline-ink max-md:h-7',
@@ -106,7 +108,7 @@ export function HourMatrix({ label, matrix, names, shades, brush, onPaint, onLoo
       <thead>
         <tr>
           <th className={turned ? 'w-12' : 'w-9'}>
-            <span className="sr-only">{turned ? 'Hour' : 'Month'}</span>
+            <span className="sr-only">{turned ? words.hour : common.month}</span>
           </th>
           {across.map(one => (
             <th key={one} scope="col" className="pb-0.5 text-center text-[10px] font-normal text-ink-3">

@@ -5,44 +5,45 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { type AtTrueUp, banksCredits, hasFloor, type NetKind, paysExports, type TariffForm } from '../tariff-form.ts'
 import { ExportRates } from './export-rates.tsx'
+import { words } from './words.ts'
 
 const KINDS = [
   {
     value: 'full_retail',
-    label: 'Full retail',
+    label: words.full_retail,
     help: 'Each kWh sent out takes off one bought later at the same price. The grid works like a battery without losses.',
   },
   {
     value: 'non_bypassable',
-    label: 'Retail with non-bypassable charges',
+    label: words.retail_non_bypassable_charges,
     help: 'As full retail, but a few cents are paid for each kWh taken from the grid, whatever is sent out.',
   },
   {
     value: 'net_billing',
-    label: 'Net billing',
-    help: 'What is sent out is paid at a rate of its own, mostly below what power costs. Use at noon, or a battery, saves more.',
+    label: words.net_billing,
+    help: words.what_sent_out_paid_rate,
   },
   {
     value: 'net_billing_carry_over',
-    label: 'Net billing with carry-over',
-    help: 'As net billing; what is earned beyond a month’s bill is kept for the months after.',
+    label: words.net_billing_carry_over,
+    help: words.as_net_billing_what,
   },
   {
     value: 'buy_all_sell_all',
-    label: 'Buy all, sell all',
-    help: 'The house buys everything it uses and sells everything its panels make, each at its own price.',
+    label: words.buy_all_sell_all,
+    help: words.house_buys_everything_uses,
   },
   {
     value: 'none',
-    label: 'Nothing is paid',
-    help: 'What the house cannot use in the same hour earns nothing. Only use in the sun, or a battery, saves.',
+    label: words.nothing_paid,
+    help: words.what_house_cannot_use,
   },
 ] as const satisfies readonly { value: NetKind; label: string; help: string }[]
 
 const AT_TRUE_UP = [
-  { value: 'expire', label: 'Expire' },
-  { value: 'pay', label: 'Dollar credits are paid out' },
-  { value: 'carry', label: 'Carry into the next year' },
+  { value: 'expire', label: words.expire },
+  { value: 'pay', label: words.dollar_credits_paid_out },
+  { value: 'carry', label: words.carry_into_next_year },
 ] as const satisfies readonly { value: AtTrueUp; label: string }[]
 
 type Props = {
@@ -55,13 +56,13 @@ export function NetMeteringFields({ form, set, faults }: Props) {
   const { kind } = form
   return (
     <div className="flex flex-col gap-5">
-      <RadioGroup label="Kind" hideLabel options={KINDS} value={kind} onChange={next => set({ kind: next })} />
+      <RadioGroup label={words.kind} hideLabel options={KINDS} value={kind} onChange={next => set({ kind: next })} />
       {hasFloor(kind) && (
         <NumberField
-          label="Non-bypassable charges"
+          label={words.non_bypassable_charges}
           className="sm:max-w-64"
           optional={kind !== 'non_bypassable'}
-          help="Part of the rate that credits never offset"
+          help={words.part_rate_credits_never}
           prefix="$"
           unit="/kWh"
           digits={4}
@@ -74,14 +75,14 @@ export function NetMeteringFields({ form, set, faults }: Props) {
       {banksCredits(kind) && (
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
-            label="Credits are settled in"
+            label={words.credits_settled}
             options={MONTHS.map((month, at) => ({ value: String(at + 1), label: month }))}
             value={String(form.true_up_month)}
             onChange={value => set({ true_up_month: Number(value) })}
-            help="The true-up: a year of credits begins anew with this month."
+            help={words.true_up_year_credits}
           />
           <SelectField
-            label="Credits left at the true-up"
+            label={words.credits_left_true_up}
             options={[...AT_TRUE_UP]}
             value={form.at_true_up}
             onChange={value => {
@@ -91,14 +92,14 @@ export function NetMeteringFields({ form, set, faults }: Props) {
           />
           {form.at_true_up !== 'carry' && (
             <NumberField
-              label="Paid for leftover kWh"
+              label={words.paid_leftover_kwh}
               optional
               prefix="$"
               unit="/kWh"
               digits={4}
               value={form.leftover}
               onChange={leftover => set({ leftover })}
-              help="For kWh whose credit expires. Leave empty for none."
+              help={words.kwh_whose_credit_expires}
               error={faults['leftover']}
             />
           )}

@@ -1,6 +1,7 @@
 // A rate plan to begin with, and what is done to its lists. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { withoutPeriod } from './paint.ts'
+import { words } from './words.ts'
 
 export type RatePlan = Schemas['RatePlan']
 type Period = Schemas['EnergyPeriod']
@@ -13,7 +14,7 @@ export const newPlan = (rate_usd_per_kwh: number): RatePlan => ({
   name: '',
   source: '',
   tier_basis: 'month',
-  periods: [{ name: 'Off-peak', tiers: [{ up_to_kwh: null, rate_usd_per_kwh }] }],
+  periods: [{ name: words.off_peak, tiers: [{ up_to_kwh: null, rate_usd_per_kwh }] }],
   weekday: all(0),
   weekend: all(0),
   demand: [],
@@ -61,7 +62,7 @@ export const removeTier = ({ tiers }: Period, removed: number): Period['tiers'] 
 
 export function addDemand(plan: RatePlan): RatePlan {
   const charge: Demand = {
-    name: plan.demand.length === 0 ? 'Demand' : `Demand ${plan.demand.length + 1}`,
+    name: plan.demand.length === 0 ? words.demand : words.demand_count({ count: plan.demand.length + 1 }),
     months: Array.from({ length: 12 }, (_, month) => month + 1),
     tiers: [{ up_to_kw: null, rate_usd_per_kw: 0 }],
     hours: null,

@@ -1,4 +1,6 @@
 // The hours of a rate plan as a picture of twelve months by 24 hours, and what painting does to it. Pure.
+import { words } from './words.ts'
+
 export type Matrix = number[][]
 /** Month 0 to 11, hour 0 to 23. */
 export type Cell = { month: number; hour: number }
@@ -51,10 +53,10 @@ export const clock = (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'A
 /** The runs of a day's hours in one period, as '4 PM to 9 PM'. A run over midnight is one. */
 export function runsOf(row: readonly number[], period: number): string[] {
   const starts = row.flatMap((value, hour) => (value === period && row[(hour + 23) % 24] !== period ? [hour] : []))
-  if (starts.length === 0) return row[0] === period ? ['all day'] : []
+  if (starts.length === 0) return row[0] === period ? [words.all_day] : []
   return starts.map(start => {
     let length = 1
     while (row[(start + length) % 24] === period) length++
-    return `${clock(start)} to ${clock(start + length)}`
+    return words.start_clock({ start: clock(start), clock: clock(start + length) })
   })
 }

@@ -6,6 +6,7 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { addPeriod, addTier, changePeriod, type RatePlan, removePeriod, removeTier } from './new-plan.ts'
 import { shadesOf } from './shades.ts'
+import { words } from './words.ts'
 
 type Props = { plan: RatePlan; onChange: (plan: RatePlan) => void; faultOf: (field: string) => string | undefined }
 
@@ -31,7 +32,7 @@ export function PeriodFields({ plan, onChange, faultOf }: Props) {
                 {at + 1}
               </span>
               <TextField
-                label={`Name of period ${at + 1}`}
+                label={words.name_period({ at: at + 1 })}
                 hideLabel
                 className="flex-1"
                 maxLength={40}
@@ -42,7 +43,7 @@ export function PeriodFields({ plan, onChange, faultOf }: Props) {
               {plan.periods.length > 1 && (
                 <button
                   type="button"
-                  aria-label={`Remove ${period.name || `period ${at + 1}`}`}
+                  aria-label={words.remove_name({ name: period.name || words.period({ at: at + 1 }) })}
                   onClick={() => onChange(removePeriod(plan, at))}
                   className={REMOVE}
                 >
@@ -62,7 +63,7 @@ export function PeriodFields({ plan, onChange, faultOf }: Props) {
       {plan.periods.length < MOST_PERIODS && (
         <div>
           <Button icon={<Plus size={14} aria-hidden />} onClick={() => onChange(addPeriod(plan))}>
-            Add period
+            {words.add_period}
           </Button>
         </div>
       )}
@@ -89,7 +90,7 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
         <div key={at} className="flex items-start gap-2 max-sm:flex-wrap">
           {several && (
             <NumberField
-              label={`Up to, tier ${at + 1} of period ${number}`}
+              label={words.up_tier_period({ at: at + 1, number })}
               hideLabel
               className="flex-1 max-sm:basis-full"
               prefix="to"
@@ -98,12 +99,12 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
               value={tier.up_to_kwh}
               onChange={up_to_kwh => change(at, { up_to_kwh })}
               disabled={at === tiers.length - 1}
-              help={at === tiers.length - 1 ? 'no end' : undefined}
+              help={at === tiers.length - 1 ? words.no_end : undefined}
               error={faultOf(`tiers.${at}.up_to_kwh`)}
             />
           )}
           <NumberField
-            label={several ? `Rate, tier ${at + 1} of period ${number}` : `Rate of period ${number}`}
+            label={several ? words.rate_tier_period({ at: at + 1, number }) : words.rate_period({ number })}
             hideLabel
             className="flex-1"
             prefix="$"
@@ -116,7 +117,7 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
           {several ? (
             <button
               type="button"
-              aria-label={`Remove tier ${at + 1} of period ${number}`}
+              aria-label={words.remove_tier_period({ at: at + 1, number })}
               onClick={() => onChange(removeTier(period, at))}
               className={REMOVE}
             >
@@ -124,7 +125,7 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
             </button>
           ) : (
             <Button look="ghost" onClick={() => onChange(addTier(period))}>
-              Add tier
+              {words.add_tier}
             </Button>
           )}
         </div>
@@ -132,7 +133,7 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
       {several && tiers.length < MOST_TIERS && (
         <div>
           <Button look="ghost" icon={<Plus size={14} aria-hidden />} onClick={() => onChange(addTier(period))}>
-            Add tier
+            {words.add_tier}
           </Button>
         </div>
       )}
@@ -141,4 +142,4 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
 }
 
 /** The contract's limits; the type of the plan knows only that it is a number. */
-const rateFault = (rate: number) => (rate < -1 || rate > 5 ? 'Enter −$1 to $5 a kWh.' : undefined)
+const rateFault = (rate: number) => (rate < -1 || rate > 5 ? words.enter_1_5_kwh : undefined)

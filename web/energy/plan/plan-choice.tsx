@@ -9,6 +9,7 @@ import type { RatePlan } from './new-plan.ts'
 import { PlanEditor } from './plan-editor.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { centsPerKwh } from './plan-words.ts'
+import { words as texts } from './words.ts'
 
 /** The contract's longest page; a utility has a few dozen plans. */
 const MOST = 200
@@ -30,22 +31,22 @@ export function PlanChoice({ utility_id, plan, onChange, tried, error, more }: P
   return (
     <div className="flex flex-col gap-4">
       {data && known.length === 0 ? (
-        <p className="text-base text-ink-2">Your company has no rate plan for this utility yet.</p>
+        <p className="text-base text-ink-2">{texts.your_company_has_no}</p>
       ) : (
         <ComboboxField
-          label="From your rate plans"
+          label={texts.your_rate_plans}
           options={known.map(one => ({
             value: one.id,
             label: one.plan.name,
-            note: `${centsPerKwh(one.average_usd_per_kwh)} on average`,
+            note: texts.average_usd_per_kwh({ average_usd_per_kwh: centsPerKwh(one.average_usd_per_kwh) }),
           }))}
           value={taken?.id ?? null}
           onChange={id => {
             const found = known.find(one => one.id === id)
             if (found) onChange(found.plan)
           }}
-          placeholder={data ? 'Search rate plans' : 'Loading …'}
-          empty="No rate plan by that name."
+          placeholder={data ? texts.search_rate_plans : texts.loading}
+          empty={texts.no_rate_plan_name}
           error={plan ? undefined : error}
         />
       )}
@@ -54,15 +55,13 @@ export function PlanChoice({ utility_id, plan, onChange, tried, error, more }: P
       {plan && (
         <section className="flex flex-col gap-4 rounded-card border border-hairline p-3.5">
           <div className="flex flex-wrap items-start justify-between gap-2">
-            <h3 className="text-base break-words">{plan.name || 'A plan without a name'}</h3>
+            <h3 className="text-base break-words">{plan.name || texts.plan_without_name}</h3>
             <Button look="ghost" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-              {changing ? 'Close the editor' : 'Change for this project'}
+              {changing ? texts.close_editor : texts.change_project}
             </Button>
           </div>
           {changing ? <PlanEditor plan={plan} onChange={onChange} tried={tried} /> : <PlanSummary plan={plan} />}
-          {!changing && error && (
-            <FieldNote id="plan-error" error="Something in the plan is wrong. Change it to see what." />
-          )}
+          {!changing && error && <FieldNote id="plan-error" error={texts.something_plan_wrong_change} />}
         </section>
       )}
     </div>

@@ -10,6 +10,7 @@ import { DemandFields } from './demand-fields.tsx'
 import type { RatePlan } from './new-plan.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { exampleWords } from './plan-words.ts'
+import { words } from './words.ts'
 
 type Props = {
   plan: RatePlan
@@ -21,13 +22,13 @@ type Props = {
 }
 
 const BASES = [
-  { value: 'month', label: 'kWh of the month' },
-  { value: 'day', label: 'kWh of each day' },
+  { value: 'month', label: words.kwh_month },
+  { value: 'day', label: words.kwh_each_day },
 ]
 
 const SCOPES = [
-  { value: 'all_periods', label: 'All periods of the month' },
-  { value: 'each_period', label: 'Each period separately' },
+  { value: 'all_periods', label: words.all_periods_month },
+  { value: 'each_period', label: words.each_period_separately },
 ]
 
 export function PlanEditor({ plan, onChange, refused = () => undefined, tried }: Props) {
@@ -42,22 +43,22 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
     <div className="flex flex-col gap-6">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Name of the plan"
+          label={words.name_plan}
           maxLength={120}
           value={plan.name}
           onChange={event => change({ name: event.target.value })}
           error={faultOf('name')}
         />
         <TextField
-          label="Where the figures come from"
+          label={words.where_figures_come}
           optional
           maxLength={300}
-          placeholder="Tariff sheet E-27, effective 2026-01-01"
+          placeholder={words.tariff_sheet_e_27}
           value={plan.source}
           onChange={event => change({ source: event.target.value })}
         />
         <NumberField
-          label="Fixed charge"
+          label={words.fixed_charge}
           prefix="$"
           unit="/month"
           value={plan.fixed_usd_per_month}
@@ -65,40 +66,40 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
           error={outside(plan.fixed_usd_per_month)}
         />
         <NumberField
-          label="Smallest bill"
+          label={words.smallest_bill}
           prefix="$"
           unit="/month"
           value={plan.minimum_usd_per_month}
           onChange={usd => change({ minimum_usd_per_month: usd ?? 0 })}
-          help="0 where there is none"
+          help={words.n_0_where_there_none}
           error={outside(plan.minimum_usd_per_month) ?? faultOf('minimum_usd_per_month')}
         />
         <NumberField
-          label="Annual minimum"
+          label={words.annual_minimum}
           prefix="$"
           unit="/year"
           value={plan.annual_minimum_usd ?? 0}
           onChange={usd => change({ annual_minimum_usd: usd ?? 0 })}
-          help="The least a year’s bills come to; 0 for none"
-          error={(plan.annual_minimum_usd ?? 0) > 12_000 ? 'Enter $0 to $12,000 a year.' : undefined}
+          help={words.least_year_bills_come}
+          error={(plan.annual_minimum_usd ?? 0) > 12_000 ? words.enter_0_12_000 : undefined}
         />
       </div>
-      <Section title="Periods and what a kWh costs in them">
+      <Section title={words.periods_what_kwh_costs}>
         {tiered && (
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
-              label="Tiers count the"
+              label={words.tiers_count}
               options={BASES}
               value={plan.tier_basis}
               onChange={value => change({ tier_basis: value === 'day' ? 'day' : 'month' })}
             />
             {plan.periods.length > 1 && (
               <SelectField
-                label="Tiers add up"
+                label={words.tiers_add_up}
                 options={SCOPES}
                 value={plan.tier_scope ?? 'all_periods'}
                 onChange={value => change({ tier_scope: value === 'each_period' ? 'each_period' : 'all_periods' })}
-                help="Most utilities add up all periods"
+                help={words.most_utilities_add_up}
               />
             )}
           </div>
@@ -106,19 +107,19 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
         <PeriodFields plan={plan} onChange={onChange} faultOf={faultOf} />
         <p aria-live="polite" className="figures rounded-card bg-sunken px-3.5 py-3 text-base">
           {[...faults.keys()].some(field => field !== 'name') ? (
-            <span className="text-ink-2">Once nothing is wrong in the plan, what 1,000 kWh cost stands here.</span>
+            <span className="text-ink-2">{words.once_nothing_wrong_plan}</span>
           ) : (
             exampleWords(plan)
           )}
         </p>
       </Section>
-      <Section title="When each is charged">
+      <Section title={words.when_each_charged}>
         <HoursField plan={plan} onChange={change} faultOf={faultOf} />
       </Section>
-      <Section title="Clock and holidays">
+      <Section title={words.clock_holidays}>
         <CalendarFields plan={plan} onChange={change} faultOf={faultOf} />
       </Section>
-      <Section title="Demand charges" note="On a month’s highest demand. Leave empty if the plan has none.">
+      <Section title={words.demand_charges} note={words.month_highest_demand_leave}>
         <DemandFields plan={plan} onChange={onChange} faultOf={faultOf} />
       </Section>
     </div>
@@ -131,7 +132,7 @@ function firstFault(faults: ReadonlyMap<string, string>, field: string): string 
   return [...faults].find(([at]) => at.startsWith(`${field}.`))?.[1]
 }
 
-const outside = (usd: number) => (usd < 0 || usd > 1000 ? 'Enter $0 to $1,000 a month.' : undefined)
+const outside = (usd: number) => (usd < 0 || usd > 1000 ? words.enter_0_1_000 : undefined)
 
 export const Section = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
   <section className="flex min-w-0 flex-col gap-3 border-t border-hairline pt-4">

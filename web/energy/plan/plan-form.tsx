@@ -9,10 +9,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { resolverOf } from '../resolver.ts'
 import { newPlan } from './new-plan.ts'
 import { PlanEditor } from './plan-editor.tsx'
 import { useTakePlan } from './take-plan.ts'
+import { words } from './words.ts'
 
 type Form = { version: number; utility_id: string | null; active: boolean; plan: Schemas['RatePlan'] }
 type Props = { project: Schemas['Project']; saved: Schemas['SavedRatePlan'] | undefined; onClose: () => void }
@@ -52,7 +54,7 @@ export function PlanForm({ project, saved, onClose }: Props) {
   const set = <K extends keyof Form>(name: K, value: Form[K]) =>
     form.setValue(name, value as never, { shouldDirty: true })
   const utilities = [
-    { value: ANY_UTILITY, label: 'Any utility' },
+    { value: ANY_UTILITY, label: words.any_utility },
     ...(project.utility_id ? [{ value: project.utility_id, label: project.utility_name ?? project.utility_id }] : []),
     ...(saved?.utility_id && saved.utility_id !== project.utility_id
       ? [{ value: saved.utility_id, label: saved.utility_name ?? saved.utility_id }]
@@ -61,28 +63,28 @@ export function PlanForm({ project, saved, onClose }: Props) {
   return (
     <SettingForm
       setting={setting}
-      label={save.isPending ? 'Saving …' : saved ? 'Save plan' : 'Add to the library'}
+      label={save.isPending ? common.saving : saved ? words.save_plan : words.add_library}
       busy={save.isPending}
       whyNot={whyNot}
       className="max-w-[900px]"
       onSave={submit(({ name }) => {
-        tellDone(`${name} is in the library.`)
+        tellDone(words.library({ name }))
         onClose()
       })}
     >
       <Card
-        title={saved ? saved.plan.name : 'A new rate plan'}
+        title={saved ? saved.plan.name : words.new_rate_plan}
         actions={
           <>
             <Button look="ghost" icon={<ArrowLeft size={14} aria-hidden />} onClick={onClose}>
-              All rate plans
+              {words.all_rate_plans}
             </Button>
             <Button
               busy={save.isPending}
               disabledReason={whyNot}
               onClick={unsaved ? form.handleSubmit(submit(take)) : () => take(plan)}
             >
-              {unsaved ? 'Save and use for this project' : 'Use for this project'}
+              {unsaved ? words.save_use_project : words.use_project}
             </Button>
           </>
         }
@@ -90,13 +92,13 @@ export function PlanForm({ project, saved, onClose }: Props) {
         <div className="flex flex-col gap-5">
           <div className="grid items-end gap-4 sm:grid-cols-2">
             <SelectField
-              label="Of the utility"
+              label={words.utility}
               options={utilities}
               value={utility_id ?? ANY_UTILITY}
               onChange={value => set('utility_id', value === ANY_UTILITY ? null : value)}
             />
             <Checkbox
-              label="On offer for projects"
+              label={words.offer_projects}
               checked={active}
               onChange={next => set('active', next)}
               disabledReason={whyNot === undefined ? undefined : ''}

@@ -3,14 +3,15 @@ import { planFaults } from '#machines/energy/plan-faults.ts'
 import type { RatePlan } from './new-plan.ts'
 import { demandWords, dollars, exampleWords, hoursWords, otherwise, ruleWords, tiersWords } from './plan-words.ts'
 import { shadesOf } from './shades.ts'
+import { words as texts } from './words.ts'
 
 export function PlanSummary({ plan }: { plan: RatePlan }) {
   const shades = shadesOf(plan.periods)
   const rest = otherwise(plan)
   const charges = [
-    plan.fixed_usd_per_month > 0 && `${dollars(plan.fixed_usd_per_month)} fixed a month`,
-    plan.minimum_usd_per_month > 0 && `${dollars(plan.minimum_usd_per_month)} a month at least`,
-    (plan.annual_minimum_usd ?? 0) > 0 && `${dollars(plan.annual_minimum_usd ?? 0)} a year at least`,
+    plan.fixed_usd_per_month > 0 && texts.fixed_month({ fixed_usd_per_month: dollars(plan.fixed_usd_per_month) }),
+    plan.minimum_usd_per_month > 0 && texts.month_least({ minimum_usd_per_month: dollars(plan.minimum_usd_per_month) }),
+    (plan.annual_minimum_usd ?? 0) > 0 && texts.year_least({ dollars: dollars(plan.annual_minimum_usd ?? 0) }),
     ...plan.demand.map(charge => demandWords(charge, plan)),
   ].filter(Boolean)
   const rules = ruleWords(plan)
@@ -27,7 +28,7 @@ export function PlanSummary({ plan }: { plan: RatePlan }) {
                 {tiersWords(period)}
                 {plan.periods.length === 1 && period.tiers.length === 1 ? ' a kWh' : ''}
               </span>{' '}
-              <span className="text-ink-2">{at === rest ? 'at all other hours' : hoursWords(plan, at)}</span>
+              <span className="text-ink-2">{at === rest ? texts.all_other_hours : hoursWords(plan, at)}</span>
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { usualMonth } from '#machines/energy/billing/usual-month.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MONTHS, moneyExact, number } from '#web/lib/format.ts'
 import { runsOf } from './paint.ts'
+import { words as texts } from './words.ts'
 
 type RatePlan = Schemas['RatePlan']
 
@@ -17,7 +18,7 @@ export const tiersWords = ({ tiers }: RatePlan['periods'][number]) =>
     .map(({ up_to_kwh, rate_usd_per_kwh }) =>
       up_to_kwh === null
         ? `${tiers.length > 1 ? 'beyond ' : ''}${centsPerKwh(rate_usd_per_kwh)}`
-        : `up to ${number(up_to_kwh)} kWh ${centsPerKwh(rate_usd_per_kwh)}`,
+        : texts.up_up_kwh_kwh({ up_to_kwh: number(up_to_kwh), rate_usd_per_kwh: centsPerKwh(rate_usd_per_kwh) }),
     )
     .join(', ')
 
@@ -37,8 +38,10 @@ export function hoursWords(plan: RatePlan, period: number): string {
       .join('; ')
   }
   const [weekday, weekend] = [ofDay(plan.weekday), ofDay(plan.weekend)]
-  if (weekday === weekend) return weekday === '' ? 'at no hour' : `every day ${weekday}`
-  return [weekday && `weekdays ${weekday}`, weekend && `weekends ${weekend}`].filter(Boolean).join('; ')
+  if (weekday === weekend) return weekday === '' ? texts.no_hour : texts.every_day({ weekday })
+  return [weekday && texts.weekdays_weekday({ weekday }), weekend && texts.weekends_weekend({ weekend })]
+    .filter(Boolean)
+    .join('; ')
 }
 
 /** The period with most hours, where there are several: what it is not is shorter to say. */
@@ -56,7 +59,7 @@ const monthsWords = (from: number, to: number) =>
 /** '1,000 kWh cost $214.30 in July and $171.05 in January.' */
 export function exampleWords(plan: RatePlan): string {
   const bill = (month: number) => moneyExact(Math.round(usualMonth(plan, month, 1000).total_usd * 100))
-  return `1,000 kWh cost ${bill(6)} in July and ${bill(0)} in January.`
+  return texts.n_1_000_kwh_cost({ bill: bill(6), bill_2: bill(0) })
 }
 
 export const dollars = (usd: number) => moneyExact(Math.round(usd * 100))
@@ -68,9 +71,12 @@ export function demandWords(
 ): string {
   const measured = demand_minutes === 15 ? '15 minutes' : 'hour'
   const before = ratchet
-    ? `, at least ${Number((ratchet.share * 100).toFixed(1))}% of the peak of the ${number(ratchet.months)} months before`
+    ? texts.least_peak_months_before({
+        number: Number((ratchet.share * 100).toFixed(1)),
+        months: number(ratchet.months),
+      })
     : ''
-  return `${name}: ${dollars(tiers[0]?.rate_usd_per_kw ?? 0)} a kW of the highest ${measured}${before}`
+  return texts.kw_highest({ name, dollars: dollars(tiers[0]?.rate_usd_per_kw ?? 0), measured, before })
 }
 
 /** Tiers, clock and holidays, where they are not what most plans have. */
@@ -78,10 +84,8 @@ export function ruleWords({ periods, tier_scope, clock, holidays = [] }: RatePla
   const tiered = periods.length > 1 && periods.some(({ tiers }) => tiers.length > 1)
   const names = holidays.map(({ name }) => name)
   return [
-    ...(tiered
-      ? [tier_scope === 'each_period' ? 'Tiers count each period separately' : 'Tiers count all periods of the month']
-      : []),
-    ...(clock === 'standard' ? ['Hours are in standard time all year'] : []),
-    ...(names.length > 0 ? [`Weekend rates on ${new Intl.ListFormat('en-US').format(names)}`] : []),
+    ...(tiered ? [tier_scope === 'each_period' ? texts.tiers_count_each_period : texts.tiers_count_all_periods] : []),
+    ...(clock === 'standard' ? [texts.hours_standard_time_all] : []),
+    ...(names.length > 0 ? [texts.weekend_rates({ names: new Intl.ListFormat('en-US').format(names) })] : []),
   ]
 }

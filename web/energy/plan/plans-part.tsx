@@ -11,11 +11,13 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { centsPerKwh } from './plan-words.ts'
 import { RateFile } from './rate-file.tsx'
 import { useTakePlan } from './take-plan.ts'
+import { words } from './words.ts'
 
 export function PlansPart({ project }: TabProps) {
   const { params, change } = useFilters()
@@ -38,13 +40,13 @@ export function PlansPart({ project }: TabProps) {
       disabledReason={whyNot}
       onClick={() => change({ plan: 'new' }, { push: true })}
     >
-      Make a plan
+      {words.make_plan}
     </Button>
   )
   return (
     <Card
-      title="Your company’s rate plans"
-      note="What is changed here changes no project that has taken a plan before."
+      title={words.your_company_rate_plans}
+      note={words.what_changed_here_changes}
       actions={
         <>
           <Button
@@ -52,7 +54,7 @@ export function PlansPart({ project }: TabProps) {
             disabledReason={whyNot}
             onClick={() => change({ import: 'yes' }, { push: true })}
           >
-            Import from OpenEI
+            {words.import_openei}
           </Button>
           {add}
         </>
@@ -61,8 +63,8 @@ export function PlansPart({ project }: TabProps) {
     >
       <div className="border-b border-hairline p-3">
         <SearchField
-          label="Search rate plans"
-          placeholder="Name of a plan"
+          label={words.search_rate_plans}
+          placeholder={words.name_plan_2}
           className="sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => change({ search: text })}
@@ -72,26 +74,26 @@ export function PlansPart({ project }: TabProps) {
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="Rate plans"
+          label={words.rate_plans}
           rows={rows}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `${tabHref(project.id, 'energy')}&part=plans&plan=${id}`}
           columns={[
-            { header: 'Plan', cell: ({ plan }) => plan.name },
-            { header: 'Utility', cell: ({ utility_name }) => utility_name ?? 'Any', wide: true },
-            { header: 'Periods', cell: ({ plan }) => plan.periods.length, align: 'right', wide: true },
+            { header: words.plan, cell: ({ plan }) => plan.name },
+            { header: common.utility, cell: ({ utility_name }) => utility_name ?? words.any, wide: true },
+            { header: words.periods, cell: ({ plan }) => plan.periods.length, align: 'right', wide: true },
             {
-              header: 'Average (¢/kWh)',
+              header: words.average_kwh,
               cell: ({ average_usd_per_kwh }) => centsPerKwh(average_usd_per_kwh).replace(' ¢', ''),
               align: 'right',
             },
             {
-              header: 'Status',
+              header: common.status,
               cell: ({ active }) => (
                 <Badge
                   status={active ? 'active' : 'off'}
                   look={active ? 'success' : 'neutral'}
-                  label={active ? 'On offer' : 'Off offer'}
+                  label={active ? words.offer : words.off_offer}
                 />
               ),
               wide: true,
@@ -101,19 +103,19 @@ export function PlansPart({ project }: TabProps) {
             <div className="flex flex-col items-start gap-3 py-1">
               <PlanSummary plan={plan} />
               <Button disabledReason={whyNot} onClick={() => take(plan)}>
-                Use for this project
+                {words.use_project}
               </Button>
             </div>
           )}
           empty={
             search ? (
               <EmptyState
-                title="No rate plan matches"
-                action={<Button onClick={() => change({ search: null })}>Show all</Button>}
+                title={words.no_rate_plan_matches}
+                action={<Button onClick={() => change({ search: null })}>{common.show_all}</Button>}
               />
             ) : (
-              <EmptyState title="No rate plans yet" action={add}>
-                Make one from the utility’s sheet, or import it from OpenEI’s Utility Rate Database.
+              <EmptyState title={words.no_rate_plans_yet} action={add}>
+                {words.make_one_utility_sheet}
               </EmptyState>
             )
           }

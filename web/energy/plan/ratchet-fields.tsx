@@ -4,6 +4,7 @@ import { MONTHS } from '#web/lib/format.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SwitchStrip } from '../switch-strip.tsx'
+import { words } from './words.ts'
 
 type Charge = Schemas['DemandCharge']
 type Props = { charge: Charge; onChange: (charge: Charge) => void; error: string | undefined }
@@ -24,7 +25,7 @@ export function RatchetFields({ charge, onChange, error }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <Checkbox
-        label="Ratchet: earlier peaks count"
+        label={words.ratchet_earlier_peaks_count}
         checked={ratchet !== undefined}
         onChange={on => onChange(on ? { ...bare, ratchet: { share: 0.8, months: 11 } } : bare)}
       />
@@ -32,25 +33,29 @@ export function RatchetFields({ charge, onChange, error }: Props) {
         <>
           <div className="grid gap-4 sm:grid-cols-2">
             <NumberField
-              label="Bills at least"
-              unit="% of the peak"
+              label={words.bills_least}
+              unit={words.peak}
               digits={1}
               value={ratchet.share * 100}
               onChange={percent => change({ share: (percent ?? 0) / 100 })}
-              error={ratchet.share <= 0 || ratchet.share > 1 ? 'Enter more than 0, up to 100%.' : undefined}
+              error={ratchet.share <= 0 || ratchet.share > 1 ? words.enter_more_than_0 : undefined}
             />
             <NumberField
-              label="Of the months before"
+              label={words.months_before}
               unit="months"
               digits={0}
               value={ratchet.months}
               onChange={months => change({ months: Math.round(months ?? 0) })}
-              error={ratchet.months < 1 || ratchet.months > 12 ? 'Enter 1 to 12 months.' : undefined}
+              error={ratchet.months < 1 || ratchet.months > 12 ? words.enter_1_12_months : undefined}
             />
           </div>
           <SwitchStrip
-            label="Peaks that count"
-            all={MONTHS.map((month, at) => ({ value: at + 1, text: month.charAt(0), name: `Peak in ${month}` }))}
+            label={words.peaks_count}
+            all={MONTHS.map((month, at) => ({
+              value: at + 1,
+              text: month.charAt(0),
+              name: words.peak_month({ month }),
+            }))}
             chosen={counted}
             onFlip={flip}
             error={error}

@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/states.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { centsPerKwh } from './plan-words.ts'
 import { useTakePlan } from './take-plan.ts'
+import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 5 * 1_048_576
@@ -39,20 +40,20 @@ export function RateFile({ project, onClose }: { project: Schemas['Project']; on
   const usable = rates?.filter(({ plan }) => plan !== null).length ?? 0
   return (
     <Card
-      title="Import from OpenEI"
-      note="JSON of the Utility Rate Database, one rate or several, as openei.org or its interface hands it out"
+      title={words.import_openei}
+      note={words.json_utility_rate_database}
       actions={
         <Button look="ghost" icon={<ArrowLeft size={14} aria-hidden />} onClick={onClose}>
-          All rate plans
+          {words.all_rate_plans}
         </Button>
       }
     >
       <div className="flex max-w-[900px] flex-col gap-4">
         {read.isPending ? (
-          <ProgressBar label={`Reading ${file?.name ?? 'the file'}`} />
+          <ProgressBar label={words.reading_name({ name: file?.name ?? words.file })} />
         ) : (
           <FileDrop
-            label="A file of rates"
+            label={words.file_rates}
             accept=".json,application/json"
             most_bytes={MOST_BYTES}
             file={file}
@@ -63,8 +64,8 @@ export function RateFile({ project, onClose }: { project: Schemas['Project']; on
         {rates && (
           <>
             <p className="text-base">
-              {rates.length === 1 ? 'One rate was found' : `${number(rates.length)} rates were found`}
-              {usable === rates.length ? '.' : `, ${number(usable)} of which can be used.`}
+              {words.count({ count: rates.length, count_2: number(rates.length) })}
+              {usable === rates.length ? '.' : words.which_can_used({ usable: number(usable) })}
             </p>
             <Accordion
               single
@@ -72,7 +73,9 @@ export function RateFile({ project, onClose }: { project: Schemas['Project']; on
               panels={rates.map((rate, at) => ({
                 id: String(at),
                 title: rate.name,
-                note: rate.plan ? `${centsPerKwh(averageRate(rate.plan))} on average` : 'cannot be used',
+                note: rate.plan
+                  ? words.centsperkwh_average({ centsperkwh: centsPerKwh(averageRate(rate.plan)) })
+                  : words.cannot_used,
                 content: <Found rate={rate} project={project} whyNot={whyNot} onTake={take} />,
               }))}
             />
@@ -95,7 +98,7 @@ function Found({ rate, project, whyNot, onTake }: FoundProps) {
   const { plan, problem, notes } = rate
   const save = useWrite('/v3/energy.SaveRatePlan', {
     refreshes: ['/v3/energy.ListRatePlans'],
-    onDone: answer => tellDone(`${answer.rate_plan.plan.name} is in the library.`),
+    onDone: answer => tellDone(words.library({ name: answer.rate_plan.plan.name })),
   })
   return (
     <div className="flex flex-col gap-3">
@@ -112,14 +115,14 @@ function Found({ rate, project, whyNot, onTake }: FoundProps) {
           <PlanSummary plan={plan} />
           <div className="flex flex-wrap gap-2">
             <Button look="primary" disabledReason={whyNot} onClick={() => onTake(plan)}>
-              Use for this project
+              {words.use_project}
             </Button>
             <Button
               busy={save.isPending}
-              disabledReason={whyNot ?? (save.isSuccess ? 'It is in the library.' : undefined)}
+              disabledReason={whyNot ?? (save.isSuccess ? words.library_2 : undefined)}
               onClick={() => save.mutate({ version: 0, plan, utility_id: project.utility_id, active: true })}
             >
-              Save to the library
+              {words.save_library}
             </Button>
           </div>
         </>

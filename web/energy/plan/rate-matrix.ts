@@ -1,6 +1,7 @@
 // Export rates by hour, as utilities publish them: 288 figures, or 576 where weekends differ.
 import { sum } from '#machines/lib/numbers.ts'
 import { figuresOf } from '#web/sale/paste-figures.ts'
+import { words } from './words.ts'
 
 export type Rates = { weekday: number[][]; weekend: number[][] }
 type Read = { rates: Rates } | { problem: string }
@@ -27,14 +28,14 @@ export function ratesOf(text: string): Read {
   if (!found) {
     const figures = lines.flat().length
     return {
-      problem: `${figures} figures were found. 288 are needed, twelve months of 24 hours, or 576 with the weekends after them.`,
+      problem: words.figures_were_found_288({ figures }),
     }
   }
   const wrong = found
     .flat()
     .flat()
     .find(rate => rate < -1 || rate > 5)
-  if (wrong !== undefined) return { problem: `${wrong} is no rate in $/kWh: it is between −1 and 5.` }
+  if (wrong !== undefined) return { problem: words.no_rate_kwh_between({ wrong }) }
   const [weekday = [], weekend = weekday] = found
   return { rates: { weekday, weekend } }
 }

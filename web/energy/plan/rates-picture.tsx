@@ -6,6 +6,7 @@ import { MONTHS, number } from '#web/lib/format.ts'
 import { clock } from './paint.ts'
 import { centsPerKwh } from './plan-words.ts'
 import { type Rates, spanOf } from './rate-matrix.ts'
+import { words } from './words.ts'
 
 const ROW = 11
 
@@ -16,14 +17,14 @@ export function RatesPicture({ rates }: { rates: Rates }) {
     return `color-mix(in oklch, var(--export) ${Math.round(8 + 92 * share)}%, var(--surface))`
   }
   const days = [
-    { name: 'Weekdays', matrix: rates.weekday },
-    { name: 'Weekends', matrix: rates.weekend },
+    { name: words.weekdays, matrix: rates.weekday },
+    { name: words.weekends, matrix: rates.weekend },
   ]
   return (
     <ChartFrame
-      title="Paid by the hour; darker is more"
+      title={words.paid_hour_darker_more}
       series={[]}
-      head={['Day', ...DAY_HOURS.map(hour => `${clock(hour)} (¢)`)]}
+      head={[words.day, ...DAY_HOURS.map(hour => `${clock(hour)} (¢)`)]}
       rows={days.flatMap(({ name, matrix }) =>
         matrix.map((row, month) => [
           `${MONTHS[month]}, ${name.toLowerCase()}`,
@@ -36,7 +37,7 @@ export function RatesPicture({ rates }: { rates: Rates }) {
         const left = 30
         const half = (width - left - 12) / 2
         return (
-          <svg width={width} height={ROW * 12 + 34} role="img" aria-label="Export rates by month and hour">
+          <svg width={width} height={ROW * 12 + 34} role="img" aria-label={words.export_rates_month_hour}>
             {MONTHS.map((month, at) => (
               <text key={month} x={0} y={18 + at * ROW + 9} className="fill-ink-3 text-[9px]">
                 {month}

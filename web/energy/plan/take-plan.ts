@@ -6,6 +6,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { tabHref } from '#web/sale/project/project-tabs.ts'
 import { ageOf } from '../save-part.ts'
 import { formOfTariff, type TariffForm } from '../tariff-form.ts'
+import { words } from './words.ts'
 
 export const tariffDraft = (project_id: string) => `tariff-${project_id}`
 type Dated = Pick<Schemas['Project'], 'utility_id' | 'utility_name' | 'tariff'>
@@ -17,7 +18,7 @@ export function useTakePlan(project: Schemas['Project']) {
     const name = tariffDraft(project.id)
     const form = readDraft<TariffForm>(name) ?? formOfTariff(project, tariffAge(project))
     keepDraft(name, { ...form, way: 'plan', plan, is_own_rate: true })
-    tellDone(`${plan.name} is in the tariff. Save the tariff to charge it.`)
+    tellDone(words.tariff_save_tariff_charge({ name: plan.name }))
     go(`${tabHref(project.id, 'energy')}&part=tariff`)
   }
 }

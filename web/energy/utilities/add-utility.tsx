@@ -5,22 +5,29 @@ import { stateOptions } from '#web/lib/states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 export function AddUtility({ onPick, onClose }: { onPick: (utility_id: string) => void; onClose: () => void }) {
   const [state, setState] = useState<string | null>(null)
   const { data } = useRead('/v1/lead/external/utilities', { state: state ?? 'AZ' }, { enabled: state !== null })
   return (
-    <Dialog open onClose={onClose} title="Add utility" actions={<Button onClick={onClose}>Cancel</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.add_utility}
+      actions={<Button onClick={onClose}>{common.cancel}</Button>}
+    >
       <div className="flex flex-col gap-4">
-        <ComboboxField label="State" options={stateOptions} value={state} onChange={setState} />
+        <ComboboxField label={common.state} options={stateOptions} value={state} onChange={setState} />
         <ComboboxField
-          label="Utility"
+          label={common.utility}
           options={(data?.utilities ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={null}
           onChange={onPick}
           disabled={state === null}
-          placeholder={state ? 'Search utilities' : 'Choose the state first'}
-          empty="No utility by that name in this state."
+          placeholder={state ? words.search_utilities : words.choose_state_first}
+          empty={words.no_utility_name_state}
         />
       </div>
     </Dialog>

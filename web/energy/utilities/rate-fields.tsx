@@ -3,10 +3,11 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { PlanChoice } from '../plan/plan-choice.tsx'
 import type { TariffForm } from '../tariff-form.ts'
+import { words } from './words.ts'
 
 const WAYS = [
-  { value: 'flat', label: 'One rate' },
-  { value: 'plan', label: 'A rate plan' },
+  { value: 'flat', label: words.one_rate },
+  { value: 'plan', label: words.rate_plan },
 ] as const
 
 type Props = { form: TariffForm; set: (part: Partial<TariffForm>) => void; faults: Record<string, string> }
@@ -14,7 +15,7 @@ type Props = { form: TariffForm; set: (part: Partial<TariffForm>) => void; fault
 export function RateFields({ form, set, faults }: Props) {
   return (
     <div className="flex flex-col gap-4">
-      <RadioGroup label="Charged by" options={WAYS} value={form.way} onChange={way => set({ way })} />
+      <RadioGroup label={words.charged} options={WAYS} value={form.way} onChange={way => set({ way })} />
       {form.way === 'plan' ? (
         <PlanChoice
           utility_id={form.utility_id}
@@ -27,7 +28,7 @@ export function RateFields({ form, set, faults }: Props) {
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField
-            label="Rate"
+            label={words.rate}
             prefix="$"
             unit="/kWh"
             digits={4}
@@ -36,7 +37,7 @@ export function RateFields({ form, set, faults }: Props) {
             error={faults['rate_usd_per_kwh']}
           />
           <NumberField
-            label="Fixed charge"
+            label={words.fixed_charge}
             prefix="$"
             unit="/month"
             value={form.fixed_usd}

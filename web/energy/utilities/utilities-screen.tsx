@@ -12,8 +12,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { AddUtility } from './add-utility.tsx'
 import { UtilityDrawer } from './utility-drawer.tsx'
+import { words } from './words.ts'
 
 type Facts = Schemas['UtilityFacts']
 
@@ -27,33 +29,34 @@ export default function UtilitiesScreen() {
   const close = () => change({ utility: null })
   const add = (
     <Button look="primary" disabledReason={whyNot} onClick={() => setAdding(true)}>
-      Add utility
+      {words.add_utility}
     </Button>
   )
   return (
-    <SettingsFrame
-      title="Utilities"
-      note="Assumed until you confirm them. Proposals with savings wait for that."
-      actions={add}
-    >
+    <SettingsFrame title={words.utilities} note={words.assumed_until_you_confirm} actions={add}>
       {error && !data ? (
         <ErrorState sentence={error.message} onRetry={() => void refetch()} />
       ) : (
         <Card flush>
           <DataTable
-            label="Utilities"
+            label={words.utilities}
             rows={data?.utilities}
             keyOf={({ utility_id }) => utility_id}
             hrefOf={({ utility_id }) => `${href('/settings/company/utilities')}?utility=${utility_id}`}
             columns={[
-              { header: 'Utility', cell: ({ utility_name, state }) => `${utility_name}, ${state}` },
-              { header: 'Net metering', cell: netMeteringCell },
-              { header: 'Rate ($/kWh)', cell: rateCell, wide: true },
-              { header: 'Projects', cell: ({ project_count }) => number(project_count), align: 'right', wide: true },
+              { header: common.utility, cell: ({ utility_name, state }) => `${utility_name}, ${state}` },
+              { header: words.net_metering, cell: netMeteringCell },
+              { header: words.rate_kwh, cell: rateCell, wide: true },
+              {
+                header: common.projects,
+                cell: ({ project_count }) => number(project_count),
+                align: 'right',
+                wide: true,
+              },
             ]}
             empty={
-              <EmptyState title="No utilities yet" action={add}>
-                Utilities of your projects are listed here.
+              <EmptyState title={words.no_utilities_yet} action={add}>
+                {words.utilities_your_projects_listed}
               </EmptyState>
             }
           />
@@ -80,7 +83,7 @@ function netMeteringCell({ terms, published }: Facts) {
   return (
     <span className={CELL}>
       <TariffBadge state={terms?.net_metering ? 'confirmed' : 'assumed'} />
-      {settled ? kindWords(settled.kind) : 'No rule on record'}
+      {settled ? kindWords(settled.kind) : words.no_rule_record}
     </span>
   )
 }
@@ -88,8 +91,9 @@ function netMeteringCell({ terms, published }: Facts) {
 const rateCell = ({ terms, average }: Facts) => (
   <span className={CELL}>
     <TariffBadge state={terms?.rate ? 'confirmed' : 'assumed'} />
-    {terms?.rate?.plan ? 'Rate plan' : priceOf(terms?.rate ?? average)}
+    {terms?.rate?.plan ? words.rate_plan_2 : priceOf(terms?.rate ?? average)}
   </span>
 )
 
-const priceOf = (rate: { rate_usd_per_kwh: number } | null) => (rate ? usdPerKwh(rate.rate_usd_per_kwh) : 'Not known')
+const priceOf = (rate: { rate_usd_per_kwh: number } | null) =>
+  rate ? usdPerKwh(rate.rate_usd_per_kwh) : words.not_known

@@ -13,6 +13,7 @@ import { resolverOf } from '../resolver.ts'
 import { PublishedRule } from './published-rule.tsx'
 import { RateFields } from './rate-fields.tsx'
 import { faultsOfUtility, formOfUtility, inputOf, type UtilityForm } from './utility-form.ts'
+import { words } from './words.ts'
 
 const resolver = resolverOf<UtilityForm>(values => Object.values(faultsOfUtility(values))[0])
 
@@ -30,18 +31,18 @@ export function UtilityDrawer({ utility, onClose }: { utility: Schemas['UtilityF
   return (
     <EditDrawer
       title={utility_name}
-      description="Confirmed once, it holds for every project of this utility with the same terms, and new ones take it."
+      description={words.confirmed_once_holds_every}
       form={form}
       draft={`utility:${utility_id}`}
       saved={saved}
-      label="Confirm"
+      label={words.confirm}
       busy={save.isPending}
       whyNot={useWhyNot('settings.edit')}
       save={(values, then) =>
         save.mutate(inputOf(values, utility_id), {
           ...then,
           onSuccess: () => {
-            tellDone(`${utility_name} is confirmed.`)
+            tellDone(words.utility_name_confirmed({ utility_name }))
             then.onSuccess()
           },
         })
@@ -50,23 +51,23 @@ export function UtilityDrawer({ utility, onClose }: { utility: Schemas['UtilityF
     >
       <PublishedRule published={published} />
       <Checkbox
-        label="Confirm net metering"
+        label={words.confirm_net_metering}
         checked={typed.confirms_net}
         onChange={confirms_net => set({ confirms_net })}
       />
       {typed.confirms_net && <NetMeteringFields form={typed} set={set} faults={faults} />}
       <Checkbox
-        label="Confirm the rate"
+        label={words.confirm_rate}
         checked={typed.confirms_rate}
         onChange={confirms_rate => set({ confirms_rate })}
-        {...(average ? { help: `Average: ${averageWords(average)}` } : {})}
+        {...(average ? { help: words.average_average({ average: averageWords(average) }) } : {})}
       />
       {typed.confirms_rate && <RateFields form={typed} set={set} faults={faults} />}
       <TextField
-        label="Where you checked"
+        label={words.where_you_checked}
         optional
         maxLength={300}
-        placeholder="Tariff sheet and its date"
+        placeholder={words.tariff_sheet_date}
         {...form.register('source')}
       />
     </EditDrawer>

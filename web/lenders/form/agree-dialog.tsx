@@ -10,10 +10,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { ConsentList, type Given, isAllGiven, NOTHING_GIVEN } from './consent-list.tsx'
 import type { Role } from './draft-values.ts'
 import { fieldWords } from './field-words.ts'
+import { words as texts } from './words.ts'
 
 type Props = { application: Schemas['LenderApplication']; onClose: () => void }
 
@@ -51,13 +53,13 @@ export function AgreeDialog({ application, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Agree and send to ${lender_name}`}
-      description="Hand the device to the homeowner. They read this and agree themselves."
+      title={texts.agree_send({ lender_name })}
+      description={texts.hand_device_homeowner_they}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{common.not_now}</Button>
           <Button look="primary" busy={submit.isPending} onClick={send}>
-            {submit.isPending ? 'Sending …' : `Send to ${lender_name}`}
+            {submit.isPending ? common.sending : texts.send_lender_name({ lender_name })}
           </Button>
         </>
       }
@@ -104,7 +106,7 @@ export function AgreeDialog({ application, onClose }: Props) {
           )}
         </div>
       ) : (
-        <Notice kind="warning">What is agreed to could not be read. Close this and try again.</Notice>
+        <Notice kind="warning">{texts.what_agreed_could_not}</Notice>
       )}
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { CheckList } from '../start/check-list.tsx'
 import { fixHref } from '../start/fix-href.ts'
+import { words } from './words.ts'
 
 /** What the lender would find, while there is time to mend it. */
 export function ChecksCard({ application }: { application: Schemas['LenderApplication'] }) {
@@ -12,14 +13,16 @@ export function ChecksCard({ application }: { application: Schemas['LenderApplic
   const passed = data?.checks.filter(({ verdict }) => verdict === 'pass') ?? []
   const open = data?.checks.filter(({ verdict }) => verdict !== 'pass') ?? []
   return (
-    <Card title={`What ${lender_name} looks at`}>
+    <Card title={words.what_looks({ lender_name })}>
       {data ? (
         <div className="flex flex-col gap-3">
           {open.length > 0 && <CheckList checks={open} linkOf={fix => fixHref(project_id, fix)} />}
           {passed.length > 0 && (
             <details>
               <summary className="w-fit cursor-pointer text-sm text-ink-2 max-sm:py-2">
-                {open.length === 0 ? `All ${passed.length} checks pass` : `${passed.length} more checks pass`}
+                {open.length === 0
+                  ? words.all_checks_pass({ count: passed.length })
+                  : words.more_checks_pass({ count: passed.length })}
               </summary>
               <div className="mt-2.5">
                 <CheckList checks={passed} linkOf={fix => fixHref(project_id, fix)} />

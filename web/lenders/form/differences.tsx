@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { Card } from '#web/ui/page.tsx'
+import { words } from './words.ts'
 
 /** What this lender asks that the one before did not: all that is to be done anew after a move. */
 export function Differences({ application }: { application: Schemas['LenderApplication'] }) {
@@ -11,14 +12,11 @@ export function Differences({ application }: { application: Schemas['LenderAppli
     .filter(({ event }) => event === 'differs')
     .map(({ sentence }) => sentence)
   return (
-    <Card
-      title={`Moved to ${lender_name}`}
-      note="People, home and documents came along. The other application is withdrawn once this one is sent."
-    >
+    <Card title={words.moved_lender_name({ lender_name })} note={words.people_home_documents_came}>
       {differences.length === 0 ? (
-        <p className="text-base text-ink-2">{lender_name} asks nothing that is not there already.</p>
+        <p className="text-base text-ink-2">{words.asks_nothing_not_there({ lender_name })}</p>
       ) : (
-        <ul aria-label="What differs" className="flex flex-col gap-2">
+        <ul aria-label={words.what_differs} className="flex flex-col gap-2">
           {differences.map(sentence => (
             <li key={sentence} className="flex gap-2.5 text-base">
               <ListChecks size={16} className="mt-0.5 shrink-0 text-ink-3" aria-hidden />

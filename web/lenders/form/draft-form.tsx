@@ -12,6 +12,7 @@ import { ShareDialog } from './share-dialog.tsx'
 import { SharedCard } from './shared-card.tsx'
 import { type SavedDraft, useDraft } from './use-draft.ts'
 import { useFollowing } from './use-following.ts'
+import { words } from './words.ts'
 
 type Application = Schemas['LenderApplication']
 type Props = TabProps & { application: Application; onDiscarded: () => void }
@@ -81,7 +82,7 @@ function Editing({ project, application, onDiscarded, onShare }: Props & { onSha
       <ConflictDialog
         saving={draft.saving}
         noun="application"
-        theirsThen="puts what you typed in place of theirs."
+        theirsThen={words.puts_what_you_typed}
         open
         onLook={() => draft.take(application)}
         onTake={() => draft.take(application)}

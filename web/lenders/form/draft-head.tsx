@@ -11,9 +11,11 @@ import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { paymentOf, terms } from '../start/offers.ts'
 import { ProductDialog } from './product-dialog.tsx'
+import { words } from './words.ts'
 
 type Props = {
   application: Schemas['LenderApplication']
@@ -28,15 +30,15 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
   const [asked, ask] = useState<'discard' | 'product' | null>(null)
   const whyNot = useWhyNot('lenders.apply')
   const isDraft = application.status === 'draft'
-  const stays = whyNot ?? (isDraft ? undefined : 'The homeowner is filling it in. Take it back first.')
+  const stays = whyNot ?? (isDraft ? undefined : words.homeowner_filling_take_back)
   const quote = useWrite('/v3/lender_applications.Quote', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone('Quoted as the project stands today.'),
+    onDone: () => tellDone(words.quoted_as_project_stands),
   })
   const discard = useWrite('/v3/lender_applications.Discard', {
     onDone: () => {
       ask(null)
-      tellDone('The draft is gone.')
+      tellDone(words.draft_gone)
       onDiscarded()
     },
     refreshes: APPLICATION_READS,
@@ -49,19 +51,23 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
           <div className="flex items-center gap-2">
             {saving && <SavedState {...saving} />}
             <ActionMenu
-              label="More with this application"
+              label={words.more_application}
               actions={[
-                { label: 'Choose another product', disabledReason: stays, onSelect: () => ask('product') },
-                { label: 'Discard the draft', danger: true, disabledReason: stays, onSelect: () => ask('discard') },
+                { label: words.choose_another_product, disabledReason: stays, onSelect: () => ask('product') },
+                { label: words.discard_draft, danger: true, disabledReason: stays, onSelect: () => ask('discard') },
               ]}
             />
           </div>
         </div>
         <Figures
           facts={[
-            { label: 'Amount', value: moneyExact(amount_cents) },
-            { label: 'First payment a month', value: paymentOf(monthly_payment_cents) },
-            { label: 'Product', value: <span className="text-md">{product.name}</span>, note: terms(product, lender) },
+            { label: common.amount, value: moneyExact(amount_cents) },
+            { label: words.first_payment_month, value: paymentOf(monthly_payment_cents) },
+            {
+              label: words.product,
+              value: <span className="text-md">{product.name}</span>,
+              note: terms(product, lender),
+            },
           ]}
         />
         {!application.quote_is_current && (
@@ -73,11 +79,11 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
                 disabledReason={stays}
                 onClick={() => quote.mutate({ application_id: id, version, product_id: product.id })}
               >
-                Quote anew
+                {words.quote_anew}
               </Button>
             }
           >
-            Design, price or use changed after this was quoted. Quote anew before it is sent.
+            {words.design_price_use_changed}
           </OutOfDate>
         )}
       </div>
@@ -85,17 +91,17 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
       <Dialog
         open={asked === 'discard'}
         onClose={() => ask(null)}
-        title="Discard this draft?"
-        description={`What was filled in for ${lender_name} is erased. Nothing was sent to ${lender_name}.`}
+        title={words.discard_draft_2}
+        description={words.what_was_filled_erased({ lender_name })}
         actions={
           <>
-            <Button onClick={() => ask(null)}>Keep it</Button>
+            <Button onClick={() => ask(null)}>{words.keep}</Button>
             <Button
               look="danger"
               busy={discard.isPending}
               onClick={() => discard.mutate({ application_id: id, version })}
             >
-              Discard the draft
+              {words.discard_draft}
             </Button>
           </>
         }

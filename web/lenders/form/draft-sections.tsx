@@ -15,6 +15,7 @@ import { HomeFields } from './home-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { Draft } from './use-draft.ts'
 import { WaysOn } from './ways-on.tsx'
+import { words as texts } from './words.ts'
 
 type Props = TabProps & {
   application: Schemas['LenderApplication']
@@ -23,7 +24,7 @@ type Props = TabProps & {
   onShare: () => void
 }
 
-const TITLES: Record<Role, string> = { applicant: 'Applicant', co_applicant: 'Co-applicant' }
+const TITLES: Record<Role, string> = { applicant: texts.applicant, co_applicant: texts.co_applicant }
 const words = fieldWords('en')
 
 export function DraftSections({ project, application, draft, whyNot, onShare }: Props) {
@@ -36,7 +37,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
   return (
     <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
       <fieldset disabled={whyNot !== undefined} className="flex min-w-0 flex-col gap-5">
-        <legend className="sr-only">What {application.lender_name} asks</legend>
+        <legend className="sr-only">{texts.what_asks({ lender_name: application.lender_name })}</legend>
         {people.map(person => (
           <Card
             key={person.role}
@@ -44,7 +45,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
             actions={
               person.role === 'co_applicant' && (
                 <Button look="ghost" onClick={() => draft.removePerson('co_applicant')}>
-                  Remove the co-applicant
+                  {texts.remove_co_applicant}
                 </Button>
               )
             }
@@ -69,7 +70,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
                 icon={<UserPlus size={14} aria-hidden />}
                 onClick={() => draft.addPerson(newPerson('co_applicant', one))}
               >
-                {`Add ${fullName(one)} as co-applicant`}
+                {texts.add_as_co_applicant({ one: fullName(one) })}
               </Button>
             ))}
             <Button
@@ -77,11 +78,11 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
               icon={<UserPlus size={14} aria-hidden />}
               onClick={() => draft.addPerson(newPerson('co_applicant'))}
             >
-              {others.length > 0 ? 'Add somebody else' : 'Add a co-applicant'}
+              {others.length > 0 ? texts.add_somebody_else : texts.add_co_applicant}
             </Button>
           </div>
         )}
-        <Card title="Home and payment">
+        <Card title={texts.home_payment}>
           <div className="flex flex-col gap-4">
             <HomeFields draft={draft} words={words} strict={strict} />
           </div>

@@ -7,8 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { inOrder, paymentOf, terms } from '../start/offers.ts'
+import { words } from './words.ts'
 
 type Props = { application: Schemas['LenderApplication']; onClose: () => void }
 
@@ -21,39 +23,42 @@ export function ProductDialog({ application, onClose }: Props) {
     refreshes: APPLICATION_READS,
     onDone: ({ application: after }) => {
       onClose()
-      tellDone(`${after.product.name} is quoted.`)
+      tellDone(words.name_quoted({ name: after.product.name }))
     },
   })
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`What ${lender_name} offers`}
+      title={words.what_offers({ lender_name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={quote.isPending}
             disabled={!data}
             onClick={() => quote.mutate({ application_id: id, version, product_id: chosen })}
           >
-            Quote this product
+            {words.quote_product}
           </Button>
         </>
       }
     >
       {data ? (
         <RadioGroup
-          label="Product"
+          label={words.product}
           hideLabel
           value={chosen}
           onChange={choose}
           options={inOrder(data.products).map(product => ({
             value: product.id,
-            label: `${product.name}: ${paymentOf(product.monthly_payment_cents)} a month`,
+            label: words.name_monthly_payment_month({
+              name: product.name,
+              monthly_payment: paymentOf(product.monthly_payment_cents),
+            }),
             help: `${terms(product, lender)}, ${moneyExact(product.amount_cents)}`,
-            disabledReason: product.fits ? undefined : (product.why_not ?? 'This project cannot have it.'),
+            disabledReason: product.fits ? undefined : (product.why_not ?? words.project_cannot_have),
           }))}
         />
       ) : error ? (

@@ -9,7 +9,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
+import { words } from './words.ts'
 
 type Language = Schemas['Language']
 type Props = { application: Schemas['LenderApplication']; onClose: () => void }
@@ -25,7 +27,7 @@ export function ShareDialog({ application, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const make = useWrite('/v3/lender_applications.Share', { quiet: true, refreshes: APPLICATION_READS })
   const address = email.trim()
-  const wrong = zEmail.safeParse(address).success ? undefined : 'Enter an e-mail address such as name@example.com.'
+  const wrong = zEmail.safeParse(address).success ? undefined : words.enter_e_mail_address
   const go = (by_mail: boolean) => {
     setTried(true)
     if (wrong) return
@@ -37,22 +39,26 @@ export function ShareDialog({ application, onClose }: Props) {
   if (make.data) {
     const { link, application: after } = make.data
     const { mailed } = make.data
-    const missed = make.variables?.by_mail && !mailed ? 'No mail server is set up, so nothing was mailed. ' : ''
+    const missed = make.variables?.by_mail && !mailed ? words.no_mail_server_set : ''
     return (
       <Dialog
         open
         onClose={onClose}
-        title={mailed ? 'The link is on its way' : 'The link is ready'}
-        description={`${mailed ? `It goes to ${address}. ` : missed}Whoever has it can fill the application in, so hand it to nobody else. It is shown this once.`}
+        title={mailed ? words.link_way : words.link_ready}
+        description={words.whoever_has_can_fill({ value: mailed ? words.goes_address({ address }) : missed })}
         actions={
           <Button look="primary" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         }
       >
         <div className="flex flex-col gap-1.5">
-          <CopyField label="The homeowner’s link" value={link} />
-          {after.share && <p className="figures text-sm text-ink-3">Good until {dateTime(after.share.expires_at)}.</p>}
+          <CopyField label={words.homeowner_link} value={link} />
+          {after.share && (
+            <p className="figures text-sm text-ink-3">
+              {words.good_until({ expires_at: dateTime(after.share.expires_at) })}
+            </p>
+          )}
         </div>
       </Dialog>
     )
@@ -61,20 +67,16 @@ export function ShareDialog({ application, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Share with the homeowner"
-      description={
-        share && application.status === 'shared'
-          ? 'A new link goes out; the one before stops working. What is filled in stays.'
-          : 'What is filled in so far goes along. Social security numbers are never shown to anybody.'
-      }
+      title={words.share_homeowner}
+      description={share && application.status === 'shared' ? words.new_link_goes_out : words.what_filled_so_far}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button busy={make.isPending} onClick={() => go(false)}>
-            Only make the link
+            {words.only_make_link}
           </Button>
           <Button look="primary" busy={make.isPending} onClick={() => go(true)}>
-            Mail the link
+            {words.mail_link}
           </Button>
         </>
       }
@@ -90,13 +92,13 @@ export function ShareDialog({ application, onClose }: Props) {
           error={make.error?.fields['email'] ?? (tried ? wrong : undefined)}
         />
         <RadioGroup
-          label="Language"
-          help="Of the mail and of the page; the homeowner can change the page’s."
+          label={common.language}
+          help={words.mail_page_homeowner_can}
           value={chosen ?? theirs ?? 'en'}
           onChange={choose}
           options={[
-            { value: 'en', label: 'English' },
-            { value: 'es', label: 'Spanish' },
+            { value: 'en', label: common.english },
+            { value: 'es', label: common.spanish },
           ]}
         />
       </div>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { fieldWords } from './field-words.ts'
+import { words as texts } from './words.ts'
 
 type Props = { application: Schemas['LenderApplication']; onShare: () => void }
 
@@ -21,40 +22,41 @@ export function SharedCard({ application, onShare }: Props) {
   const whyNot = useWhyNot('lenders.apply')
   const take = useWrite('/v3/lender_applications.TakeBack', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone('The link has ended. What the homeowner filled in is here.'),
+    onDone: () => tellDone(texts.link_has_ended_what),
   })
   if (!share) return null
   const over = new Date(share.expires_at) <= new Date()
   const steps = [
-    { words: `Link made for ${share.sent_to}`, at: share.sent_at },
-    { words: share.opened_at ? 'Opened' : 'Not opened yet', at: share.opened_at },
-    { words: share.submitted_at ? `Sent to ${lender_name}` : 'Not sent yet', at: share.submitted_at },
+    { words: texts.link_made({ sent_to: share.sent_to }), at: share.sent_at },
+    { words: share.opened_at ? texts.opened : texts.not_opened_yet, at: share.opened_at },
+    {
+      words: share.submitted_at ? texts.sent_lender_name({ lender_name }) : texts.not_sent_yet,
+      at: share.submitted_at,
+    },
   ]
   return (
     <>
       <Card
-        title="The homeowner is filling it in"
+        title={texts.homeowner_filling}
         note={
-          over
-            ? 'The link has expired: send a new one, or take it back.'
-            : `Their link works until ${dateTime(share.expires_at)}.`
+          over ? texts.link_has_expired_send : texts.their_link_works_until({ expires_at: dateTime(share.expires_at) })
         }
         actions={
           <>
             <Button disabledReason={whyNot} onClick={onShare}>
-              Send a new link
+              {texts.send_new_link}
             </Button>
             <Button
               disabledReason={whyNot}
               busy={take.isPending}
               onClick={() => take.mutate({ application_id: id, version })}
             >
-              Take it back
+              {texts.take_back}
             </Button>
           </>
         }
       >
-        <ol aria-label="How far it is" className="flex flex-wrap gap-x-8 gap-y-2">
+        <ol aria-label={texts.how_far} className="flex flex-wrap gap-x-8 gap-y-2">
           {steps.map(({ words: step, at }) => (
             <li key={step} className="flex items-center gap-2 text-base">
               {at ? (
@@ -70,7 +72,7 @@ export function SharedCard({ application, onShare }: Props) {
           ))}
         </ol>
       </Card>
-      <Card title="Filled in so far">
+      <Card title={texts.filled_so_far}>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
           {people.map(person => (
             <Facts key={person.role} facts={factsOf(person)} />
@@ -87,18 +89,18 @@ export function SharedCard({ application, onShare }: Props) {
   )
 }
 
-const MISSING = <span className="text-ink-3">Not yet</span>
+const MISSING = <span className="text-ink-3">{texts.not_yet}</span>
 const orMissing = (text: string) => (text.trim() === '' ? MISSING : text)
 
 const factsOf = (person: Schemas['Applicant']) => [
   {
-    label: person.role === 'applicant' ? 'Applicant' : 'Co-applicant',
+    label: person.role === 'applicant' ? texts.applicant : texts.co_applicant,
     value: orMissing(fullName(person)),
   },
   { label: words.email, value: orMissing(person.email) },
   { label: words.phone, value: orMissing(phone(person.phone) || person.phone) },
   { label: words.birth_date, value: person.birth_date_given ? words.given : MISSING },
-  { label: 'Social security number', value: person.ssn_last4 === null ? MISSING : words.given },
+  { label: texts.social_security_number, value: person.ssn_last4 === null ? MISSING : words.given },
   { label: words.employment, value: person.employment ? words.employments[person.employment] : MISSING },
   { label: words.income, value: person.annual_income_cents === null ? MISSING : money(person.annual_income_cents) },
   {

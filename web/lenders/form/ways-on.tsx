@@ -8,6 +8,7 @@ import { Card } from '#web/ui/page.tsx'
 import { useOffer } from '../under-way/use-action.ts'
 import { AgreeDialog } from './agree-dialog.tsx'
 import type { Draft } from './use-draft.ts'
+import { words } from './words.ts'
 
 type Props = {
   application: Schemas['LenderApplication']
@@ -32,41 +33,36 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
     // The first field that lacks something, once it says so.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
-  const unsaved = draft.settled ? undefined : 'What was typed is being saved.'
+  const unsaved = draft.settled ? undefined : words.what_was_typed_being
   return (
-    <Card title="Two ways on">
+    <Card title={words.two_ways}>
       <div className="flex flex-col gap-5">
         <section className="flex flex-col items-start gap-2">
-          <p className="text-base text-ink-2">
-            The homeowner is with you: everybody who applies reads what they agree to, ticks it themselves, and it goes
-            to {lender_name}.
-          </p>
+          <p className="text-base text-ink-2">{words.homeowner_you_everybody_who({ lender_name })}</p>
           <Button
             look="primary"
             icon={<Send size={14} aria-hidden />}
             disabledReason={whyNot ?? (missing === 0 ? (unsaved ?? notSent ?? notReady) : undefined)}
             onClick={agree}
           >
-            Agree and send
+            {words.agree_send_2}
           </Button>
           {missing > 0 && (
             <p role={strict ? 'alert' : undefined} className={strict ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
-              {missing === 1 ? 'One field is still to be filled in.' : `${missing} fields are still to be filled in.`}
+              {words.missing({ missing })}
             </p>
           )}
         </section>
         <section className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
-          <p className="text-base text-ink-2">
-            Or the homeowner fills in the rest alone, on their phone, and sends it. You see how far they are.
-          </p>
+          <p className="text-base text-ink-2">{words.homeowner_fills_rest_alone}</p>
           <Button
             icon={<Share2 size={14} aria-hidden />}
             disabledReason={whyNot ?? unsaved ?? notShared}
             onClick={onShare}
           >
-            Share with the homeowner
+            {words.share_homeowner}
           </Button>
-          {share && <p className="text-sm text-ink-3">The link sent on {date(share.sent_at)} no longer works.</p>}
+          {share && <p className="text-sm text-ink-3">{words.link_sent_no_longer({ sent_at: date(share.sent_at) })}</p>}
         </section>
       </div>
       {agreeing && <AgreeDialog application={application} onClose={() => setAgreeing(false)} />}

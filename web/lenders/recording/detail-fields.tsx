@@ -8,9 +8,11 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { type Application, MILESTONE_NAMES } from '../under-way/application-words.ts'
 import type { Typed } from './record-draft.ts'
 import { DETAILS } from './record-words.ts'
+import { words } from './words.ts'
 
 type Props = {
   application: Application
@@ -22,9 +24,9 @@ type Props = {
 }
 
 const AMOUNTS: Partial<Record<RecordKind, string>> = {
-  approved: 'Approved amount',
-  counter_offered: 'Amount offered',
-  funded: 'Amount funded',
+  approved: words.approved_amount,
+  counter_offered: words.amount_offered,
+  funded: words.amount_funded,
 }
 
 export function DetailFields({ application, kind, typed, onChange, errorOf }: Props) {
@@ -39,7 +41,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
     <>
       {has('milestone') && (
         <SelectField
-          label="Milestone"
+          label={words.milestone}
           options={MILESTONES.map(value => ({ value, label: MILESTONE_NAMES[value] }))}
           value={detail.milestone ?? null}
           error={errorOf('detail.milestone')}
@@ -51,7 +53,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('amount_cents') && (
         <MoneyField
-          label={AMOUNTS[kind] ?? 'Amount'}
+          label={AMOUNTS[kind] ?? common.amount}
           value_cents={detail.amount_cents ?? null}
           error={errorOf('detail.amount_cents')}
           onChange={amount_cents => (amount_cents === null ? without('amount_cents') : change({ amount_cents }))}
@@ -59,7 +61,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('term_months') && (
         <NumberField
-          label="Term"
+          label={words.term}
           optional
           unit="months"
           digits={0}
@@ -80,7 +82,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('expires_on') && (
         <DateField
-          label="Approval good until"
+          label={words.approval_good_until}
           optional
           value={detail.expires_on ?? null}
           error={errorOf('detail.expires_on')}
@@ -89,7 +91,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('reference') && (
         <TextField
-          label="Application number at the lender"
+          label={words.application_number_lender}
           optional
           maxLength={100}
           value={detail.reference ?? ''}
@@ -99,7 +101,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('reason') && (
         <TextField
-          label="Reason given"
+          label={words.reason_given}
           optional
           maxLength={500}
           value={detail.reason ?? ''}
@@ -109,8 +111,8 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('stipulations') && (
         <TextArea
-          label="Stipulations"
-          help="One per line"
+          label={words.stipulations}
+          help={words.one_per_line}
           rows={3}
           value={typed.stipulations}
           error={errorOf('detail.stipulations')}
@@ -129,7 +131,7 @@ function Cleared({ application, typed, onChange }: ClearedProps) {
   const open = application.stipulations.filter(({ status }) => status !== 'cleared')
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 text-sm font-medium">Cleared</legend>
+      <legend className="mb-1 text-sm font-medium">{words.cleared}</legend>
       {open.map(({ id, name }) => (
         <Checkbox
           key={id}

@@ -7,11 +7,15 @@ import { DraftHead } from '../form/draft-head.tsx'
 import { PortalDetails } from './portal-details.tsx'
 import { RecordCard } from './record-card.tsx'
 import { StepsByHand } from './steps-by-hand.tsx'
+import { words } from './words.ts'
 
 type Props = TabProps & { application: Schemas['LenderApplication']; onDiscarded: () => void }
 
 export const DraftByHand = ({ project, application, onDiscarded }: Props) => (
-  <section aria-label={`Application at ${application.lender_name}`} className="flex min-w-0 flex-col gap-5">
+  <section
+    aria-label={words.application_lender_name({ lender_name: application.lender_name })}
+    className="flex min-w-0 flex-col gap-5"
+  >
     <DraftHead application={application} saving={null} onDiscarded={onDiscarded} />
     <Differences application={application} />
     <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">

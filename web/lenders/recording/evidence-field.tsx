@@ -4,6 +4,7 @@ import { UploadDrop } from '#web/files/upload-drop.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -25,9 +26,9 @@ export function EvidenceField({ project_id, file_ids, onChange, onUploaded, erro
         <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />
       ) : files ? (
         <ChoicesField
-          label="Evidence from this project"
+          label={words.evidence_project}
           optional
-          none="No file chosen"
+          none={words.no_file_chosen}
           options={files.map(({ id, name }) => ({ value: id, label: name }))}
           values={file_ids}
           onChange={onChange}
@@ -37,7 +38,7 @@ export function EvidenceField({ project_id, file_ids, onChange, onUploaded, erro
         <Skeleton className="h-9" />
       )}
       <ShowMore list={list} />
-      {mayUpload && <UploadDrop project_id={project_id} label="Upload evidence" onUploaded={onUploaded} />}
+      {mayUpload && <UploadDrop project_id={project_id} label={words.upload_evidence} onUploaded={onUploaded} />}
     </div>
   )
 }

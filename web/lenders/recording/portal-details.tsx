@@ -2,8 +2,10 @@
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { Card, Facts } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { terms } from '../start/offers.ts'
 import type { Application } from '../under-way/application-words.ts'
+import { words } from './words.ts'
 
 type Props = { project: Schemas['Project']; application: Application }
 
@@ -11,12 +13,12 @@ export function PortalDetails({ project, application }: Props) {
   const { people, product, lender, amount_cents } = application
   const { address } = project
   return (
-    <Card title="Details for the portal">
+    <Card title={words.details_portal}>
       <Facts
         facts={[
           ...people.flatMap(({ role, firstname, lastname, email, phone }) => [
             {
-              label: role === 'applicant' ? 'Applicant' : 'Co-applicant',
+              label: role === 'applicant' ? words.applicant : words.co_applicant,
               value: `${firstname} ${lastname}`,
               note: [email, phone].filter(Boolean).join(', '),
             },
@@ -24,14 +26,14 @@ export function PortalDetails({ project, application }: Props) {
           ...(address
             ? [
                 {
-                  label: 'Property',
+                  label: words.property,
                   value: [address.line1, address.line2].filter(Boolean).join(', '),
                   note: `${address.city}, ${address.state} ${address.postal_code}`,
                 },
               ]
             : []),
-          { label: 'Product', value: product.name, note: terms(product, lender) },
-          { label: 'Amount', value: moneyExact(amount_cents) },
+          { label: words.product, value: product.name, note: terms(product, lender) },
+          { label: common.amount, value: moneyExact(amount_cents) },
         ]}
       />
     </Card>

@@ -11,6 +11,7 @@ import { chartOf } from '../under-way/chart.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { RecordList } from './record-list.tsx'
 import { RECORD_NAMES } from './record-words.ts'
+import { words } from './words.ts'
 
 export function RecordCard({ application }: { application: Application }) {
   const { mode, lender_name, records } = application
@@ -18,12 +19,12 @@ export function RecordCard({ application }: { application: Application }) {
   if (mode === 'api' && whyNot !== undefined && records.length === 0) return null
   const choices = <Choices application={application} whyNot={whyNot} />
   return (
-    <Card title="Recorded by hand">
+    <Card title={words.recorded_hand}>
       <div className="flex flex-col gap-4">
         {mode === 'api' ? (
           <details>
             <summary className="w-fit cursor-pointer text-base text-ink-2 max-sm:py-2">
-              Record what {lender_name} did outside
+              {words.record_what_did_outside({ lender_name })}
             </summary>
             <div className="mt-3">{choices}</div>
           </details>
@@ -47,9 +48,9 @@ function Choices({ application, whyNot }: ChoicesProps) {
   return (
     <div className="flex flex-col gap-3">
       {now.length === 0 ? (
-        <p className="text-base text-ink-2">Nothing can be recorded now.</p>
+        <p className="text-base text-ink-2">{words.nothing_can_recorded_now}</p>
       ) : (
-        <ul aria-label="What you can record now" className="flex flex-wrap gap-2">
+        <ul aria-label={words.what_you_can_record} className="flex flex-wrap gap-2">
           {now.map(({ kind }) => (
             <li key={kind}>
               <Button look={now.length === 1 ? 'primary' : 'secondary'} onClick={() => setOpen(kind)}>
@@ -62,9 +63,9 @@ function Choices({ application, whyNot }: ChoicesProps) {
       {later.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer text-sm text-ink-3 max-sm:py-2">
-            Not available now: {later.length}
+            {words.not_available_now({ count: later.length })}
           </summary>
-          <ul aria-label="Not available now" className="mt-2 flex flex-col gap-1.5">
+          <ul aria-label={words.not_available_now_2} className="mt-2 flex flex-col gap-1.5">
             {later.map(({ kind, reason }) => (
               <li key={kind} className="text-sm">
                 <span className="text-ink-2">{RECORD_NAMES[kind]}:</span> <span className="text-ink-3">{reason}</span>

@@ -9,12 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from '../under-way/application-words.ts'
 import { DetailFields } from './detail-fields.tsx'
 import { EvidenceField } from './evidence-field.tsx'
 import { blank, detailOf, type Typed } from './record-draft.ts'
 import { RECORD_NAMES } from './record-words.ts'
+import { words } from './words.ts'
 
 type Props = { application: Application; kind: RecordKind; onClose: () => void }
 
@@ -35,7 +37,7 @@ export function RecordDialog({ application, kind, onClose }: Props) {
     refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => {
       dropDraft(draft)
-      tellDone(`Recorded: ${RECORD_NAMES[kind].toLowerCase()}`)
+      tellDone(words.recorded_lower_case({ lower_case: RECORD_NAMES[kind].toLowerCase() }))
       onClose()
     },
   })
@@ -58,20 +60,20 @@ export function RecordDialog({ application, kind, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Record: ${RECORD_NAMES[kind]}`}
-      description={`The application at ${lender_name} moves on, and everyone sees that you recorded it.`}
+      title={words.record_record_names({ record_names: RECORD_NAMES[kind] })}
+      description={words.application_moves_everyone_sees({ lender_name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={record.isPending} onClick={send}>
-            Record
+            {words.record}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4 pb-1">
         <DateField
-          label="Happened on"
+          label={words.happened}
           latest={today}
           value={happened_on}
           onChange={day => change({ happened_on: day })}
@@ -85,8 +87,8 @@ export function RecordDialog({ application, kind, onClose }: Props) {
           errorOf={field => fields[field]}
         />
         <TextArea
-          label="Note"
-          help="How you know: a call, an email, the lender’s portal. Required without a file."
+          label={words.note}
+          help={words.how_you_know_call}
           rows={3}
           maxLength={2000}
           value={typed.note}

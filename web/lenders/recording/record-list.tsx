@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { Application } from '../under-way/application-words.ts'
 import { detailWords, RECORD_NAMES } from './record-words.ts'
 import { TakeBackDialog } from './take-back-dialog.tsx'
+import { words as texts } from './words.ts'
 
 type LenderRecord = Schemas['LenderRecord']
 
@@ -17,7 +18,7 @@ export function RecordList({ application }: { application: Application }) {
   if (records.length === 0) return null
   return (
     <>
-      <ol aria-label="Records" className="flex flex-col divide-y divide-hairline">
+      <ol aria-label={texts.records} className="flex flex-col divide-y divide-hairline">
         {records.toReversed().map(record => (
           <Row key={record.id} record={record} whyNot={whyNot} onTakeBack={() => ask(record)} />
         ))}
@@ -36,12 +37,12 @@ function Row({ record, whyNot, onTakeBack }: RowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
         <p className={taken_back ? 'text-base font-medium text-ink-3 line-through' : 'text-base font-medium'}>
-          {RECORD_NAMES[kind]} on {date(happened_on)}
+          {texts.record_names_happened({ record_names: RECORD_NAMES[kind], happened_on: date(happened_on) })}
         </p>
         {detail !== '' && <p className="figures text-base break-words text-ink-2">{detail}</p>}
         {note !== '' && <p className="text-base break-words whitespace-pre-line">{note}</p>}
         {files.length > 0 && (
-          <ul aria-label="Evidence" className="flex flex-wrap gap-x-3 gap-y-1">
+          <ul aria-label={texts.evidence} className="flex flex-wrap gap-x-3 gap-y-1">
             {files.map(({ file_id, name, src }) => (
               <li key={file_id} className="min-w-0">
                 <a
@@ -57,22 +58,22 @@ function Row({ record, whyNot, onTakeBack }: RowProps) {
           </ul>
         )}
         <p className="text-sm text-ink-3">
-          Recorded by {recorded_by}, <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
+          {texts.recorded_recorded({ recorded_by })} <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
         </p>
         {taken_back && (
           <p className="text-sm break-words text-ink-2">
-            Taken back by {taken_back.by}, {dateTime(taken_back.at)}: {taken_back.reason}
+            {texts.taken_back({ by: taken_back.by, at: dateTime(taken_back.at), reason: taken_back.reason })}
           </p>
         )}
       </div>
       {!taken_back && (
         <Button
           look="ghost"
-          aria-label={`Take back ${RECORD_NAMES[kind]}`}
+          aria-label={texts.take_back({ record_names: RECORD_NAMES[kind] })}
           disabledReason={whyNot}
           onClick={onTakeBack}
         >
-          Take back
+          {texts.take_back_2}
         </Button>
       )}
     </li>

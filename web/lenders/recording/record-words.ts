@@ -3,24 +3,25 @@ import type { RecordKind } from '#machines/lenders/recording/records.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date, money, percent } from '#web/lib/format.ts'
 import { MILESTONE_NAMES } from '../under-way/application-words.ts'
+import { words } from './words.ts'
 
 export const RECORD_NAMES: Record<RecordKind, string> = {
-  sent: 'Application sent',
-  in_review: 'In review',
-  approved: 'Approved',
-  stipulations_asked: 'Stipulations requested',
-  stipulations_met: 'Stipulations cleared',
-  counter_offered: 'Counter-offer received',
-  offer_accepted: 'Counter-offer accepted',
-  on_hold: 'On hold',
-  credit_frozen: 'Credit frozen',
-  no_match: 'No credit file found',
-  declined: 'Declined',
-  expired: 'Approval expired',
-  documents_signed: 'Lender documents signed',
-  contract_accepted: 'Installation agreement accepted',
-  milestone_reached: 'Milestone approved',
-  funded: 'Funded',
+  sent: words.application_sent,
+  in_review: words.review,
+  approved: words.approved,
+  stipulations_asked: words.stipulations_requested,
+  stipulations_met: words.stipulations_cleared,
+  counter_offered: words.counter_offer_received,
+  offer_accepted: words.counter_offer_accepted,
+  on_hold: words.hold,
+  credit_frozen: words.credit_frozen,
+  no_match: words.no_credit_file_found,
+  declined: words.declined,
+  expired: words.approval_expired,
+  documents_signed: words.lender_documents_signed,
+  contract_accepted: words.installation_agreement_accepted,
+  milestone_reached: words.milestone_approved,
+  funded: words.funded,
 }
 
 type Detail = keyof Schemas['LenderRecordDetail']
@@ -43,10 +44,10 @@ export function detailWords({ detail }: Pick<Schemas['LenderRecord'], 'detail'>)
   return [
     milestone && MILESTONE_NAMES[milestone],
     amount_cents !== undefined && money(amount_cents),
-    term_months !== undefined && `${term_months} months`,
-    apr !== undefined && `${percent(apr, 2)} interest`,
-    expires_on && `good until ${date(expires_on)}`,
-    reference && `reference ${reference}`,
+    term_months !== undefined && words.term_months_months({ term_months }),
+    apr !== undefined && words.apr_interest({ apr: percent(apr, 2) }),
+    expires_on && words.good_until({ expires_on: date(expires_on) }),
+    reference && words.reference_reference({ reference }),
     stipulations?.join('; '),
     reason,
   ]

@@ -2,18 +2,19 @@
 import type { RoadStep } from '#machines/lenders/recording/road.ts'
 import type { Milestone } from '#machines/lenders/words.ts'
 import type { Application } from '../under-way/application-words.ts'
+import { words } from './words.ts'
 
 type Words = Pick<Application, 'mode' | 'lender_name' | 'stipulations'>
 
 const IN_PORTAL: Record<Milestone, string> = {
-  notice_to_proceed: 'Request notice to proceed, then record its approval.',
-  installation_complete: 'Report the installation complete, then record its approval.',
-  permission_to_operate: 'Report permission to operate, then record its approval.',
+  notice_to_proceed: words.request_notice_proceed_then,
+  installation_complete: words.report_installation_complete_then,
+  permission_to_operate: words.report_permission_operate_then,
 }
 const IN_HOUSE: Record<Milestone, string> = {
-  notice_to_proceed: 'Record notice to proceed once work may begin.',
-  installation_complete: 'Record when the installation is complete.',
-  permission_to_operate: 'Record when the utility permits operation.',
+  notice_to_proceed: words.record_notice_proceed_once,
+  installation_complete: words.record_when_installation_complete,
+  permission_to_operate: words.record_when_utility_permits,
 }
 
 export function stepWords({ kind, milestone }: RoadStep, { mode, lender_name, stipulations }: Words): string {
@@ -21,27 +22,19 @@ export function stepWords({ kind, milestone }: RoadStep, { mode, lender_name, st
   if (milestone) return (in_portal ? IN_PORTAL : IN_HOUSE)[milestone]
   switch (kind) {
     case 'sent':
-      return in_portal
-        ? 'Apply for the homeowner in the portal, then record it as sent. Enter no Social Security number here.'
-        : 'Take the application on paper, then record it as sent. Enter no Social Security number here.'
+      return in_portal ? words.apply_homeowner_portal_then : words.take_application_paper_then
     case 'approved':
-      return in_portal
-        ? `Record the decision of ${lender_name}, with the amount.`
-        : 'Decide, and record the decision with the amount.'
+      return in_portal ? words.record_decision_amount({ lender_name }) : words.decide_record_decision_amount
     case 'stipulations_met': {
       const open = stipulations.filter(({ status }) => status !== 'cleared').map(({ name }) => name)
       const what = open.length > 0 ? `: ${open.join(', ')}` : ''
-      return in_portal
-        ? `Upload what ${lender_name} asks for, then record it as cleared${what}.`
-        : `Collect what you asked for, then record it as cleared${what}.`
+      return in_portal ? words.upload_what_asks_then({ lender_name, what }) : words.collect_what_you_asked({ what })
     }
     case 'documents_signed':
-      return in_portal
-        ? `Send the documents of ${lender_name} from the portal, and record it once they are signed.`
-        : 'Have the homeowner sign the financing documents, then record it.'
+      return in_portal ? words.send_documents_portal_record({ lender_name }) : words.have_homeowner_sign_financing
     case 'contract_accepted':
-      return 'Upload the signed installation agreement in the portal, then record that it was accepted.'
+      return words.upload_signed_installation_agreement
     default:
-      return in_portal ? 'Record the funding once the money is there.' : 'Pay out, and record the funding.'
+      return in_portal ? words.record_funding_once_money : words.pay_out_record_funding
   }
 }

@@ -7,6 +7,7 @@ import type { Application } from '../under-way/application-words.ts'
 import { chartOf } from '../under-way/chart.ts'
 import { PortalLink } from './portal-link.tsx'
 import { stepWords } from './step-words.ts'
+import { words } from './words.ts'
 
 export function StepsByHand({ application }: { application: Application }) {
   const { mode, lender_name, stipulations } = application
@@ -14,10 +15,10 @@ export function StepsByHand({ application }: { application: Application }) {
   const next = road.find(({ done }) => !done)
   return (
     <Card
-      title={mode === 'portal' ? `To do in ${lender_name}’s portal` : 'To do in-house'}
+      title={mode === 'portal' ? words.do_lender_name_portal({ lender_name }) : words.do_house}
       actions={mode === 'portal' && <PortalLink application={application} />}
     >
-      <ol aria-label="Steps by hand" className="flex flex-col gap-2">
+      <ol aria-label={words.steps_hand} className="flex flex-col gap-2">
         {road.map(step => (
           <Step key={`${step.kind} ${step.milestone}`} step={step} isNext={step === next} application={application} />
         ))}
@@ -43,7 +44,7 @@ function Step({ step, isNext, application }: StepProps) {
       />
       <span className="min-w-0">
         {stepWords(step, application)}
-        <span className="sr-only">{done ? ' Done.' : ' Not done yet.'}</span>
+        <span className="sr-only">{done ? words.done : words.not_done_yet}</span>
       </span>
     </li>
   )

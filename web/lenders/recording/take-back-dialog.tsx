@@ -6,6 +6,7 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from '../under-way/application-words.ts'
 import { RECORD_NAMES } from './record-words.ts'
+import { words } from './words.ts'
 
 type Props = { application: Application; record: Schemas['LenderRecord']; onClose: () => void }
 
@@ -17,15 +18,15 @@ export function TakeBackDialog({ application, record, onClose }: Props) {
     refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => {
       dropDraft(draft)
-      tellDone('Record taken back')
+      tellDone(words.record_taken_back)
       onClose()
     },
   })
   return (
     <ReasonDialog
-      title={`Take back “${RECORD_NAMES[record.kind]}”?`}
-      description="The application returns to where it was before. The record stays in the list with your reason."
-      action="Take back"
+      title={words.take_back_3({ record_names: RECORD_NAMES[record.kind] })}
+      description={words.application_returns_where_was}
+      action={words.take_back_2}
       minimum={3}
       draft={draft}
       error={takeBack.error?.fields['reason']}

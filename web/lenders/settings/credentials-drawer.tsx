@@ -9,6 +9,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LENDER_READS } from './setting-words.ts'
+import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
 type Values = Schemas['LenderConfigChange']
@@ -22,14 +23,14 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
   const { errors } = form.formState
   return (
     <EditDrawer
-      title={`Credentials for ${name}`}
-      description={`As ${name} gave them to your company. They are kept encrypted and go to ${name} alone.`}
+      title={words.credentials({ name })}
+      description={words.as_gave_them_your({ name })}
       form={form}
       draft={`lender-credentials:${lender}`}
       saved={saved}
       // None of it is kept in the browser.
       secret="credentials"
-      label="Save credentials"
+      label={words.save_credentials}
       busy={save.isPending}
       whyNot={useWhyNot('settings.lenders')}
       save={(values, then) =>
@@ -38,7 +39,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
           {
             ...then,
             onSuccess: () => {
-              tellDone(`The credentials for ${name} are saved. Test them to be sure.`)
+              tellDone(words.credentials_saved_test_them({ name }))
               then.onSuccess()
             },
           },
@@ -49,13 +50,13 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
       {fields.map(field => {
         const common = {
           label: field.label,
-          help: field.secret && field.stored ? `${field.help} Leave it empty to keep the stored one.` : field.help,
+          help: field.secret && field.stored ? words.leave_empty_keep_stored({ help: field.help }) : field.help,
           placeholder: field.secret && field.stored ? field.stored : '',
           autoComplete: 'off',
           spellCheck: false,
           maxLength: 500,
           ...form.register(`credentials.${field.name}`),
-          error: said(errors.credentials?.[field.name], `Enter this as ${name} gave it to you.`),
+          error: said(errors.credentials?.[field.name], words.enter_as_gave_you({ name })),
         }
         return field.secret ? (
           <PasswordField key={field.name} {...common} autoComplete="new-password" />

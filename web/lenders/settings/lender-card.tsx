@@ -9,12 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { CredentialsDrawer } from './credentials-drawer.tsx'
 import { ModePart } from './mode-part.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { healthSentence, KINDS, LENDER_READS, standing, WAYS } from './setting-words.ts'
 import { UsersDialog } from './users-dialog.tsx'
 import { WebhookPart } from './webhook-part.tsx'
+import { words as texts } from './words.ts'
 
 type Props = { setting: Schemas['LenderSetting']; now: number }
 
@@ -26,11 +28,11 @@ export function LenderCard({ setting, now }: Props) {
   const change = useWrite('/v3/settings.UpdateLenderConfig', {
     refreshes: LENDER_READS,
     onDone: ({ lender: one }) =>
-      tellDone(one.connected ? `Applications can go to ${name}.` : `No application goes to ${name} from now on.`),
+      tellDone(one.connected ? texts.applications_can_go({ name }) : texts.no_application_goes_now({ name })),
   })
   const stored = fields.some(field => field.stored !== null)
   const complete = fields.every(field => field.stored !== null)
-  const unreachable = way === 'none' ? 'The installation has no address for this lender.' : undefined
+  const unreachable = way === 'none' ? texts.installation_has_no_address : undefined
   return (
     <Card
       title={<LenderLogo code={lender} name={name} />}
@@ -44,10 +46,10 @@ export function LenderCard({ setting, now }: Props) {
           <>
             <div className="max-w-[560px]">
               <Toggle
-                label={`Send applications to ${name}`}
-                help="Off, nothing is sent there or asked of it. What is under way waits until it is on again."
+                label={texts.send_applications({ name })}
+                help={texts.off_nothing_sent_there}
                 checked={enabled}
-                disabledReason={whyNot ?? (complete || enabled ? undefined : 'Enter the credentials first.')}
+                disabledReason={whyNot ?? (complete || enabled ? undefined : texts.enter_credentials_first)}
                 onChange={on =>
                   change.mutate({ lender, enabled: on, credentials: {}, remove_credentials: false, version })
                 }
@@ -59,9 +61,9 @@ export function LenderCard({ setting, now }: Props) {
                   facts={[
                     ...fields.map(field => ({
                       label: field.label,
-                      value: <span className="figures break-all">{field.stored ?? 'Missing'}</span>,
+                      value: <span className="figures break-all">{field.stored ?? texts.missing}</span>,
                     })),
-                    { label: 'State', value: healthSentence(setting, now) },
+                    { label: common.state, value: healthSentence(setting, now) },
                   ]}
                 />
               </div>
@@ -77,36 +79,36 @@ export function LenderCard({ setting, now }: Props) {
           {way !== 'none' && (
             <Button
               look={stored || mode !== 'api' ? 'secondary' : 'primary'}
-              aria-label={`${stored ? 'Change credentials of' : 'Connect'} ${name}`}
+              aria-label={`${stored ? texts.change_credentials : texts.connect} ${name}`}
               disabledReason={whyNot ?? unreachable}
               onClick={() => setOpen('credentials')}
             >
-              {stored ? 'Change credentials' : `Connect ${name}`}
+              {stored ? texts.change_credentials_2 : texts.connect_name({ name })}
             </Button>
           )}
           {stored && way !== 'none' && (
             <Button
-              aria-label={`Test ${name}`}
+              aria-label={texts.test_name({ name })}
               busy={test.isPending}
-              disabledReason={whyNot ?? (complete ? undefined : 'Enter the credentials first.')}
+              disabledReason={whyNot ?? (complete ? undefined : texts.enter_credentials_first)}
               onClick={() => test.mutate({ lender })}
             >
-              {test.isPending ? `Asking ${name} …` : 'Test'}
+              {test.isPending ? texts.asking_name({ name }) : texts.test}
             </Button>
           )}
           {connected && setting.keeps_users && (
-            <Button aria-label={`Users at ${name}`} disabledReason={whyNot} onClick={() => setOpen('users')}>
-              Users
+            <Button aria-label={texts.users_name({ name })} disabledReason={whyNot} onClick={() => setOpen('users')}>
+              {texts.users}
             </Button>
           )}
           {stored && (
             <Button
               look="ghost"
-              aria-label={`Remove credentials of ${name}`}
+              aria-label={texts.remove_credentials({ name })}
               disabledReason={whyNot}
               onClick={() => setOpen('remove')}
             >
-              Remove
+              {common.remove}
             </Button>
           )}
         </div>

@@ -5,14 +5,12 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { LenderCard } from './lender-card.tsx'
+import { words } from './words.ts'
 
 export default function LendersScreen() {
   const { data, error, refetch, dataUpdatedAt } = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true })
   return (
-    <SettingsFrame
-      title="Lenders"
-      note="Work with each lender over its API, in its portal, or in-house, under your own agreement with it."
-    >
+    <SettingsFrame title={words.lenders} note={words.work_each_lender_over}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -22,7 +20,7 @@ export default function LendersScreen() {
       )}
       {data?.lenders.length === 0 && (
         <Card>
-          <EmptyState title="No lender">This installation speaks with no lender.</EmptyState>
+          <EmptyState title={words.no_lender}>{words.installation_speaks_no_lender}</EmptyState>
         </Card>
       )}
       {data?.lenders.map(lender => (

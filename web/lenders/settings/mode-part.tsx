@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { PortalDrawer } from './portal-drawer.tsx'
 import { LENDER_READS, MODE_HELP, MODE_NAMES } from './setting-words.ts'
+import { words } from './words.ts'
 
 type Props = { setting: Schemas['LenderSetting']; whyNot: string | undefined }
 
@@ -18,13 +19,13 @@ export function ModePart({ setting, whyNot }: Props) {
   const [open, setOpen] = useState(false)
   const change = useWrite('/v3/settings.UpdateLenderConfig', {
     refreshes: LENDER_READS,
-    onDone: ({ lender: one }) => tellDone(`New applications at ${name}: ${MODE_NAMES[one.mode]}.`),
+    onDone: ({ lender: one }) => tellDone(words.new_applications({ name, mode_names: MODE_NAMES[one.mode] })),
   })
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-3">
       <RadioGroup
-        label="New applications"
-        help="An application that has begun stays as it is."
+        label={words.new_applications_2}
+        help={words.application_has_begun_stays}
         value={mode}
         disabledReason={whyNot}
         options={LENDER_MODES.map(value => ({
@@ -51,11 +52,11 @@ export function ModePart({ setting, whyNot }: Props) {
             </a>
           )}
           <Button
-            aria-label={`${portal_url === null ? 'Add' : 'Change'} portal address of ${name}`}
+            aria-label={words.has_portal_url({ has_portal_url: portal_url === null ? 'yes' : 'no', name })}
             disabledReason={whyNot}
             onClick={() => setOpen(true)}
           >
-            {portal_url === null ? 'Add portal address' : 'Change'}
+            {portal_url === null ? words.add_portal_address : words.change}
           </Button>
         </div>
       )}

@@ -8,6 +8,7 @@ import { said } from '#web/lib/form.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LENDER_READS } from './setting-words.ts'
+import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
 type Values = Schemas['LenderConfigChange']
@@ -20,19 +21,19 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
   const save = useWrite('/v3/settings.UpdateLenderConfig', { quiet: true, refreshes: LENDER_READS })
   return (
     <EditDrawer
-      title={`Portal of ${name}`}
-      description="Every application there links to it."
+      title={words.portal_name({ name })}
+      description={words.every_application_there_links}
       form={form}
       draft={`lender-portal:${lender}`}
       saved={saved}
-      label="Save address"
+      label={words.save_address}
       busy={save.isPending}
       whyNot={useWhyNot('settings.lenders')}
       save={(values, then) =>
         save.mutate(values, {
           ...then,
           onSuccess: () => {
-            tellDone(`The portal address of ${name} is saved.`)
+            tellDone(words.portal_address_saved({ name }))
             then.onSuccess()
           },
         })
@@ -40,7 +41,7 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
       onClose={onClose}
     >
       <TextField
-        label="Portal address"
+        label={words.portal_address}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -51,7 +52,7 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
         {...form.register('portal_url', {
           setValueAs: (text: unknown) => (typeof text === 'string' ? text.trim() || null : text),
         })}
-        error={said(form.formState.errors.portal_url, 'Enter an address that begins with https://.')}
+        error={said(form.formState.errors.portal_url, words.enter_address_begins_https)}
       />
     </EditDrawer>
   )

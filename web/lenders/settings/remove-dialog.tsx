@@ -3,7 +3,9 @@ import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import { LENDER_READS } from './setting-words.ts'
+import { words } from './words.ts'
 
 /** Says what becomes of applications before the credentials go. */
 export function RemoveDialog({ setting, onClose }: { setting: Schemas['LenderSetting']; onClose: () => void }) {
@@ -11,7 +13,7 @@ export function RemoveDialog({ setting, onClose }: { setting: Schemas['LenderSet
   const remove = useWrite('/v3/settings.UpdateLenderConfig', {
     refreshes: LENDER_READS,
     onDone: () => {
-      tellDone(`The credentials for ${name} are removed.`)
+      tellDone(words.credentials_removed({ name }))
       onClose()
     },
   })
@@ -19,11 +21,11 @@ export function RemoveDialog({ setting, onClose }: { setting: Schemas['LenderSet
     <Dialog
       open
       onClose={onClose}
-      title={`Remove the credentials for ${name}?`}
-      description={`Nothing can be sent to ${name} or asked of it until others are entered. Applications already there stay as they were last known, and ${name} itself is not told.`}
+      title={words.remove_credentials_2({ name })}
+      description={words.nothing_can_sent_asked({ name })}
       actions={
         <>
-          <Button onClick={onClose}>Keep them</Button>
+          <Button onClick={onClose}>{words.keep_them}</Button>
           <Button
             look="danger"
             busy={remove.isPending}
@@ -31,7 +33,7 @@ export function RemoveDialog({ setting, onClose }: { setting: Schemas['LenderSet
               remove.mutate({ lender, enabled: false, credentials: {}, remove_credentials: true, version })
             }
           >
-            Remove
+            {common.remove}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.ts'
 import type { BadgeLook } from '#web/ui/badge.tsx'
+import { words } from './words.ts'
 
 type Setting = Schemas['LenderSetting']
 
@@ -9,13 +10,12 @@ type Setting = Schemas['LenderSetting']
 export const LENDER_READS = ['/v3/settings.GetLenderConfig', '/v3/lender_applications.List'] as const
 
 export const WAYS: Record<Setting['way'], (name: string) => string> = {
-  address: name => `This installation reaches ${name} at its configured address.`,
-  sandbox: name =>
-    `Sandbox: this installation has no address for ${name}, so a made-up ${name} answers. Nothing leaves this machine, and nobody’s credit is checked.`,
-  none: name => `Not connected: this installation has no address for ${name}. Whoever runs it can configure one.`,
+  address: name => words.installation_reaches_configured_address({ name }),
+  sandbox: name => words.sandbox_installation_has_no({ name }),
+  none: name => words.not_connected_installation_has({ name }),
 }
 
-const KIND = { loan: 'loans', lease: 'leases', ppa: 'PPAs' } as const
+const KIND = { loan: 'loans', lease: 'leases', ppa: words.ppas } as const
 
 /** 'Leases and PPAs' */
 export function KINDS(types: readonly Schemas['LenderFinancingType'][]): string {
@@ -24,24 +24,25 @@ export function KINDS(types: readonly Schemas['LenderFinancingType'][]): string 
 }
 
 type Mode = Setting['mode']
-export const MODE_NAMES: Record<Mode, string> = { api: 'API', portal: 'Portal', in_house: 'In-house' }
+export const MODE_NAMES: Record<Mode, string> = { api: words.api, portal: words.portal, in_house: words.house }
 export const MODE_HELP: Record<Mode, (name: string) => string> = {
-  api: name => `Applications are sent from here, and ${name} answers by itself.`,
-  portal: name => `You apply in the portal of ${name} and record each step here.`,
-  in_house: () => 'Your company decides and pays out, and records each step here.',
+  api: name => words.applications_sent_here_answers({ name }),
+  portal: name => words.you_apply_portal_record({ name }),
+  in_house: () => words.your_company_decides_pays,
 }
 
 export function standing({ way, connected, enabled, mode, fields }: Setting): { label: string; look: BadgeLook } {
   if (mode !== 'api') return { label: MODE_NAMES[mode], look: 'info' }
-  if (way === 'none') return { label: 'No address', look: 'neutral' }
-  if (connected) return way === 'sandbox' ? { label: 'Sandbox', look: 'info' } : { label: 'Connected', look: 'success' }
-  if (!enabled && fields.every(({ stored }) => stored !== null)) return { label: 'Off', look: 'neutral' }
-  return { label: 'Not connected', look: 'neutral' }
+  if (way === 'none') return { label: words.no_address, look: 'neutral' }
+  if (connected)
+    return way === 'sandbox' ? { label: words.sandbox, look: 'info' } : { label: words.connected, look: 'success' }
+  if (!enabled && fields.every(({ stored }) => stored !== null)) return { label: words.off, look: 'neutral' }
+  return { label: words.not_connected, look: 'neutral' }
 }
 
 /** How it answered last, with when. */
 export function healthSentence({ health }: Setting, now: number): string {
   const when = health.last_answer_at === null ? undefined : ago(health.last_answer_at, now)
-  if (health.state === 'answering' && when !== undefined) return `Answered ${when}`
+  if (health.state === 'answering' && when !== undefined) return words.answered_when({ when })
   return health.sentence
 }

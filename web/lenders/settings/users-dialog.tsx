@@ -4,6 +4,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** Whom of the company the lender knows: others cannot act there. */
 export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSetting']; onClose: () => void }) {
@@ -13,17 +15,17 @@ export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSett
     <Dialog
       open
       onClose={onClose}
-      title={`Users at ${name}`}
-      description={`As ${name} answers now. Who is missing is added there.`}
+      title={words.users_name({ name })}
+      description={words.as_answers_now_who({ name })}
       actions={
         <Button look="primary" onClick={onClose}>
-          Close
+          {common.close}
         </Button>
       }
     >
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24" />}
-      {data?.users.length === 0 && <p className="text-base text-ink-2">{name} knows nobody of your company yet.</p>}
+      {data?.users.length === 0 && <p className="text-base text-ink-2">{words.knows_nobody_your_company({ name })}</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {data?.users.map(user => (
           <li key={user.id} className="flex items-center justify-between gap-3 py-2.5">
@@ -34,7 +36,7 @@ export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSett
             <Badge
               status={user.active ? 'active' : 'inactive'}
               look={user.active ? 'success' : 'neutral'}
-              label={user.active ? 'Active' : 'Inactive'}
+              label={user.active ? words.active : words.inactive}
             />
           </li>
         ))}

@@ -5,7 +5,9 @@ import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
+import { common } from '#web/words/common.ts'
 import { LENDER_READS } from './setting-words.ts'
+import { words } from './words.ts'
 
 type Props = { setting: Schemas['LenderSetting']; address: string; whyNot: string | undefined }
 
@@ -23,37 +25,37 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
   })
   const begin = () => (made_at === null ? renew.mutate({ lender }) : setAsked(true))
   return (
-    <section aria-label={`Webhook of ${name}`} className="flex flex-col gap-2 border-t border-hairline pt-4">
-      <h3 className="text-base font-medium">News from {name}</h3>
+    <section aria-label={words.webhook_name({ name })} className="flex flex-col gap-2 border-t border-hairline pt-4">
+      <h3 className="text-base font-medium">{words.news({ name })}</h3>
       <p className="max-w-[68ch] text-sm text-ink-2">
         {made_at === null
-          ? `Enter this address and its secret at ${name}, and decisions arrive here the moment they are made. Until then ${name} is asked now and then.`
-          : `${name} tells this address when something changes. The secret was made ${dateTime(made_at)}; ${last_at === null ? 'nothing has arrived yet.' : `last news ${dateTime(last_at)}.`}`}
+          ? words.enter_address_secret_decisions({ name })
+          : `${name} tells this address when something changes. The secret was made ${dateTime(made_at)}; ${last_at === null ? words.nothing_has_arrived_yet : words.last_news({ last_at: dateTime(last_at) })}`}
       </p>
       <div className="flex max-w-[680px] flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 basis-72">
-          <CopyField label={`Webhook address for ${name}`} value={address} />
+          <CopyField label={words.webhook_address({ name })} value={address} />
         </div>
         <Button
           busy={renew.isPending}
           disabledReason={whyNot}
           onClick={begin}
-          aria-label={`${made_at === null ? 'Make secret' : 'New secret'} for ${name}`}
+          aria-label={words.has_made({ has_made_at: made_at === null ? 'yes' : 'no', name })}
         >
-          {made_at === null ? 'Make secret' : 'New secret'}
+          {made_at === null ? words.make_secret : words.new_secret}
         </Button>
       </div>
       {asked && (
         <Dialog
           open
           onClose={() => setAsked(false)}
-          title={`A new secret for ${name}?`}
-          description={`The one before stops working at once: until you enter the new one at ${name}, what it sends is refused. Nothing is lost, for it is asked as well.`}
+          title={words.new_secret_2({ name })}
+          description={words.one_before_stops_working({ name })}
           actions={
             <>
-              <Button onClick={() => setAsked(false)}>Keep the old one</Button>
+              <Button onClick={() => setAsked(false)}>{words.keep_old_one}</Button>
               <Button look="danger" busy={renew.isPending} onClick={() => renew.mutate({ lender })}>
-                Make a new secret
+                {words.make_new_secret}
               </Button>
             </>
           }
@@ -64,17 +66,17 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
           open
           mustAnswer
           onClose={() => setMade(null)}
-          title={`The secret for ${name}`}
-          description={`Copy it to ${name} now: it is shown this once and kept encrypted from here on.`}
+          title={words.secret({ name })}
+          description={words.copy_now_shown_once({ name })}
           actions={
             <Button look="primary" onClick={() => setMade(null)}>
-              I have copied it
+              {words.i_have_copied}
             </Button>
           }
         >
           <div className="flex flex-col gap-3">
-            <CopyField label="Secret" value={made.secret} />
-            <CopyField label="Address" value={made.address} />
+            <CopyField label={words.secret_2} value={made.secret} />
+            <CopyField label={common.address} value={made.address} />
           </div>
         </Dialog>
       )}

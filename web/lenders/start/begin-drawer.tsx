@@ -7,11 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { CheckList } from './check-list.tsx'
 import { fixHref } from './fix-href.ts'
 import { paymentOf, terms } from './offers.ts'
 import type { Askable } from './use-offers.ts'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -34,25 +36,25 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
     <Drawer
       open
       onClose={onClose}
-      title={product ? `Apply at ${name}` : `What ${name} asks of this project`}
+      title={product ? words.apply_name({ name }) : words.what_asks_project({ name })}
       description={
         product
           ? mode === 'api'
-            ? `${product.name}. Nothing is sent yet: the application is filled in first.`
-            : `${product.name}. You apply outside Sunquill and record here what happens.`
+            ? words.nothing_sent_yet_application({ name: product.name })
+            : words.you_apply_outside_sunquill({ name: product.name })
           : undefined
       }
       actions={
         product && (
           <>
-            <Button onClick={onClose}>Not now</Button>
+            <Button onClick={onClose}>{common.not_now}</Button>
             <Button
               look="primary"
               busy={create.isPending}
               disabledReason={whyNot}
               onClick={() => create.mutate({ project_id, lender, product_id: product.id })}
             >
-              Begin application
+              {words.begin_application}
             </Button>
           </>
         )
@@ -62,27 +64,25 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
         {product && (
           <Facts
             facts={[
-              { label: 'Kind', value: TYPE_NAMES[product.type] },
-              { label: 'Terms', value: terms(product, lender) },
-              { label: 'Amount', value: moneyExact(product.amount_cents) },
-              { label: 'First payment a month', value: paymentOf(product.monthly_payment_cents) },
+              { label: words.kind, value: TYPE_NAMES[product.type] },
+              { label: words.terms, value: terms(product, lender) },
+              { label: common.amount, value: moneyExact(product.amount_cents) },
+              { label: words.first_payment_month, value: paymentOf(product.monthly_payment_cents) },
               ...(product.after_paydown_cents === null
                 ? []
-                : [{ label: 'After the expected lump sum', value: moneyExact(product.after_paydown_cents) }]),
+                : [{ label: words.after_expected_lump_sum, value: moneyExact(product.after_paydown_cents) }]),
             ]}
           />
         )}
         <section className="flex flex-col gap-3">
-          {product && <h3 className="text-base font-semibold">Before it is sent</h3>}
-          {product && check.data?.may_apply === false && (
-            <Notice kind="warning">It can be begun, and is sent once what is listed first is mended.</Notice>
-          )}
+          {product && <h3 className="text-base font-semibold">{words.before_sent}</h3>}
+          {product && check.data?.may_apply === false && <Notice kind="warning">{words.can_begun_sent_once}</Notice>}
           {check.data ? (
             <CheckList checks={check.data.checks} linkOf={fix => fixHref(project_id, fix)} />
           ) : check.error ? (
             <ErrorState sentence={check.error.message} onRetry={() => void check.refetch()} />
           ) : (
-            <div role="status" aria-label="Checking the project" className="flex flex-col gap-3">
+            <div role="status" aria-label={words.checking_project} className="flex flex-col gap-3">
               <Skeleton className="h-5" />
               <Skeleton className="h-5" />
               <Skeleton className="h-5" />

@@ -3,14 +3,15 @@ import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-reac
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { words } from './words.ts'
 
 type Check = Schemas['LenderCheck']
 
 const LOOKS = {
-  pass: { icon: CircleCheck, look: 'text-success', word: 'Passes' },
-  warn: { icon: TriangleAlert, look: 'text-warning', word: 'Look at' },
-  block: { icon: CircleAlert, look: 'text-danger', word: 'Stops it' },
-  unknown: { icon: CircleHelp, look: 'text-ink-3', word: 'Not known' },
+  pass: { icon: CircleCheck, look: 'text-success', word: words.passes },
+  warn: { icon: TriangleAlert, look: 'text-warning', word: words.look },
+  block: { icon: CircleAlert, look: 'text-danger', word: words.stops },
+  unknown: { icon: CircleHelp, look: 'text-ink-3', word: words.not_known },
 } as const
 const ORDER: readonly Check['verdict'][] = ['block', 'warn', 'unknown', 'pass']
 
@@ -21,7 +22,7 @@ type Props = {
   linkOf: (fix: string) => string | undefined
 }
 
-export function CheckList({ label = 'Checks', checks, linkOf }: Props) {
+export function CheckList({ label = words.checks, checks, linkOf }: Props) {
   const sorted = [...checks].sort((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict))
   return (
     <ul aria-label={label} className="flex flex-col gap-2.5">
@@ -35,7 +36,7 @@ export function CheckList({ label = 'Checks', checks, linkOf }: Props) {
               {sentence}{' '}
               {way !== undefined && (
                 <Link href={way} className="text-sm whitespace-nowrap text-ink-2 underline underline-offset-2">
-                  Open
+                  {words.open}
                 </Link>
               )}
             </p>

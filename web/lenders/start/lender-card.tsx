@@ -7,8 +7,10 @@ import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { inOrder, paymentOf, terms } from './offers.ts'
 import type { Asked } from './use-offers.ts'
+import { words as texts } from './words.ts'
 
 type Props = {
   asked: Asked
@@ -36,15 +38,15 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
         <span className="flex items-center gap-1">
           {setting.mode !== 'api' && <Badge status="by_hand" label={MODE_NAMES[setting.mode]} look="neutral" />}
           {setting.mode === 'api' && setting.way === 'sandbox' && (
-            <Badge status="sandbox" label="Sandbox" look="neutral" />
+            <Badge status="sandbox" label={texts.sandbox} look="neutral" />
           )}
           <Button look="ghost" onClick={() => onOpen(null)}>
-            Check the project
+            {texts.check_project}
           </Button>
         </span>
       </header>
       {waiting ? (
-        <div role="status" aria-label={`Asking ${setting.name}`} className="flex flex-col gap-3 p-4">
+        <div role="status" aria-label={texts.asking_name({ name: setting.name })} className="flex flex-col gap-3 p-4">
           <Skeleton className="h-9" />
           <Skeleton className="h-9" />
           <Skeleton className="h-9" />
@@ -52,12 +54,12 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
       ) : error && !answer ? (
         <div role="alert" className="flex flex-col items-start gap-3 p-4">
           <p className="text-base text-ink-2">{error.message}</p>
-          <Button onClick={retry} busy={asking} aria-label={`Try ${setting.name} again`}>
-            Try again
+          <Button onClick={retry} busy={asking} aria-label={texts.try_again({ name: setting.name })}>
+            {common.try_again}
           </Button>
         </div>
       ) : answer?.products.length === 0 ? (
-        <p className="p-4 text-base text-ink-2">{setting.name} offers nothing for this project.</p>
+        <p className="p-4 text-base text-ink-2">{texts.offers_nothing_project({ name: setting.name })}</p>
       ) : (
         answer && (
           <Products
@@ -72,14 +74,16 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
       {answer && (
         <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline px-4 py-1.5 text-xs text-ink-3">
           <span>
-            {setting.mode === 'api' ? `Answered ${dateTime(answer.asked_at)}` : 'From your financing catalog'}
+            {setting.mode === 'api'
+              ? texts.answered_asked({ asked_at: dateTime(answer.asked_at) })
+              : texts.your_financing_catalog}
           </span>
           {error ? (
             <span className="text-warning">{error.message}</span>
           ) : (
             setting.mode === 'api' && (
-              <Button look="ghost" busy={asking} onClick={retry} aria-label={`Ask ${setting.name} again`}>
-                Ask again
+              <Button look="ghost" busy={asking} onClick={retry} aria-label={texts.ask_again({ name: setting.name })}>
+                {texts.ask_again_2}
               </Button>
             )
           )}
@@ -128,14 +132,14 @@ function Product({ lender, product, cheapest, chosen, onOpen }: ProductProps) {
           {chosen && (
             <span className="inline-flex items-center gap-1 text-xs text-ink-2">
               <Check size={12} aria-hidden />
-              As quoted
+              {texts.as_quoted}
             </span>
           )}
-          {cheapest && <Badge status="lowest" label="Lowest first payment" look="success" />}
+          {cheapest && <Badge status="lowest" label={texts.lowest_first_payment} look="success" />}
         </span>
         <span className="figures block text-sm text-ink-3">
           {TYPE_NAMES[type]}, {terms(product, lender)}
-          {type === 'loan' && `, ${money(amount_cents)} financed`}
+          {type === 'loan' && texts.amount_financed({ amount: money(amount_cents) })}
         </span>
         {why_not && <span className="block text-sm text-warning">{why_not}</span>}
       </span>
@@ -144,9 +148,11 @@ function Product({ lender, product, cheapest, chosen, onOpen }: ProductProps) {
           {paymentOf(monthly_payment_cents)}
         </span>
         <span className="block text-xs text-ink-3">
-          {monthly_payment_cents === null ? 'no payment told' : 'a month'}
+          {monthly_payment_cents === null ? texts.no_payment_told : 'a month'}
           {after_paydown_cents !== null && after_paydown_cents !== monthly_payment_cents && (
-            <span className="block">then {moneyExact(after_paydown_cents)}</span>
+            <span className="block">
+              {texts.then_after_paydown({ after_paydown: moneyExact(after_paydown_cents) })}
+            </span>
           )}
         </span>
       </span>

@@ -3,6 +3,7 @@ import { lenderOf } from '#machines/lenders/known.ts'
 import { sameTerms } from '#machines/lenders/product-standing.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { moneyExact, number, percent } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 type Offer = Schemas['LenderOffer']
 type Product = Schemas['LenderProduct']
@@ -33,9 +34,13 @@ export const isChosen = (lender: string, product: Product, chosen: Chosen | unde
 /** '25 years, 7.49 % interest', '25 years, 8.1 % APR by EnFin', '20 years, 2.9 % more each year, $0.150/kWh'. */
 export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product, lender: string): string =>
   [
-    `${number(term_months / 12, term_months % 12 === 0 ? 0 : 1)} years`,
+    words.number_years({ number: number(term_months / 12, term_months % 12 === 0 ? 0 : 1) }),
     apr === null ? null : `${percent(apr, 2)} ${rateName(lender)}`,
-    escalator === null ? null : escalator === 0 ? 'never rises' : `${percent(escalator, 2)} more each year`,
+    escalator === null
+      ? null
+      : escalator === 0
+        ? words.never_rises
+        : words.more_each_year({ escalator: percent(escalator, 2) }),
     rate_usd_per_kwh === null ? null : `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
   ]
     .filter(Boolean)
@@ -44,7 +49,7 @@ export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product
 /** What a lender says is shown in its own words, and as its own. */
 function rateName(lender: string): string {
   const known = lenderOf(lender)
-  return known?.states_apr ? `APR by ${known.name}` : 'interest'
+  return known?.states_apr ? words.apr_name({ name: known.name }) : 'interest'
 }
 
 export const paymentOf = (payment_cents: number | null) => (payment_cents === null ? '–' : moneyExact(payment_cents))

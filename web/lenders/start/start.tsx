@@ -16,6 +16,7 @@ import { BeginDrawer } from './begin-drawer.tsx'
 import { LenderCard } from './lender-card.tsx'
 import { isChosen, lowest } from './offers.ts'
 import { type Asked, askable, useOffers } from './use-offers.ts'
+import { words } from './words.ts'
 
 type Props = {
   project: Schemas['Project']
@@ -31,21 +32,21 @@ export function Start({ project, financing, onBegun }: Props) {
   if (!may)
     return (
       <Card>
-        <EmptyState title="No application yet">Your role may look at applications but not begin one.</EmptyState>
+        <EmptyState title={words.no_application_yet}>{words.your_role_may_look}</EmptyState>
       </Card>
     )
   if (!financing)
     return (
       <Card>
         <EmptyState
-          title="Choose how it is paid first"
+          title={words.choose_how_paid_first}
           action={
             <Link href={tabHref(project.id, 'financing')} className={buttonLook('primary')}>
-              Choose a way to pay
+              {words.choose_way_pay}
             </Link>
           }
         >
-          A lender is asked for what the project costs. Lenders can be compared once a way to pay is chosen.
+          {words.lender_asked_what_project}
         </EmptyState>
       </Card>
     )
@@ -85,14 +86,16 @@ function Comparing({ project, financing, lenders, onBegun }: ComparingProps) {
     <div className="flex min-w-0 flex-col gap-5">
       {!financing.is_current && (
         <OutOfDate changes={financing.changes} action={<ReviewLink />}>
-          Design, price or use changed after {offer.name} was chosen. Lenders are asked for today’s figures.
+          {words.design_price_use_changed({ name: offer.name })}
         </OutOfDate>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-md font-semibold">What lenders offer for {money(offer.cash_price_cents)}</h2>
+        <h2 className="text-md font-semibold">
+          {words.what_lenders_offer({ cash_price: money(offer.cash_price_cents) })}
+        </h2>
         <Progress asked={connected} />
       </div>
-      <ul aria-label="Lenders" className="grid items-start gap-4 lg:grid-cols-2">
+      <ul aria-label={words.lenders} className="grid items-start gap-4 lg:grid-cols-2">
         {asked.map(one => (
           <li key={one.setting.lender} className="min-w-0">
             <LenderCard
@@ -126,12 +129,10 @@ function Progress({ asked }: { asked: Asked[] }) {
   const failed = asked.filter(({ asking, error }) => !asking && error).length
   const sentence =
     done < asked.length
-      ? `${done} of ${asked.length} lenders have answered …`
+      ? words.lenders_have_answered({ done, count: asked.length })
       : failed > 0
-        ? `${asked.length - failed} of ${asked.length} lenders answered. The figures of the others are missing.`
-        : asked.length === 1
-          ? 'The lender has answered.'
-          : `All ${asked.length} lenders have answered.`
+        ? words.lenders_answered_figures_others({ count: asked.length - failed, count_2: asked.length })
+        : words.count({ count: asked.length })
   return (
     <p role="status" className="text-sm text-ink-3">
       {sentence}
@@ -143,10 +144,10 @@ function Others({ names }: { names: string[] }) {
   const may = usePermissions().has('settings.lenders')
   return (
     <p className="text-sm text-ink-3">
-      Not connected: {names.join(', ')}.{' '}
+      {words.not_connected({ join: names.join(', ') })}{' '}
       {may && (
         <Link href={href('/settings/services/lenders')} className="text-ink underline underline-offset-2">
-          Connect a lender
+          {words.connect_lender}
         </Link>
       )}
     </p>
@@ -156,20 +157,20 @@ function Others({ names }: { names: string[] }) {
 const NobodyConnected = ({ may_connect, by_hand }: { may_connect: boolean; by_hand: boolean }) => (
   <Card>
     <EmptyState
-      title={by_hand ? 'Choose how to work with lenders' : 'No lender is connected yet'}
+      title={by_hand ? words.choose_how_work_lenders : words.no_lender_connected_yet}
       action={
         may_connect && (
           <Link href={href('/settings/services/lenders')} className={buttonLook('primary')}>
-            Connect a lender
+            {words.connect_lender}
           </Link>
         )
       }
     >
       {by_hand
-        ? 'Add a lender’s products to your financing catalog to apply in its portal and record what happens here. Or connect a lender.'
+        ? words.add_lender_products_your
         : may_connect
-          ? 'With the credentials a lender gave your company, applications go out from here and decisions come in by themselves.'
-          : 'Whoever keeps your company’s settings can connect one.'}
+          ? words.credentials_lender_gave_your
+          : words.whoever_keeps_your_company}
     </EmptyState>
   </Card>
 )

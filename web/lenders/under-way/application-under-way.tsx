@@ -18,6 +18,7 @@ import { Milestones } from './milestones.tsx'
 import { RequiredDocuments } from './required-documents.tsx'
 import { Stipulations } from './stipulations.tsx'
 import { Timeline } from './timeline.tsx'
+import { words } from './words.ts'
 
 /** A lender's answer shows a moment after it came. */
 const EVERY_MS = 4_000
@@ -41,7 +42,10 @@ export function ApplicationUnderWay({ application }: { application: Schemas['Len
     </>
   )
   return (
-    <section aria-label={`Application at ${application.lender_name}`} className="flex min-w-0 flex-col gap-5">
+    <section
+      aria-label={words.application_lender_name({ lender_name: application.lender_name })}
+      className="flex min-w-0 flex-col gap-5"
+    >
       <News application={application} />
       <Header application={application} now={list.dataUpdatedAt} />
       <Calls application={application} now={list.dataUpdatedAt} />

@@ -1,5 +1,6 @@
 // What an application under way looks like in words: where it stands on its way, and what can be done. Pure.
 import type { Permission, Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type Application = Schemas['LenderApplication']
 type Action = Schemas['LenderAction']
@@ -18,9 +19,9 @@ export const isApproved = ({ status, documents, change_order }: Application) =>
 export const isMoving = (application: Application) => !isOver(application) || application.calls.length > 0
 
 export const MILESTONE_NAMES: Record<Milestone, string> = {
-  notice_to_proceed: 'Notice to proceed',
-  installation_complete: 'Installation complete',
-  permission_to_operate: 'Permission to operate',
+  notice_to_proceed: words.notice_proceed,
+  installation_complete: words.installation_complete,
+  permission_to_operate: words.permission_operate,
 }
 export const MILESTONE_ACTIONS = {
   notice_to_proceed: 'submit_notice_to_proceed',
@@ -42,33 +43,33 @@ export function journeyOf(application: Application): { stages: string[]; at: num
   const papers = regions.some(region => region === 'documents' || region === 'stipulations' || region === 'contract')
   const done = (milestone: Milestone) => milestones.some(one => one.milestone === milestone && isPassed(one))
   const stages = [
-    { name: 'Decision', passed: isApproved(application) },
-    ...(papers ? [{ name: 'Papers', passed: notice_to_proceed }] : []),
+    { name: words.decision, passed: isApproved(application) },
+    ...(papers ? [{ name: words.papers, passed: notice_to_proceed }] : []),
     ...(regions.includes('milestones')
       ? [
-          { name: 'Notice to proceed', passed: done('notice_to_proceed') },
-          { name: 'Installation', passed: done('installation_complete') },
-          { name: 'Power on', passed: done('permission_to_operate') },
+          { name: words.notice_proceed, passed: done('notice_to_proceed') },
+          { name: words.installation, passed: done('installation_complete') },
+          { name: words.power, passed: done('permission_to_operate') },
         ]
       : []),
-    { name: 'Funded', passed: status === 'funded' },
+    { name: words.funded, passed: status === 'funded' },
   ]
   const at = status === 'funded' ? stages.length : stages.findIndex(({ passed }) => !passed)
   return { stages: stages.map(({ name }) => name), at }
 }
 
 export const UPLOAD_KINDS: Record<Schemas['LenderDocumentKind'], string> = {
-  final_design: 'Final design',
-  permit: 'Permit',
-  installation_photos: 'Photos of the installation',
-  shade_report: 'Shade report',
-  plan_set: 'Plan set',
-  monitoring: 'Monitoring',
-  permission_to_operate: 'Permission to operate',
-  utility_bill: 'Electricity bill',
-  other: 'Something else',
+  final_design: words.final_design,
+  permit: words.permit,
+  installation_photos: words.photos_installation,
+  shade_report: words.shade_report,
+  plan_set: words.plan_set,
+  monitoring: words.monitoring,
+  permission_to_operate: words.permission_operate,
+  utility_bill: words.electricity_bill,
+  other: words.something_else,
 }
 /** Of a LenderUpload, whose kind is wider. */
 export const uploadKind = (kind: string) =>
   new Map<string, string>(Object.entries(UPLOAD_KINDS)).get(kind) ??
-  (kind === 'contract' ? 'Installation agreement' : kind === 'stipulation' ? 'Stipulation' : kind)
+  (kind === 'contract' ? words.installation_agreement : kind === 'stipulation' ? words.stipulation : kind)

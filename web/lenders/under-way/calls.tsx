@@ -5,8 +5,10 @@ import { ago } from '#web/lib/ago.ts'
 import { OutOfDate } from '#web/sale/out-of-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { type Application, isApproved, isOver } from './application-words.ts'
+import { words } from './words.ts'
 
 type Call = Schemas['LenderCall']
 
@@ -35,8 +37,7 @@ export function Calls({ application, now }: { application: Application; now: num
       ))}
       {!quote_is_current && !isOver(application) && (
         <OutOfDate changes={quote_changes}>
-          Design or price has changed since, and {lender_name} knows the project as it was.{' '}
-          {isApproved(application) ? 'Tell it with a change order or the new design.' : 'Tell it with a new quote.'}
+          {words.design_price_has_changed({ lender_name, has_application: isApproved(application) ? 'yes' : 'no' })}
         </OutOfDate>
       )}
     </div>
@@ -58,7 +59,7 @@ function CallNotice({ application, call, now }: { application: Application; call
             disabledReason={whyNot}
             onClick={() => retry.mutate({ application_id: id, version, call_id: call.id })}
           >
-            Try again
+            {common.try_again}
           </Button>
         )
       }
@@ -66,8 +67,11 @@ function CallNotice({ application, call, now }: { application: Application; call
       {sentence}
       {attempts > 1 && state !== 'refused' && (
         <span className="figures block text-sm">
-          {attempts} tries
-          {next_attempt_at !== null && state !== 'overdue' && `, the next ${nextTry(next_attempt_at, now)}`}.
+          {words.attempts_tries({ attempts })}
+          {next_attempt_at !== null &&
+            state !== 'overdue' &&
+            words.next({ next_attempt_at: nextTry(next_attempt_at, now) })}
+          .
         </span>
       )}
     </Notice>
@@ -75,4 +79,4 @@ function CallNotice({ application, call, now }: { application: Application; call
 }
 
 /** What was due by now is being done. */
-const nextTry = (at: string, now: number) => (new Date(at).getTime() <= now ? 'at any moment' : ago(at, now))
+const nextTry = (at: string, now: number) => (new Date(at).getTime() <= now ? words.any_moment : ago(at, now))

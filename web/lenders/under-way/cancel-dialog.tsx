@@ -5,11 +5,12 @@ import { tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
+import { words } from './words.ts'
 
 const TOLD: Record<Application['mode'], (lender: string) => string> = {
-  api: lender => `${lender} is told.`,
-  portal: lender => `Cancel it in the portal of ${lender} too.`,
-  in_house: () => 'Tell the homeowner.',
+  api: lender => words.lender_told({ lender }),
+  portal: lender => words.cancel_portal_too({ lender }),
+  in_house: () => words.tell_homeowner,
 }
 
 export function CancelDialog({ application, onClose }: { application: Application; onClose: () => void }) {
@@ -20,17 +21,17 @@ export function CancelDialog({ application, onClose }: { application: Applicatio
     refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone(`The application at ${lender_name} is canceled.`)
+      tellDone(words.application_canceled({ lender_name }))
       onClose()
     },
   })
   return (
     <ReasonDialog
-      title={`Cancel the application at ${lender_name}?`}
-      description={`It ends here at once and cannot be taken up again. ${told} Papers the homeowner has not signed end with it. To borrow there after all, you apply anew, with another look at the homeowner’s credit.`}
-      action="Cancel application"
-      keep="Keep it"
-      help={mode === 'api' ? `${lender_name} reads it, and it stays in the timeline.` : 'It stays in the timeline.'}
+      title={words.cancel_application({ lender_name })}
+      description={words.ends_here_once_cannot({ told })}
+      action={words.cancel_application_2}
+      keep={words.keep}
+      help={mode === 'api' ? words.reads_stays_timeline({ lender_name }) : words.stays_timeline}
       minimum={3}
       draft={draft}
       busy={cancel.isPending}

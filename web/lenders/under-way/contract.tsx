@@ -12,17 +12,19 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
 import { UploadList } from './upload-list.tsx'
 import { useAction, useOffer } from './use-action.ts'
+import { words } from './words.ts'
 
 const SAID: Record<Schemas['LenderApplication']['contract']['status'], (lender: string) => string> = {
-  not_uploaded: lender => `${lender} wants the agreement between you and the homeowner, signed.`,
-  uploaded: lender => `${lender} has it and will read it.`,
-  in_review: lender => `${lender} reads it.`,
-  accepted: lender => `${lender} accepted it.`,
-  rejected: lender => `${lender} did not accept it. Give it another one.`,
+  not_uploaded: lender => words.wants_agreement_between_you({ lender }),
+  uploaded: lender => words.has_will_read({ lender }),
+  in_review: lender => words.lender_reads({ lender }),
+  accepted: lender => words.lender_accepted({ lender }),
+  rejected: lender => words.did_not_accept_give({ lender }),
 }
 
 export function Contract({ application }: { application: Application }) {
@@ -31,11 +33,11 @@ export function Contract({ application }: { application: Application }) {
   // After a change order the one that was accepted says something else than what is financed.
   const replaceable = useOffer(application, 'upload_contract') === undefined && contract.status === 'accepted'
   return (
-    <Card title="Installation agreement" actions={<LenderBadge status={contract.status} />}>
+    <Card title={words.installation_agreement} actions={<LenderBadge status={contract.status} />}>
       <div className="flex flex-col gap-4">
         <p className="text-base text-ink-2">
           {SAID[contract.status](lender_name)}
-          {replaceable && ' What was changed since can be given to it as a new agreement.'}
+          {replaceable && words.what_was_changed_since}
         </p>
         {contract.reason !== null && wanted && (
           <Notice kind="warning">
@@ -43,7 +45,7 @@ export function Contract({ application }: { application: Application }) {
           </Notice>
         )}
         <UploadList
-          label={`Agreements given to ${lender_name}`}
+          label={words.agreements_given({ lender_name })}
           uploads={uploads.filter(({ kind }) => kind === 'contract')}
           lender_name={lender_name}
         />
@@ -60,7 +62,7 @@ function Choice({ application }: { application: Application }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const send = useWrite('/v3/lender_applications.SendContract', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone(`The agreement is on its way to ${lender_name}.`),
+    onDone: () => tellDone(words.agreement_way({ lender_name })),
   })
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16" />
@@ -69,16 +71,16 @@ function Choice({ application }: { application: Application }) {
   if (transaction_id === undefined)
     return (
       <p className="text-base text-ink-2">
-        No agreement of this project is signed yet.{' '}
+        {words.no_agreement_project_signed}{' '}
         <Link href={tabHref(project_id, 'agreements')} className="underline underline-offset-2">
-          Open agreements
+          {words.open_agreements}
         </Link>
       </p>
     )
   return (
     <div className="flex max-w-[560px] flex-col gap-3">
       <SelectField
-        label="Agreement"
+        label={common.agreement}
         options={signed.map(one => ({ value: one.id, label: one.agreement_name, note: date(one.created_at) }))}
         value={transaction_id}
         onChange={setChosen}
@@ -90,7 +92,7 @@ function Choice({ application }: { application: Application }) {
           disabledReason={whyNot}
           onClick={() => send.mutate({ application_id: id, version, transaction_id })}
         >
-          Give it to {lender_name}
+          {words.give_lender_name({ lender_name })}
         </Button>
       </div>
     </div>

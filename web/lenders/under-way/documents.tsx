@@ -12,6 +12,7 @@ import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
 import { Steps } from './steps.tsx'
 import { useAction } from './use-action.ts'
+import { words } from './words.ts'
 
 const DONE: Record<Schemas['LenderDocumentsStatus'], number> = { none: 0, voided: 0, sent: 1, viewed: 2, signed: 3 }
 
@@ -20,31 +21,29 @@ export function Documents({ application }: { application: Application }) {
   const whyNot = useAction(application, 'send_documents')
   const send = useWrite('/v3/lender_applications.SendDocuments', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone(`${lender_name} sends its documents.`),
+    onDone: () => tellDone(words.sends_documents({ lender_name })),
   })
   const [shown, setShown] = useState(false)
   const unsent = documents === 'none' || documents === 'voided'
   return (
     <Card
-      title={type === 'loan' ? 'Loan documents' : 'Agreement with the lender'}
-      note={
-        mode === 'api' ? `${lender_name} sends them to the homeowner for signature` : 'Signed outside, recorded here'
-      }
+      title={type === 'loan' ? words.loan_documents : words.agreement_lender}
+      note={mode === 'api' ? words.sends_them_homeowner_signature({ lender_name }) : words.signed_outside_recorded_here}
       actions={<LenderBadge status={documents} />}
     >
       <div className="flex flex-col gap-4">
         {mode === 'api' ? (
-          <Steps label="Documents of the lender" steps={['Sent', 'Viewed', 'Signed']} done={DONE[documents]} />
+          <Steps
+            label={words.documents_lender}
+            steps={[words.sent, words.viewed, words.signed]}
+            done={DONE[documents]}
+          />
         ) : (
           <p className="text-base text-ink-2">
-            {documents === 'signed' ? 'The homeowner has signed.' : 'Record it once the homeowner has signed.'}
+            {documents === 'signed' ? words.homeowner_has_signed : words.record_once_homeowner_has}
           </p>
         )}
-        {documents === 'voided' && (
-          <Notice kind="warning">
-            {lender_name} took back what was sent before. Its documents have to be sent anew.
-          </Notice>
-        )}
+        {documents === 'voided' && <Notice kind="warning">{words.took_back_what_was({ lender_name })}</Notice>}
         <div className="flex flex-wrap gap-2 empty:hidden">
           {mode === 'api' && documents !== 'signed' && (
             <Button
@@ -53,12 +52,12 @@ export function Documents({ application }: { application: Application }) {
               disabledReason={whyNot}
               onClick={() => send.mutate({ application_id: id, version })}
             >
-              {unsent ? 'Send documents' : 'Send again'}
+              {unsent ? words.send_documents : words.send_again}
             </Button>
           )}
           {mode === 'api' && documents !== 'none' && !shown && (
             <Button look="ghost" className={documents === 'signed' ? '-ml-3' : ''} onClick={() => setShown(true)}>
-              Show what was sent
+              {words.show_what_was_sent}
             </Button>
           )}
         </div>
@@ -79,9 +78,10 @@ function DocumentList({ application }: { application: Application }) {
   )
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16" />
-  if (data.documents.length === 0) return <p className="text-base text-ink-2">{lender_name} names no document.</p>
+  if (data.documents.length === 0)
+    return <p className="text-base text-ink-2">{words.names_no_document({ lender_name })}</p>
   return (
-    <ul aria-label={`Documents of ${lender_name}`} className="flex flex-col divide-y divide-hairline">
+    <ul aria-label={words.documents_lender_name({ lender_name })} className="flex flex-col divide-y divide-hairline">
       {data.documents.map(({ id: document_id, name, status, address }) => (
         <li key={document_id} className="flex items-center justify-between gap-3 py-2">
           {address ? (

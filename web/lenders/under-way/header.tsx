@@ -17,6 +17,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { QuoteDialog } from './decision/quote-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { useAction, useOffer } from './use-action.ts'
+import { words } from './words.ts'
 
 type Props = { application: Application; now: number }
 
@@ -31,33 +32,38 @@ export function Header({ application, now }: Props) {
           <LenderBadge status={status} />
         </span>
       }
-      note={[lender_reference && `Reference ${lender_reference}`, submitted_at && `sent ${dateTime(submitted_at)}`]
+      note={[
+        lender_reference && words.reference_lender_reference({ lender_reference }),
+        submitted_at && words.sent_submitted({ submitted_at: dateTime(submitted_at) }),
+      ]
         .filter(Boolean)
         .join(', ')}
     >
       <div className="flex flex-col gap-5">
         <Figures
           facts={[
-            { label: 'Financed', value: money(amount_cents) },
+            { label: words.financed, value: money(amount_cents) },
             {
               label: 'A month',
               value: monthly_payment_cents === null ? '–' : moneyExact(monthly_payment_cents),
               note:
                 status === 'counter_offered' && approved_amount_cents !== null
-                  ? `for the ${money(approved_amount_cents)} offered`
+                  ? words.offered({ approved_amount: money(approved_amount_cents) })
                   : mode === 'api'
-                    ? `as ${lender_name} reckons`
-                    : 'from your financing catalog',
+                    ? words.as_lender_name_reckons({ lender_name })
+                    : words.your_financing_catalog,
             },
-            { label: 'Product', value: <span className="text-base font-medium">{product.name}</span> },
+            { label: words.product, value: <span className="text-base font-medium">{product.name}</span> },
             ...(approved_amount_cents === null || status === 'counter_offered'
               ? []
               : [
                   {
-                    label: 'Approved',
+                    label: words.approved,
                     value: money(approved_amount_cents),
                     note:
-                      approval_expires_on && !isOver(application) ? `until ${date(approval_expires_on)}` : undefined,
+                      approval_expires_on && !isOver(application)
+                        ? words.until_approval_expires({ approval_expires_on: date(approval_expires_on) })
+                        : undefined,
                   },
                 ]),
           ]}
@@ -76,7 +82,7 @@ function Journey({ application }: { application: Application }) {
   const here = stages[at]
   return (
     <div className="flex flex-col gap-1.5">
-      <ol aria-label="Stages" className="flex gap-1.5">
+      <ol aria-label={words.stages} className="flex gap-1.5">
         {stages.map((stage, index) => (
           <li
             key={stage}
@@ -90,13 +96,13 @@ function Journey({ application }: { application: Application }) {
           >
             <span className="block truncate max-sm:sr-only" title={stage}>
               {stage}
-              {index < at && <span className="sr-only">, done</span>}
+              {index < at && <span className="sr-only">{words.done}</span>}
             </span>
           </li>
         ))}
       </ol>
       <p aria-hidden className="text-sm text-ink-2 sm:hidden">
-        {here ? `${here}, ${at + 1} of ${stages.length}` : 'Funded'}
+        {here ? words.here_count({ here, at: at + 1, count: stages.length }) : words.funded}
       </p>
     </div>
   )
@@ -114,11 +120,13 @@ function Confirmed({ application, now }: Props) {
     <div className="-mx-4 -mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-hairline px-4 py-1.5">
       <p className="text-sm text-ink-3">
         {mode !== 'api' ? (
-          'Your team records how it stands.'
+          words.your_team_records_how
         ) : confirmed_at === null ? (
-          `${lender_name} has not answered yet.`
+          words.has_not_answered_yet({ lender_name })
         ) : (
-          <span title={dateTime(confirmed_at)}>Confirmed {ago(confirmed_at, now)}</span>
+          <span title={dateTime(confirmed_at)}>
+            {words.confirmed_confirmed({ confirmed_at: ago(confirmed_at, now) })}
+          </span>
         )}
       </p>
       <span className="-mr-2 flex items-center">
@@ -135,7 +143,7 @@ function Confirmed({ application, now }: Props) {
               )
             }
           >
-            {refresh.isPending ? 'Asking …' : 'Refresh'}
+            {refresh.isPending ? words.asking : words.refresh}
           </Button>
         )}
         <More application={application} />
@@ -153,17 +161,17 @@ function More({ application }: { application: Application }) {
   const notQuote = useAction(application, 'update_quote')
   // By hand neither is told from here.
   const overApi = [
-    { label: `Tell ${lender_name} today’s system`, disabledReason: notDesign, onSelect: tellDesign },
-    { label: 'Another quote', disabledReason: notQuote, onSelect: () => setOpen('quote') },
+    { label: words.tell_today_system({ lender_name }), disabledReason: notDesign, onSelect: tellDesign },
+    { label: words.another_quote, disabledReason: notQuote, onSelect: () => setOpen('quote') },
   ]
   const always = [
     {
-      label: 'Move to another lender',
+      label: words.move_another_lender,
       disabledReason: useAction(application, 'move'),
       onSelect: () => setOpen('move'),
     },
     {
-      label: 'Cancel application',
+      label: words.cancel_application_2,
       disabledReason: useAction(application, 'cancel'),
       onSelect: () => setOpen('cancel'),
       danger: true,
@@ -172,7 +180,7 @@ function More({ application }: { application: Application }) {
   return (
     <>
       <ActionMenu
-        label={`More for the application at ${lender_name}`}
+        label={words.more_application({ lender_name })}
         actions={mode === 'api' ? [...overApi, ...always] : always}
       />
       {open === 'cancel' && <CancelDialog application={application} onClose={() => setOpen(null)} />}

@@ -12,15 +12,16 @@ import { APPLICATION_READS } from '../application-reads.ts'
 import { CheckList } from '../start/check-list.tsx'
 import { fixHref } from '../start/fix-href.ts'
 import { type Application, MILESTONE_NAMES } from './application-words.ts'
+import { words } from './words.ts'
 
 type Props = { application: Application; milestone: Schemas['LenderMilestone']; onClose: () => void }
 /** No day typed is today. */
 type Typed = { completed_on: string | null; note: string }
 
 const WHEN: Record<Schemas['LenderMilestoneName'], string> = {
-  notice_to_proceed: 'Ready since',
-  installation_complete: 'Completed on',
-  permission_to_operate: 'Permission given on',
+  notice_to_proceed: words.ready_since,
+  installation_complete: words.completed,
+  permission_to_operate: words.permission_given,
 }
 
 /** The last look before a milestone goes to the lender. */
@@ -39,22 +40,22 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
     refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone(`${name} is submitted to ${lender_name}.`)
+      tellDone(words.name_submitted_lender_name({ name, lender_name }))
       onClose()
     },
   })
   const { note } = typed
   const completed_on = typed.completed_on ?? today
-  const late = completed_on > today ? 'This day is still to come.' : undefined
+  const late = completed_on > today ? words.day_still_come : undefined
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Submit: ${name}`}
-      description={`${lender_name} looks at it and approves it, or says what is missing.`}
+      title={words.submit_name({ name })}
+      description={words.looks_approves_says_what({ lender_name })}
       actions={
         <>
-          <Button onClick={onClose}>Not yet</Button>
+          <Button onClick={onClose}>{words.not_yet}</Button>
           <Button
             look="primary"
             busy={submit.isPending}
@@ -69,7 +70,7 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
               })
             }
           >
-            Submit
+            {words.submit}
           </Button>
         </>
       }
@@ -77,7 +78,7 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
       <div className="flex flex-col gap-4 pb-1">
         {milestone.checks.length > 0 && (
           <CheckList
-            label="Checked before it is sent"
+            label={words.checked_before_sent}
             checks={milestone.checks}
             linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
           />
@@ -90,9 +91,9 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
           error={late ?? submit.error?.fields['completed_on']}
         />
         <TextArea
-          label="Note"
+          label={words.note}
           optional
-          help={`${lender_name} reads it.`}
+          help={words.lender_name_reads({ lender_name })}
           rows={3}
           maxLength={1000}
           value={note}

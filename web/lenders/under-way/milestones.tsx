@@ -11,13 +11,14 @@ import { fixHref } from '../start/fix-href.ts'
 import { type Application, isPassed, MILESTONE_ACTIONS, MILESTONE_NAMES } from './application-words.ts'
 import { MilestoneDialog } from './milestone-dialog.tsx'
 import { useAction } from './use-action.ts'
+import { words } from './words.ts'
 
 type Milestone = Schemas['LenderMilestone']
 
 const ABOUT: Record<Milestone['milestone'], string> = {
-  notice_to_proceed: 'The lender lets the work begin.',
-  installation_complete: 'Everything is on the roof and works.',
-  permission_to_operate: 'The utility has let it be switched on.',
+  notice_to_proceed: words.lender_lets_work_begin,
+  installation_complete: words.everything_roof_works,
+  permission_to_operate: words.utility_has_let_switched,
 }
 const REASONED: readonly Milestone['status'][] = ['rejected', 'conditionally_approved', 'resubmitted']
 
@@ -27,7 +28,7 @@ export function Milestones({ application }: { application: Application }) {
   const chosen = milestones.find(({ milestone }) => milestone === open)
   const next = milestones.find(one => !isPassed(one))?.milestone
   return (
-    <Card title="Milestones" note={`${lender_name} pays when they are approved`}>
+    <Card title={words.milestones} note={words.pays_when_they_approved({ lender_name })}>
       <ol className="flex flex-col divide-y divide-hairline">
         {milestones.map((one, index) => (
           <Row
@@ -58,7 +59,7 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
   const { lender_name, project_id, mode } = application
   const notNow = useAction(application, MILESTONE_ACTIONS[name])
   const blocked = checks.some(({ verdict }) => verdict === 'block')
-  const whyNot = notNow ?? (blocked ? 'What is missing above comes first.' : undefined)
+  const whyNot = notNow ?? (blocked ? words.what_missing_above_comes : undefined)
   const waits = status === 'submitted' || status === 'resubmitted'
   const again = status === 'rejected'
   return (
@@ -75,7 +76,9 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
       </div>
       {reason !== null && REASONED.includes(status) && (
         <Notice kind="warning">
-          {status === 'conditionally_approved' ? `${lender_name} still wants: ` : `${lender_name} did not take it: `}
+          {status === 'conditionally_approved'
+            ? words.still_wants({ lender_name })
+            : words.did_not_take({ lender_name })}
           {reason}
         </Notice>
       )}
@@ -83,7 +86,7 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
         <div className="flex flex-col gap-3 sm:pl-7">
           {checks.length > 0 && (
             <CheckList
-              label={`Before ${MILESTONE_NAMES[name]}`}
+              label={words.before_milestone_names({ milestone_names: MILESTONE_NAMES[name] })}
               checks={checks}
               linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
             />
@@ -92,11 +95,14 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Button
                 look="primary"
-                aria-label={`Submit ${MILESTONE_NAMES[name]}${again ? ' again' : ''}`}
+                aria-label={words.submit_milestone_names_has({
+                  milestone_names: MILESTONE_NAMES[name],
+                  has_again: again ? 'yes' : 'no',
+                })}
                 disabledReason={whyNot}
                 onClick={onSubmit}
               >
-                {again ? 'Submit again' : 'Submit'}
+                {again ? words.submit_again : words.submit}
               </Button>
               {whyNot !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{whyNot}</p>}
             </div>

@@ -7,10 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { askable } from '../start/use-offers.ts'
 import { type Application, isOver } from './application-words.ts'
 import { ProductChoice, useOffers } from './decision/product-choice.tsx'
+import { words } from './words.ts'
 
 type Props = { application: Application; onClose: () => void }
 
@@ -24,7 +26,7 @@ export function MoveDialog({ application, onClose }: Props) {
   const move = useWrite('/v3/lender_applications.Move', {
     refreshes: APPLICATION_READS,
     onDone: ({ application: draft }) => {
-      tellDone(`The application for ${draft.lender_name} is prepared.`)
+      tellDone(words.application_prepared({ lender_name: draft.lender_name }))
       onClose()
       change({ application: draft.id }, { push: true })
     },
@@ -34,28 +36,28 @@ export function MoveDialog({ application, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Move to another lender"
+      title={words.move_another_lender}
       description={
         isOver(application)
-          ? 'People, design and documents go along; only what the other lender asks differently is filled in anew. What was decided here stays in the timeline.'
+          ? words.people_design_documents_go
           : `People, design and documents go along; only what the other lender asks differently is filled in anew. The application at ${lender_name} goes on until the other one is sent, and is canceled then.`
       }
       actions={
         <>
-          <Button onClick={onClose}>Stay</Button>
+          <Button onClick={onClose}>{words.stay}</Button>
           <Button
             look="primary"
             busy={move.isPending}
             disabledReason={
               lender === null
-                ? 'Choose a lender first.'
+                ? words.choose_lender_first
                 : product_id === null
-                  ? 'Choose one of its products first.'
+                  ? words.choose_one_products_first
                   : undefined
             }
             onClick={() => lender && product_id && move.mutate({ application_id: id, version, lender, product_id })}
           >
-            Prepare the move
+            {words.prepare_move}
           </Button>
         </>
       }
@@ -67,7 +69,7 @@ export function MoveDialog({ application, onClose }: Props) {
       {others && (
         <div className="flex flex-col gap-5 pb-1">
           <RadioGroup
-            label="Lender"
+            label={common.lender}
             options={others.map(one => ({ value: one.lender, label: one.name }))}
             value={lender}
             onChange={chosen => {
@@ -78,7 +80,7 @@ export function MoveDialog({ application, onClose }: Props) {
           {lender !== null && (
             <ProductChoice
               key={lender}
-              label="Product"
+              label={words.product}
               reading={offers}
               value={product_id}
               onChange={offer => setProduct(offer.id)}

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
+import { words } from './words.ts'
 
 type Props = { label: string; steps: readonly string[]; done: number }
 
@@ -25,7 +26,7 @@ export function Steps({ label, steps, done }: Props) {
             {index < done && <Check size={10} strokeWidth={3} />}
           </span>
           {step}
-          {index < done && <span className="sr-only">, done</span>}
+          {index < done && <span className="sr-only">{words.done}</span>}
         </li>
       ))}
     </ol>

@@ -9,13 +9,20 @@ import { UploadList } from './upload-list.tsx'
 import { UploadSpot } from './upload-spot.tsx'
 import { useAction } from './use-action.ts'
 import { useUpload } from './use-upload.ts'
+import { words } from './words.ts'
 
 export function Stipulations({ application }: { application: Application }) {
   const { stipulations, lender_name } = application
   const open = stipulations.filter(({ status }) => status !== 'cleared').length
   return (
-    <Card title="Stipulations" note={open === 0 ? 'All cleared' : `${open} of ${stipulations.length} not cleared yet`}>
-      <ul aria-label={`Stipulations of ${lender_name}`} className="flex flex-col divide-y divide-hairline">
+    <Card
+      title={words.stipulations}
+      note={open === 0 ? words.all_cleared : words.not_cleared_yet({ open, count: stipulations.length })}
+    >
+      <ul
+        aria-label={words.stipulations_lender_name({ lender_name })}
+        className="flex flex-col divide-y divide-hairline"
+      >
         {stipulations.map(one => (
           <Stipulation key={one.id} application={application} stipulation={one} />
         ))}
@@ -30,7 +37,7 @@ function Stipulation({ application, stipulation }: Props) {
   const { id, name, description, status, reason } = stipulation
   const { lender_name } = application
   const whyNot = useAction(application, 'upload_stipulation')
-  const upload = useUpload(application, file => tellDone(`${file} is on its way to ${lender_name}.`))
+  const upload = useUpload(application, file => tellDone(words.way({ file, lender_name })))
   const uploads = application.uploads.filter(one => one.stipulation_id === id)
   return (
     <li className="flex flex-col gap-2.5 py-4 first:pt-0 last:pb-0">
@@ -42,14 +49,12 @@ function Stipulation({ application, stipulation }: Props) {
         <LenderBadge status={status} />
       </div>
       {status === 'rejected' && reason !== null && (
-        <Notice kind="warning">
-          {lender_name} did not take it: {reason}
-        </Notice>
+        <Notice kind="warning">{words.did_not_take_2({ lender_name, reason })}</Notice>
       )}
-      <UploadList label={`Files for ${name}`} uploads={uploads} lender_name={lender_name} />
+      <UploadList label={words.files({ name })} uploads={uploads} lender_name={lender_name} />
       {application.mode === 'api' && status !== 'cleared' && (
         <UploadSpot
-          label={`Upload ${name}`}
+          label={words.upload_name({ name })}
           whyNot={whyNot}
           step={upload.step}
           refused={upload.refused}

@@ -4,6 +4,7 @@ import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import type { Application } from './application-words.ts'
+import { words as texts } from './words.ts'
 
 /** What is shown before all of it is asked for. */
 const AT_FIRST = 8
@@ -28,9 +29,9 @@ export function Timeline({ application }: { application: Application }) {
   const [all, setAll] = useState(false)
   const shown = all ? events : events.slice(0, AT_FIRST)
   return (
-    <Card title="Timeline">
-      {events.length === 0 && <p className="text-base text-ink-2">Nothing has happened yet.</p>}
-      <ol aria-label="Timeline" className="flex flex-col">
+    <Card title={texts.timeline}>
+      {events.length === 0 && <p className="text-base text-ink-2">{texts.nothing_has_happened_yet}</p>}
+      <ol aria-label={texts.timeline} className="flex flex-col">
         {shown.map(({ id, at, event, sentence, actor }) => (
           <li key={id} className="relative flex gap-3 pb-4 last:pb-0">
             <span aria-hidden className="absolute top-4 bottom-0 left-[4.5px] w-px bg-hairline" />
@@ -52,7 +53,7 @@ export function Timeline({ application }: { application: Application }) {
       </ol>
       {!all && events.length > AT_FIRST && (
         <Button look="ghost" onClick={() => setAll(true)}>
-          Show all {events.length}
+          {texts.show_all({ count: events.length })}
         </Button>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime } from '#web/lib/format.ts'
 import { uploadKind } from './application-words.ts'
+import { words } from './words.ts'
 
 type Props = { label: string; uploads: readonly Schemas['LenderUpload'][]; lender_name: string; kinds?: boolean }
 
@@ -20,7 +21,7 @@ export function UploadList({ label, uploads, lender_name, kinds = false }: Props
             <span className="block text-ink-3">
               {kinds && `${uploadKind(kind)}, `}
               <span className="figures">{dateTime(uploaded_at)}</span>
-              {received ? `. ${lender_name} has it.` : `. Not with ${lender_name} yet.`}
+              {received ? words.lender_name_has({ lender_name }) : words.not_yet_2({ lender_name })}
             </span>
           </span>
         </li>

@@ -5,7 +5,9 @@ import { cx } from '#web/lib/class-names.ts'
 import { PICTURE_TYPES } from '#web/lib/files/shrink-image.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { common } from '#web/words/common.ts'
 import { MOST_CHOSEN, type UploadStep } from './use-upload.ts'
+import { words } from './words.ts'
 
 type Props = {
   /** 'Upload a pay stub': said for the button, whose word is short. */
@@ -30,12 +32,12 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
     setOver(false)
     take(event.dataTransfer.files[0])
   }
-  const sentence = tooLarge ? 'This file is larger than 100 MB. Choose a smaller one.' : refused
+  const sentence = tooLarge ? words.file_larger_than_100 : refused
   if (step)
     return step.doing === 'shrinking' ? (
-      <ProgressBar label="Making it ready …" />
+      <ProgressBar label={words.making_ready} />
     ) : (
-      <ProgressBar label="Sending …" value={step.share} note={`${Math.round(step.share * 100)} %`} />
+      <ProgressBar label={common.sending} value={step.share} note={`${Math.round(step.share * 100)} %`} />
     )
   const picker = (suffix: string, camera: boolean) => (
     <input
@@ -45,7 +47,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
       {...(camera ? { capture: 'environment' as const } : {})}
       className="sr-only"
       disabled={whyNot !== undefined}
-      aria-label={camera ? `${label}, with the camera` : label}
+      aria-label={camera ? words.camera({ label }) : label}
       aria-describedby={`${id}-note`}
       onChange={event => {
         take(event.target.files?.[0])
@@ -77,7 +79,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
         )}
       >
         <Upload size={14} aria-hidden />
-        Upload
+        {words.upload}
         {picker('file', false)}
       </label>
       <label
@@ -89,15 +91,11 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
         )}
       >
         <Camera size={14} aria-hidden />
-        Take a photo
+        {words.take_photo}
         {picker('camera', true)}
       </label>
       <p id={`${id}-note`} className={cx('min-w-0 text-sm', sentence ? 'text-danger' : 'text-ink-3')}>
-        {sentence ? (
-          <span role="alert">{sentence}</span>
-        ) : (
-          (whyNot ?? 'Or drop it here. A PDF or a picture, up to 25 MB.')
-        )}
+        {sentence ? <span role="alert">{sentence}</span> : (whyNot ?? words.drop_here_pdf_picture)}
       </p>
     </div>
   )

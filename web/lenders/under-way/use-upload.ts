@@ -8,6 +8,7 @@ import { PictureError, shrinkImage } from '#web/lib/files/shrink-image.ts'
 import { fetchTelling } from '#web/reach/fetch-telling.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import type { Application } from './application-words.ts'
+import { words } from './words.ts'
 
 /** The contract's limit, with the form around it. */
 const MOST_SENT = 25 * 1_048_576
@@ -89,7 +90,5 @@ async function send({ file, key, what, onSent, ...fields }: Sending) {
 function sentenceOf(failure: unknown): string {
   if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
   if (failure instanceof PictureError) return failure.message
-  return failure instanceof TooLarge
-    ? 'This file is larger than 25 MB. Choose a smaller one, or a photo instead of a scan.'
-    : 'The file did not arrive. Try again.'
+  return failure instanceof TooLarge ? words.file_larger_than_25 : words.file_did_not_arrive
 }

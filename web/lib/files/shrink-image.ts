@@ -2,6 +2,7 @@
 import { imageKind } from '#machines/files/image.ts'
 import { cleanPicture } from '#machines/files/image-metadata.ts'
 import { jpegOrientation } from './jpeg-orientation.ts'
+import { words } from './words.ts'
 
 type Bounds = {
   /** On a side. */
@@ -14,7 +15,7 @@ const SHOWN_WHOLE: Bounds = { most_px: 4_096, most_bytes: 24 * 1_048_576 }
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp'
 
 export class PictureError extends Error {
-  override readonly name = 'PictureError'
+  override readonly name = words.pictureerror
 }
 
 /**
@@ -26,7 +27,7 @@ export async function shrinkImage(file: File, bounds = SHOWN_WHOLE): Promise<Fil
   const kind = imageKind(bytes)
   if (!kind) return file
   const picture = cleanPicture(bytes, kind)
-  if (!picture) throw new PictureError('This picture is cut off or broken. Save it anew and try again.')
+  if (!picture) throw new PictureError(words.picture_cut_off_broken)
   const turned = kind === 'image/jpeg' ? jpegOrientation(bytes) : 1
   const longest = Math.max(picture.width_px, picture.height_px)
   if (longest <= bounds.most_px && turned === 1 && file.size <= bounds.most_bytes) return file
@@ -37,9 +38,7 @@ export async function shrinkImage(file: File, bounds = SHOWN_WHOLE): Promise<Fil
 
 async function redrawn(file: File, width: number, height: number, { most_px, most_bytes }: Bounds): Promise<File> {
   const tooLarge = () =>
-    new PictureError(
-      `This browser cannot open so large a picture. Make it smaller first, to ${most_px.toLocaleString('en-US')} pixels on a side or less.`,
-    )
+    new PictureError(words.browser_cannot_open_so({ locale_string: most_px.toLocaleString('en-US') }))
   try {
     const bitmap = await createImageBitmap(file, {
       imageOrientation: 'from-image',

@@ -9,8 +9,10 @@ import { Card } from '#web/ui/page.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { ActivityLine } from './activity-line.tsx'
 import { byDay, KIND_WORDS, KINDS, type Kind } from './activity-words.ts'
+import { words } from './words.ts'
 
 const ALL = 'all'
 
@@ -25,15 +27,18 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
   const days = told && byDay(told)
   return (
     <Card
-      title="Activity"
+      title={words.activity}
       flush
       className={cx(beside && 'flex max-h-full min-h-0 flex-col')}
       actions={
         <SelectField
-          label="Show"
+          label={words.show}
           hideLabel
           className="w-36"
-          options={[{ value: ALL, label: 'Everything' }, ...KINDS.map(value => ({ value, label: KIND_WORDS[value] }))]}
+          options={[
+            { value: ALL, label: words.everything },
+            ...KINDS.map(value => ({ value, label: KIND_WORDS[value] })),
+          ]}
           value={kind ?? ALL}
           onChange={value => setKind(KINDS.find(one => one === value) ?? null)}
         />
@@ -43,8 +48,8 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
         {list.error && !told && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         {!list.error && !told && <FeedSkeleton />}
         {told?.length === 0 && (
-          <EmptyState title="Nothing happened yet">
-            {kind ? 'Nothing of this kind. Choose Everything to see the rest.' : undefined}
+          <EmptyState title={words.nothing_happened_yet}>
+            {kind ? words.nothing_kind_choose_everything : undefined}
           </EmptyState>
         )}
         {days?.map(({ day, lines }) => (
@@ -64,7 +69,7 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
 }
 
 const FeedSkeleton = () => (
-  <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+  <div role="status" aria-label={common.loading} className="flex flex-col gap-4">
     {[1, 2, 3, 4].map(line => (
       <div key={line} className="flex gap-3">
         <Skeleton className="size-6 shrink-0 rounded-full" />

@@ -1,20 +1,22 @@
 // The kinds of what happens in a project by name, and its days. Pure.
 import dayjs from 'dayjs'
 import type { Schemas } from '#sdk/types.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Activity = Schemas['Activity']
 export type Kind = Schemas['ActivityKind']
 
 export const KIND_WORDS: Record<Kind, string> = {
   status: 'Status',
-  homeowner: 'Homeowner',
-  lender: 'Lender',
-  mail: 'Mail',
-  file: 'Files',
-  task: 'Tasks',
-  note: 'Notes',
-  money: 'Money',
-  sale: 'Sale',
+  homeowner: common.homeowner,
+  lender: common.lender,
+  mail: words.mail,
+  file: words.files,
+  task: words.tasks,
+  note: words.notes,
+  money: words.money,
+  sale: words.sale,
 }
 const isKind = (name: string): name is Kind => Object.hasOwn(KIND_WORDS, name)
 export const KINDS: Kind[] = Object.keys(KIND_WORDS).filter(isKind)
@@ -33,7 +35,7 @@ export function byDay(told: readonly Activity[], now = new Date()): { day: strin
 
 function dayWords(at: string, now: Date): string {
   const off = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
-  return off === 0 ? 'Today' : off === 1 ? 'Yesterday' : dayjs(at).format('dddd, MM/DD/YYYY')
+  return off === 0 ? words.today : off === 1 ? words.yesterday : dayjs(at).format(words.dddd_mm_dd_yyyy)
 }
 
-export const timeOf = (at: string) => dayjs(at).format('h:mm A')
+export const timeOf = (at: string) => dayjs(at).format(words.h_mm)

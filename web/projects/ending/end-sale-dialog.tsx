@@ -14,8 +14,10 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { ErrorState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { ACTIONS, type Ending, MEANINGS, TITLES } from './ending-words.ts'
 import { type LooseEnd, useLooseEnds } from './loose-ends.ts'
+import { words as texts } from './words.ts'
 
 type Props = {
   project: Pick<Schemas['Project'], 'id' | 'name' | 'version'>
@@ -45,7 +47,7 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
   const end = useWrite('/v3/projects.EndSale', {
     refreshes: REFRESHES,
     onDone: () => {
-      tellDone(`${project.name} is ${words(to).toLowerCase()}.`)
+      tellDone(texts.name_lower_case({ name: project.name, lower_case: words(to).toLowerCase() }))
       onClose()
     },
   })
@@ -79,7 +81,7 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
       description={MEANINGS[to]}
       actions={
         <>
-          <Button onClick={onClose}>Keep the sale</Button>
+          <Button onClick={onClose}>{texts.keep_sale}</Button>
           <Button look="danger" busy={end.isPending} onClick={endSale}>
             {ACTIONS[to]}
           </Button>
@@ -89,26 +91,26 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
       <div className="flex flex-col gap-4">
         {list.error && !list.data && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         <SelectField
-          label="Reason"
+          label={common.reason}
           options={[...(list.data?.reasons ?? []), OTHER_REASON].map(value => ({ value, label: value }))}
           value={choice}
           onChange={setChoice}
-          error={tried && choice === null ? 'Choose the reason.' : undefined}
+          error={tried && choice === null ? texts.choose_reason : undefined}
         />
         <TextArea
-          label="Note"
+          label={texts.note}
           optional={!isOther}
           rows={2}
           maxLength={400}
           value={note}
           onChange={event => setNote(event.target.value)}
-          help="Shown in the project’s activity with the reason"
-          error={tried && isOther && missing ? 'Say why.' : undefined}
+          help={texts.shown_project_activity_reason}
+          error={tried && isOther && missing ? texts.say_why : undefined}
         />
         {!ends && <Skeleton className="h-20" />}
         {ends && ends.length > 0 && (
           <fieldset className="flex flex-col gap-3 border-t border-hairline pt-4">
-            <legend className="float-left w-full text-base font-medium">What ends with it</legend>
+            <legend className="float-left w-full text-base font-medium">{texts.what_ends}</legend>
             {ends.map(({ id, label, help, whyNot }) => (
               <Checkbox
                 key={id}
@@ -119,13 +121,11 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
                 onChange={checked => setKept(checked ? kept.filter(one => one !== id) : [...kept, id])}
               />
             ))}
-            <p className="text-sm text-ink-3">What is not ticked stays as it is.</p>
+            <p className="text-sm text-ink-3">{texts.what_not_ticked_stays}</p>
           </fieldset>
         )}
         {paid_cents > 0 && (
-          <Notice kind="warning">
-            {moneyExact(paid_cents)} has been paid. It stays with the project until it is refunded under Receivables.
-          </Notice>
+          <Notice kind="warning">{texts.has_been_paid_stays({ paid: moneyExact(paid_cents) })}</Notice>
         )}
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 export type LooseEnd = {
   id: string
@@ -49,10 +50,9 @@ function useAgreementEnd() {
     return [
       {
         id,
-        label: `${anySigned ? 'Void' : 'Withdraw'} “${agreement_name}”`,
-        help:
-          status === 'signed' ? 'Signed by everyone. The document stays, marked as voided.' : 'Its links stop working.',
-        whyNot: whyNot ?? (withdraw?.allowed ? undefined : (withdraw?.why_not ?? 'It cannot be withdrawn as it is.')),
+        label: `${anySigned ? words.void : words.withdraw} “${agreement_name}”`,
+        help: status === 'signed' ? words.signed_everyone_document_stays : words.links_stop_working,
+        whyNot: whyNot ?? (withdraw?.allowed ? undefined : (withdraw?.why_not ?? words.cannot_withdrawn_as)),
         kind: 'agreement_ids',
       },
     ]
@@ -68,9 +68,9 @@ function useApplicationEnd() {
     return [
       {
         id,
-        label: `Withdraw the application at ${lender_name}`,
-        help: `${lender_name} is told. It cannot be taken up again.`,
-        whyNot: whyNot ?? (cancel?.available ? undefined : (cancel?.reason ?? 'It is too far along to be withdrawn.')),
+        label: words.withdraw_application({ lender_name }),
+        help: words.told_cannot_taken_up({ lender_name }),
+        whyNot: whyNot ?? (cancel?.available ? undefined : (cancel?.reason ?? words.too_far_along_withdrawn)),
         kind: 'application_ids',
       },
     ]
@@ -86,16 +86,16 @@ function useInvoiceEnd() {
       return [
         {
           ...common,
-          label: `Delete the draft “${title}”`,
-          help: `${moneyExact(total_cents)}, not sent.`,
+          label: words.delete_draft({ title }),
+          help: words.not_sent({ total: moneyExact(total_cents) }),
         },
       ]
     if (open_cents === 0) return []
     return [
       {
         ...common,
-        label: `Credit what is open on ${number}`,
-        help: `“${title}”, ${moneyExact(open_cents)} of ${moneyExact(total_cents)} open.`,
+        label: words.credit_what_open({ number: String(number) }),
+        help: words.title_open_total_open({ title, open: moneyExact(open_cents), total: moneyExact(total_cents) }),
       },
     ]
   }

@@ -9,6 +9,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { words as texts } from './words.ts'
 
 type Props = {
   current: Schemas['LeadImport']
@@ -18,9 +19,9 @@ type Props = {
 }
 
 const ACTIONS = [
-  { value: 'skip', label: 'Skip', help: 'The row is left out.' },
-  { value: 'merge', label: 'Merge', help: 'Fills in what the existing lead lacks. Nothing is replaced.' },
-  { value: 'new', label: 'Create', help: 'Creates another lead and marks it as a possible duplicate.' },
+  { value: 'skip', label: texts.skip, help: texts.row_left_out },
+  { value: 'merge', label: texts.merge, help: texts.fills_what_existing_lead },
+  { value: 'new', label: texts.create, help: texts.creates_another_lead_marks },
 ] as const
 
 export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props) {
@@ -29,32 +30,32 @@ export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props
   const shown = (['problems', 'duplicates'] as const).find(one => one === params.get('show'))
   const list = useReadPages('/v3/leads.ListImportRows', { import_id, limit: 100, ...(shown ? { show: shown } : {}) })
   const filters = [
-    [null, counts.rows, counts.rows === 1 ? 'row' : 'rows'],
-    ['problems', counts.problems, 'with problems'],
-    ['duplicates', counts.duplicates, counts.duplicates === 1 ? 'possible duplicate' : 'possible duplicates'],
+    [null, counts.rows, texts.rows({ rows: counts.rows })],
+    ['problems', counts.problems, texts.problems],
+    ['duplicates', counts.duplicates, texts.duplicates({ duplicates: counts.duplicates })],
   ] as const
   return (
     <>
       <Card
-        title={`${number(counts.ready)} of ${number(counts.rows)} rows can be imported`}
+        title={texts.rows_can_imported({ ready: number(counts.ready), rows: number(counts.rows) })}
         note={
           counts.stopped > 0
-            ? `${number(counts.stopped)} without a full name ${counts.stopped === 1 ? 'is' : 'are'} left out.`
+            ? texts.without_full_name({ stopped: number(counts.stopped), stopped_2: counts.stopped })
             : undefined
         }
         actions={
           <Button
             look="primary"
-            disabledReason={counts.ready === 0 ? 'No row of this file can be imported.' : undefined}
+            disabledReason={counts.ready === 0 ? texts.no_row_file_can : undefined}
             onClick={onNext}
           >
-            Choose owner
+            {texts.choose_owner}
           </Button>
         }
       >
         <div className="flex flex-col gap-4">
           <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">Show</legend>
+            <legend className="sr-only">{texts.show}</legend>
             {filters.map(([show, count, words]) => (
               <button
                 key={words}
@@ -72,11 +73,14 @@ export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props
               </button>
             ))}
           </fieldset>
-          {counts.problems > counts.stopped && (
-            <p className="text-sm text-ink-2">A cell that can't be read goes into the notes of its lead.</p>
-          )}
+          {counts.problems > counts.stopped && <p className="text-sm text-ink-2">{texts.cell_can_t_read}</p>}
           {counts.duplicates > 0 && (
-            <RadioGroup label="Possible duplicates" options={ACTIONS} value={duplicates} onChange={onDuplicates} />
+            <RadioGroup
+              label={texts.possible_duplicates}
+              options={ACTIONS}
+              value={duplicates}
+              onChange={onDuplicates}
+            />
           )}
         </div>
       </Card>

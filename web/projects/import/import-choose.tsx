@@ -9,6 +9,7 @@ import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 10 * 1_048_576
@@ -33,13 +34,10 @@ export function ImportChoose() {
       ...(source_name.trim() ? { source_name: source_name.trim() } : {}),
     })
   return (
-    <Card
-      title="Choose a file"
-      note="CSV or XLSX with up to 5,000 leads. Each row becomes a project with its homeowner."
-    >
+    <Card title={words.choose_file} note={words.csv_xlsx_up_5}>
       <div className="flex flex-col gap-4">
         <FileDrop
-          label="A list of leads, CSV or XLSX"
+          label={words.list_leads_csv_xlsx}
           accept=".csv,.xlsx,.txt,.gz,text/csv"
           most_bytes={MOST_BYTES}
           file={file}
@@ -50,34 +48,34 @@ export function ImportChoose() {
           error={error ? (error.fields['file'] ?? error.message) : undefined}
         />
         <TextField
-          label="Name of the source"
+          label={words.name_source}
           optional
-          help="The next file of this source has its columns matched the same way."
+          help={words.next_file_source_has}
           className="sm:max-w-80"
           maxLength={80}
           value={source_name}
           onChange={event => setSource(event.target.value)}
           error={error?.fields['source_name']}
         />
-        {upload.isPending && <ProgressBar label="Reading the file" value={0} max={1} />}
+        {upload.isPending && <ProgressBar label={words.reading_file} value={0} max={1} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button
             look="primary"
             busy={upload.isPending}
-            disabledReason={whyNot ?? (file ? undefined : 'Choose a file first.')}
+            disabledReason={whyNot ?? (file ? undefined : words.choose_file_first)}
             onClick={read}
           >
-            Read the file
+            {words.read_file}
           </Button>
           <Button
             look="ghost"
             icon={<Download size={14} aria-hidden />}
             onClick={() => saveFile(new Blob([templateCsv()], { type: 'text/csv' }), 'leads-template.csv')}
           >
-            Download template
+            {words.download_template}
           </Button>
         </div>
-        <p className="text-sm text-ink-3">Nothing is imported before you have checked it.</p>
+        <p className="text-sm text-ink-3">{words.nothing_imported_before_you}</p>
       </div>
     </Card>
   )

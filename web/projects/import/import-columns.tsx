@@ -10,15 +10,16 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 const NONE = 'none'
 const FIELDS = [
-  { value: NONE, label: 'Not imported' },
+  { value: NONE, label: words.not_imported },
   ...LEAD_FIELDS.map(field => ({ value: field, label: FIELD_LABELS[field] })),
 ]
 const ORDERS = [
-  { value: 'mdy', label: 'Month first: 03/04 is March 4' },
-  { value: 'dmy', label: 'Day first: 03/04 is April 3' },
+  { value: 'mdy', label: words.month_first_03_04 },
+  { value: 'dmy', label: words.day_first_03_04 },
 ] as const
 
 type Props = { current: Schemas['LeadImport']; onNext: () => void }
@@ -45,21 +46,21 @@ export function ImportColumns({ current, onNext }: Props) {
     setColumns(columns.map((field, n) => (n === at ? (LEAD_FIELDS.find(one => one === value) ?? null) : field)))
   return (
     <Card
-      title="Match columns"
-      note={`${file_name}, ${encoding}, ${number(counts.rows)} ${counts.rows === 1 ? 'row' : 'rows'}`}
+      title={words.match_columns}
+      note={`${file_name}, ${encoding}, ${number(counts.rows)} ${words.rows({ rows: counts.rows })}`}
     >
       <div className="flex flex-col gap-4">
-        {remembered && <Notice>The columns are matched as in the last file of this source.</Notice>}
+        {remembered && <Notice>{words.columns_matched_as_last}</Notice>}
         {current.reason && <Notice kind="danger">{current.reason}</Notice>}
         <ul className="flex flex-col divide-y divide-hairline">
           {places.map(({ heading, at, key }) => (
             <li key={key} className="grid items-center gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_16rem]">
               <div className="min-w-0">
-                <p className="truncate font-medium">{heading || `Column ${at + 1}`}</p>
+                <p className="truncate font-medium">{heading || words.column({ at: at + 1 })}</p>
                 <p className="truncate text-sm text-ink-3">{exampleOf(sample, at)}</p>
               </div>
               <SelectField
-                label={`Field for ${heading || `column ${at + 1}`}`}
+                label={words.field({ heading: heading || words.column_2({ at: at + 1 }) })}
                 hideLabel
                 options={FIELDS}
                 value={columns[at] ?? NONE}
@@ -70,11 +71,11 @@ export function ImportColumns({ current, onNext }: Props) {
         </ul>
         {columns.includes('appointment') && (
           <RadioGroup
-            label="Dates"
+            label={words.dates}
             options={ORDERS}
             value={date_order}
             onChange={setOrder}
-            help={date_order_sure ? undefined : 'Every date of this file can be read both ways.'}
+            help={date_order_sure ? undefined : words.every_date_file_can}
           />
         )}
         {missing && <Notice kind="warning">{missing}</Notice>}
@@ -85,7 +86,7 @@ export function ImportColumns({ current, onNext }: Props) {
             disabledReason={whyNot ?? missing ?? undefined}
             onClick={() => (same ? onNext() : match.mutate({ import_id, version, columns, date_order }))}
           >
-            Check rows
+            {words.check_rows}
           </Button>
           <Button
             look="ghost"
@@ -93,7 +94,7 @@ export function ImportColumns({ current, onNext }: Props) {
             disabledReason={whyNot}
             onClick={() => discard.mutate({ import_id, version })}
           >
-            Discard
+            {words.discard}
           </Button>
         </div>
       </div>
@@ -105,4 +106,4 @@ const exampleOf = (sample: string[][], at: number) =>
   sample
     .flatMap(cells => cells[at] || [])
     .slice(0, 3)
-    .join(' · ') || 'Empty in the first rows'
+    .join(' · ') || words.empty_first_rows

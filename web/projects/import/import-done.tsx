@@ -8,6 +8,7 @@ import { Card, Figures } from '#web/ui/page.tsx'
 import { ErrorState, Notice } from '#web/ui/states.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { UndoImport } from './undo-import.tsx'
+import { words } from './words.ts'
 
 export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
   const { id: import_id, status, counts, file_name, created_by_name, applied_at, undone_at } = current
@@ -17,16 +18,16 @@ export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
     limit: 100,
     ...(undone ? { show: 'kept' as const } : {}),
   })
-  if (status === 'discarded') return <Notice>This preview was discarded. Nothing was imported.</Notice>
-  const kept = `${number(counts.kept)} ${counts.kept === 1 ? 'lead' : 'leads'}`
+  if (status === 'discarded') return <Notice>{words.preview_was_discarded_nothing}</Notice>
+  const kept = `${number(counts.kept)} ${words.kept({ kept: counts.kept })}`
   return (
     <>
       <Notice kind={undone ? 'info' : 'success'}>
         {!undone
-          ? 'The leads are in your projects. You can undo this import for 30 days.'
+          ? words.leads_your_projects_you
           : counts.kept === 0
-            ? `This import was undone on ${dateTime(undone_at ?? '')}.`
-            : `This import was undone on ${dateTime(undone_at ?? '')}. ${kept} changed since and ${counts.kept === 1 ? 'is' : 'are'} kept.`}
+            ? words.import_was_undone({ datetime: dateTime(undone_at ?? '') })
+            : words.import_was_undone_changed({ datetime: dateTime(undone_at ?? ''), kept, kept_2: counts.kept })}
       </Notice>
       <Card
         title={file_name}
@@ -35,22 +36,22 @@ export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
           <>
             {!undone && <UndoImport current={current} />}
             <Link href={href('/projects')} className={buttonLook('primary')}>
-              See projects
+              {words.see_projects}
             </Link>
           </>
         }
       >
         <Figures
           facts={[
-            { label: 'Added', value: number(counts.added) },
-            { label: 'Merged', value: number(counts.merged) },
-            { label: 'Left out', value: number(counts.skipped) },
-            ...(undone ? [{ label: 'Kept', value: number(counts.kept) }] : []),
+            { label: words.added, value: number(counts.added) },
+            { label: words.merged, value: number(counts.merged) },
+            { label: words.left_out, value: number(counts.skipped) },
+            ...(undone ? [{ label: words.kept_2, value: number(counts.kept) }] : []),
           ]}
         />
       </Card>
       {(!undone || counts.kept > 0) && (
-        <Card flush title={undone ? 'Kept leads' : 'Rows'}>
+        <Card flush title={undone ? words.kept_leads : words.rows_2}>
           {list.error && !list.data ? (
             <ErrorState sentence={list.error.message} onRetry={list.refetch} />
           ) : (

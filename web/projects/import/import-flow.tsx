@@ -9,6 +9,7 @@ import { href } from '#web/frame/navigation.ts'
 import { Stepper } from '#web/ui/fields/stepper.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { ImportCheck } from './import-check.tsx'
 import { ImportChoose } from './import-choose.tsx'
 import { ImportColumns } from './import-columns.tsx'
@@ -16,8 +17,9 @@ import { ImportDone } from './import-done.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { ImportOwner } from './import-owner.tsx'
 import { ImportRunning } from './import-running.tsx'
+import { words } from './words.ts'
 
-const STEPS = ['File', 'Columns', 'Check', 'Owner', 'Done']
+const STEPS = ['File', words.columns, words.check, words.owner, words.done]
 const STEP_NAMES: readonly (string | null)[] = ['file', 'columns', 'check', 'owner']
 const ASK_MS = 500
 
@@ -25,11 +27,11 @@ export default function ImportFlow({ importing }: { importing: string }) {
   return (
     <Page>
       <PageHeader
-        title="Import leads"
+        title={words.import_leads}
         above={
           <Link href={href('/projects')} className="inline-flex items-center gap-1 hover:underline max-sm:min-h-11">
             <ArrowLeft size={14} aria-hidden />
-            Projects
+            {common.projects}
           </Link>
         }
       />

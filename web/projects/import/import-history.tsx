@@ -7,47 +7,49 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Row = Schemas['LeadImport']
 const STATUS: Record<Row['status'], [look: 'success' | 'warning' | 'neutral' | 'info', label: string]> = {
-  ready: ['warning', 'Not imported'],
-  importing: ['info', 'Importing'],
-  applied: ['success', 'Imported'],
-  undone: ['neutral', 'Undone'],
-  discarded: ['neutral', 'Discarded'],
+  ready: ['warning', words.not_imported],
+  importing: ['info', words.importing],
+  applied: ['success', words.imported],
+  undone: ['neutral', words.undone],
+  discarded: ['neutral', words.discarded],
 }
 
 const COLUMNS: Column<Row>[] = [
   { header: 'File', cell: row => row.file_name },
   {
-    header: 'Status',
+    header: common.status,
     cell: ({ status }) => <Badge status={status} look={STATUS[status][0]} label={STATUS[status][1]} />,
   },
-  { header: 'Source', cell: row => row.source_name, wide: true },
+  { header: words.source, cell: row => row.source_name, wide: true },
   {
-    header: 'When',
+    header: words.when,
     cell: row => <span className="figures">{dateTime(row.applied_at ?? row.created_at)}</span>,
     wide: true,
   },
-  { header: 'Who', cell: row => row.created_by_name, wide: true },
-  { header: 'Added', cell: row => number(row.counts.added), align: 'right' },
-  { header: 'Merged', cell: row => number(row.counts.merged), align: 'right', wide: true },
+  { header: words.who, cell: row => row.created_by_name, wide: true },
+  { header: words.added, cell: row => number(row.counts.added), align: 'right' },
+  { header: words.merged, cell: row => number(row.counts.merged), align: 'right', wide: true },
 ]
 
 export function ImportHistory() {
   const list = useReadPages('/v3/leads.ListImports', {})
   return (
-    <Card title="Past imports" flush>
+    <Card title={words.past_imports} flush>
       {list.error && !list.data ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="Past imports"
+          label={words.past_imports}
           columns={COLUMNS}
           rows={list.data?.pages.flatMap(page => page.imports)}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => `?import=${id}`}
-          empty={<EmptyState title="No imports yet">Files you import are listed here and can be undone.</EmptyState>}
+          empty={<EmptyState title={words.no_imports_yet}>{words.files_you_import_listed}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

@@ -10,14 +10,15 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { Territories, type Territory, territoriesOf } from './territories.tsx'
+import { words } from './words.ts'
 
 type Rule = Schemas['LeadOwnerRule']
 type Props = { current: Schemas['LeadImport']; duplicates: Schemas['DuplicateAction'] }
 
 const KINDS = [
-  { value: 'one', label: 'One person' },
-  { value: 'round_robin', label: 'In turn', help: 'Each person gets as many as the others.' },
-  { value: 'territory', label: 'By ZIP code', help: 'Whoever has the ZIP code of the address.' },
+  { value: 'one', label: words.one_person },
+  { value: 'round_robin', label: words.turn, help: words.each_person_gets_as },
+  { value: 'territory', label: words.zip_code, help: words.whoever_has_zip_code },
 ] as const
 
 export function ImportOwner({ current, duplicates }: Props) {
@@ -37,9 +38,9 @@ export function ImportOwner({ current, duplicates }: Props) {
   })
   const missing =
     user_ids.length === 0
-      ? 'Choose a person first.'
+      ? words.choose_person_first
       : kind === 'territory' && !territories.every(({ user_id, zips }) => user_id && zipList(zips))
-        ? 'Choose a person and ZIP codes for each territory.'
+        ? words.choose_person_zip_codes
         : undefined
   const rule = (): Rule => ({
     kind,
@@ -49,24 +50,24 @@ export function ImportOwner({ current, duplicates }: Props) {
       : {}),
   })
   return (
-    <Card title="Choose who owns the leads" note="Leads that are merged keep their owner.">
+    <Card title={words.choose_who_owns_leads} note={words.leads_merged_keep_their}>
       <div className="flex flex-col gap-4">
-        {reason && <Notice kind="danger">{reason} Nothing was imported.</Notice>}
-        <RadioGroup label="Owner" options={KINDS} value={kind} onChange={setKind} />
+        {reason && <Notice kind="danger">{words.nothing_was_imported({ reason })}</Notice>}
+        <RadioGroup label={words.owner} options={KINDS} value={kind} onChange={setKind} />
         {kind === 'round_robin' ? (
           <ChoicesField
-            label="People"
+            label={words.people}
             className="sm:max-w-96"
             options={people}
             values={user_ids}
             onChange={setChosen}
-            none="Choose people"
+            none={words.choose_people}
           />
         ) : (
           <>
             {kind === 'territory' && <Territories value={territories} onChange={setTerritories} people={people} />}
             <SelectField
-              label={kind === 'one' ? 'Person' : 'All other leads'}
+              label={kind === 'one' ? words.person : words.all_other_leads}
               className="sm:max-w-80"
               options={people}
               value={user_ids[0] ?? null}
@@ -82,7 +83,7 @@ export function ImportOwner({ current, duplicates }: Props) {
             disabledReason={whyNot ?? missing}
             onClick={() => apply.mutate({ import_id, version, duplicates, owner: rule() })}
           >
-            Import leads
+            {words.import_leads}
           </Button>
         </div>
       </div>

@@ -6,6 +6,8 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { EmptyState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Row = Schemas['LeadImportRow']
 type Action = Schemas['DuplicateAction']
@@ -17,38 +19,44 @@ type Props = {
   scope?: string | undefined
 }
 
-const WORDS: Record<Action, string> = { skip: 'Skip', merge: 'Merge', new: 'Create' }
+const WORDS: Record<Action, string> = { skip: words.skip, merge: words.merge, new: words.create }
 const REASONS = { phone: 'phone', email: 'email', address: 'address' } as const
-const OUTCOMES = { added: 'Added', merged: 'Merged', skipped: 'Left out', undone: 'Undone', kept: 'Kept' } as const
+const OUTCOMES = {
+  added: words.added,
+  merged: words.merged,
+  skipped: words.left_out,
+  undone: words.undone,
+  kept: words.kept_2,
+} as const
 
 export function ImportRows({ import_id, list, usual, scope }: Props) {
   const rows = list.data?.pages.flatMap(page => page.rows)
   const anyTwice = rows?.some(({ duplicate }) => duplicate !== null) ?? false
   const columns: Column<Row>[] = [
-    { header: 'Row', cell: row => <span className="figures">{row.line}</span>, width: 'w-16', wide: true },
-    { header: 'Name', cell: row => <NameAndProblems row={row} /> },
+    { header: words.row, cell: row => <span className="figures">{row.line}</span>, width: 'w-16', wide: true },
+    { header: common.name, cell: row => <NameAndProblems row={row} /> },
     ...(usual === undefined
-      ? [{ header: 'Result', cell: ({ outcome }: Row) => outcome && OUTCOMES[outcome], width: 'w-28' }]
+      ? [{ header: words.result, cell: ({ outcome }: Row) => outcome && OUTCOMES[outcome], width: 'w-28' }]
       : anyTwice
         ? [
             {
-              header: 'Duplicate',
+              header: common.duplicate,
               cell: (row: Row) => row.duplicate && <Choice row={row} import_id={import_id} usual={usual} />,
               width: 'w-44',
             },
           ]
         : []),
-    { header: 'Contact', cell: ({ phone, email }) => [phone, email].filter(Boolean).join(', '), wide: true },
-    { header: 'Address', cell: row => row.place, wide: true },
+    { header: words.contact, cell: ({ phone, email }) => [phone, email].filter(Boolean).join(', '), wide: true },
+    { header: common.address, cell: row => row.place, wide: true },
   ]
   return (
     <DataTable
-      label="Rows of the file"
+      label={words.rows_file}
       columns={columns}
       rows={rows}
       keyOf={row => String(row.line)}
       details={row => <Details row={row} />}
-      empty={<EmptyState title="No row is like that" />}
+      empty={<EmptyState title={words.no_row_like} />}
       more={<ShowMore list={list} />}
       scope={scope}
     />
@@ -58,10 +66,10 @@ export function ImportRows({ import_id, list, usual, scope }: Props) {
 function NameAndProblems({ row: { name, problems } }: { row: Row }) {
   return (
     <div className="whitespace-normal">
-      {name || <span className="text-ink-3">No name</span>}
+      {name || <span className="text-ink-3">{words.no_name}</span>}
       {problems.map(({ column, heading, sentence }) => (
         <p key={`${column} ${sentence}`} className="text-xs text-warning">
-          {heading || `Column ${column}`}: {sentence}
+          {heading || words.column_column({ column })}: {sentence}
         </p>
       ))}
     </div>
@@ -75,13 +83,13 @@ function Choice({ row, import_id, usual }: { row: Row; import_id: string; usual:
     value === 'skip' || value === 'merge' || value === 'new' ? value : null
   return (
     <SelectField
-      label={`What to do with row ${row.line}`}
+      label={words.what_do_row({ line: row.line })}
       hideLabel
       value={row.action ?? 'usual'}
       disabled={whyNot !== undefined || decide.isPending}
       onChange={value => decide.mutate({ import_id, line: row.line, action: action(value) })}
       options={[
-        { value: 'usual', label: `${WORDS[usual]} as chosen` },
+        { value: 'usual', label: words.words_as_chosen({ words: WORDS[usual] }) },
         ...(['skip', 'merge', 'new'] as const).map(value => ({ value, label: WORDS[value] })),
       ]}
     />
@@ -91,37 +99,39 @@ function Choice({ row, import_id, usual }: { row: Row; import_id: string; usual:
 function Details({ row: { line, problems, duplicate, phone, email, place, project, kept_reason } }: { row: Row }) {
   return (
     <div className="flex flex-col gap-1.5 text-sm whitespace-normal">
-      <p className="text-ink-3 sm:hidden">{[`Row ${line}`, phone, email, place].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-3 sm:hidden">
+        {[words.row_line({ line }), phone, email, place].filter(Boolean).join(' · ')}
+      </p>
       {problems.map(({ column, heading, sentence, stops }) => (
         <p key={`${column} ${sentence}`}>
-          <span className="font-medium">{heading || `Column ${column}`}</span>: {sentence}
-          {stops && ' The row is left out.'}
+          <span className="font-medium">{heading || words.column_column({ column })}</span>: {sentence}
+          {stops && words.row_left_out_2}
         </p>
       ))}
       {duplicate && (
         <p>
-          Same {duplicate.reasons.map(reason => REASONS[reason]).join(' and ')} as{' '}
+          {words.same_join_as({ join: duplicate.reasons.map(reason => REASONS[reason]).join(' and ') })}{' '}
           {duplicate.line !== null ? (
-            `row ${duplicate.line} of this file.`
+            words.row_file({ line: duplicate.line })
           ) : duplicate.project ? (
             <Link href={href('/projects/[id]', { id: duplicate.project.id })} className="underline underline-offset-2">
               {duplicate.project.number} {duplicate.project.name}
             </Link>
           ) : (
-            `a lead of ${duplicate.owner_name ?? 'a colleague'}, which you can't open.`
+            words.lead_which_you_can({ owner_name: duplicate.owner_name ?? 'a colleague' })
           )}
         </p>
       )}
       {project && (
         <p>
-          Lead:{' '}
+          {words.lead}{' '}
           <Link href={href('/projects/[id]', { id: project.id })} className="underline underline-offset-2">
             {project.number} {project.name}
           </Link>
         </p>
       )}
       {kept_reason && <p>{kept_reason}</p>}
-      {problems.length === 0 && !duplicate && !project && <p className="text-ink-3">No problems.</p>}
+      {problems.length === 0 && !duplicate && !project && <p className="text-ink-3">{words.no_problems}</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { words } from './words.ts'
 
 /** `zips` as they are typed. */
 export type Territory = { key: string; user_id: string; zips: string }
@@ -26,28 +27,28 @@ export function Territories({ value, onChange, people }: Props) {
     onChange(value.map(one => (one.key === key ? { ...one, ...change } : one)))
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-sm font-medium">Territories</legend>
+      <legend className="mb-2 text-sm font-medium">{words.territories}</legend>
       {value.map(({ key, user_id, zips }, n) => (
         <div key={key} className="grid items-start gap-2 sm:grid-cols-[16rem_minmax(0,1fr)_auto]">
           <SelectField
-            label={`Person of territory ${n + 1}`}
+            label={words.person_territory({ value: n + 1 })}
             hideLabel
             options={people}
             value={user_id || null}
-            placeholder="Choose a person"
+            placeholder={words.choose_person}
             onChange={id => set(key, { user_id: id })}
           />
           <TextField
-            label={`ZIP codes of territory ${n + 1}`}
+            label={words.zip_codes_territory({ value: n + 1 })}
             hideLabel
             placeholder="85001, 85002, 852"
             value={zips}
             onChange={event => set(key, { zips: event.target.value })}
-            error={zips !== '' && !zipList(zips) ? 'Enter ZIP codes or their first three digits.' : undefined}
+            error={zips !== '' && !zipList(zips) ? words.enter_zip_codes_their : undefined}
           />
           {value.length > 1 && (
             <IconButton
-              label={`Remove territory ${n + 1}`}
+              label={words.remove_territory({ value: n + 1 })}
               icon={X}
               onClick={() => onChange(value.filter(one => one.key !== key))}
             />
@@ -56,7 +57,7 @@ export function Territories({ value, onChange, people }: Props) {
       ))}
       <div>
         <Button icon={<Plus size={14} aria-hidden />} onClick={() => onChange([...value, empty()])}>
-          Add territory
+          {words.add_territory}
         </Button>
       </div>
     </fieldset>

@@ -7,6 +7,8 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** Says what undoing takes away before it does. */
 export function UndoImport({ current }: { current: Schemas['LeadImport'] }) {
@@ -24,25 +26,29 @@ export function UndoImport({ current }: { current: Schemas['LeadImport'] }) {
     ],
     onDone: () => {
       setAsking(false)
-      tellDone('The import is undone.')
+      tellDone(words.import_undone)
     },
   })
   return (
     <>
       <Button icon={<Undo2 size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAsking(true)}>
-        Undo this import
+        {words.undo_import}
       </Button>
       {asking && (
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title={`Undo the import of ${file_name}?`}
-          description={`Deletes ${number(counts.added)} ${counts.added === 1 ? 'lead' : 'leads'} and restores ${number(counts.merged)} it filled in. Leads that changed since are kept and listed.`}
+          title={words.undo_import_2({ file_name })}
+          description={words.deletes_added_added_2({
+            added: number(counts.added),
+            added_2: counts.added,
+            merged: number(counts.merged),
+          })}
           actions={
             <>
-              <Button onClick={() => setAsking(false)}>Cancel</Button>
+              <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
               <Button look="danger" busy={undo.isPending} onClick={() => undo.mutate({ import_id, version })}>
-                Undo import
+                {words.undo_import_3}
               </Button>
             </>
           }

@@ -7,6 +7,7 @@ import { kw, money, words } from '#web/lib/format.ts'
 import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import type { Card, Status } from './use-board-moves.ts'
+import { words as texts } from './words.ts'
 
 type Props = {
   card: Card
@@ -46,11 +47,11 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
         </Link>
         <SamplePill of={card} />
         <ActionMenu
-          label={`Move ${card.name}`}
+          label={texts.move_name({ name: card.name })}
           actions={PROJECT_STATUSES.filter(status => status !== card.status).map(status => ({
             label: words(status),
             onSelect: () => onMove(card, status),
-            disabledReason: isMoving ? 'It is being moved.' : whyNot(card, status),
+            disabledReason: isMoving ? texts.being_moved : whyNot(card, status),
           }))}
         />
       </div>
@@ -62,10 +63,14 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
             .join(' · ')}
         </span>
       </p>
-      {card.next_step && <p className="pr-1 text-sm text-ink-2">Next: {card.next_step.sentence}</p>}
+      {card.next_step && (
+        <p className="pr-1 text-sm text-ink-2">{texts.next_sentence({ sentence: card.next_step.sentence })}</p>
+      )}
       <p className="flex justify-between gap-3 pr-1 text-xs text-ink-3">
         <span className="truncate">{card.owner_name}</span>
-        <span className="figures shrink-0">{age === 0 ? 'today' : age === 1 ? '1 day' : `${age} days`}</span>
+        <span className="figures shrink-0">
+          {age === 0 ? 'today' : age === 1 ? texts.n_1_day : texts.age_days({ age })}
+        </span>
       </p>
     </li>
   )

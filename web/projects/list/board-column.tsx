@@ -8,6 +8,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { Endless } from '#web/ui/table/endless.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { Card, Status, useBoardMoves } from './use-board-moves.ts'
+import { words as texts } from './words.ts'
 
 type Props = {
   status: Status
@@ -86,7 +87,7 @@ export function BoardColumn({ status, filters, total, known, moves, lifted, whyN
                   ))
                 : [1, 2, 3].map(place => <Skeleton key={place} className="h-24" />)}
             </ul>
-            {cards?.length === 0 && <p className="px-1 py-6 text-center text-sm text-ink-3">No project</p>}
+            {cards?.length === 0 && <p className="px-1 py-6 text-center text-sm text-ink-3">{texts.no_project}</p>}
             <Endless list={list} ahead_px={1_500} />
           </>
         )}

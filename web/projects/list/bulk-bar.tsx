@@ -15,12 +15,13 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Picked } from './use-selection.ts'
 import { BULK_READS, projectsWords, useUndoBulk } from './use-undo-bulk.ts'
+import { words } from './words.ts'
 
 type Change = Schemas['BulkChange']
 type Kind = Change['kind']
 type Props = { picked: Picked; filters: ProjectFilters; total: number | undefined; isMore: boolean }
 
-const TITLES: Record<Kind, string> = { owner: 'Change owner', add_tag: 'Add tag', remove_tag: 'Remove tag' }
+const TITLES: Record<Kind, string> = { owner: words.change_owner, add_tag: words.add_tag, remove_tag: words.remove_tag }
 const MOST = 5_000
 
 export function BulkBar({ picked, filters, total, isMore }: Props) {
@@ -33,7 +34,11 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
       setAsked(null)
       picked.clear()
       for (const path of BULK_READS) void client.invalidateQueries({ queryKey: [path] })
-      const sentence = `${projectsWords(changed)} changed${unchanged > 0 ? `, ${number(unchanged)} left as they were` : ''}.`
+      const sentence = words.changed_changedhas_unchanged({
+        changed: projectsWords(changed),
+        has_unchanged: unchanged > 0 ? 'yes' : 'no',
+        unchanged: number(unchanged),
+      })
       if (undo_id === null) tellDone(sentence)
       else tellUndo(sentence, () => undo.mutate({ undo_id }))
     },
@@ -41,10 +46,10 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
   const apply = (change: Change) =>
     bulk.mutate(picked.everything ? { filters, change } : { project_ids: [...picked.ids], change })
   if (picked.ids.size === 0) return null
-  const tooMany = count > MOST ? 'At most 5,000 projects can be changed at once. Narrow the list first.' : undefined
+  const tooMany = count > MOST ? words.most_5_000_projects : undefined
   return (
     <section
-      aria-label="Ticked projects"
+      aria-label={words.ticked_projects}
       className="sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-card border border-hairline-strong bg-raised px-3 py-2 shadow-float"
     >
       <p className="figures px-1 text-base font-medium max-sm:flex-1" aria-live="polite">
@@ -52,7 +57,7 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
       </p>
       {isMore && !picked.everything && picked.selection.all === 'all' && (
         <Button look="ghost" onClick={picked.takeEverything}>
-          Take all that match
+          {words.take_all_match}
         </Button>
       )}
       <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full sm:ml-auto">
@@ -62,7 +67,7 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
           </Button>
         ))}
       </div>
-      <IconButton label="Untick all" icon={X} onClick={picked.clear} />
+      <IconButton label={words.untick_all} icon={X} onClick={picked.clear} />
       {asked && (
         <ChangeDialog kind={asked} count={count} busy={bulk.isPending} onClose={() => setAsked(null)} onApply={apply} />
       )}
@@ -77,16 +82,16 @@ function ChangeDialog({ kind, count, busy, onClose, onApply }: DialogProps) {
   const { data } = useRead('/v3/users.ListTenantUsers', {})
   const people = (data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const value = text.trim()
-  const missing = kind === 'owner' ? 'Choose who owns them from now on.' : 'Type the tag.'
+  const missing = kind === 'owner' ? words.choose_who_owns_them : words.type_tag
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`${TITLES[kind]} of ${projectsWords(count)}`}
-      description="It stands in the activity of each, and can be taken back, later too, under More."
+      title={words.titles_count({ titles: TITLES[kind], count: projectsWords(count) })}
+      description={words.stands_activity_each_can}
       actions={
         <>
-          <Button onClick={onClose}>Keep as they are</Button>
+          <Button onClick={onClose}>{words.keep_as_they}</Button>
           <Button
             look="primary"
             busy={busy}
@@ -99,9 +104,9 @@ function ChangeDialog({ kind, count, busy, onClose, onApply }: DialogProps) {
       }
     >
       {kind === 'owner' ? (
-        <ComboboxField label="New owner" options={people} value={text || null} onChange={setText} />
+        <ComboboxField label={words.new_owner} options={people} value={text || null} onChange={setText} />
       ) : (
-        <TextField label="Tag" maxLength={30} value={text} onChange={event => setText(event.target.value)} />
+        <TextField label={words.tag} maxLength={30} value={text} onChange={event => setText(event.target.value)} />
       )}
     </Dialog>
   )

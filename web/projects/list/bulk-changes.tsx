@@ -6,7 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { projectsWords, useUndoBulk } from './use-undo-bulk.ts'
+import { words as texts } from './words.ts'
 
 type Made = Schemas['BulkChangeMade']
 
@@ -16,21 +18,14 @@ export function BulkChanges({ onClose }: { onClose: () => void }) {
   const undo = useUndoBulk()
   const made = list.data?.pages.flatMap(page => page.bulk_changes)
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title="Changes of many projects"
-      description="Yours, newest first. Taking one back leaves alone what somebody has changed since."
-    >
+    <Drawer open onClose={onClose} title={texts.changes_many_projects} description={texts.yours_newest_first_taking}>
       {list.error && !made && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !made && <Skeleton className="h-32" />}
       {made?.length === 0 && (
-        <EmptyState title="Nothing changed at once yet">
-          Tick projects in the table to change their owner or tags together. What you did is listed here.
-        </EmptyState>
+        <EmptyState title={texts.nothing_changed_once_yet}>{texts.tick_projects_table_change}</EmptyState>
       )}
       {made && made.length > 0 && (
-        <ul aria-label="Changes of many projects" className="-my-3 divide-y divide-hairline">
+        <ul aria-label={texts.changes_many_projects} className="-my-3 divide-y divide-hairline">
           {made.map(one => (
             <li key={one.undo_id} className="flex items-start justify-between gap-3 py-3">
               <div className="min-w-0">
@@ -44,7 +39,7 @@ export function BulkChanges({ onClose }: { onClose: () => void }) {
                   busy={undo.isPending && undo.variables?.undo_id === one.undo_id}
                   onClick={() => undo.mutate({ undo_id: one.undo_id })}
                 >
-                  Undo
+                  {common.undo}
                 </Button>
               )}
             </li>
@@ -57,17 +52,20 @@ export function BulkChanges({ onClose }: { onClose: () => void }) {
 }
 
 function madeWords({ change, owner_name, changed }: Made): string {
-  if (change.kind === 'owner') return `Gave ${projectsWords(changed)} to ${owner_name ?? 'somebody who has left'}`
+  if (change.kind === 'owner')
+    return texts.gave_changed_owner_name({
+      changed: projectsWords(changed),
+      owner_name: owner_name ?? texts.somebody_who_has_left,
+    })
   return change.kind === 'add_tag'
-    ? `Added the tag “${change.tag}” to ${projectsWords(changed)}`
-    : `Removed the tag “${change.tag}” from ${projectsWords(changed)}`
+    ? texts.added_tag({ tag: change.tag, changed: projectsWords(changed) })
+    : texts.removed_tag({ tag: change.tag, changed: projectsWords(changed) })
 }
 
 function standing({ changed, restorable, undone_at }: Made): string {
-  if (undone_at) return `Taken back ${dateTime(undone_at)}.`
-  if (restorable === 0)
-    return changed === 1 ? 'It was changed since and stays.' : 'All of them were changed since and stay.'
+  if (undone_at) return texts.taken_back({ undone_at: dateTime(undone_at) })
+  if (restorable === 0) return texts.changed({ changed })
   return restorable === changed
-    ? 'It can be taken back.'
+    ? texts.can_taken_back
     : `${number(restorable)} can be put back; the others were changed since.`
 }

@@ -3,7 +3,9 @@ import { useWrite } from '#web/data/queries.ts'
 import { JobProgress } from '#web/jobs/job-progress.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { common } from '#web/words/common.ts'
 import type { Shown } from './use-project-list.ts'
+import { words } from './words.ts'
 
 /** The list as it is narrowed and ordered, as a file. It goes on when the dialog is closed, and says when it is done. */
 export function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
@@ -15,18 +17,14 @@ export function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => 
     <Dialog
       open
       onClose={onClose}
-      title="Write projects into a CSV file"
-      description={
-        isNarrow
-          ? 'The projects that match the filters, as they are at this moment.'
-          : 'All projects you may see, as they are at this moment.'
-      }
+      title={words.write_projects_into_csv}
+      description={isNarrow ? words.projects_match_filters_as : words.all_projects_you_may}
       actions={
         <>
-          <Button onClick={onClose}>{job_id === null ? 'Not now' : 'Close'}</Button>
+          <Button onClick={onClose}>{job_id === null ? common.not_now : common.close}</Button>
           {job_id === null && (
             <Button look="primary" busy={start.isPending} onClick={() => start.mutate({ filters, sort, direction })}>
-              Write file
+              {words.write_file}
             </Button>
           )}
         </>

@@ -10,6 +10,8 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 type Props = {
   open: boolean
@@ -21,7 +23,7 @@ type Props = {
 
 const STAGE_OPTIONS = STAGES.map(value => ({ value, label: value }))
 const STATUS_OPTIONS = PROJECT_STATUSES.map(value => ({ value, label: words(value) }))
-const STATE_OPTIONS = [{ value: ANY, label: 'Any state' }, ...stateOptions]
+const STATE_OPTIONS = [{ value: ANY, label: texts.any_state }, ...stateOptions]
 
 /** Everything the list can be narrowed by. What is chosen narrows it at once, behind the drawer. */
 export function FilterDrawer({ open, onClose, filters, onChange, people }: Props) {
@@ -39,48 +41,50 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
     <Drawer
       open={open}
       onClose={onClose}
-      title="Filter projects"
+      title={texts.filter_projects}
       editable
       actions={
         <>
-          <Button onClick={() => onChange(filters.search ? { search: filters.search } : {})}>Clear filters</Button>
+          <Button onClick={() => onChange(filters.search ? { search: filters.search } : {})}>
+            {texts.clear_filters}
+          </Button>
           <Button look="primary" onClick={onClose}>
-            Show projects
+            {texts.show_projects}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5">
         <ChoicesField
-          label="Stage"
-          none="Any stage"
+          label={texts.stage}
+          none={texts.any_stage}
           options={STAGE_OPTIONS}
           values={filters.stage ?? []}
           onChange={chosen => set({ stage: some(STAGES, chosen) })}
         />
         <ChoicesField
-          label="Status"
-          none="Any status"
+          label={common.status}
+          none={texts.any_status}
           options={STATUS_OPTIONS}
           values={filters.status ?? []}
           onChange={chosen => set({ status: some(PROJECT_STATUSES, chosen) })}
         />
         <ChoicesField
-          label="Owner"
-          none="Anyone"
+          label={texts.owner}
+          none={texts.anyone}
           options={people}
           values={filters.owner_id ?? []}
           onChange={chosen => set({ owner_id: chosen.length > 0 ? chosen : undefined })}
         />
         <SelectField
-          label="State"
+          label={common.state}
           options={STATE_OPTIONS}
           value={filters.state ?? ANY}
           onChange={value => set({ state: stateOf(value) })}
         />
         <NumberField
-          label="Nothing happened for"
-          help="Open projects only: neither rejected nor funded."
+          label={texts.nothing_happened}
+          help={texts.open_projects_only_neither}
           unit="days"
           digits={0}
           value={filters.idle_days ?? null}
@@ -89,25 +93,25 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
           }
         />
         <Days
-          what="Started"
+          what={texts.started}
           from={filters.created_from}
           to={filters.created_to}
           onChange={(created_from, created_to) => set({ created_from, created_to })}
         />
         <Days
-          what="Sold"
+          what={texts.sold}
           from={filters.sold_from}
           to={filters.sold_to}
           onChange={(sold_from, sold_to) => set({ sold_from, sold_to })}
         />
         <TextField
-          label="Tag"
+          label={texts.tag}
           maxLength={30}
           value={filters.tag ?? ''}
           onChange={event => set({ tag: event.target.value })}
         />
         <TextField
-          label="Source"
+          label={texts.source}
           maxLength={80}
           value={filters.lead_source ?? ''}
           onChange={event => set({ lead_source: event.target.value })}
@@ -129,13 +133,13 @@ type DaysProps = {
 const Days = ({ what, from, to, onChange }: DaysProps) => (
   <div className="grid grid-cols-2 gap-3">
     <DateField
-      label={`${what} from`}
+      label={texts.what({ what })}
       value={from ?? null}
       {...(to ? { latest: to } : {})}
       onChange={day => onChange(day ?? undefined, to)}
     />
     <DateField
-      label={`${what} to`}
+      label={texts.what_2({ what })}
       value={to ?? null}
       {...(from ? { earliest: from } : {})}
       onChange={day => onChange(from, day ?? undefined)}

@@ -2,18 +2,21 @@
 import { dayWords } from '#machines/lib/words.ts'
 import { words } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
+import { words as texts } from './words.ts'
 
 export type Chip = { label: string; without: ProjectFilters }
 
 function range(what: string, from: string | undefined, to: string | undefined): string {
-  if (from && to) return `${what} ${dayWords(from)} to ${dayWords(to)}`
-  return from ? `${what} since ${dayWords(from)}` : `${what} until ${dayWords(to ?? '')}`
+  if (from && to) return texts.what_3({ what, from: dayWords(from), to: dayWords(to) })
+  return from
+    ? texts.what_since({ what, from: dayWords(from) })
+    : texts.what_until_daywords({ what, daywords: dayWords(to ?? '') })
 }
 
 const PROPOSAL: Record<NonNullable<ProjectFilters['proposal']>, string> = {
-  sent: 'Proposal sent',
-  viewed: 'Proposal opened',
-  signed: 'Signed',
+  sent: texts.proposal_sent,
+  viewed: texts.proposal_opened,
+  signed: texts.signed,
 }
 
 /** One for each filter, and what is left without it. A search stands in its field. */
@@ -26,16 +29,18 @@ export function chipsOf(filters: ProjectFilters, nameOf: (owner_id: string) => s
   return [
     ...(stage ? [chip(stage.join(' or '), 'stage')] : []),
     ...(status ? [chip(status.map(words).join(' or '), 'status')] : []),
-    ...(owner_id ? [chip(`Owned by ${owner_id.map(nameOf).join(' or ')}`, 'owner_id')] : []),
+    ...(owner_id ? [chip(texts.owned_join({ join: owner_id.map(nameOf).join(' or ') }), 'owner_id')] : []),
     ...(state ? [chip(`In ${state}`, 'state')] : []),
-    ...(lead_source ? [chip(`From ${lead_source}`, 'lead_source')] : []),
-    ...(tag ? [chip(`Tagged ${tag}`, 'tag')] : []),
+    ...(lead_source ? [chip(texts.lead_source({ lead_source }), 'lead_source')] : []),
+    ...(tag ? [chip(texts.tagged_tag({ tag }), 'tag')] : []),
     ...(created_from || created_to
-      ? [chip(range('Started', created_from, created_to), 'created_from', 'created_to')]
+      ? [chip(range(texts.started, created_from, created_to), 'created_from', 'created_to')]
       : []),
-    ...(sold_from || sold_to ? [chip(range('Sold', sold_from, sold_to), 'sold_from', 'sold_to')] : []),
+    ...(sold_from || sold_to ? [chip(range(texts.sold, sold_from, sold_to), 'sold_from', 'sold_to')] : []),
     ...(proposal ? [chip(PROPOSAL[proposal], 'proposal')] : []),
-    ...(sent_from || sent_to ? [chip(range('Proposal first sent', sent_from, sent_to), 'sent_from', 'sent_to')] : []),
-    ...(idle_days ? [chip(`Nothing happened for ${idle_days} ${idle_days === 1 ? 'day' : 'days'}`, 'idle_days')] : []),
+    ...(sent_from || sent_to
+      ? [chip(range(texts.proposal_first_sent, sent_from, sent_to), 'sent_from', 'sent_to')]
+      : []),
+    ...(idle_days ? [chip(texts.nothing_happened_2({ idle_days }), 'idle_days')] : []),
   ]
 }

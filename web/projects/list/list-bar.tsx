@@ -8,12 +8,13 @@ import { PaneSwitch } from '#web/ui/pane-switch.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { chipsOf } from './filter-words.ts'
 import type { Shown } from './use-project-list.ts'
+import { words } from './words.ts'
 
 type Props = { shown: Shown; show: (next: Partial<Shown>) => void }
 
 const VIEWS = [
-  ['table', 'Table'],
-  ['board', 'Board'],
+  ['table', words.table],
+  ['board', words.board],
 ] as const
 
 /** Above the list: what is looked for, what narrows it, and how it is shown. */
@@ -33,24 +34,24 @@ export function ListBar({ shown, show }: Props) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <SearchField
-          label="Search projects"
-          placeholder="Name, number, phone, address"
+          label={words.search_projects}
+          placeholder={words.name_number_phone_address}
           className="min-w-0 flex-1 basis-56 sm:max-w-80"
           value={filters.search ?? ''}
           onChange={search}
         />
         <Button icon={<Funnel size={14} aria-hidden />} onClick={() => setOpen(true)}>
-          Filter
+          {words.filter}
         </Button>
         <PaneSwitch panes={VIEWS} current={shown.view} onChange={view => show({ view })} className="ml-auto flex" />
       </div>
       {chips.length > 0 && (
-        <ul aria-label="Filters" className="flex flex-wrap items-center gap-1.5">
+        <ul aria-label={words.filters} className="flex flex-wrap items-center gap-1.5">
           {chips.map(({ label, without }) => (
             <li key={label} className="max-w-full">
               <button
                 type="button"
-                aria-label={`Remove the filter ${label}`}
+                aria-label={words.remove_filter({ label })}
                 onClick={() => narrow(without)}
                 className="flex h-7 max-w-full items-center gap-1 rounded-full border border-hairline-strong bg-raised pr-2 pl-3 text-sm text-ink-2 hover:text-ink max-sm:h-10"
               >
@@ -62,7 +63,7 @@ export function ListBar({ shown, show }: Props) {
           {chips.length > 1 && (
             <li>
               <Button look="ghost" onClick={() => narrow(filters.search ? { search: filters.search } : {})}>
-                Clear
+                {words.clear}
               </Button>
             </li>
           )}

@@ -11,6 +11,7 @@ import { Endless } from '#web/ui/table/endless.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Direction, Sort } from './use-project-list.ts'
 import { useSelection } from './use-selection.ts'
+import { words } from './words.ts'
 
 type Props = {
   filters: ProjectFilters
@@ -47,15 +48,18 @@ export function ProjectList({ filters, total, sorting, onClear }: Props) {
           selection={whyNot === undefined ? picked.selection : undefined}
           empty={
             Object.keys(filters).length > 0 ? (
-              <EmptyState title="No project matches" action={<Button onClick={onClear}>Show all projects</Button>} />
+              <EmptyState
+                title={words.no_project_matches}
+                action={<Button onClick={onClear}>{words.show_all_projects}</Button>}
+              />
             ) : (
               <EmptyState
-                title="No project yet"
+                title={words.no_project_yet}
                 action={
                   <div className="flex flex-wrap justify-center gap-2">
                     {mayImport && (
                       <Link href="?import=new" className={buttonLook('secondary')}>
-                        Import from a file
+                        {words.import_file}
                       </Link>
                     )}
                     <OpenSample />
@@ -63,7 +67,7 @@ export function ProjectList({ filters, total, sorting, onClear }: Props) {
                   </div>
                 }
               >
-                A project holds a homeowner's sale, from the first call to the funded job.
+                {words.project_holds_homeowner_sale}
               </EmptyState>
             )
           }

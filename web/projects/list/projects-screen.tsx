@@ -8,6 +8,7 @@ import { NewProjectLink } from '#web/sale/project/new-project-link.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { BulkChanges } from './bulk-changes.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -15,10 +16,11 @@ import { ProjectBoard } from './project-board.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectList } from './use-project-list.ts'
 import { ViewsMenu } from './views-menu.tsx'
+import { words } from './words.ts'
 
 /** Counting stops at 10,000: what is said of more is that there are more. */
 const totalWords = (total: number) =>
-  total > 10_000 ? '10,000+ projects' : `${number(total)} ${total === 1 ? 'project' : 'projects'}`
+  total > 10_000 ? '10,000+ projects' : `${number(total)} ${words.total({ total })}`
 
 const ImportFlow = part(() => import('../import/import-flow.tsx'))
 
@@ -52,21 +54,21 @@ function AllProjects() {
   return (
     <Page>
       <PageHeader
-        title="Projects"
+        title={common.projects}
         badge={<ViewsMenu views={views.data?.views} shown={shown} show={show} />}
         note={count.data?.total === undefined ? '\u00a0' : totalWords(count.data.total)}
         actions={
           <>
             <ActionMenu
-              label="More"
+              label={words.more}
               actions={[
                 {
-                  label: 'Import from a file',
+                  label: words.import_file,
                   onSelect: () => change({ import: 'new' }, { push: true }),
                   disabledReason: whyNotImport,
                 },
-                { label: 'Changes of many', onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
-                { label: 'Write into a CSV file', onSelect: () => setExporting(true), disabledReason: mayExport },
+                { label: words.changes_many, onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
+                { label: words.write_into_csv_file, onSelect: () => setExporting(true), disabledReason: mayExport },
               ]}
             />
             <NewProjectLink />

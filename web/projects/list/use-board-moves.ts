@@ -6,6 +6,7 @@ import { useWrite } from '#web/data/queries.ts'
 import { words } from '#web/lib/format.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { isOffline } from '#web/reach/reachability.ts'
+import { words as texts } from './words.ts'
 
 export type Card = Schemas['ProjectRow']
 export type Status = Schemas['ProjectStatus']
@@ -41,7 +42,7 @@ export function useBoardMoves() {
         { project_id: card.id, version: card.version, status: to, ...(reason ? { reason } : {}) },
         {
           onSettled: () => settle(card),
-          onSuccess: () => tellDone(`${card.name} is ${words(to).toLowerCase()}.`),
+          onSuccess: () => tellDone(texts.name_lower_case({ name: card.name, lower_case: words(to).toLowerCase() })),
         },
       )
     },

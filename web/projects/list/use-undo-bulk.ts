@@ -2,6 +2,7 @@
 import { useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
+import { words } from './words.ts'
 
 /** What shows what such a change has changed. */
 export const BULK_READS = [
@@ -12,7 +13,7 @@ export const BULK_READS = [
   '/v3/dashboard.GetPipeline',
 ] as const
 
-export const projectsWords = (count: number) => `${number(count)} ${count === 1 ? 'project' : 'projects'}`
+export const projectsWords = (count: number) => `${number(count)} ${words.count({ count })}`
 
 export const useUndoBulk = () =>
   useWrite('/v3/projects.UndoBulk', {
@@ -20,7 +21,7 @@ export const useUndoBulk = () =>
     onDone: ({ restored, skipped }) =>
       tellDone(
         skipped === 0
-          ? `${projectsWords(restored)} ${restored === 1 ? 'is as it was' : 'are as they were'}.`
-          : `${projectsWords(restored)} put back. ${number(skipped)} changed since and were left.`,
+          ? `${projectsWords(restored)} ${words.restored({ restored })}.`
+          : words.put_back_changed_since({ restored: projectsWords(restored), skipped: number(skipped) }),
       ),
   })

@@ -10,7 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
+import { common } from '#web/words/common.ts'
 import { NEWEST, paramsOf, type Shown } from './use-project-list.ts'
+import { words } from './words.ts'
 
 type View = Schemas['SavedView']
 type Props = { views: View[] | undefined; shown: Shown; show: (next: Partial<Shown>) => void }
@@ -24,12 +26,12 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
   const [editing, setEditing] = useState<'new' | View | null>(null)
   const begin = useWrite('/v3/projects.SetDefaultView', {
     refreshes: LIST,
-    onDone: () => tellDone('You begin with this view from now on.'),
+    onDone: () => tellDone(words.you_begin_view_now),
   })
-  const drop = useWrite('/v3/projects.DeleteView', { refreshes: LIST, onDone: () => tellDone('The view is gone.') })
+  const drop = useWrite('/v3/projects.DeleteView', { refreshes: LIST, onDone: () => tellDone(words.view_gone) })
   const current = views.find(view => same(view, shown))
   const isAll = same({ ...shown, view: NEWEST.view }, NEWEST)
-  const name = current?.name ?? (isAll ? 'All projects' : 'Unsaved view')
+  const name = current?.name ?? (isAll ? words.all_projects : words.unsaved_view)
   const mine = views.filter(view => view.mine)
   const shared = views.filter(view => !view.mine)
   const item = (view: View) => (
@@ -42,7 +44,7 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
       <Menu.Root>
         <Menu.Trigger
           render={
-            <Button look="ghost" aria-label={`View: ${name}`} className="max-w-64">
+            <Button look="ghost" aria-label={words.view_name({ name })} className="max-w-64">
               <span className="truncate">{name}</span>
               <ChevronDown size={14} aria-hidden className="shrink-0" />
             </Button>
@@ -52,32 +54,32 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
           <Menu.Positioner align="start" sideOffset={4} className="z-50">
             <Menu.Popup className="max-h-(--available-height) max-w-80 min-w-60 overflow-y-auto rounded-card border border-hairline bg-raised py-1 shadow-float">
               <Choice chosen={isAll && !current} onSelect={() => show(NEWEST)}>
-                All projects
+                {words.all_projects}
               </Choice>
               {mine.map(item)}
               {shared.length > 0 && (
                 <Menu.Group>
-                  <Menu.GroupLabel className="px-2.5 pt-2 pb-1 text-xs text-ink-3">Shared with you</Menu.GroupLabel>
+                  <Menu.GroupLabel className="px-2.5 pt-2 pb-1 text-xs text-ink-3">{words.shared_you}</Menu.GroupLabel>
                   {shared.map(item)}
                 </Menu.Group>
               )}
               <Menu.Separator className="my-1 h-px bg-hairline" />
               <Menu.Item className={ITEM} onClick={() => setEditing('new')}>
-                Save this view
+                {words.save_view}
               </Menu.Item>
               {current?.mine && (
                 <Menu.Item className={ITEM} onClick={() => setEditing(current)}>
-                  Rename or share
+                  {words.rename_share}
                 </Menu.Item>
               )}
               {current?.mine && (
                 <Menu.Item className={ITEM} onClick={() => drop.mutate({ view_id: current.id })}>
-                  Delete “{current.name}”
+                  {words.delete_name({ name: current.name })}
                 </Menu.Item>
               )}
               {(current || isAll) && !current?.is_default && (
                 <Menu.Item className={ITEM} onClick={() => begin.mutate({ view_id: current?.id ?? null })}>
-                  Begin with this view
+                  {words.begin_view}
                 </Menu.Item>
               )}
             </Menu.Popup>
@@ -110,7 +112,7 @@ function ViewDialog({ view, shown, onClose }: { view: View | null; shown: Shown;
   const [shared, setShared] = useState(view?.shared ?? false)
   const done = () => {
     onClose()
-    tellDone('The view is saved.')
+    tellDone(words.view_saved)
   }
   const create = useWrite('/v3/projects.CreateView', { refreshes: LIST, onDone: done })
   const update = useWrite('/v3/projects.UpdateView', { refreshes: LIST, onDone: done })
@@ -118,18 +120,18 @@ function ViewDialog({ view, shown, onClose }: { view: View | null; shown: Shown;
   const fields = { name: name.trim(), filters, sort, direction, view: kind, shared }
   const save = () =>
     view ? update.mutate({ ...fields, view_id: view.id, version: view.version }) : create.mutate(fields)
-  const missing = fields.name === '' ? 'Give the view a name.' : undefined
+  const missing = fields.name === '' ? words.give_view_name : undefined
   return (
     <Dialog
       open
       onClose={onClose}
-      title={view ? 'Rename or share the view' : 'Save this view'}
-      description="Its filters, its order, and whether it is a table or a board."
+      title={view ? words.rename_share_view : words.save_view}
+      description={words.filters_order_whether_table}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={create.isPending || update.isPending} disabledReason={missing} onClick={save}>
-            Save view
+            {words.save_view_2}
           </Button>
         </>
       }
@@ -141,10 +143,10 @@ function ViewDialog({ view, shown, onClose }: { view: View | null; shown: Shown;
           if (!missing) save()
         }}
       >
-        <TextField label="Name" maxLength={60} value={name} onChange={event => setName(event.target.value)} />
+        <TextField label={common.name} maxLength={60} value={name} onChange={event => setName(event.target.value)} />
         <Toggle
-          label="Offer it to everyone in the company"
-          help="Each sees the projects they may see."
+          label={words.offer_everyone_company}
+          help={words.each_sees_projects_they}
           checked={shared}
           onChange={setShared}
         />

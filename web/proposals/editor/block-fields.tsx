@@ -10,6 +10,7 @@ import { GalleryFields } from './gallery-fields.tsx'
 import { ChosenImage, PictureFields } from './picture-fields.tsx'
 import { StepFields } from './step-fields.tsx'
 import { ValueField } from './value-field.tsx'
+import { words as texts } from './words.ts'
 
 // A library of its own, loaded when a text is first opened.
 const RichTextField = part(() => import('./rich-text/rich-text-field.tsx'))
@@ -54,11 +55,11 @@ function TitleField({ block }: { block: Titled }) {
   const usual = !['text', 'gallery', 'video'].includes(block.kind)
   return (
     <ValueField
-      label="Title"
+      label={texts.title}
       maxLength={120}
       value={block.title}
       onChange={title => editBlock({ ...block, title }, 'title')}
-      help={usual ? 'Empty for the usual title, in the proposal’s language.' : 'Empty for none.'}
+      help={usual ? texts.empty_usual_title_proposal : texts.empty_none}
     />
   )
 }
@@ -68,21 +69,21 @@ function CoverFields({ block }: { block: Of<'cover'> }) {
   return (
     <>
       <ValueField
-        label="Headline"
+        label={texts.headline}
         maxLength={120}
         value={block.headline}
         onChange={headline => editBlock({ ...block, headline }, 'headline')}
       />
       <ValueField
-        label="Line below it"
+        label={texts.line_below}
         maxLength={240}
         rows={2}
         value={block.subline}
         onChange={subline => editBlock({ ...block, subline }, 'subline')}
       />
       <ChosenImage
-        label="Cover image"
-        help="Without one it has the image of the company’s theme."
+        label={texts.cover_image}
+        help={texts.without_one_has_image}
         file_id={block.image_file_id}
         alt=""
         onChange={image_file_id => editBlock({ ...block, image_file_id })}
@@ -98,7 +99,7 @@ function TextFields({ block }: { block: Of<'text' | 'terms'> }) {
       <TitleField block={block} />
       <RichTextField
         meanwhile={<Skeleton className="h-48" />}
-        label="Text"
+        label={texts.text}
         value={block.body}
         onChange={body => editBlock({ ...block, body }, 'body')}
       />
@@ -112,7 +113,7 @@ function ImageFields({ block }: { block: Of<'image'> }) {
     <>
       <PictureFields picture={block.image} onChange={(image, key) => editBlock({ ...block, image }, key)} />
       <Toggle
-        label="From edge to edge"
+        label={texts.edge_edge}
         checked={block.wide}
         disabledReason={whyNot === undefined ? undefined : ''}
         onChange={wide => editBlock({ ...block, wide })}
@@ -129,22 +130,18 @@ function VideoFields({ block }: { block: Of<'video'> }) {
     <>
       <TitleField block={block} />
       <TextField
-        label="Link to the video"
+        label={texts.link_video}
         inputMode="url"
         maxLength={300}
         placeholder="https://www.youtube.com/watch?v=…"
         value={block.url}
         disabled={whyNot !== undefined}
         onChange={event => editBlock({ ...block, url: event.target.value }, 'url')}
-        error={wrong ? 'This is no link to a YouTube or Vimeo video.' : undefined}
-        help={
-          film
-            ? `A video on ${film.host === 'youtube' ? 'YouTube' : 'Vimeo'}. It opens when the homeowner chooses it.`
-            : 'From YouTube or Vimeo.'
-        }
+        error={wrong ? texts.no_link_youtube_vimeo : undefined}
+        help={film ? texts.video_has_host({ has_host: film.host === 'youtube' ? 'yes' : 'no' }) : texts.youtube_vimeo}
       />
       <ValueField
-        label="Caption"
+        label={texts.caption}
         maxLength={240}
         rows={2}
         value={block.caption}
@@ -160,17 +157,15 @@ function FigureFields({ block }: { block: Figures }) {
   const { editBlock } = useEditing()
   return (
     <>
-      <p className="text-base text-ink-2">
-        {KINDS[block.kind].says}. What it shows comes from the project: nothing is typed twice.
-      </p>
+      <p className="text-base text-ink-2">{texts.what_shows_comes_project({ says: KINDS[block.kind].says })}</p>
       <TitleField block={block} />
       <ValueField
-        label="Sentence below the title"
+        label={texts.sentence_below_title}
         maxLength={400}
         rows={3}
         value={block.lead}
         onChange={lead => editBlock({ ...block, lead }, 'lead')}
-        help="Your own words; empty for none."
+        help={texts.your_own_words_empty}
       />
     </>
   )

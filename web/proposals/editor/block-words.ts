@@ -23,37 +23,39 @@ import {
   Zap,
 } from 'lucide-react'
 import type { Block } from '#machines/proposals/content.ts'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 export type Kind = Block['kind']
 type Words = { name: string; says: string; icon: LucideIcon }
 
 export const KINDS: Record<Kind, Words> = {
-  cover: { name: 'Cover', says: 'Headline and image, first of all', icon: BookOpen },
-  text: { name: 'Text', says: 'Your own words', icon: PenLine },
-  terms: { name: 'Terms', says: 'Small print at the end', icon: Scale },
-  timeline: { name: 'Timeline', says: 'What happens when', icon: CalendarRange },
-  image: { name: 'Image', says: 'One picture', icon: Image },
-  gallery: { name: 'Gallery', says: 'Up to 12 pictures', icon: Images },
-  video: { name: 'Video', says: 'A YouTube or Vimeo link', icon: Play },
-  system: { name: 'System', says: 'Size, panels, yearly energy', icon: Sun },
-  equipment: { name: 'Equipment', says: 'Names, counts, warranties', icon: Wrench },
-  production: { name: 'Production', says: 'Energy by month', icon: ChartColumn },
-  consumption: { name: 'Production and use', says: 'Both by month, side by side', icon: Zap },
-  bill: { name: 'Electric bill', says: 'Before and after', icon: Receipt },
-  savings: { name: 'Savings', says: 'Over 25 years', icon: ChartLine },
-  financing: { name: 'Ways to pay', says: 'Side by side', icon: CreditCard },
-  incentives: { name: 'Incentives', says: 'With the disclaimer', icon: CircleDollarSign },
-  environment: { name: 'Environment', says: 'CO₂, miles and trees', icon: Leaf },
-  assumptions: { name: 'Assumptions', says: 'What the figures rest on', icon: ListChecks },
-  team: { name: 'Team', says: 'Sales rep and contacts', icon: Users },
-  accept: { name: 'Accept', says: 'Name typed, way to pay chosen', icon: FileCheck2 },
+  cover: { name: texts.cover, says: texts.headline_image_first_all, icon: BookOpen },
+  text: { name: texts.text, says: texts.your_own_words, icon: PenLine },
+  terms: { name: texts.terms, says: texts.small_print_end, icon: Scale },
+  timeline: { name: texts.timeline, says: texts.what_happens_when, icon: CalendarRange },
+  image: { name: texts.image, says: texts.one_picture, icon: Image },
+  gallery: { name: texts.gallery, says: texts.up_12_pictures, icon: Images },
+  video: { name: texts.video, says: texts.youtube_vimeo_link, icon: Play },
+  system: { name: texts.system, says: texts.size_panels_yearly_energy, icon: Sun },
+  equipment: { name: texts.equipment, says: texts.names_counts_warranties, icon: Wrench },
+  production: { name: common.production, says: texts.energy_month, icon: ChartColumn },
+  consumption: { name: texts.production_use, says: texts.both_month_side_side, icon: Zap },
+  bill: { name: texts.electric_bill, says: texts.before_after, icon: Receipt },
+  savings: { name: texts.savings, says: texts.over_25_years, icon: ChartLine },
+  financing: { name: texts.ways_pay, says: texts.side_side, icon: CreditCard },
+  incentives: { name: texts.incentives, says: texts.disclaimer, icon: CircleDollarSign },
+  environment: { name: texts.environment, says: texts.co_miles_trees, icon: Leaf },
+  assumptions: { name: texts.assumptions, says: texts.what_figures_rest, icon: ListChecks },
+  team: { name: texts.team, says: texts.sales_rep_contacts, icon: Users },
+  accept: { name: 'Accept', says: texts.name_typed_way_pay, icon: FileCheck2 },
 }
 
 export const GROUPS: readonly { name: string; kinds: readonly Kind[] }[] = [
-  { name: 'Words', kinds: ['cover', 'text', 'timeline', 'team', 'terms'] },
-  { name: 'Pictures', kinds: ['image', 'gallery', 'video'] },
+  { name: texts.words, kinds: ['cover', 'text', 'timeline', 'team', 'terms'] },
+  { name: texts.pictures, kinds: ['image', 'gallery', 'video'] },
   {
-    name: 'Figures',
+    name: texts.figures,
     kinds: [
       'system',
       'equipment',
@@ -67,7 +69,7 @@ export const GROUPS: readonly { name: string; kinds: readonly Kind[] }[] = [
       'assumptions',
     ],
   },
-  { name: 'Acceptance', kinds: ['accept'] },
+  { name: texts.acceptance, kinds: ['accept'] },
 ]
 
 export const PAGE_ICON = PanelsTopLeft
@@ -78,4 +80,4 @@ export function blockName(block: Block): string {
   return own.trim() || KINDS[block.kind].name
 }
 
-export const pageName = (name: string, at: number) => name.trim() || `Page ${at + 1}`
+export const pageName = (name: string, at: number) => name.trim() || texts.page({ at: at + 1 })

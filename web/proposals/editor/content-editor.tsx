@@ -11,6 +11,7 @@ import { changeBlock, find } from './outline/outline.ts'
 import { Outline } from './outline/outline-list.tsx'
 import { Preview } from './preview.tsx'
 import { Properties } from './properties.tsx'
+import { words } from './words.ts'
 
 export type ContentEditorProps = {
   content: Content
@@ -47,7 +48,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const [picked, pick] = useState(at)
   const [said, say] = useState('')
   const shown = look ?? history.present
-  const whyNot = look ? 'You are looking at another version.' : props.whyNot
+  const whyNot = look ? words.you_looking_another_version : props.whyNot
   const selected = find(shown, picked) ? picked : (shown.pages[0]?.blocks[0]?.id ?? shown.pages[0]?.id ?? '')
 
   const take = (step: Step<Content>) => {
@@ -81,7 +82,7 @@ export function ContentEditor(props: ContentEditorProps) {
         <EditorBar pane={pane} onPane={setPane} />
         <div className="flex min-h-0 flex-1">
           <aside
-            aria-label="Pages"
+            aria-label={words.pages}
             className={cx(
               'w-64 shrink-0 overflow-y-auto border-r border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-r-0',
               pane !== 'outline' && '@max-4xl/editor:hidden',
@@ -93,7 +94,7 @@ export function ContentEditor(props: ContentEditorProps) {
             <Preview document={props.document} onOpen={() => setPane('properties')} />
           </div>
           <aside
-            aria-label="Properties"
+            aria-label={words.properties}
             className={cx(
               'w-80 shrink-0 overflow-y-auto @6xl/editor:w-96 border-l border-hairline bg-surface @max-4xl/editor:w-full @max-4xl/editor:border-l-0',
               pane !== 'properties' && '@max-4xl/editor:hidden',

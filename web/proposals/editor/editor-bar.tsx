@@ -5,14 +5,16 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PaneSwitch } from '#web/ui/pane-switch.tsx'
+import { common } from '#web/words/common.ts'
 import { useDocumentWidth, WidthChoice } from '../sized-document.tsx'
 import { useEditing } from './editing.ts'
+import { words } from './words.ts'
 
 export type Pane = 'outline' | 'preview' | 'properties'
 const PANES = [
-  ['outline', 'Pages'],
-  ['preview', 'Preview'],
-  ['properties', 'Properties'],
+  ['outline', words.pages],
+  ['preview', words.preview],
+  ['properties', words.properties],
 ] as const
 /** What belongs to no one part: panes where there is room for one only, the way back, widths, what is wrong. */
 export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) => void }) {
@@ -22,8 +24,8 @@ export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) =
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
       <PaneSwitch panes={PANES} current={pane} onChange={onPane} className="hidden @max-4xl/editor:flex" />
       <div className="flex">
-        <IconButton label="Undo" keys="Ctrl Z" icon={Undo2} onClick={undo} />
-        <IconButton label="Redo" keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
+        <IconButton label={common.undo} keys={words.ctrl_z} icon={Undo2} onClick={undo} />
+        <IconButton label={common.redo} keys={words.shift_ctrl_z} icon={Redo2} onClick={redo} />
       </div>
       <div className={cx('@max-4xl/editor:order-last', pane !== 'preview' && '@max-4xl/editor:hidden')}>
         <WidthChoice width={width} onChange={show} />
@@ -49,11 +51,11 @@ function FindingsButton({ onGo }: { onGo: () => void }) {
       >
         <span className="figures">
           {findings.length === 0 ? (
-            <span className="@max-4xl/editor:sr-only">Nothing to mend</span>
+            <span className="@max-4xl/editor:sr-only">{words.nothing_mend}</span>
           ) : (
             <>
               {findings.length}
-              <span className="@max-4xl/editor:sr-only"> to look at</span>
+              <span className="@max-4xl/editor:sr-only"> {words.look}</span>
             </>
           )}
         </span>
@@ -61,19 +63,17 @@ function FindingsButton({ onGo }: { onGo: () => void }) {
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        title="To look at"
-        description={blocking ? 'Publishing waits for what is marked.' : 'Nothing here keeps it from being published.'}
+        title={words.look_2}
+        description={blocking ? words.publishing_waits_what_marked : words.nothing_here_keeps_being}
       >
-        {findings.length === 0 && (
-          <p className="text-base text-ink-2">Every variable has its value, nothing is empty.</p>
-        )}
+        {findings.length === 0 && <p className="text-base text-ink-2">{words.every_variable_has_value}</p>}
         <ul className="flex flex-col divide-y divide-hairline">
           {findings.map(finding => (
             <li key={`${finding.place} ${finding.sentence}`} className="flex items-start gap-3 py-3 first:pt-0">
               <div className="min-w-0 flex-1 text-base">
                 <p className="text-sm text-ink-3">{finding.place}</p>
                 <p>{finding.sentence}</p>
-                {finding.blocks_sending && <p className="text-sm text-danger">Publishing waits for this.</p>}
+                {finding.blocks_sending && <p className="text-sm text-danger">{words.publishing_waits}</p>}
               </div>
               {(finding.block_id ?? finding.page_id) !== null && (
                 <Button
@@ -83,7 +83,7 @@ function FindingsButton({ onGo }: { onGo: () => void }) {
                     onGo()
                   }}
                 >
-                  Go there
+                  {words.go_there}
                 </Button>
               )}
             </li>

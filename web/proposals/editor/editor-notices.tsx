@@ -3,6 +3,7 @@ import type { Saving } from '#web/sale/use-saving.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import type { LookedAt } from './proposal-versions.tsx'
+import { words } from './words.ts'
 
 type Props = {
   saving: Saving
@@ -23,10 +24,10 @@ export function EditorNotices({ saving, look, restored, whyNot, onClose, onMine,
         <Notice
           action={
             <div className="flex flex-wrap gap-2">
-              <Button onClick={onMine}>{saving.theirs ? 'Back to mine' : 'Back to today’s'}</Button>
+              <Button onClick={onMine}>{saving.theirs ? words.back_mine : words.back_today}</Button>
               {saving.theirs ? (
                 <>
-                  <Button onClick={onTheirs}>Take theirs</Button>
+                  <Button onClick={onTheirs}>{words.take_theirs}</Button>
                   <Button
                     look="primary"
                     onClick={() => {
@@ -34,35 +35,37 @@ export function EditorNotices({ saving, look, restored, whyNot, onClose, onMine,
                       saving.keepMine()
                     }}
                   >
-                    Keep mine on top
+                    {words.keep_mine_top}
                   </Button>
                 </>
               ) : (
                 <Button look="primary" disabledReason={whyNot} onClick={() => onBack(look)}>
-                  Go back to this one
+                  {words.go_back_one}
                 </Button>
               )}
             </div>
           }
         >
-          You are looking at the pages of {look.saved_by_name}
-          {look.saved_at && `, ${dateTime(look.saved_at)}`}.
+          {words.you_looking_pages({
+            saved_by_name: look.saved_by_name,
+            saved_at: look.saved_at && `, ${dateTime(look.saved_at)}`,
+          })}
         </Notice>
       )}
       {saving.state === 'refused' && (
         <Notice kind="danger">
-          The proposal cannot be saved as it is: {saving.sentence} It is kept in this browser until that is changed.
+          {words.proposal_cannot_saved_as} {saving.sentence} {words.kept_browser_until_changed}
         </Notice>
       )}
       {restored && !saving.theirs && !look && (
         <Notice
           action={
             <button type="button" className="font-medium underline underline-offset-2" onClick={onClose}>
-              Good
+              {words.good}
             </button>
           }
         >
-          What you wrote before and was not saved is here again.
+          {words.what_you_wrote_before}
         </Notice>
       )}
     </div>

@@ -11,6 +11,7 @@ import { proposalTab } from '../addresses.ts'
 import { type Proposed, proposedKey, useProposed } from '../proposed.ts'
 import { ProposalEditor } from './proposal-editor.tsx'
 import { leftDraft } from './proposal-saving.ts'
+import { words } from './words.ts'
 
 export default function EditorScreen() {
   const project_id = useParam('id')
@@ -35,20 +36,20 @@ export default function EditorScreen() {
   if (failure || (project.data && proposal.data && !begun))
     return (
       <>
-        <ScreenHeader back={tab} title="Proposal editor" note={project.data?.project.name} />
+        <ScreenHeader back={tab} title={words.proposal_editor} note={project.data?.project.name} />
         <main>
           {failure ? (
             <ErrorState sentence={failure.message} onRetry={retry} />
           ) : (
             <EmptyState
-              title="No proposal is begun yet"
+              title={words.no_proposal_begun_yet}
               action={
                 <Link href={tab} className={buttonLook('primary')}>
-                  Begin the proposal
+                  {words.begin_proposal}
                 </Link>
               }
             >
-              Choose a template and the ways to pay; then its pages are written here.
+              {words.choose_template_ways_pay}
             </EmptyState>
           )}
         </main>

@@ -3,6 +3,7 @@ import { useEditing } from './editing.ts'
 import { ListedFields } from './listed-fields.tsx'
 import { NEW_PICTURE } from './outline/new-block.ts'
 import { PictureFields } from './picture-fields.tsx'
+import { words } from './words.ts'
 
 const MOST_PICTURES = 12
 
@@ -10,7 +11,7 @@ export function GalleryFields({ block }: { block: Schemas['GalleryBlock'] }) {
   const { editBlock } = useEditing()
   return (
     <ListedFields
-      noun="Picture"
+      noun={words.picture}
       items={block.images}
       most={MOST_PICTURES}
       fresh={NEW_PICTURE}

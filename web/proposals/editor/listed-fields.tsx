@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useEditing } from './editing.ts'
+import { words } from './words.ts'
 
 type Props<T> = {
   noun: string
@@ -22,7 +23,7 @@ export function ListedFields<T>({ noun, items, most, fresh, onChange, children }
     if (one === undefined) return
     next.splice(to, 0, one)
     onChange(next)
-    say(`${noun} ${at + 1} is now ${to + 1} of ${items.length}.`)
+    say(words.noun_now_count({ noun, at: at + 1, to: to + 1, count: items.length }))
   }
   return (
     <div className="flex flex-col gap-3">
@@ -39,21 +40,21 @@ export function ListedFields<T>({ noun, items, most, fresh, onChange, children }
             {whyNot === undefined && (
               <>
                 <IconButton
-                  label={`Move ${noun.toLowerCase()} ${at + 1} up`}
+                  label={words.move_lower_case_up({ lower_case: noun.toLowerCase(), at: at + 1 })}
                   icon={ArrowUp}
                   onClick={at > 0 ? () => swap(at, at - 1) : undefined}
                 />
                 <IconButton
-                  label={`Move ${noun.toLowerCase()} ${at + 1} down`}
+                  label={words.move_down({ lower_case: noun.toLowerCase(), at: at + 1 })}
                   icon={ArrowDown}
                   onClick={at < items.length - 1 ? () => swap(at, at + 1) : undefined}
                 />
                 <IconButton
-                  label={`Delete ${noun.toLowerCase()} ${at + 1}`}
+                  label={words.delete_lower_case({ lower_case: noun.toLowerCase(), at: at + 1 })}
                   icon={Trash2}
                   onClick={() => {
                     onChange(items.filter((_, one) => one !== at))
-                    say(`${noun} ${at + 1} is deleted. Undo brings it back.`)
+                    say(words.deleted_undo_brings_back({ noun, at: at + 1 }))
                   }}
                 />
               </>
@@ -74,10 +75,10 @@ export function ListedFields<T>({ noun, items, most, fresh, onChange, children }
         look="ghost"
         className="justify-start"
         icon={<Plus size={15} aria-hidden />}
-        disabledReason={whyNot ?? (items.length >= most ? `There is room for ${most}.` : undefined)}
+        disabledReason={whyNot ?? (items.length >= most ? words.there_room({ most }) : undefined)}
         onClick={() => onChange([...items, fresh])}
       >
-        Add {noun.toLowerCase()}
+        {words.add_lower_case({ lower_case: noun.toLowerCase() })}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ImageField } from '../image-field.tsx'
 import { useEditing } from './editing.ts'
 import { ValueField } from './value-field.tsx'
+import { words } from './words.ts'
 
 type Props = {
   label: string
@@ -21,7 +22,7 @@ export function ChosenImage({ label, help, file_id, alt, onChange }: Props) {
       <ImageField
         chosen={file_id !== null}
         src={images.find(image => image.file_id === file_id)?.src ?? null}
-        alt={alt || 'The image as chosen'}
+        alt={alt || words.image_as_chosen}
         onUploaded={image => {
           onImage(image)
           onChange(image.file_id)
@@ -42,21 +43,21 @@ export function PictureFields({ picture, onChange, at = 0 }: FieldsProps) {
   return (
     <>
       <ChosenImage
-        label="Image"
+        label={words.image}
         file_id={picture.file_id}
         alt={picture.alt}
         onChange={file_id => onChange({ ...picture, file_id })}
       />
       <TextField
-        label="What it shows"
-        help="Read aloud to whoever cannot see it."
+        label={words.what_shows}
+        help={words.read_aloud_whoever_cannot}
         maxLength={240}
         value={picture.alt}
         disabled={whyNot !== undefined}
         onChange={event => onChange({ ...picture, alt: event.target.value }, `alt${at}`)}
       />
       <ValueField
-        label="Caption"
+        label={words.caption}
         maxLength={240}
         rows={2}
         value={picture.caption}

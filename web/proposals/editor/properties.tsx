@@ -5,11 +5,13 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { BlockFields } from './block-fields.tsx'
 import { KINDS, PAGE_ICON, pageName } from './block-words.ts'
 import { useEditing } from './editing.ts'
 import { AddBlock } from './outline/add-block.tsx'
 import { changePage, duplicate, find, remove, setHidden } from './outline/outline.ts'
+import { words } from './words.ts'
 
 export function Properties() {
   const { content, selected } = useEditing()
@@ -19,7 +21,7 @@ export function Properties() {
   return (
     <div className="flex flex-col gap-4 p-4">
       <Head page={page} page_at={page_at} block={block} />
-      {(block?.hidden || page.hidden) && <Notice>Hidden: homeowners do not see this.</Notice>}
+      {(block?.hidden || page.hidden) && <Notice>{words.hidden_homeowners_do_not}</Notice>}
       {block ? (
         <BlockFields key={block.id} block={block} />
       ) : (
@@ -39,21 +41,23 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
     <header className="flex items-center gap-2">
       <Icon size={16} aria-hidden className="shrink-0 text-ink-3" />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-md font-semibold">{block ? KINDS[block.kind].name : 'Page'}</h2>
+        <h2 className="truncate text-md font-semibold">{block ? KINDS[block.kind].name : words.page_2}</h2>
         <p className="truncate text-sm text-ink-3">
-          {block ? `On ${pageName(page.name, page_at)}` : `${page_at + 1} of ${content.pages.length}`}
+          {block
+            ? `On ${pageName(page.name, page_at)}`
+            : words.page_count({ page_at: page_at + 1, count: content.pages.length })}
         </p>
       </div>
       {whyNot === undefined && (
         <div className="flex shrink-0">
           <IconButton
-            label={hidden ? 'Show to the homeowner' : 'Hide from the homeowner'}
+            label={hidden ? words.show_homeowner : words.hide_homeowner}
             icon={hidden ? EyeOff : Eye}
             onClick={() => edit(setHidden(content, id, !hidden))}
           />
           <IconButton
-            label="Duplicate"
-            keys="Ctrl D"
+            label={common.duplicate}
+            keys={words.ctrl_d}
             icon={Copy}
             onClick={() => {
               const copy = duplicate(content, id)
@@ -62,7 +66,7 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
             }}
           />
           <IconButton
-            label="Delete"
+            label={common.delete}
             icon={Trash2}
             onClick={
               lonely
@@ -71,7 +75,9 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
                     edit(remove(content, id))
                     if (block) select(page.id)
                     say(
-                      `${block ? KINDS[block.kind].name : pageName(page.name, page_at)} is deleted. Undo brings it back.`,
+                      words.deleted_undo_brings_back_2({
+                        value: block ? KINDS[block.kind].name : pageName(page.name, page_at),
+                      }),
                     )
                   }
             }
@@ -103,26 +109,24 @@ function PageFields({ page, page_at }: { page: Page; page_at: number }) {
   return (
     <>
       <TextField
-        label="Name"
-        help="For the table of contents, and for you."
-        placeholder={`Page ${page_at + 1}`}
+        label={common.name}
+        help={words.table_contents_you}
+        placeholder={words.page_page({ page_at: page_at + 1 })}
         maxLength={60}
         value={page.name}
         disabled={whyNot !== undefined}
         onChange={event => edit(changePage(content, page.id, { name: event.target.value }), `${page.id}.name`)}
       />
       <Toggle
-        label="Hidden"
-        help="Kept here, not shown to the homeowner."
+        label={words.hidden}
+        help={words.kept_here_not_shown}
         checked={page.hidden}
         disabledReason={whyNot === undefined ? undefined : ''}
         onChange={hidden => edit(setHidden(content, page.id, hidden))}
       />
       <div>
         <AddBlock page={page} />
-        {page.blocks.length === 0 && (
-          <p className="mt-2 text-sm text-ink-3">Nothing stands on this page yet. Add its first block.</p>
-        )}
+        {page.blocks.length === 0 && <p className="mt-2 text-sm text-ink-3">{words.nothing_stands_page_yet}</p>}
       </div>
     </>
   )

@@ -12,12 +12,14 @@ import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { common } from '#web/words/common.ts'
 import { previewHref, proposalTab } from '../addresses.ts'
 import type { Proposed } from '../proposed.ts'
 import { ContentEditor } from './content-editor.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { type ContentDraft, useProposalSaving } from './proposal-saving.ts'
 import type { LookedAt } from './proposal-versions.tsx'
+import { words } from './words.ts'
 
 // What opens on demand is loaded on demand.
 const ConflictDialog = part(() => import('#web/sale/conflict-dialog.tsx'))
@@ -75,9 +77,9 @@ export function ProposalEditor({ proposed, project, proposal, data, saved, draft
         back={proposalTab(proposed)}
         title={project.name}
         note={[
-          'Proposal',
+          common.proposal,
           LANGUAGE_NAMES[proposal.language],
-          ...(proposal.template_name ? [`begun with ${proposal.template_name}`] : []),
+          ...(proposal.template_name ? [words.begun({ template_name: proposal.template_name })] : []),
         ].join(', ')}
         actions={
           <>
@@ -85,17 +87,17 @@ export function ProposalEditor({ proposed, project, proposal, data, saved, draft
               <Badge status={proposal.status} />
             </span>
             <SavedState saving={saving} whyNot={whyNot} />
-            <IconButton label="History" icon={HistoryIcon} onClick={() => setVersions(true)} />
+            <IconButton label={words.history} icon={HistoryIcon} onClick={() => setVersions(true)} />
             <Link
               href={previewHref(proposed)}
               className={`${buttonLook()} max-sm:hidden`}
-              title="As the homeowner would see it"
+              title={words.as_homeowner_would_see}
             >
-              <Eye size={14} aria-hidden /> Preview
+              <Eye size={14} aria-hidden /> {words.preview}
             </Link>
             <Link href={proposalTab(proposed)} className={buttonLook('primary')}>
               <Send size={14} aria-hidden />
-              <span className="max-sm:sr-only">Publish</span>
+              <span className="max-sm:sr-only">{words.publish}</span>
             </Link>
           </>
         }
@@ -151,7 +153,7 @@ export function ProposalEditor({ proposed, project, proposal, data, saved, draft
 const named = ({ version, saved_at, saved_by_name }: Schemas['EditorData']) => ({
   version,
   saved_at: saved_at ?? '',
-  saved_by_name: saved_by_name ?? 'Someone',
+  saved_by_name: saved_by_name ?? words.someone,
 })
 
 /** Found as it is written, by the rules publishing waits for. */

@@ -7,15 +7,16 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import type { Proposed } from '../proposed.ts'
+import { words } from './words.ts'
 
 export type Version = Answer<'/v3/proposal.ListVersions'>['versions'][number]
 export type LookedAt = Answer<'/v3/proposal.GetVersion'> & Pick<Version, 'saved_at' | 'saved_by_name'>
 
 const REASONS: Record<Version['reason'], string> = {
-  begun: 'Begun',
-  edited: 'Edited',
-  restored: 'Gone back to an earlier one',
-  published: 'Published',
+  begun: words.begun_2,
+  edited: words.edited,
+  restored: words.gone_back_earlier_one,
+  published: words.published,
 }
 
 type Props = { proposed: Proposed; version: number; onLook: (version: LookedAt) => void; onClose: () => void }
@@ -39,12 +40,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
   }
   const rows = data?.pages.flatMap(({ versions }) => versions)
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title="History"
-      description="The last 100 versions, and each that was published. Going back makes a new one on top."
-    >
+    <Drawer open onClose={onClose} title={words.history} description={words.last_100_versions_each}>
       {error && !rows ? (
         <ErrorState sentence={error.message} onRetry={() => void refetch()} />
       ) : !rows ? (
@@ -53,7 +49,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
           <Skeleton className="h-14" />
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState title="No history yet">The first change makes the first version.</EmptyState>
+        <EmptyState title={words.no_history_yet}>{words.first_change_makes_first}</EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-hairline">
           {rows.map(one => (
@@ -61,7 +57,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
               <div className="min-w-0">
                 <p className="text-base font-medium">
                   {REASONS[one.reason]}
-                  {one.version === version && <span className="font-normal text-ink-3"> (this one)</span>}
+                  {one.version === version && <span className="font-normal text-ink-3"> {words.one}</span>}
                 </p>
                 <p className="text-sm text-ink-3">
                   {dateTime(one.saved_at)}, {one.saved_by_name}
@@ -69,7 +65,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
               </div>
               {one.version !== version && (
                 <Button busy={opening === one.version} onClick={() => void look(one)}>
-                  Look at it
+                  {words.look_3}
                 </Button>
               )}
             </li>
@@ -77,7 +73,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
           {hasNextPage && (
             <li className="pt-3">
               <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                Show earlier ones
+                {words.show_earlier_ones}
               </Button>
             </li>
           )}

@@ -2,6 +2,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useEditing } from './editing.ts'
 import { ListedFields } from './listed-fields.tsx'
 import { ValueField } from './value-field.tsx'
+import { words } from './words.ts'
 
 const MOST_STEPS = 12
 
@@ -9,7 +10,7 @@ export function StepFields({ block }: { block: Schemas['TimelineBlock'] }) {
   const { editBlock } = useEditing()
   return (
     <ListedFields
-      noun="Step"
+      noun={words.step}
       items={block.steps}
       most={MOST_STEPS}
       fresh={{ title: '', text: '' }}
@@ -18,13 +19,13 @@ export function StepFields({ block }: { block: Schemas['TimelineBlock'] }) {
       {(step, change, at) => (
         <>
           <ValueField
-            label="What happens"
+            label={words.what_happens}
             maxLength={80}
             value={step.title}
             onChange={title => change({ ...step, title }, `step${at}`)}
           />
           <ValueField
-            label="More about it"
+            label={words.more_about}
             maxLength={400}
             rows={2}
             value={step.text}

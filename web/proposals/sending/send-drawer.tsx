@@ -10,6 +10,7 @@ import type { Proposed } from '../proposed.ts'
 import { SendLink } from './send-link.tsx'
 import { SendMail } from './send-mail.tsx'
 import { SendText } from './send-text.tsx'
+import { words } from './words.ts'
 
 type Props = {
   proposed: Proposed
@@ -17,7 +18,7 @@ type Props = {
   to: string | null
   onClose: () => void
 }
-const WAYS = { mail: 'Mail', text: 'Text message', link: 'Link and QR code' } as const
+const WAYS = { mail: words.mail, text: words.text_message, link: words.link_qr_code } as const
 const WAYS_SHOWN = ['mail', 'text', 'link'] as const
 
 export default function SendDrawer({ proposed, to, onClose }: Props) {
@@ -29,7 +30,7 @@ export default function SendDrawer({ proposed, to, onClose }: Props) {
   const pick = (
     <div className="mb-4 flex flex-col gap-4">
       <fieldset className="flex flex-wrap gap-1.5">
-        <legend className="sr-only">How it is sent</legend>
+        <legend className="sr-only">{words.how_sent}</legend>
         {WAYS_SHOWN.filter(one => one !== 'mail' || data?.mail_server).map(one => (
           <Button
             key={one}
@@ -42,7 +43,7 @@ export default function SendDrawer({ proposed, to, onClose }: Props) {
         ))}
       </fieldset>
       {data?.mail_server === false && (
-        <NoMailServer onSetUp={() => void refetch()}>Hand the link on yourself.</NoMailServer>
+        <NoMailServer onSetUp={() => void refetch()}>{words.hand_link_yourself}</NoMailServer>
       )}
     </div>
   )
@@ -51,7 +52,7 @@ export default function SendDrawer({ proposed, to, onClose }: Props) {
   if (data && way === 'link') return <SendLink prepared={data} {...props} />
   if (data) return <SendText prepared={data} {...props} />
   return (
-    <Drawer open editable onClose={onClose} title="Send proposal">
+    <Drawer open editable onClose={onClose} title={words.send_proposal}>
       {error ? <ErrorState sentence={error.message} onRetry={() => void refetch()} /> : <Skeleton className="h-64" />}
     </Drawer>
   )

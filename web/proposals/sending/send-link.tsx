@@ -9,9 +9,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import type { Proposed } from '../proposed.ts'
 import { PROPOSAL_READS } from '../settings-form.ts'
 import type { Prepared } from './send-draft.ts'
+import { words } from './words.ts'
 
 type Props = { proposed: Proposed; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
 
@@ -23,7 +25,7 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
     refreshes: ['/v3/proposal.ListSends', ...PROPOSAL_READS],
     onDone: () => {
       onClose()
-      tellDone(`Recorded: you sent ${person?.name ?? 'it'} the link.`)
+      tellDone(words.recorded_you_sent_link({ name: person?.name ?? 'it' }))
     },
   })
   if (!person) return null
@@ -32,10 +34,10 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
       open
       editable
       onClose={onClose}
-      title="Send proposal"
+      title={words.send_proposal}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{common.close}</Button>
           <Button
             look="primary"
             icon={<Check size={14} aria-hidden />}
@@ -44,7 +46,7 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
               record.mutate({ ...proposed, way: 'link', homeowner_ids: [person.homeowner_id] }, { onError: tell })
             }
           >
-            I sent it
+            {words.i_sent}
           </Button>
         </>
       }
@@ -54,23 +56,21 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
         {record.error && <Notice kind="danger">{record.error.message}</Notice>}
         {recipients.length > 1 && (
           <RadioGroup
-            label="For"
+            label={words.for}
             options={recipients.map(({ homeowner_id, name }) => ({ value: homeowner_id, label: name }))}
             value={person.homeowner_id}
             onChange={id => choose(recipients.find(({ homeowner_id }) => homeowner_id === id))}
           />
         )}
         <HandOver
-          label="Link to the proposal"
+          label={words.link_proposal}
           url={url}
           subject={fillText(subject, { firstname: person.firstname })}
           text={person.text}
           email={person.email}
           phone={person.phone}
         />
-        <p className="text-sm text-ink-2">
-          Once you have sent it, choose “I sent it”. The project then shows that you sent {person.firstname} the link.
-        </p>
+        <p className="text-sm text-ink-2">{words.once_you_have_sent({ firstname: person.firstname })}</p>
       </div>
     </Drawer>
   )

@@ -9,9 +9,11 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import type { Proposed } from '../proposed.ts'
 import { PROPOSAL_READS } from '../settings-form.ts'
 import { addressesIn, type Prepared, useMailDraft } from './send-draft.ts'
+import { words as texts } from './words.ts'
 
 type Props = { proposed: Proposed; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
 const MOST_COPIES = 5
@@ -26,9 +28,7 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
     onDone: () => {
       forget()
       onClose()
-      tellDone(
-        chosen.length === 1 ? `The proposal is on its way to ${chosen[0]?.name}.` : 'The proposal is on its way.',
-      )
+      tellDone(texts.count({ count: chosen.length, name: String(chosen[0]?.name) }))
     },
   })
   const chosen = recipients.filter(({ homeowner_id }) => draft.homeowner_ids.includes(homeowner_id))
@@ -37,9 +37,9 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
   const refused = send.error?.fields ?? {}
   const faults = {
     ...mailFaults(draft),
-    ...(wrong === undefined ? {} : { cc: `${wrong} is not an e-mail address such as name@example.com.` }),
-    ...(cc.length > MOST_COPIES ? { cc: `A copy goes to ${MOST_COPIES} addresses at most.` } : {}),
-    ...(chosen.length === 0 ? { homeowner_ids: 'Choose whom it goes to.' } : {}),
+    ...(wrong === undefined ? {} : { cc: texts.not_e_mail_address({ wrong }) }),
+    ...(cc.length > MOST_COPIES ? { cc: texts.copy_goes_addresses_most({ most_copies: MOST_COPIES }) } : {}),
+    ...(chosen.length === 0 ? { homeowner_ids: texts.choose_whom_goes } : {}),
   }
   const firstFault = Object.values(faults)[0]
   const firstname = chosen[0]?.firstname ?? recipients[0]?.firstname ?? ''
@@ -61,17 +61,17 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
       open
       editable
       onClose={onClose}
-      title="Send proposal"
+      title={texts.send_proposal}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{common.not_now}</Button>
           <Button
             look="primary"
             busy={send.isPending}
             disabledReason={firstFault}
             onClick={() => form.current?.requestSubmit()}
           >
-            {send.isPending ? 'Sending …' : chosen.length === 0 ? 'Send' : `Send to ${together}`}
+            {send.isPending ? common.sending : chosen.length === 0 ? texts.send : texts.send_together({ together })}
           </Button>
         </>
       }
@@ -92,27 +92,27 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
             kind="warning"
             action={
               <button type="button" className="shrink-0 underline underline-offset-2" onClick={startOver}>
-                Use the new words
+                {texts.use_new_words}
               </button>
             }
           >
-            The words prepared for this mail have changed since you wrote yours. Check the figures in them.
+            {texts.words_prepared_mail_have}
           </Notice>
         ) : (
           typed && (
             <Notice
               action={
                 <button type="button" className="shrink-0 underline underline-offset-2" onClick={startOver}>
-                  Start over
+                  {texts.start_over}
                 </button>
               }
             >
-              You have changed the words. They are kept until it is sent.
+              {texts.you_have_changed_words}
             </Notice>
           )
         )}
         <fieldset className="flex min-w-0 flex-col gap-1">
-          <legend className="mb-1 text-sm font-medium">To</legend>
+          <legend className="mb-1 text-sm font-medium">{texts.to}</legend>
           {recipients.map(({ homeowner_id, name, email }) => (
             <Checkbox
               key={homeowner_id}
@@ -122,7 +122,7 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
                   {email && <span className="block text-sm text-ink-3">{email}</span>}
                 </span>
               }
-              {...(email ? {} : { disabledReason: 'No e-mail address. Enter one on the overview.' })}
+              {...(email ? {} : { disabledReason: texts.no_e_mail_address })}
               checked={draft.homeowner_ids.includes(homeowner_id)}
               onChange={on =>
                 change({
@@ -140,35 +140,35 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
           )}
         </fieldset>
         <TextField
-          label="Copy to"
+          label={texts.copy}
           optional
           placeholder="partner@example.com"
-          help="Addresses with a comma between them. Each gets a mail of their own."
+          help={texts.addresses_comma_between_them}
           value={draft.cc}
           onChange={event => change({ cc: event.target.value })}
           error={faults.cc ?? Object.entries(refused).find(([field]) => field.startsWith('cc'))?.[1]}
         />
         <TextField
-          label="Subject"
+          label={texts.subject}
           maxLength={250}
           value={draft.subject}
           onChange={event => change({ subject: event.target.value })}
           error={faults.subject ?? refused['subject']}
         />
         <TextArea
-          label="Message"
+          label={texts.message}
           rows={12}
           maxLength={8000}
-          help="{firstname} becomes each reader’s own; {link} alone becomes the button."
+          help={texts.firstname_becomes_each_reader}
           value={draft.body}
           onChange={event => change({ body: event.target.value })}
           error={faults.body ?? refused['body']}
         />
       </form>
-      <section aria-label="Preview of the mail" className="mt-6 flex min-w-0 flex-col gap-2">
-        <h3 className="text-sm font-medium">As {firstname || 'the homeowner'} gets it</h3>
+      <section aria-label={texts.preview_mail} className="mt-6 flex min-w-0 flex-col gap-2">
+        <h3 className="text-sm font-medium">{texts.as_firstname_gets({ firstname: firstname || texts.homeowner })}</h3>
         <p className="text-base break-words">
-          <span className="text-ink-3">Subject: </span>
+          <span className="text-ink-3">{texts.subject_2} </span>
           <span className="font-medium">{mail.subject}</span>
         </p>
         <MailSheet frame={frame} body={mail.body} link={url} />

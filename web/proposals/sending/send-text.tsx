@@ -12,6 +12,7 @@ import { EmptyState, Notice } from '#web/ui/states.tsx'
 import type { Proposed } from '../proposed.ts'
 import { PROPOSAL_READS } from '../settings-form.ts'
 import type { Prepared } from './send-draft.ts'
+import { words } from './words.ts'
 
 type Props = { proposed: Proposed; prepared: Prepared; to: string | null; pick: ReactNode; onClose: () => void }
 
@@ -26,16 +27,14 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
     refreshes: ['/v3/proposal.ListSends', ...PROPOSAL_READS],
     onDone: () => {
       onClose()
-      tellDone(`Noted as sent to ${person?.name}.`)
+      tellDone(words.noted_as_sent({ name: String(person?.name) }))
     },
   })
   if (!person)
     return (
-      <Drawer open editable onClose={onClose} title="Send proposal">
+      <Drawer open editable onClose={onClose} title={words.send_proposal}>
         {pick}
-        <EmptyState title="No phone number yet">
-          None of the homeowners has a phone number. Enter one on the project’s overview.
-        </EmptyState>
+        <EmptyState title={words.no_phone_number_yet}>{words.none_homeowners_has_phone}</EmptyState>
       </Drawer>
     )
   const text = typed[person.homeowner_id] ?? person.text
@@ -49,22 +48,22 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
       tell(new Error('Your browser does not let the text be copied. Select it and copy it yourself.'))
     }
   }
-  const lacks = text.includes(url) ? undefined : 'The link is no longer in the text. Put it back, or start over.'
+  const lacks = text.includes(url) ? undefined : words.link_no_longer_text
   return (
     <Drawer
       open
       editable
       onClose={onClose}
-      title="Send proposal"
+      title={words.send_proposal}
       actions={
         <>
           <Button icon={<Copy size={14} aria-hidden />} disabledReason={lacks} onClick={copy}>
-            Copy the text
+            {words.copy_text}
           </Button>
           {lacks === undefined && (
             <a href={smsHref(person.phone ?? '', text)} onClick={handedOver} className={buttonLook('primary')}>
               <MessageSquare size={14} aria-hidden />
-              Open in Messages
+              {words.open_messages}
             </a>
           )}
         </>
@@ -74,7 +73,7 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
       <div className="flex min-w-0 flex-col gap-4">
         {note.error && <Notice kind="danger">{note.error.message}</Notice>}
         <RadioGroup
-          label="To"
+          label={words.to}
           options={reached.map(({ homeowner_id, name, phone }) => ({
             value: homeowner_id,
             label: `${name}, ${phone}`,
@@ -86,17 +85,17 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
           }}
         />
         <TextArea
-          label="Text message"
+          label={words.text_message}
           rows={6}
           maxLength={1000}
-          help="It goes from your own phone. On a computer without messages, copy it."
+          help={words.goes_your_own_phone}
           value={text}
           onChange={event => setTyped({ ...typed, [person.homeowner_id]: event.target.value })}
           error={lacks}
         />
         {lacks && (
           <Button className="self-start" onClick={() => setTyped({})}>
-            Start over
+            {words.start_over}
           </Button>
         )}
         {copied && (
@@ -104,11 +103,11 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
             kind="success"
             action={
               <Button busy={note.isPending} onClick={handedOver}>
-                Note as sent
+                {words.note_as_sent}
               </Button>
             }
           >
-            Copied. Once you have sent it, note it here, so that the team sees it.
+            {words.copied_once_you_have}
           </Notice>
         )}
       </div>

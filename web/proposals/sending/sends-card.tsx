@@ -8,6 +8,8 @@ import { dateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
+import { words as texts } from './words.ts'
 
 type Send = Schemas['Send']
 type Props = {
@@ -18,40 +20,40 @@ type Props = {
 }
 
 const STATUS = {
-  queued: { look: 'info', label: 'On its way' },
-  kept: { look: 'warning', label: 'Not mailed' },
-  sent: { look: 'success', label: 'Delivered' },
-  failed: { look: 'danger', label: 'Not delivered' },
-  handed_over: { look: 'neutral', label: 'Handed to the phone' },
+  queued: { look: 'info', label: texts.way },
+  kept: { look: 'warning', label: texts.not_mailed },
+  sent: { look: 'success', label: texts.delivered },
+  failed: { look: 'danger', label: texts.not_delivered },
+  handed_over: { look: 'neutral', label: texts.handed_phone },
 } as const
 const WAYS = {
-  mail: { icon: Mail, name: 'Mail' },
-  text: { icon: MessageSquare, name: 'Text message' },
-  link: { icon: Link2, name: 'Link' },
+  mail: { icon: Mail, name: texts.mail },
+  text: { icon: MessageSquare, name: texts.text_message },
+  link: { icon: Link2, name: texts.link },
 } as const
 
 export function SendsCard({ sends, onAgain, whyNot }: Props) {
   const may = usePermissions()
   const kept = sends.find(({ status }) => status === 'kept')
   return (
-    <Card title="Recipients">
-      {sends.length === 0 && <p className="text-base text-ink-2">Not sent to anyone yet.</p>}
+    <Card title={texts.recipients}>
+      {sends.length === 0 && <p className="text-base text-ink-2">{texts.not_sent_anyone_yet}</p>}
       {kept && (
         <p className="mb-3 text-sm text-ink-2">
-          No mail server took the mail, so it is in the outbox and reached nobody.{' '}
+          {texts.no_mail_server_took}{' '}
           {may.has('settings.services') ? (
             <Link
               href={`${href('/settings/services/messages')}?search=${encodeURIComponent(kept.to)}`}
               className="underline underline-offset-2"
             >
-              Read it there
+              {texts.read_there}
             </Link>
           ) : (
-            'Hand the link on yourself, or ask whoever manages your company’s services.'
+            texts.hand_link_yourself_ask
           )}
         </p>
       )}
-      <ol className="flex flex-col divide-y divide-hairline empty:hidden" aria-label="Recipients">
+      <ol className="flex flex-col divide-y divide-hairline empty:hidden" aria-label={texts.recipients}>
         {sends.map(send => (
           <SendRow key={send.id} send={send} onAgain={onAgain} whyNot={whyNot} />
         ))}
@@ -63,32 +65,33 @@ export function SendsCard({ sends, onAgain, whyNot }: Props) {
 function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & { send: Send }) {
   const { way, to_name, to, cc, subject, status, reason, sent_by_name, at } = send
   const { icon: Icon, name } = WAYS[way]
-  const shown = way === 'link' ? { look: 'neutral' as const, label: `Sent by ${sent_by_name}` } : STATUS[status]
+  const shown =
+    way === 'link' ? { look: 'neutral' as const, label: texts.sent_sent_name({ sent_by_name }) } : STATUS[status]
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
       <Icon size={16} className="mt-0.5 shrink-0 text-ink-3" aria-label={name} />
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-2rem)]">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-words">{to_name ?? to}</span>
-          {cc && <Badge status="copy" look="neutral" label="Copy" />}
+          {cc && <Badge status="copy" look="neutral" label={common.copy} />}
           <Badge status={status} {...shown} />
         </div>
         <p className="text-sm break-words text-ink-2">
           {to_name && to && <span className="block">{to}</span>}
-          <span className="figures">{dateTime(at)}</span> by {sent_by_name}
+          <span className="figures">{dateTime(at)}</span> {texts.sent_name({ sent_by_name })}
         </p>
         {subject && <p className="text-sm break-words text-ink-3">{subject}</p>}
-        {reason && <p className="text-sm break-words text-warning">The mail server said: {reason}</p>}
+        {reason && <p className="text-sm break-words text-warning">{texts.mail_server_said({ reason })}</p>}
       </div>
       {!cc && (
         <Button
           look="ghost"
           className="max-sm:ml-4"
-          aria-label={`Send again to ${to_name ?? to}`}
+          aria-label={texts.send_again({ to_name: to_name ?? to })}
           disabledReason={whyNot}
           onClick={() => onAgain(to)}
         >
-          Send again
+          {texts.send_again_2}
         </Button>
       )}
     </li>

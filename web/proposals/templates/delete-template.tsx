@@ -4,6 +4,7 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { counted } from './template-words.tsx'
+import { words as texts } from './words.ts'
 
 type Props = { line: Schemas['TemplateLine']; onClose: () => void }
 
@@ -11,7 +12,7 @@ export function DeleteTemplate({ line, onClose }: Props) {
   const remove = useWrite('/v3/templates.Delete', {
     refreshes: ['/v3/templates.List', '/v3/templates.GetRules', '/v3/proposal.Get'],
     onDone: () => {
-      tellDone(`${line.name} is deleted.`)
+      tellDone(texts.name_deleted({ name: line.name }))
       onClose()
     },
   })
@@ -19,26 +20,25 @@ export function DeleteTemplate({ line, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Delete ${line.name}?`}
+      title={texts.delete_name({ name: line.name })}
       description={
         <>
           {line.proposals > 0
-            ? `${counted(line.proposals, 'proposal')} begun with it keep${line.proposals === 1 ? 's its' : ' their'} pages. `
-            : 'No proposal was begun with it. '}
-          {line.rules > 0 &&
-            `${counted(line.rules, 'rule')} that name${line.rules === 1 ? 's' : ''} it go${line.rules === 1 ? 'es' : ''} with it. `}
-          It cannot be brought back.
+            ? texts.begun_keep({ proposals: counted(line.proposals, 'proposal'), proposals_2: line.proposals })
+            : texts.no_proposal_was_begun}
+          {line.rules > 0 && texts.name({ rules: counted(line.rules, 'rule'), rules_2: line.rules })}
+          {texts.cannot_brought_back}
         </>
       }
       actions={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{texts.keep}</Button>
           <Button
             look="danger"
             busy={remove.isPending}
             onClick={() => remove.mutate({ template_id: line.id, version: line.version })}
           >
-            Delete template
+            {texts.delete_template}
           </Button>
         </>
       }

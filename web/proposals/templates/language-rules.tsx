@@ -12,6 +12,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { RuleRow } from './rule-row.tsx'
+import { words } from './words.ts'
 
 type Props = {
   language: Schemas['Language']
@@ -49,13 +50,11 @@ export function LanguageRules({ language, rules, templates, whyNot }: Props) {
   }
   if (!first)
     return (
-      <Card title={`${name} proposals`}>
+      <Card title={words.name_proposals({ name })}>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-base text-ink-2">
-            There is no template in {name}, so they begin with one in the other language.
-          </p>
+          <p className="text-base text-ink-2">{words.there_no_template_so({ name })}</p>
           <Link href={href('/light-hub/proposal')} className={buttonLook()}>
-            Add one
+            {words.add_one}
           </Link>
         </div>
       </Card>
@@ -63,24 +62,24 @@ export function LanguageRules({ language, rules, templates, whyNot }: Props) {
   const options = own.map(template => ({ value: template.id, label: template.name }))
   return (
     <Card
-      title={`${name} proposals`}
+      title={words.name_proposals({ name })}
       actions={
         <Button
           icon={<Plus size={14} aria-hidden />}
-          disabledReason={whyNot ?? (rules.length >= MOST ? `There are at most ${MOST} rules.` : undefined)}
+          disabledReason={whyNot ?? (rules.length >= MOST ? words.there_most_rules({ most: MOST }) : undefined)}
           onClick={add}
         >
-          Add rule
+          {words.add_rule}
         </Button>
       }
     >
       <div className="flex flex-col gap-3">
         <div className="grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_32px]">
           <p className="self-center text-base">
-            {particular.length === 0 ? 'Every way to pay, every state' : 'Whatever has no rule below'}
+            {particular.length === 0 ? words.every_way_pay_every : words.whatever_has_no_rule}
           </p>
           <SelectField
-            label={`${name} proposals begin with`}
+            label={words.proposals_begin({ name })}
             hideLabel
             options={options}
             value={standing?.rule.template_id ?? first.id}
@@ -89,7 +88,10 @@ export function LanguageRules({ language, rules, templates, whyNot }: Props) {
           />
         </div>
         {particular.length > 0 && (
-          <ul className="flex flex-col gap-3 border-t border-hairline pt-3" aria-label={`Rules for ${name} proposals`}>
+          <ul
+            className="flex flex-col gap-3 border-t border-hairline pt-3"
+            aria-label={words.rules_proposals({ name })}
+          >
             {particular.map(({ rule, index }, at) => (
               <li key={`${index}`}>
                 <RuleRow

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { words } from './words.ts'
 
 type Props = { name: string; busy: boolean; onStay: () => void; onLeave: () => void; onSave: () => void }
 
@@ -7,16 +8,16 @@ export const LeaveDialog = ({ name, busy, onStay, onLeave, onSave }: Props) => (
   <Dialog
     open
     onClose={onStay}
-    title="Save before you go?"
-    description={`What you changed in ${name} is not saved yet. Proposals begin with it once it is.`}
+    title={words.save_before_you_go}
+    description={words.what_you_changed_not({ name })}
     actions={
       <>
         <Button look="danger" onClick={onLeave}>
-          Discard changes
+          {words.discard_changes}
         </Button>
-        <Button onClick={onStay}>Keep writing</Button>
+        <Button onClick={onStay}>{words.keep_writing}</Button>
         <Button look="primary" busy={busy} onClick={onSave}>
-          Save and leave
+          {words.save_leave}
         </Button>
       </>
     }

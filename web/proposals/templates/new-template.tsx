@@ -8,7 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { asLanguage, LANGUAGES, templateHref } from './template-words.tsx'
+import { words as texts } from './words.ts'
 
 type Line = Schemas['TemplateLine']
 type Props = { from: Line | undefined; templates: Line[]; onClose: () => void }
@@ -49,43 +51,43 @@ export function NewTemplate({ from, templates, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={from ? `Duplicate ${from.name}` : 'New template'}
+      title={from ? texts.duplicate_name({ name: from.name }) : texts.new_template}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={save.isPending || reading}
-            disabledReason={name.trim() === '' ? 'Enter a name first.' : undefined}
+            disabledReason={name.trim() === '' ? texts.enter_name_first : undefined}
             onClick={() => submit()}
           >
-            {from ? 'Duplicate' : 'Add template'}
+            {from ? common.duplicate : texts.add_template}
           </Button>
         </>
       }
     >
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <TextField
-          label="Name"
-          help="For your team; homeowners do not see it."
+          label={common.name}
+          help={texts.your_team_homeowners_do}
           maxLength={80}
           value={name}
           onChange={event => setName(event.target.value)}
           error={fields['name']}
         />
         <SelectField
-          label="Language"
-          help="Of its words: a proposal begins with one in the homeowner’s language."
+          label={common.language}
+          help={texts.words_proposal_begins_one}
           options={[...LANGUAGES]}
           value={language}
           onChange={value => setLanguage(asLanguage(value))}
         />
         {!from && (
           <SelectField
-            label="Begin with"
+            label={texts.begin}
             options={[
-              { value: USUAL, label: 'The usual pages' },
-              ...templates.map(({ id, name: other }) => ({ value: id, label: `A copy of ${other}` })),
+              { value: USUAL, label: texts.usual_pages },
+              ...templates.map(({ id, name: other }) => ({ value: id, label: texts.copy_other({ other }) })),
             ]}
             value={source}
             onChange={setSource}

@@ -4,6 +4,7 @@ import { ScreenHeader } from '#web/sale/screen-header.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { LIST } from './template-words.tsx'
+import { words as texts } from './words.ts'
 
 export default function OneTemplate({ template_id }: { template_id: string }) {
   const whyNot = useWhyNot('proposal_templates.edit')
@@ -15,7 +16,7 @@ export default function OneTemplate({ template_id }: { template_id: string }) {
   if (one.error)
     return (
       <>
-        <ScreenHeader back={LIST} backLabel="Back to the templates" title="Proposal template" />
+        <ScreenHeader back={LIST} backLabel={texts.back_templates} title={texts.proposal_template} />
         <main>
           <ErrorState sentence={one.error.message} onRetry={() => void one.refetch()} />
         </main>

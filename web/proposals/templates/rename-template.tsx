@@ -6,7 +6,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { asLanguage, LANGUAGES } from './template-words.tsx'
+import { words as texts } from './words.ts'
 
 type Props = { line: Pick<Schemas['TemplateLine'], 'id' | 'name' | 'language'>; onClose: () => void }
 
@@ -19,7 +21,7 @@ export function RenameTemplate({ line, onClose }: Props) {
     quiet: true,
     refreshes: ['/v3/templates.List', '/v3/templates.Get', '/v3/templates.GetRules', '/v3/proposal.Get'],
     onDone: ({ template }) => {
-      tellDone(`The template is called ${template.name}.`)
+      tellDone(texts.template_called({ name: template.name }))
       onClose()
     },
   })
@@ -37,32 +39,32 @@ export function RenameTemplate({ line, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={`Rename ${line.name}`}
+      title={texts.rename_name({ name: line.name })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={save.isPending || !data}
-            disabledReason={name.trim() === '' ? 'Enter a name first.' : undefined}
+            disabledReason={name.trim() === '' ? texts.enter_name_first : undefined}
             onClick={() => submit()}
           >
-            Rename
+            {common.rename}
           </Button>
         </>
       }
     >
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <TextField
-          label="Name"
+          label={common.name}
           maxLength={80}
           value={name}
           onChange={event => setName(event.target.value)}
           error={fields['name']}
         />
         <SelectField
-          label="Language"
-          help="Changes which proposals begin with it. Its words stay as they are."
+          label={common.language}
+          help={texts.changes_which_proposals_begin}
           options={[...LANGUAGES]}
           value={language}
           onChange={value => setLanguage(asLanguage(value))}

@@ -4,6 +4,7 @@ import { stateOptions } from '#web/lib/states.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
+import { words } from './words.ts'
 
 type Props = {
   rule: Rule
@@ -26,29 +27,29 @@ const TYPE_OPTIONS = TYPES.map(type => ({ value: type, label: TYPE_NAMES[type] }
 export function RuleRow({ rule, nth, language, templates, again, error, whyNot, onChange, onRemove }: Props) {
   const off = { disabled: whyNot !== undefined, hideLabel: true }
   // A rule for everything is the default above.
-  const everyType = rule.state === null ? [] : [{ value: ANY, label: 'Every way to pay' }]
-  const everyState = rule.financing_type === null ? [] : [{ id: ANY, value: ANY, label: 'Every state' }]
+  const everyType = rule.state === null ? [] : [{ value: ANY, label: words.every_way_pay }]
+  const everyState = rule.financing_type === null ? [] : [{ id: ANY, value: ANY, label: words.every_state }]
   return (
     <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_32px] max-sm:rounded-control max-sm:border max-sm:border-hairline max-sm:p-3">
       <SelectField
         {...off}
-        label={`Way to pay of rule ${nth} for ${language}`}
+        label={words.way_pay_rule({ nth, language })}
         options={[...everyType, ...TYPE_OPTIONS]}
         value={rule.financing_type ?? ANY}
         onChange={value => onChange({ ...rule, financing_type: TYPES.find(type => type === value) ?? null })}
-        error={again ? 'There is another rule for this case.' : undefined}
+        error={again ? words.there_another_rule_case : undefined}
       />
       <ComboboxField
         {...off}
-        label={`State of rule ${nth} for ${language}`}
-        placeholder="Search the states"
+        label={words.state_rule({ nth, language })}
+        placeholder={words.search_states}
         options={[...everyState, ...stateOptions]}
         value={rule.state ?? ANY}
         onChange={value => onChange({ ...rule, state: value === ANY ? null : value })}
       />
       <SelectField
         {...off}
-        label={`Template of rule ${nth} for ${language}`}
+        label={words.template_rule({ nth, language })}
         options={templates}
         value={rule.template_id}
         onChange={template_id => onChange({ ...rule, template_id })}
@@ -56,7 +57,7 @@ export function RuleRow({ rule, nth, language, templates, again, error, whyNot, 
       />
       <button
         type="button"
-        aria-label={`Remove rule ${nth} for ${language}`}
+        aria-label={words.remove_rule({ nth, language })}
         disabled={whyNot !== undefined}
         onClick={onRemove}
         className="inline-flex size-8 items-center justify-center justify-self-end rounded-control text-ink-3 hover:bg-sunken hover:text-ink max-sm:size-11"

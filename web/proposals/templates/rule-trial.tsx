@@ -10,7 +10,9 @@ import { TYPE_NAMES } from '#web/sale/offer-words.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { asLanguage, LANGUAGES } from './template-words.tsx'
+import { words as texts } from './words.ts'
 
 const TYPES = ['cash', 'loan', 'lease', 'ppa'] as const
 
@@ -22,21 +24,18 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
   const template = fittingTemplate(rules, templates, asked)
   const rule = winningRule(rules, templates, asked)
   return (
-    <Card
-      title="Try it"
-      note="The most particular rule wins: a state with a way to pay, then a state, then a way to pay."
-    >
+    <Card title={texts.try} note={texts.most_particular_rule_wins}>
       <div className="flex flex-col gap-4">
         <div className="grid gap-3 sm:grid-cols-3">
           <SelectField
-            label="Way to pay"
+            label={texts.way_pay}
             options={TYPES.map(value => ({ value, label: TYPE_NAMES[value] }))}
             value={type}
             onChange={value => setType(TYPES.find(one => one === value) ?? 'loan')}
           />
-          <ComboboxField label="State" options={stateOptions} value={state} onChange={setState} />
+          <ComboboxField label={common.state} options={stateOptions} value={state} onChange={setState} />
           <SelectField
-            label="Language"
+            label={common.language}
             options={[...LANGUAGES]}
             value={language}
             onChange={value => setLanguage(asLanguage(value))}
@@ -45,13 +44,13 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
         <p role="status" className="text-base">
           {template ? (
             <>
-              Begins with <strong className="font-semibold">{template.name}</strong>
+              {texts.begins} <strong className="font-semibold">{template.name}</strong>
               {template.language === language
                 ? `, ${because(rule)}.`
-                : `, since nothing is in ${LANGUAGE_NAMES[language]}.`}
+                : texts.since_nothing({ language_names: LANGUAGE_NAMES[language] })}
             </>
           ) : (
-            'There is no template to begin with.'
+            texts.there_no_template_begin
           )}
         </p>
       </div>
@@ -62,7 +61,7 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
 function because(rule: Rule | undefined): string {
   const state = STATES.find(({ alphacode }) => alphacode === rule?.state)?.name
   const type = rule?.financing_type && TYPE_NAMES[rule.financing_type].toLowerCase()
-  if (type && state) return `by the rule for ${type} in ${state}`
-  if (state) return `by the rule for ${state}`
-  return type ? `by the rule for ${type}` : 'as whatever has no rule of its own'
+  if (type && state) return texts.rule({ type, state })
+  if (state) return texts.rule_2({ state })
+  return type ? texts.rule_3({ type }) : texts.as_whatever_has_no
 }

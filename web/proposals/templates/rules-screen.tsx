@@ -12,6 +12,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { LanguageRules } from './language-rules.tsx'
 import { RuleTrial } from './rule-trial.tsx'
+import { words } from './words.ts'
 
 type Form = Input<'/v3/templates.SaveRules'>
 
@@ -19,11 +20,11 @@ export default function RulesScreen() {
   const { data, error, refetch } = useRead('/v3/templates.GetRules', {})
   return (
     <SettingsFrame
-      title="Proposal templates"
-      note="Which template a new proposal begins with. Whoever writes it can choose another."
+      title={words.proposal_templates}
+      note={words.which_template_new_proposal}
       actions={
         <Link href={href('/light-hub/proposal')} className={buttonLook()}>
-          All templates
+          {words.all_templates}
         </Link>
       }
     >
@@ -52,7 +53,7 @@ function Rules({ data }: { data: Answer<'/v3/templates.GetRules'> }) {
     refreshes: ['/v3/templates.GetRules', '/v3/templates.List', '/v3/proposal.Get'],
     onDone: answer => {
       setting.show({ rules: answer.rules, version: answer.version })
-      tellDone('New proposals begin by these rules.')
+      tellDone(words.new_proposals_begin_these)
     },
   })
   const written = setting.form.watch('rules')
@@ -60,7 +61,7 @@ function Rules({ data }: { data: Answer<'/v3/templates.GetRules'> }) {
   return (
     <SettingForm
       setting={setting}
-      label="Save rules"
+      label={words.save_rules}
       busy={save.isPending}
       whyNot={whyNot}
       onSave={values => save.mutate(values, { onError: setting.refused })}

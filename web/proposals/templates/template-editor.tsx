@@ -14,6 +14,7 @@ import { sampleValues } from './sample-values.ts'
 import { TemplateNotices } from './template-notices.tsx'
 import { LIST } from './template-words.tsx'
 import { useTemplateWork } from './use-template-work.ts'
+import { words as texts } from './words.ts'
 
 type Props = {
   data: Answer<'/v3/templates.Get'>
@@ -45,7 +46,7 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
       {
         onSuccess: answer => {
           work.settle(answer.template)
-          tellDone('The template is saved.')
+          tellDone(texts.template_saved)
           then?.()
         },
         // The notice says who was faster, with a way out.
@@ -57,14 +58,14 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
     <div className="flex h-[calc(100dvh-3.5rem)] flex-col overflow-hidden sm:h-dvh">
       <ScreenHeader
         back={LIST}
-        backLabel="Back to the templates"
+        backLabel={texts.back_templates}
         {...(work.isDirty ? { onBack: () => leave(true) } : {})}
         title={name}
-        note={`Proposal template, ${LANGUAGE_NAMES[language]}`}
+        note={texts.proposal_template_2({ language_names: LANGUAGE_NAMES[language] })}
         actions={
           <>
             <span role="status" className="text-sm text-ink-3 max-sm:sr-only">
-              {whyNot ? 'Only to look at' : work.isDirty ? 'Not saved yet' : 'Saved'}
+              {whyNot ? texts.only_look : work.isDirty ? texts.not_saved_yet : texts.saved}
             </span>
             <Button
               look="primary"
@@ -73,7 +74,7 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
               disabledReason={whyNot}
               onClick={() => submit()}
             >
-              Save template
+              {texts.save_template}
             </Button>
           </>
         }

@@ -1,6 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
 import type { Schemas } from '#sdk/types.ts'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Line = Schemas['TemplateLine']
 export type Asked =
@@ -21,7 +23,7 @@ export function TemplateMenu({ line, last, onAsk }: Props) {
   return (
     <Menu.Root>
       <Menu.Trigger
-        aria-label={`Actions for ${line.name}`}
+        aria-label={words.actions({ name: line.name })}
         className="inline-flex size-8 items-center justify-center rounded-control align-middle text-ink-3 hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 max-sm:size-11"
       >
         <Ellipsis size={16} aria-hidden />
@@ -30,14 +32,14 @@ export function TemplateMenu({ line, last, onAsk }: Props) {
         <Menu.Positioner align="end" sideOffset={4} className="z-50">
           <Menu.Popup className="min-w-44 rounded-card border border-hairline bg-raised py-1 shadow-float">
             <Menu.Item className={ITEM} onClick={() => onAsk({ what: 'rename', line })}>
-              Rename
+              {common.rename}
             </Menu.Item>
             <Menu.Item className={ITEM} onClick={() => onAsk({ what: 'new', from: line })}>
-              Duplicate
+              {common.duplicate}
             </Menu.Item>
             <Menu.Item className={ITEM} disabled={last} onClick={() => onAsk({ what: 'delete', line })}>
-              Delete
-              {last && <span className="text-xs">A proposal begins with one, so the last one stays.</span>}
+              {common.delete}
+              {last && <span className="text-xs">{words.proposal_begins_one_so}</span>}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

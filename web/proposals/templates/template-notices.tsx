@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import type { useTemplateWork } from './use-template-work.ts'
+import { words } from './words.ts'
 
 /** What somebody must know before going on. */
 export function TemplateNotices({ work }: { work: ReturnType<typeof useTemplateWork> }) {
@@ -11,20 +12,20 @@ export function TemplateNotices({ work }: { work: ReturnType<typeof useTemplateW
           kind="warning"
           action={
             <span className="flex flex-wrap gap-2">
-              <Button onClick={work.takeTheirs}>Use the saved one</Button>
-              <Button onClick={work.keepMine}>Keep mine</Button>
+              <Button onClick={work.takeTheirs}>{words.use_saved_one}</Button>
+              <Button onClick={work.keepMine}>{words.keep_mine}</Button>
             </span>
           }
         >
-          Someone saved this template meanwhile. What you wrote is kept here.
+          {words.someone_saved_template_meanwhile}
         </Notice>
       </div>
     )
   if (!work.restored) return null
   return (
     <div className="p-2">
-      <Notice action={<Button onClick={work.takeTheirs}>Use the saved one</Button>}>
-        What you wrote before is still here. It is not saved yet.
+      <Notice action={<Button onClick={work.takeTheirs}>{words.use_saved_one}</Button>}>
+        {words.what_you_wrote_before}
       </Notice>
     </div>
   )

@@ -1,21 +1,19 @@
 import { href } from '#web/frame/navigation.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** How many things in a template wait for somebody. */
 export const FindingsBadge = ({ count }: { count: number }) =>
   count === 0 ? (
-    <Badge status="complete" look="success" label="Complete" />
+    <Badge status="complete" look="success" label={words.complete} />
   ) : (
-    <Badge
-      status="incomplete"
-      look="warning"
-      label={count === 1 ? '1 thing to look at' : `${count} things to look at`}
-    />
+    <Badge status="incomplete" look="warning" label={words.count({ count })} />
   )
 
 export const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'es', label: 'Spanish' },
+  { value: 'en', label: common.english },
+  { value: 'es', label: common.spanish },
 ] as const
 export type Language = (typeof LANGUAGES)[number]['value']
 export const asLanguage = (value: string): Language => (value === 'es' ? 'es' : 'en')

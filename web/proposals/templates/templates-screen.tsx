@@ -14,11 +14,13 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { DeleteTemplate } from './delete-template.tsx'
 import { NewTemplate } from './new-template.tsx'
 import { RenameTemplate } from './rename-template.tsx'
 import { type Asked, TemplateMenu } from './template-menu.tsx'
 import { FindingsBadge, templateHref } from './template-words.tsx'
+import { words as texts } from './words.ts'
 
 // The editor is loaded by whoever opens it.
 const OneTemplate = part(() => import('./one-template.tsx'))
@@ -41,18 +43,18 @@ function TemplateList() {
   const close = () => ask(null)
   const templates = data?.templates
   const actions: Column<Line> = {
-    header: 'Actions',
+    header: texts.actions_2,
     cell: line => <TemplateMenu line={line} last={templates?.length === 1} onAsk={ask} />,
     align: 'right',
   }
   const columns: Column<Line>[] = [
-    { header: 'Template', cell: ({ name }) => name },
-    { header: 'Language', cell: ({ language }) => LANGUAGE_NAMES[language], wide: true },
-    { header: 'Pages', cell: ({ page_names }) => page_names.length, align: 'right', wide: true },
-    { header: 'Rules', cell: ({ rules }) => (rules === 0 ? none : number(rules)), align: 'right', wide: true },
-    { header: 'Proposals', cell: ({ proposals }) => (proposals === 0 ? none : number(proposals)), align: 'right' },
-    { header: 'State', cell: ({ findings }) => <FindingsBadge count={findings} />, wide: true },
-    { header: 'Changed', cell: ({ updated_at }) => date(updated_at), align: 'right', wide: true },
+    { header: texts.template, cell: ({ name }) => name },
+    { header: common.language, cell: ({ language }) => LANGUAGE_NAMES[language], wide: true },
+    { header: texts.pages, cell: ({ page_names }) => page_names.length, align: 'right', wide: true },
+    { header: texts.rules, cell: ({ rules }) => (rules === 0 ? none : number(rules)), align: 'right', wide: true },
+    { header: texts.proposals, cell: ({ proposals }) => (proposals === 0 ? none : number(proposals)), align: 'right' },
+    { header: common.state, cell: ({ findings }) => <FindingsBadge count={findings} />, wide: true },
+    { header: texts.changed, cell: ({ updated_at }) => date(updated_at), align: 'right', wide: true },
     ...(whyNot === undefined ? [actions] : []),
   ]
   const add = (
@@ -62,19 +64,19 @@ function TemplateList() {
       disabledReason={whyNot}
       onClick={() => ask({ what: 'new', from: undefined })}
     >
-      New template
+      {texts.new_template}
     </Button>
   )
   return (
     <Page>
       <PageHeader
-        title="Proposal templates"
-        note="What a new proposal begins with. Proposals already begun keep their pages."
+        title={texts.proposal_templates}
+        note={texts.what_new_proposal_begins}
         actions={
           <>
             {whyNot === undefined && (
               <Link href={href('/settings/company/templates')} className={buttonLook()}>
-                Rules
+                {texts.rules}
               </Link>
             )}
             {add}
@@ -86,15 +88,15 @@ function TemplateList() {
           <ErrorState sentence={error.message} onRetry={refetch} />
         ) : (
           <DataTable
-            label="Proposal templates"
+            label={texts.proposal_templates}
             columns={columns}
             rows={templates}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => templateHref(id)}
             details={line => <Details line={line} />}
             empty={
-              <EmptyState title="No template yet" action={add}>
-                Begin with the usual pages and say it in your own words.
+              <EmptyState title={texts.no_template_yet} action={add}>
+                {texts.begin_usual_pages_say}
               </EmptyState>
             }
           />
@@ -114,11 +116,11 @@ function Details({ line }: { line: Line }) {
         {line.page_names.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pages may bear one name, and they stand in order
           <li key={at}>
-            <span className="figures text-ink-3">{at + 1}</span> {name || 'Without a name'}
+            <span className="figures text-ink-3">{at + 1}</span> {name || texts.without_name}
           </li>
         ))}
       </ol>
-      <p className="text-ink-2">{number(line.block_count)} blocks in all.</p>
+      <p className="text-ink-2">{texts.blocks_all({ block_count: number(line.block_count) })}</p>
     </div>
   )
 }

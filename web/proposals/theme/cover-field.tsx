@@ -4,6 +4,7 @@ import { said } from '#web/lib/form.ts'
 import { Card } from '#web/ui/page.tsx'
 import { ImageField } from '../image-field.tsx'
 import type { ThemeForm } from './theme-cards.tsx'
+import { words } from './words.ts'
 
 type Props = {
   src: string | null
@@ -17,20 +18,17 @@ export function CoverField({ src, onUploaded, whyNot }: Props) {
   const choose = (file_id: string | null) =>
     setValue('theme.cover_file_id', file_id, { shouldDirty: true, shouldValidate: true })
   return (
-    <Card
-      title="Cover image"
-      note="Below the headline, wherever a proposal’s cover has no image of its own. A roof you have built works best."
-    >
+    <Card title={words.cover_image} note={words.below_headline_wherever_proposal}>
       <ImageField
         chosen={watch('theme.cover_file_id') !== null}
         src={src}
-        alt="The cover as chosen"
+        alt={words.cover_as_chosen}
         onUploaded={cover => {
           onUploaded(cover)
           choose(cover.file_id)
         }}
         onRemove={() => choose(null)}
-        error={said(formState.errors.theme?.cover_file_id, 'Choose the image again.')}
+        error={said(formState.errors.theme?.cover_file_id, words.choose_image_again)}
         whyNot={whyNot}
       />
     </Card>

@@ -8,16 +8,17 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { FontField } from './font-field.tsx'
+import { words } from './words.ts'
 
 export type ThemeForm = Input<'/v3/settings.ProposalTheme'>
 
 const COLORS = {
-  main: { field: 'main_color', label: 'Main color', behind: ON_MAIN, says: 'Behind the headline. White text on it:' },
+  main: { field: 'main_color', label: words.main_color, behind: ON_MAIN, says: words.behind_headline_white_text },
   accent: {
     field: 'accent_color',
-    label: 'Accent color',
+    label: words.accent_color,
     behind: LIGHT_PAGE,
-    says: 'Headings and what is chosen, lighter where the page is dark. On a white page:',
+    says: words.headings_what_chosen_lighter,
   },
 } as const
 
@@ -37,13 +38,13 @@ export function ColorsCard() {
         help={`${says} ${whole ? ratioWords(contrastRatio(color, behind)) : '–'}.`}
         error={
           (whole ? colorRefusal(part, color) : undefined) ??
-          said(formState.errors.theme?.[field], 'Enter a color such as #1f4e5f.')
+          said(formState.errors.theme?.[field], words.enter_color_such_as)
         }
       />
     )
   }
   return (
-    <Card title="Colors" note="Text needs a contrast of 4.5 to 1 or more; darker colors have it.">
+    <Card title={words.colors} note={words.text_needs_contrast_4}>
       <div className="flex flex-col gap-4">
         {colorField('main')}
         {colorField('accent')}
@@ -53,32 +54,32 @@ export function ColorsCard() {
 }
 
 const HEADINGS = [
-  { value: 'modern', label: 'Modern' },
-  { value: 'strong', label: 'Strong' },
-  { value: 'classic', label: 'Classic, with serifs' },
+  { value: 'modern', label: words.modern },
+  { value: 'strong', label: words.strong },
+  { value: 'classic', label: words.classic_serifs },
 ] as const
 const SIZES = [
-  { value: 'small', label: 'Small' },
-  { value: 'standard', label: 'Standard' },
-  { value: 'large', label: 'Large' },
+  { value: 'small', label: words.small },
+  { value: 'standard', label: words.standard },
+  { value: 'large', label: words.large },
 ] as const
 
 export function TypeCard() {
   const { watch, setValue } = useFormContext<ThemeForm>()
   return (
-    <Card title="Type">
+    <Card title={words.type}>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <FontField />
         </div>
         <RadioGroup
-          label="Headings"
+          label={words.headings}
           options={HEADINGS}
           value={watch('theme.heading_style')}
           onChange={style => setValue('theme.heading_style', style, { shouldDirty: true })}
         />
         <RadioGroup
-          label="Text size"
+          label={words.text_size}
           options={SIZES}
           value={watch('theme.text_size')}
           onChange={size => setValue('theme.text_size', size, { shouldDirty: true })}
@@ -92,24 +93,24 @@ export function WordsCard() {
   const { register, formState } = useFormContext<ThemeForm>()
   const errors = formState.errors.theme
   return (
-    <Card title="Words">
+    <Card title={words.words}>
       <div className="flex flex-col gap-4">
         <TextField
-          label="Tagline"
+          label={words.tagline}
           optional
           maxLength={120}
-          help="Below the company’s name."
+          help={words.below_company_name}
           {...register('theme.tagline')}
-          error={said(errors?.tagline, 'Use 120 characters or fewer.')}
+          error={said(errors?.tagline, words.use_120_characters_fewer)}
         />
         <TextArea
-          label="Footer"
+          label={words.footer}
           optional
           rows={3}
           maxLength={600}
-          help="At the end of the page, above the note on tax credits."
+          help={words.end_page_above_note}
           {...register('theme.footer_text')}
-          error={said(errors?.footer_text, 'Use 600 characters or fewer.')}
+          error={said(errors?.footer_text, words.use_600_characters_fewer)}
         />
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { Card } from '#web/ui/page.tsx'
 import { ProposalPages } from '../document/document.tsx'
 import { sampleDocument } from '../document/sample/sample.ts'
 import { ThemeFrame } from './theme-frame.tsx'
+import { words } from './words.ts'
 
 type Theme = Schemas['ProposalTheme']
 type Props = { theme: Theme; fallback: Theme; cover_src: string | null; logo_src: string | null }
@@ -30,17 +31,13 @@ export function ThemePreview({ theme, fallback, cover_src, logo_src }: Props) {
   const name = data?.company.name ?? SAMPLE.company.name
   return (
     <Card
-      title="Preview"
-      note={
-        logo_src
-          ? 'A made-up household’s proposal.'
-          : 'A made-up household’s proposal. A logo in the company profile shows here too.'
-      }
+      title={words.preview}
+      note={logo_src ? words.made_up_household_proposal : words.made_up_household_proposal_logo}
       flush
       className="overflow-hidden xl:sticky xl:top-6"
     >
       <section
-        aria-label="The look on a proposal"
+        aria-label={words.look_proposal}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach that
         tabIndex={0}
         className="max-h-[calc(100vh-11rem)] overflow-y-auto max-xl:max-h-[28rem]"

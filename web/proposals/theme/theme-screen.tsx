@@ -12,14 +12,12 @@ import { Skeleton } from '#web/ui/states.tsx'
 import { CoverField } from './cover-field.tsx'
 import { ColorsCard, type ThemeForm, TypeCard, WordsCard } from './theme-cards.tsx'
 import { ThemePreview } from './theme-preview.tsx'
+import { words } from './words.ts'
 
 export default function ThemeScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetProposalTheme', {})
   return (
-    <SettingsFrame
-      title="Proposal settings"
-      note="How proposals look to homeowners, also those you have sent. Figures and texts stay as they were published."
-    >
+    <SettingsFrame title={words.proposal_settings} note={words.how_proposals_look_homeowners}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
@@ -48,7 +46,7 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
     refreshes: ['/v3/settings.GetProposalTheme'],
     onDone: answer => {
       setting.show(begun(answer))
-      tellDone('Proposals have their new look.')
+      tellDone(words.proposals_have_their_new)
     },
   })
   const submit = form.handleSubmit(values => save.mutate(values, { onError: setting.refused }))
@@ -67,7 +65,7 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
           <TypeCard />
           <WordsCard />
           <CoverField src={cover_src} onUploaded={keepUploaded} whyNot={whyNot} />
-          <SaveBar setting={setting} label="Save look" busy={save.isPending} whyNot={whyNot} />
+          <SaveBar setting={setting} label={words.save_look} busy={save.isPending} whyNot={whyNot} />
         </div>
         <ThemePreview theme={typed} fallback={saved.theme} cover_src={cover_src} logo_src={saved.logo_src} />
       </form>

@@ -7,7 +7,9 @@ import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
+import { common } from '#web/words/common.ts'
 import { REMITTANCE_READS } from './remittance-lines.tsx'
+import { words } from './words.ts'
 
 type Item = Schemas['OpenItem']
 
@@ -26,9 +28,7 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
     quiet: true,
     refreshes: REMITTANCE_READS,
     onDone: ({ line }) => {
-      tellDone(
-        line.entry_id ? `${moneyExact(line.amount_cents)} is in the books.` : 'Matched. It is posted with the others.',
-      )
+      tellDone(line.entry_id ? words.books({ amount: moneyExact(line.amount_cents) }) : words.matched_posted_others)
       onClose()
     },
   })
@@ -36,33 +36,36 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
     <Dialog
       open
       onClose={onClose}
-      title={`Whose ${moneyExact(line.amount_cents)} is it?`}
-      description={`${line.lender_name} names ${[line.reference, line.payee].filter(Boolean).join(', ')}.`}
+      title={words.whose_amount({ amount: moneyExact(line.amount_cents) })}
+      description={words.lender_name_names_join({
+        lender_name: line.lender_name,
+        join: [line.reference, line.payee].filter(Boolean).join(', '),
+      })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             busy={match.isPending}
-            disabledReason={chosen ? undefined : 'Choose the project first.'}
+            disabledReason={chosen ? undefined : words.choose_project_first}
             onClick={() =>
               chosen && match.mutate({ line_id: line.id, application_id: chosen.value }, { onError: tell })
             }
           >
-            Match payment
+            {words.match_payment}
           </Button>
         </>
       }
     >
       <ComboboxField
-        label={`Project ${line.lender_name} owes for`}
-        help="The same amount comes first."
+        label={words.project_owes({ lender_name: line.lender_name })}
+        help={words.same_amount_comes_first}
         value={chosen?.value ?? null}
         chosen={chosen ?? undefined}
         options={options}
         onSearch={setText}
         onChange={value => setChosen(options.find(option => option.value === value) ?? null)}
-        empty="Nothing this lender owes is called that."
+        empty={words.nothing_lender_owes_called}
       />
     </Dialog>
   )

@@ -12,8 +12,10 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { RemittanceColumns } from './remittance-columns.tsx'
 import { sampleRemittance } from './sample-remittance.ts'
+import { words } from './words.ts'
 
 /** The contract's limit on an upload. */
 const MOST_BYTES = 10 * 1_048_576
@@ -47,20 +49,20 @@ export function RemittanceChoose() {
       file_name: file.name.slice(0, 255),
       ...(columns ? { columns: JSON.stringify(columns) } : {}),
     })
-  const missing = lender === null ? 'Choose the lender first.' : file === null ? 'Choose a file first.' : undefined
+  const missing = lender === null ? words.choose_lender_first : file === null ? words.choose_file_first : undefined
   const { error } = upload
   return (
-    <Card title="Choose a remittance" note="The list a lender sends of what it has paid, as CSV.">
+    <Card title={words.choose_remittance} note={words.list_lender_sends_what}>
       <div className="flex flex-col gap-4">
         <SelectField
-          label="Lender"
+          label={common.lender}
           className="sm:max-w-80"
           value={lender}
           onChange={setLender}
           options={lenders.map(one => ({ value: one.lender, label: one.lender_name }))}
         />
         <FileDrop
-          label="A remittance, CSV"
+          label={words.remittance_csv}
           accept=".csv,text/csv"
           most_bytes={MOST_BYTES}
           file={file}
@@ -74,10 +76,7 @@ export function RemittanceChoose() {
         />
         {unread && columns && (
           <>
-            <Notice kind="warning">
-              The headings of this file do not say which column holds the day and the amount, and whose payment it is.
-              Name them once; the next file of this lender is read the same way.
-            </Notice>
+            <Notice kind="warning">{words.headings_file_do_not}</Notice>
             <RemittanceColumns
               headings={unread.headings}
               sample={unread.sample}
@@ -86,23 +85,21 @@ export function RemittanceChoose() {
             />
           </>
         )}
-        {upload.isPending && (
-          <ProgressBar label="Reading the file and looking for what each line pays" value={0} max={1} />
-        )}
+        {upload.isPending && <ProgressBar label={words.reading_file_looking_what} value={0} max={1} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button look="primary" busy={upload.isPending} disabledReason={whyNot ?? missing} onClick={send}>
-            Read the file
+            {words.read_file}
           </Button>
           <Button
             look="ghost"
             icon={<Download size={14} aria-hidden />}
-            disabledReason={lender === null ? 'Choose the lender first.' : undefined}
+            disabledReason={lender === null ? words.choose_lender_first : undefined}
             onClick={() => lender && aging.data && void saveSample(lender, aging.data.as_of).catch(tell)}
           >
-            Download a sample
+            {words.download_sample}
           </Button>
         </div>
-        <p className="text-sm text-ink-3">Nothing is posted before you have seen what would be, and said so.</p>
+        <p className="text-sm text-ink-3">{words.nothing_posted_before_you}</p>
       </div>
     </Card>
   )

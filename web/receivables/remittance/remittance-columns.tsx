@@ -2,13 +2,15 @@
 import type { Schemas } from '#sdk/types.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ScrollBox } from '#web/ui/scroll-box.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Columns = Schemas['RemittanceColumns']
 const FIELDS = [
-  ['paid_on', 'Day of the payment'],
-  ['amount', 'Amount'],
-  ['reference', 'The lender’s reference'],
-  ['payee', 'Name of the homeowner'],
+  ['paid_on', words.day_payment],
+  ['amount', common.amount],
+  ['reference', words.lender_reference],
+  ['payee', words.name_homeowner],
 ] as const
 const NONE = '—'
 
@@ -20,7 +22,7 @@ type Props = {
 }
 
 export function RemittanceColumns({ headings, sample, value, onChange }: Props) {
-  const options = [{ value: NONE, label: 'None' }, ...headings.map(name => ({ value: name, label: name }))]
+  const options = [{ value: NONE, label: common.none }, ...headings.map(name => ({ value: name, label: name }))]
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -35,7 +37,7 @@ export function RemittanceColumns({ headings, sample, value, onChange }: Props) 
         ))}
       </div>
       <ScrollBox className="min-w-0 rounded-card border border-hairline">
-        <table className="w-full text-sm" aria-label="The first lines of the file">
+        <table className="w-full text-sm" aria-label={words.first_lines_file}>
           <thead>
             <tr className="border-b border-hairline text-left text-ink-3">
               {headings.map(name => (

@@ -10,17 +10,18 @@ import { RemittanceChoose } from './remittance-choose.tsx'
 import { RemittanceHistory } from './remittance-history.tsx'
 import { RemittanceLines } from './remittance-lines.tsx'
 import { RemittanceSheet } from './remittance-sheet.tsx'
+import { words } from './words.ts'
 
-const STEPS = ['Choose', 'Review', 'Posted']
+const STEPS = [words.choose, words.review, words.posted]
 
 export function RemittanceFlow({ remittance }: { remittance: string }) {
   const waiting = remittance === 'to_match'
   return (
     <Page>
       <PageHeader
-        title={waiting ? 'Payments to be matched' : 'Import a lender’s remittance'}
+        title={waiting ? words.payments_matched : words.import_lender_remittance}
         {...(waiting && {
-          note: 'They came with a remittance and belong to no project yet. Say whose they are, or set them aside as unapplied cash.',
+          note: words.they_came_remittance_belong,
         })}
         above={
           <Link
@@ -28,12 +29,12 @@ export function RemittanceFlow({ remittance }: { remittance: string }) {
             className="inline-flex items-center gap-1 hover:underline max-sm:min-h-11"
           >
             <ArrowLeft size={14} aria-hidden />
-            Receivables
+            {words.receivables}
           </Link>
         }
       />
       {waiting ? (
-        <RemittanceLines query={{ to_match: true }} empty="Every payment is matched" />
+        <RemittanceLines query={{ to_match: true }} empty={words.every_payment_matched} />
       ) : remittance === 'new' ? (
         <>
           <Stepper steps={STEPS} current={0} />

@@ -8,41 +8,43 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Row = Schemas['Remittance']
 const COLUMNS: Column<Row>[] = [
   { header: 'File', cell: ({ file_name }) => file_name },
-  { header: 'Lender', cell: ({ lender_name }) => lender_name, wide: true },
+  { header: common.lender, cell: ({ lender_name }) => lender_name, wide: true },
   {
-    header: 'Status',
+    header: common.status,
     cell: ({ status }) => (
       <Badge
         status={status}
         look={status === 'posted' ? 'success' : 'warning'}
-        label={status === 'posted' ? 'Posted' : 'Not posted'}
+        label={status === 'posted' ? words.posted : words.not_posted}
       />
     ),
   },
-  { header: 'When', cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span>, wide: true },
-  { header: 'Who', cell: ({ created_by_name }) => created_by_name, wide: true },
-  { header: 'To be matched', cell: ({ counts }) => number(counts.unknown), align: 'right', wide: true },
-  { header: 'Amount', cell: ({ to_post_cents }) => moneyExact(to_post_cents), align: 'right' },
+  { header: words.when, cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span>, wide: true },
+  { header: words.who, cell: ({ created_by_name }) => created_by_name, wide: true },
+  { header: words.matched, cell: ({ counts }) => number(counts.unknown), align: 'right', wide: true },
+  { header: common.amount, cell: ({ to_post_cents }) => moneyExact(to_post_cents), align: 'right' },
 ]
 
 export function RemittanceHistory() {
   const list = useReadPages('/v3/receivables.ListRemittances', {})
   return (
-    <Card title="Remittances before" flush>
+    <Card title={words.remittances_before} flush>
       {list.error && !list.data ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="Remittances before"
+          label={words.remittances_before}
           columns={COLUMNS}
           rows={list.data?.pages.flatMap(page => page.remittances)}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => remittanceHref(id)}
-          empty={<EmptyState title="No remittance was read yet">What you import stands here.</EmptyState>}
+          empty={<EmptyState title={words.no_remittance_was_read}>{words.what_you_import_stands}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

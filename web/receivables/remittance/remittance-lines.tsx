@@ -11,7 +11,9 @@ import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
+import { common } from '#web/words/common.ts'
 import { MatchDialog } from './match-dialog.tsx'
+import { words } from './words.ts'
 
 type Line = Schemas['RemittanceLine']
 export const REMITTANCE_READS: readonly ReadPath[] = [
@@ -21,24 +23,28 @@ export const REMITTANCE_READS: readonly ReadPath[] = [
   '/v3/receivables.ListRemittanceLines',
 ]
 export const STANDINGS = [
-  { standing: 'matched', label: 'Matched', look: 'success' },
-  { standing: 'differs', label: 'Another amount', look: 'warning' },
-  { standing: 'clawback', label: 'Taken back', look: 'warning' },
-  { standing: 'unknown', label: 'To be matched', look: 'danger' },
-  { standing: 'known', label: 'Imported before', look: 'neutral' },
-  { standing: 'unreadable', label: 'Not readable', look: 'danger' },
-  { standing: 'posted', label: 'Posted', look: 'success' },
-  { standing: 'set_aside', label: 'Unapplied cash', look: 'neutral' },
+  { standing: 'matched', label: words.matched_2, look: 'success' },
+  { standing: 'differs', label: words.another_amount, look: 'warning' },
+  { standing: 'clawback', label: words.taken_back, look: 'warning' },
+  { standing: 'unknown', label: words.matched, look: 'danger' },
+  { standing: 'known', label: words.imported_before, look: 'neutral' },
+  { standing: 'unreadable', label: words.not_readable, look: 'danger' },
+  { standing: 'posted', label: words.posted, look: 'success' },
+  { standing: 'set_aside', label: words.unapplied_cash, look: 'neutral' },
 ] as const
 
 const columns = (rest: Column<Line>): Column<Line>[] => [
   {
-    header: 'Line',
+    header: words.line,
     cell: ({ payee, reference, project_name, line, file_name, lender_name }) => (
       <span className="block py-1.5 whitespace-normal">
-        {project_name ?? (payee || reference || `Line ${line}`)}
+        {project_name ?? (payee || reference || words.line_line({ line }))}
         <span className="block text-sm font-normal text-ink-3">
-          {[reference, project_name && payee !== project_name ? payee : '', `${lender_name}, ${file_name}, row ${line}`]
+          {[
+            reference,
+            project_name && payee !== project_name ? payee : '',
+            words.lender_name_file_name({ lender_name, file_name, line }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -46,15 +52,19 @@ const columns = (rest: Column<Line>): Column<Line>[] => [
     ),
   },
   {
-    header: 'Comes to',
+    header: words.comes,
     cell: ({ standing }) => {
       const { label, look } = STANDINGS.find(one => one.standing === standing) ?? STANDINGS[3]
       return <Badge status={standing} look={look} label={label} />
     },
   },
-  { header: 'Why', cell: ({ reason }) => <span className="whitespace-normal">{reason}</span>, wide: true },
-  { header: 'Paid', cell: ({ paid_on }) => <span className="figures">{paid_on && date(paid_on)}</span>, wide: true },
-  { header: 'Amount', cell: ({ amount_cents }) => moneyExact(amount_cents), align: 'right' },
+  { header: words.why, cell: ({ reason }) => <span className="whitespace-normal">{reason}</span>, wide: true },
+  {
+    header: words.paid,
+    cell: ({ paid_on }) => <span className="figures">{paid_on && date(paid_on)}</span>,
+    wide: true,
+  },
+  { header: common.amount, cell: ({ amount_cents }) => moneyExact(amount_cents), align: 'right' },
   rest,
 ]
 
@@ -69,15 +79,15 @@ export function RemittanceLines({ query, empty, preview = false }: Props) {
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label="Lines"
+          label={words.lines}
           columns={columns({
-            header: 'What to do',
+            header: words.what_do,
             cell: line => <LineActions line={line} preview={preview} onMatch={() => setMatching(line)} />,
             align: 'right',
           })}
           rows={list.data?.pages.flatMap(page => page.lines)}
           keyOf={({ id }) => id}
-          empty={<EmptyState title={empty}>Payments that belong nowhere yet would stand here.</EmptyState>}
+          empty={<EmptyState title={empty}>{words.payments_belong_nowhere_yet}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}
@@ -91,11 +101,11 @@ function LineActions({ line, preview, onMatch }: { line: Line; preview: boolean;
   const done = { refreshes: REMITTANCE_READS }
   const aside = useWrite('/v3/receivables.SetAsideRemittanceLine', {
     ...done,
-    onDone: () => tellDone('It is kept as unapplied cash.'),
+    onDone: () => tellDone(words.kept_as_unapplied_cash),
   })
   const back = useWrite('/v3/receivables.UnmatchRemittanceLine', {
     ...done,
-    onDone: () => tellDone('The posting is taken back; the payment waits to be matched.'),
+    onDone: () => tellDone(words.posting_taken_back_payment),
   })
   const line_id = line.id
   const { standing } = line
@@ -103,17 +113,17 @@ function LineActions({ line, preview, onMatch }: { line: Line; preview: boolean;
     <span className="flex flex-wrap justify-end gap-1 py-1 sm:flex-nowrap">
       {(standing === 'unknown' || standing === 'set_aside') && (
         <Button disabledReason={whyNot} onClick={onMatch}>
-          Match
+          {words.match}
         </Button>
       )}
       {standing === 'unknown' && !preview && (
         <Button look="ghost" busy={aside.isPending} disabledReason={whyNot} onClick={() => aside.mutate({ line_id })}>
-          Set aside
+          {words.set_aside}
         </Button>
       )}
       {standing === 'posted' && (
         <Button look="ghost" busy={back.isPending} disabledReason={whyNot} onClick={() => back.mutate({ line_id })}>
-          Take back
+          {words.take_back}
         </Button>
       )}
     </span>

@@ -11,6 +11,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { REMITTANCE_READS, RemittanceLines, STANDINGS } from './remittance-lines.tsx'
+import { words } from './words.ts'
 
 type Remittance = Schemas['Remittance']
 
@@ -26,24 +27,25 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
           action={
             counts.unknown > 0 && (
               <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
-                {counts.unknown === 1 ? 'Match it' : 'Match them'}
+                {words.unknown({ unknown: counts.unknown })}
               </Link>
             )
           }
         >
-          {moneyExact(to_post_cents)}{' '}
-          {counts.posted === 1 ? 'of a payment is' : `of ${number(counts.posted)} payments are`} in the books.{' '}
-          {counts.unknown > 0 && `${number(counts.unknown)} ${counts.unknown === 1 ? 'waits' : 'wait'} to be matched.`}
+          {moneyExact(to_post_cents)} {words.posted_2({ posted: counts.posted, posted_2: number(counts.posted) })}{' '}
+          {words.books_2}{' '}
+          {counts.unknown > 0 &&
+            words.unknown_unknown_2({ unknown: number(counts.unknown), unknown_2: counts.unknown })}
         </Notice>
       )}
-      {status === 'discarded' && <Notice>This preview was thrown away. Nothing was posted.</Notice>}
+      {status === 'discarded' && <Notice>{words.preview_was_thrown_away}</Notice>}
       <Card
         title={file_name}
-        note={`${lender_name}, ${created_by_name}${posted_at ? `, posted ${dateTime(posted_at)}` : ''}`}
+        note={`${lender_name}, ${created_by_name}${posted_at ? words.posted_posted({ posted_at: dateTime(posted_at) }) : ''}`}
         actions={status === 'ready' && <Actions remittance={remittance} />}
       >
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Show lines that are</legend>
+          <legend className="sr-only">{words.show_lines}</legend>
           {STANDINGS.filter(({ standing }) => counts[standing] > 0).map(({ standing, label }) => (
             <button
               key={standing}
@@ -62,7 +64,7 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
       </Card>
       <RemittanceLines
         query={{ remittance_id: id, ...(chosen ? { standing: chosen } : {}) }}
-        empty="No line is like that"
+        empty={words.no_line_like}
         preview={status === 'ready'}
       />
     </>
@@ -81,20 +83,20 @@ function Actions({ remittance }: { remittance: Remittance }) {
     quiet: true,
     refreshes: REMITTANCE_READS,
     onDone: ({ remittance }) => {
-      tellDone(`${moneyExact(remittance.to_post_cents)} is in the books.`)
+      tellDone(words.books_3({ to_post: moneyExact(remittance.to_post_cents) }))
       change({ standing: null })
     },
   })
   const matched = counts.matched + counts.differs + counts.clawback
-  const nothing = matched + counts.unknown === 0 ? 'Nothing in this file is new.' : undefined
+  const nothing = matched + counts.unknown === 0 ? words.nothing_file_new : undefined
   return (
     <>
       <Button look="ghost" busy={discard.isPending} onClick={() => discard.mutate({ remittance_id, version })}>
-        Throw away
+        {words.throw_away}
       </Button>
       {nothing ? (
         <Link href={remittanceHref('new')} className={buttonLook('primary')}>
-          Choose another file
+          {words.choose_another_file}
         </Link>
       ) : (
         <Button
@@ -104,8 +106,11 @@ function Actions({ remittance }: { remittance: Remittance }) {
           onClick={() => post.mutate({ remittance_id, version }, { onError: tell })}
         >
           {matched === 0
-            ? 'Keep to match later'
-            : `Post ${matched === 1 ? 'one payment' : `${number(matched)} payments`}, ${moneyExact(to_post_cents)}`}
+            ? words.keep_match_later
+            : words.post_value_post({
+                value: matched === 1 ? words.one_payment : words.matched_payments({ matched: number(matched) }),
+                to_post: moneyExact(to_post_cents),
+              })}
         </Button>
       )}
     </>

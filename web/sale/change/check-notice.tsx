@@ -4,12 +4,13 @@ import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { Notice } from '#web/ui/states.tsx'
 import { tabHref } from '../project/project-tabs.ts'
+import { words } from './words.ts'
 
 const PLACES = {
-  price: 'Open the price',
-  financing: 'Open financing',
-  company: 'Open the company',
-  energy: 'Open energy',
+  price: words.open_price,
+  financing: words.open_financing,
+  company: words.open_company,
+  energy: words.open_energy,
 } as const
 const LINK = 'shrink-0 underline underline-offset-2'
 
@@ -29,8 +30,12 @@ export function CheckNotice({ project_id, check: { severity, sentence, fix, wher
       kind={severity === 'stop' && where !== 'energy' ? 'danger' : 'warning'}
       action={
         item ? (
-          <Link href={CATALOGUES[item.kind](item.id)} className={LINK} aria-label={`Enter the price of ${item.name}`}>
-            Enter the price
+          <Link
+            href={CATALOGUES[item.kind](item.id)}
+            className={LINK}
+            aria-label={words.enter_price({ name: item.name })}
+          >
+            {words.enter_price_2}
           </Link>
         ) : (
           where !== tab && (

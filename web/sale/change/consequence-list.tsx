@@ -2,27 +2,28 @@
 import type { Schemas } from '#sdk/types.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TabLink } from '../project/tab-link.tsx'
+import { words as texts } from './words.ts'
 
 type Consequence = Schemas['ChangeConsequence']
 
 const OUTCOMES = {
   renewed: null,
-  withdrawn: { look: 'warning', label: 'Withdrawn' },
-  kept: { look: 'neutral', label: 'Stays' },
-  yours: { look: 'warning', label: 'Up to you' },
+  withdrawn: { look: 'warning', label: texts.withdrawn },
+  kept: { look: 'neutral', label: texts.stays },
+  yours: { look: 'warning', label: texts.up_you },
 } as const
 const PLACES: Record<Consequence['tab'], string> = {
-  price: 'Open the price',
-  financing: 'Open financing',
-  proposal: 'Open the proposal',
-  lender: 'Open the lender',
-  agreements: 'Open agreements',
+  price: texts.open_price,
+  financing: texts.open_financing,
+  proposal: texts.open_proposal,
+  lender: texts.open_lender,
+  agreements: texts.open_agreements,
 }
 
 export function ConsequenceList({ project_id, all }: { project_id: string; all: readonly Consequence[] }) {
   return (
     <ul
-      aria-label="What changes"
+      aria-label={texts.what_changes}
       className="flex flex-col divide-y divide-hairline rounded-card border border-hairline bg-surface"
     >
       {all.map(one => (

@@ -9,6 +9,7 @@ import { TariffStanding } from '../project/tariff-standing.tsx'
 import { CheckNotice } from './check-notice.tsx'
 import { ConsequenceList } from './consequence-list.tsx'
 import { QuoteChanges } from './quote-changes.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -37,7 +38,7 @@ export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossS
           kind="danger"
           action={
             <TabLink project_id={project_id} tab={tab}>
-              Put it right
+              {words.put_right}
             </TabLink>
           }
         >
@@ -52,25 +53,25 @@ export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossS
         <Notice
           action={
             <Link href={href('/light-hub/agreements')} className="shrink-0 underline underline-offset-2">
-              Open agreements
+              {words.open_agreements}
             </Link>
           }
         >
-          No published change order fits this project.
+          {words.no_published_change_order}
         </Notice>
       )}
       {loss && (
         <Checkbox
-          label="Publish with a loss"
-          help={`With ${loss.name} the homeowner pays ${money(-loss.savings_25y_cents)} more over 25 years than with the utility alone.`}
+          label={words.publish_loss}
+          help={words.homeowner_pays_more_over({ name: loss.name, money: money(-loss.savings_25y_cents) })}
           checked={lossSeen}
           onChange={onLossSeen}
         />
       )}
       {review.mail && (
         <Checkbox
-          label="Mail the homeowner"
-          help={`What is renewed goes to ${review.mail.to.join(' and ') || 'nobody'}.`}
+          label={words.mail_homeowner}
+          help={words.what_renewed_goes({ join: review.mail.to.join(' and ') || 'nobody' })}
           disabledReason={review.mail.why_not ?? undefined}
           checked={mail && review.mail.why_not === null}
           onChange={onMail}

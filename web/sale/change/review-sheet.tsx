@@ -7,9 +7,11 @@ import { tell, tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { tabHref } from '../project/project-tabs.ts'
 import { CHANGE_READS } from './change-reads.ts'
 import { ReviewBody } from './review-body.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -31,7 +33,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
     quiet: true,
     refreshes: CHANGE_READS,
     onDone: ({ change_order }) => {
-      tellDone('Everything is up to date.')
+      tellDone(words.everything_up_date)
       onClose()
       if (!change_order) return
       const { tab, agreement_id } = change_order
@@ -44,9 +46,9 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
   const stops = review ? review.checks.length + review.refusals.length : 0
   const whyNot =
     stops > 0
-      ? 'What is listed first keeps it from being done.'
+      ? words.what_listed_first_keeps
       : loss_cents !== undefined && lossSeen !== loss_cents
-        ? 'Confirm the loss first.'
+        ? words.confirm_loss_first
         : undefined
   const submit = () =>
     review &&
@@ -66,14 +68,14 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
     <Drawer
       open
       onClose={onClose}
-      title="Review the change"
-      description="One button renews everything that is out of date."
+      title={words.review_change}
+      description={words.one_button_renews_everything}
       actions={
         <>
-          <Button onClick={onClose}>{nothing ? 'Close' : 'Not now'}</Button>
+          <Button onClick={onClose}>{nothing ? common.close : common.not_now}</Button>
           {review && !nothing && (
             <Button look="primary" busy={confirm.isPending} disabledReason={whyNot} onClick={submit}>
-              {review.change_order ? 'Confirm, then change order' : 'Confirm change'}
+              {review.change_order ? words.confirm_then_change_order : words.confirm_change}
             </Button>
           )}
         </>
@@ -82,9 +84,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!error && !review && <Skeleton className="h-64" />}
       {review && nothing && (
-        <EmptyState title="Nothing is out of date">
-          Price, payment, proposal and agreement say the same figures.
-        </EmptyState>
+        <EmptyState title={words.nothing_out_date}>{words.price_payment_proposal_agreement}</EmptyState>
       )}
       {review && !nothing && (
         <ReviewBody

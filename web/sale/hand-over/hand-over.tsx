@@ -6,6 +6,7 @@ import { smsHref } from '#web/lib/sms.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { CopyField } from '#web/ui/fields/copy-field.tsx'
 import { mailtoHref } from './mailto.ts'
+import { words } from './words.ts'
 
 // Its encoder is needed nowhere else.
 const QrCode = part(() => import('./qr-code.tsx'))
@@ -29,25 +30,23 @@ export function HandOver({ label, url, subject, text, email, phone }: Props) {
       <div className="flex flex-wrap gap-2">
         <a href={mailtoHref(email ?? '', subject, text)} className={buttonLook()}>
           <Mail size={14} aria-hidden />
-          Open in your mail app
+          {words.open_your_mail_app}
         </a>
         {phone && (
           <a href={smsHref(phone, text)} className={buttonLook()}>
             <MessageSquare size={14} aria-hidden />
-            Open in Messages
+            {words.open_messages}
           </a>
         )}
         {typeof navigator.share === 'function' && (
           <Button icon={<Share2 size={14} aria-hidden />} worksOffline onClick={share}>
-            Share
+            {words.share}
           </Button>
         )}
       </div>
       <figure className="flex flex-wrap items-center gap-4">
-        <QrCode label={`QR code: ${label}`} value={url} />
-        <figcaption className="min-w-0 flex-1 basis-40 text-sm text-ink-2">
-          Together in one room? They scan this with their phone’s camera.
-        </figcaption>
+        <QrCode label={words.qr_code_label({ label })} value={url} />
+        <figcaption className="min-w-0 flex-1 basis-40 text-sm text-ink-2">{words.together_one_room_they}</figcaption>
       </figure>
     </div>
   )

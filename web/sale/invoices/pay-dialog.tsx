@@ -12,9 +12,11 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { useToday } from '../use-today.ts'
 import { METHODS } from './payment-words.ts'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
+import { words } from './words.ts'
 
 type Props = { project_id: string; invoice?: Schemas['Invoice']; onClose: () => void }
 
@@ -30,8 +32,8 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
     quiet: true,
     refreshes: RECEIVABLE_READS,
     onDone: ({ payment, unapplied_cents }) => {
-      const rest = unapplied_cents > 0 ? ` ${moneyExact(unapplied_cents)} is not applied yet.` : ''
-      tellDone(`${moneyExact(payment.amount_cents)} is recorded.${rest}`)
+      const rest = unapplied_cents > 0 ? words.not_applied_yet({ unapplied: moneyExact(unapplied_cents) }) : ''
+      tellDone(words.amount_recorded_rest({ amount: moneyExact(payment.amount_cents), rest }))
       onClose()
     },
   })
@@ -55,17 +57,13 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={invoice ? `Record a payment for ${invoice.number}` : 'Record a payment'}
-      description={
-        invoice
-          ? `${moneyExact(invoice.open_cents)} is open.`
-          : 'Such as a deposit before there is an invoice. The project keeps it until you apply it to one or pay it back.'
-      }
+      title={invoice ? words.record_payment({ number: String(invoice.number) }) : words.record_payment_2}
+      description={invoice ? words.open_open({ open: moneyExact(invoice.open_cents) }) : words.such_as_deposit_before}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={record.isPending} onClick={submit}>
-            Record payment
+            {words.record_payment_3}
           </Button>
         </>
       }
@@ -79,37 +77,44 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
         }}
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
+          <MoneyField
+            label={common.amount}
+            autoFocus
+            value_cents={cents}
+            onChange={setCents}
+            error={fields['amount_cents']}
+          />
           <DateField
-            label="Received on"
+            label={words.received}
             latest={today}
             value={received_on}
             onChange={setDay}
             error={fields['received_on']}
           />
           <SelectField
-            label="Method"
+            label={words.method}
             options={METHODS}
             value={method}
             onChange={value => setMethod(METHODS.find(one => one.value === value)?.value ?? 'other')}
           />
           <TextField
-            label="Reference"
+            label={words.reference}
             optional
             maxLength={80}
             autoComplete="off"
-            help="Number of the check or transfer"
+            help={words.number_check_transfer}
             value={reference}
             onChange={event => setReference(event.target.value)}
             error={fields['reference']}
           />
         </div>
-        {beyond > 0 && (
-          <Notice>{moneyExact(beyond)} is more than the invoice has open. It is kept for another invoice.</Notice>
-        )}
+        {beyond > 0 && <Notice>{words.more_than_invoice_has({ beyond: moneyExact(beyond) })}</Notice>}
         {invoice && (
           <Checkbox
-            label={`Mail a receipt${invoice.bill_to.email ? ` to ${invoice.bill_to.email}` : ''}`}
+            label={words.mail_receipt({
+              has_email: invoice.bill_to.email ? 'yes' : 'no',
+              email: invoice.bill_to.email ?? '',
+            })}
             checked={receipt}
             onChange={setReceipt}
             error={fields['receipt']}

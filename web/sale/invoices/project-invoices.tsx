@@ -14,6 +14,7 @@ import { invoiceHref } from './invoice-href.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
 import { UnappliedCash } from './unapplied-cash.tsx'
+import { words as texts } from './words.ts'
 
 /** Nothing for whoever may not see receivables. */
 export function ProjectInvoices({ project_id }: { project_id: string }) {
@@ -28,12 +29,12 @@ function InvoicesCard({ project_id }: { project_id: string }) {
   const to_pay = data?.invoices.find(({ number, open_cents }) => number && open_cents > 0)
   return (
     <Card
-      title="Invoices"
+      title={texts.invoices}
       note={data && data.billed_cents > 0 ? summary(data) : undefined}
       actions={
         may_edit && (
           <Link href={invoiceHref(project_id, 'new')} className={buttonLook('ghost')}>
-            <Plus size={14} aria-hidden /> New
+            <Plus size={14} aria-hidden /> {texts.new}
           </Link>
         )
       }
@@ -47,7 +48,7 @@ function InvoicesCard({ project_id }: { project_id: string }) {
               kind="warning"
               action={
                 <TabLink project_id={project_id} tab="agreements">
-                  See the agreement
+                  {texts.see_agreement}
                 </TabLink>
               }
             >
@@ -75,13 +76,13 @@ function InvoicesCard({ project_id }: { project_id: string }) {
           </ul>
           {may_edit && (
             <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3">
-              <Button onClick={() => setPaying(true)}>Record payment</Button>
+              <Button onClick={() => setPaying(true)}>{texts.record_payment_3}</Button>
               {data.unapplied_cents > 0 && to_pay && (
                 <Link
                   href={invoiceHref(project_id, to_pay.id)}
                   className="text-base font-medium underline underline-offset-2"
                 >
-                  Apply what is unapplied to {to_pay.number}
+                  {texts.apply_what_unapplied} {to_pay.number}
                 </Link>
               )}
               <div className="w-full">
@@ -99,22 +100,24 @@ function InvoicesCard({ project_id }: { project_id: string }) {
 
 const summary = ({ billed_cents, open_cents, unapplied_cents }: Money) =>
   [
-    `${moneyExact(billed_cents)} billed`,
-    `${moneyExact(open_cents)} open`,
-    ...(unapplied_cents > 0 ? [`${moneyExact(unapplied_cents)} unapplied`] : []),
+    texts.billed_billed({ billed: moneyExact(billed_cents) }),
+    texts.open_open_2({ open: moneyExact(open_cents) }),
+    ...(unapplied_cents > 0 ? [texts.unapplied_unapplied({ unapplied: moneyExact(unapplied_cents) })] : []),
   ].join(', ')
 
 type Money = { billed_cents: number; open_cents: number; unapplied_cents: number }
 type Schedule = Schemas['PaymentSchedule']
 
 const emptyWords = ({ reason, lines }: Schedule) =>
-  reason === null && lines.length > 0 ? 'Nothing is billed yet.' : `Nothing is billed yet. ${reason ?? ''}`.trim()
+  reason === null && lines.length > 0
+    ? texts.nothing_billed_yet
+    : texts.nothing_billed_yet_2({ reason: reason ?? '' }).trim()
 
 const standing = ({ number, due_on, open_cents, status }: Schemas['InvoiceRow']) =>
   [
     number,
-    due_on && open_cents > 0 ? `due ${date(due_on)}` : undefined,
-    status === 'partly_paid' ? `${moneyExact(open_cents)} open` : undefined,
+    due_on && open_cents > 0 ? texts.due_due({ due_on: date(due_on) }) : undefined,
+    status === 'partly_paid' ? texts.open_open_2({ open: moneyExact(open_cents) }) : undefined,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -124,17 +127,17 @@ function Missing({ project_id, schedule }: { project_id: string; schedule: Sched
   const propose = useWrite('/v3/receivables.ProposeSchedule', { refreshes: RECEIVABLE_READS })
   const missing = [
     ...schedule.lines,
-    ...schedule.rebates.map(rebate => ({ ...rebate, title: `Rebate, ${rebate.name}` })),
+    ...schedule.rebates.map(rebate => ({ ...rebate, title: texts.rebate_name({ name: rebate.name }) })),
   ].filter(({ invoice_id, amount_cents }) => invoice_id === null && amount_cents > 0)
   if (missing.length === 0) return null
   const words = missing.map(({ title, amount_cents }) => `${title}: ${moneyExact(amount_cents)}`)
   return (
     <div className="mt-3 flex flex-col items-start gap-2 border-t border-hairline pt-3">
       <p className="text-sm text-ink-2">
-        Not invoiced yet: {words.join('; ')}. {schedule.deposit_rule}
+        {texts.not_invoiced_yet({ join: words.join('; ') })} {schedule.deposit_rule}
       </p>
       <Button busy={propose.isPending} onClick={() => propose.mutate({ project_id })}>
-        Draft {missing.length === 1 ? 'it' : 'them'}
+        {texts.draft_count({ count: missing.length })}
       </Button>
     </div>
   )

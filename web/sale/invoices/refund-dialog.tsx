@@ -9,9 +9,11 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { useToday } from '../use-today.ts'
 import { METHODS } from './payment-words.ts'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
+import { words } from './words.ts'
 
 type Props = { project_id: string; most_cents: number; onClose: () => void }
 
@@ -27,7 +29,7 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
     quiet: true,
     refreshes: RECEIVABLE_READS,
     onDone: ({ payment }) => {
-      tellDone(`The refund of ${moneyExact(payment.amount_cents)} is recorded.`)
+      tellDone(words.refund_recorded({ amount: moneyExact(payment.amount_cents) }))
       onClose()
     },
   })
@@ -42,13 +44,13 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title="Record a refund"
-      description={`The project has ${moneyExact(most_cents)} that no invoice has. The money itself goes back by your bank.`}
+      title={words.record_refund}
+      description={words.project_has_no_invoice({ most: moneyExact(most_cents) })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={refund.isPending} onClick={submit}>
-            Record refund
+            {words.record_refund_2}
           </Button>
         </>
       }
@@ -61,16 +63,22 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
           submit()
         }}
       >
-        <MoneyField label="Amount" autoFocus value_cents={cents} onChange={setCents} error={fields['amount_cents']} />
-        <DateField label="Paid on" latest={today} value={paid_on} onChange={setDay} error={fields['paid_on']} />
+        <MoneyField
+          label={common.amount}
+          autoFocus
+          value_cents={cents}
+          onChange={setCents}
+          error={fields['amount_cents']}
+        />
+        <DateField label={words.paid} latest={today} value={paid_on} onChange={setDay} error={fields['paid_on']} />
         <SelectField
-          label="Method"
+          label={words.method}
           options={METHODS}
           value={method}
           onChange={value => setMethod(METHODS.find(one => one.value === value)?.value ?? 'other')}
         />
         <TextField
-          label="Reference"
+          label={words.reference}
           optional
           maxLength={80}
           autoComplete="off"

@@ -4,6 +4,7 @@ import { useWrite } from '#web/data/queries.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { RECEIVABLE_READS } from './receivable-reads.ts'
+import { words } from './words.ts'
 
 type Reversible = Pick<Schemas['LedgerEntry'], 'id' | 'memo'>
 
@@ -12,15 +13,15 @@ export function ReverseDialog({ entry, onClose }: { entry: Reversible; onClose: 
     quiet: true,
     refreshes: RECEIVABLE_READS,
     onDone: () => {
-      tellDone('It is taken back; both entries stay in the books.')
+      tellDone(words.taken_back_both_entries)
       onClose()
     },
   })
   return (
     <ReasonDialog
-      title={`Take back “${entry.memo}”`}
-      description="As when a check bounces. It is booked the other way round, and what it paid is open again."
-      action="Take back"
+      title={words.take_back({ memo: entry.memo })}
+      description={words.as_when_check_bounces}
+      action={words.take_back_2}
       maximum={300}
       error={back.error?.fields['reason']}
       busy={back.isPending}

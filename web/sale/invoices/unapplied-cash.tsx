@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { METHODS } from './payment-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ReverseDialog } from './reverse-dialog.tsx'
+import { words } from './words.ts'
 
 type Payment = Schemas['Payment']
 
@@ -22,27 +23,27 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
   if (unapplied === 0 && refunds.length === 0 && alone.length === 0) return null
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="text-base font-semibold">Unapplied cash of the project</h3>
+      <h3 className="text-base font-semibold">{words.unapplied_cash_project}</h3>
       <div className="flex flex-wrap items-center justify-between gap-3 text-base">
         <span>
-          <span className="figures font-medium">{moneyExact(unapplied)}</span> waits to be applied or paid back.
+          <span className="figures font-medium">{moneyExact(unapplied)}</span> {words.waits_applied_paid_back}
         </span>
         <Button
-          disabledReason={whyNot ?? (unapplied > 0 ? undefined : 'There is nothing to pay back.')}
+          disabledReason={whyNot ?? (unapplied > 0 ? undefined : words.there_nothing_pay_back)}
           onClick={() => setRefunding(true)}
         >
-          Record refund
+          {words.record_refund_2}
         </Button>
       </div>
       <ul
-        aria-label="Payments without an invoice and refunds"
+        aria-label={words.payments_without_invoice_refunds}
         className="flex flex-col divide-y divide-hairline text-base"
       >
         {[...alone, ...refunds].map(one => (
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
             <span className="text-ink-2">{cashWords(one)}</span>
             <Button look="ghost" className="-mx-3" disabledReason={whyNot} onClick={() => takeBack(one)}>
-              Take back
+              {words.take_back_2}
             </Button>
           </li>
         ))}
@@ -59,7 +60,7 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
 }
 
 function cashWords({ direction, amount_cents, received_on, method, reference }: Payment): string {
-  const how = METHODS.find(({ value }) => value === method)?.label ?? 'Payment'
-  const what = direction === 'out' ? 'Refund' : reference ? `${how} ${reference}` : how
-  return `${what} of ${moneyExact(amount_cents)} on ${date(received_on)}`
+  const how = METHODS.find(({ value }) => value === method)?.label ?? words.payment
+  const what = direction === 'out' ? words.refund : reference ? `${how} ${reference}` : how
+  return words.what_amount_received({ what, amount: moneyExact(amount_cents), received_on: date(received_on) })
 }

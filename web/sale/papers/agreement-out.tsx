@@ -2,6 +2,7 @@
 import { useRead } from '#web/data/queries.ts'
 import { ReviewLink } from '../change/review-link.tsx'
 import { OutOfDate } from '../out-of-date.tsx'
+import { words } from './words.ts'
 
 /** Nothing while every agreement that waits for signatures says what would be sent today. */
 export function AgreementOut({ project_id }: { project_id: string }) {
@@ -11,9 +12,7 @@ export function AgreementOut({ project_id }: { project_id: string }) {
   if (!first) return null
   return (
     <OutOfDate changes={first.changes} action={<ReviewLink />}>
-      {out.length === 1
-        ? `“${first.agreement_name}” is out for signature with other figures.`
-        : `${out.length} agreements are out for signature with other figures.`}
+      {words.count({ count: out.length, agreement_name: first.agreement_name })}
     </OutOfDate>
   )
 }

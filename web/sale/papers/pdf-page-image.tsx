@@ -4,6 +4,7 @@ import { useSettled } from '#web/lib/use-settled.ts'
 import { reportFault } from '#web/page-faults/page-faults.ts'
 import { ErrorState } from '#web/ui/states.tsx'
 import type { OpenPdf } from './open-pdf.ts'
+import { words } from './words.ts'
 
 type Props = {
   pdf: OpenPdf | null
@@ -69,9 +70,7 @@ export function PdfPageImage({ pdf, page, width_px, label, most_density = 2.5, o
       {state === 'waiting' && <div aria-hidden className="skeleton absolute inset-0" />}
       {state === 'failed' && (
         <div className="absolute inset-0 overflow-auto bg-surface text-ink">
-          {whenFailed?.(retry) ?? (
-            <ErrorState sentence={`Page ${page} can’t be shown in this browser.`} onRetry={retry} />
-          )}
+          {whenFailed?.(retry) ?? <ErrorState sentence={words.page_can_t_shown({ page })} onRetry={retry} />}
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { PrintedPage, PrintState } from '#web/lib/files/print-job.ts'
 import { usePrint } from '#web/lib/files/use-print.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { words as texts } from './words.ts'
 
 type Props = PrintedPage & {
   children?: ReactNode
@@ -12,7 +13,7 @@ type Props = PrintedPage & {
   own?: string
 }
 
-export function PrintPdf({ page, public_id, children = 'Save as PDF', size = 'staff', own }: Props) {
+export function PrintPdf({ page, public_id, children = texts.save_as_pdf, size = 'staff', own }: Props) {
   const { state, busy, print } = usePrint({ page, public_id })
   const mayHelp = state.step === 'failed' && state.why !== 'gone' && state.why !== 'unreachable'
   return (
@@ -23,12 +24,12 @@ export function PrintPdf({ page, public_id, children = 'Save as PDF', size = 'st
       {mayHelp &&
         (own === undefined ? (
           <Button size={size} icon={<Printer size={14} aria-hidden />} onClick={() => window.print()}>
-            Print in this browser
+            {texts.print_browser}
           </Button>
         ) : (
           <a href={own} target="_blank" rel="noreferrer" className={buttonLook('secondary', size)}>
             <Printer size={14} aria-hidden />
-            Open the page to print it
+            {texts.open_page_print}
           </a>
         ))}
       <p role="status" className="w-full text-sm break-words text-ink-2">
@@ -37,7 +38,7 @@ export function PrintPdf({ page, public_id, children = 'Save as PDF', size = 'st
           <>
             {' '}
             <a href={state.href} download={state.file_name} className="text-ink underline underline-offset-2">
-              Download it again
+              {texts.download_again}
             </a>
           </>
         )}
@@ -47,18 +48,17 @@ export function PrintPdf({ page, public_id, children = 'Save as PDF', size = 'st
 }
 
 const FAILED: Record<Extract<PrintState, { step: 'failed' }>['why'], string> = {
-  no_browser:
-    'This server has no browser to print with. Your own gives the same pages. Whoever runs the server finds in its README what is missing.',
-  busy: 'Many pages are being printed. Try again in a minute.',
-  gone: 'The link is not open any more, so there is nothing to print.',
-  broke_off: 'The page could not be printed. Try again, or print it in your own browser.',
-  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  no_browser: texts.server_has_no_browser,
+  busy: texts.many_pages_being_printed,
+  gone: texts.link_not_open_any,
+  broke_off: texts.page_could_not_printed,
+  unreachable: texts.server_cannot_reached_check,
 }
 
 function wordsOf(state: PrintState): string {
   if (state.step === 'idle') return ''
   if (state.step === 'waiting')
-    return state.ahead === 0 ? 'Getting ready to print.' : `Waiting: ${state.ahead} before it.`
-  if (state.step === 'printing') return 'Printing. This takes a few seconds.'
-  return state.step === 'done' ? `${state.file_name} is saved.` : FAILED[state.why]
+    return state.ahead === 0 ? texts.getting_ready_print : texts.waiting_before({ ahead: state.ahead })
+  if (state.step === 'printing') return texts.printing_takes_few_seconds
+  return state.step === 'done' ? texts.file_name_saved({ file_name: state.file_name }) : FAILED[state.why]
 }

@@ -2,6 +2,8 @@
 import { MONTHS } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 const months = MONTHS.map((label, index) => ({ value: String(index + 1), label }))
 
@@ -20,7 +22,7 @@ export function BillFields({ mode, usd, month, onUsd, onMonth, errors }: Props) 
     <div className="grid gap-3 sm:grid-cols-2">
       {mode === 'one_bill_cents' && (
         <SelectField
-          label="Month"
+          label={common.month}
           options={months}
           value={month === null ? null : String(month)}
           onChange={value => onMonth(Number(value))}
@@ -28,16 +30,14 @@ export function BillFields({ mode, usd, month, onUsd, onMonth, errors }: Props) 
         />
       )}
       <NumberField
-        label={mode === 'one_bill_cents' ? 'Bill' : 'Average bill'}
+        label={mode === 'one_bill_cents' ? words.bill : words.average_bill}
         prefix="$"
         unit={mode === 'one_bill_cents' ? '' : '/month'}
         value={usd}
         onChange={onUsd}
         error={errors.usd}
       />
-      <p className="text-sm text-ink-3 sm:col-span-2">
-        The rate turns the bill into kWh; the months follow the local climate. Twelve months are more exact.
-      </p>
+      <p className="text-sm text-ink-3 sm:col-span-2">{words.rate_turns_bill_into}</p>
     </div>
   )
 }

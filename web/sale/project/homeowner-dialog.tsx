@@ -10,7 +10,9 @@ import { tell, tellKept } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { HomeownerFields } from './homeowner-fields.tsx'
+import { words } from './words.ts'
 
 type Props = {
   project_id: string
@@ -34,13 +36,13 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
   }
   const options = { quiet: true, refreshes, onDone: close }
   const later = ({ homeowner: fields }: { homeowner?: Partial<Schemas['HomeownerFields']> }) => ({
-    what: `Homeowner ${fields?.firstname ?? ''} ${fields?.lastname ?? ''}`,
+    what: words.homeowner_firstname_lastname({ firstname: fields?.firstname ?? '', lastname: fields?.lastname ?? '' }),
     page: href('/projects/[id]', { id: project_id }),
     ...(homeowner ? { subject: `homeowner:${homeowner.id}` } : {}),
     draft: { name: draft_name, values: { homeowner: fields } },
     onKept: () => {
       close()
-      tellKept('The change')
+      tellKept(words.change)
     },
   })
   const add = useWrite('/v3/homeowners.Add', { ...options, later })
@@ -58,19 +60,19 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
     <Dialog
       open
       onClose={close}
-      title={homeowner ? 'Change homeowner' : 'Add homeowner'}
+      title={homeowner ? words.change_homeowner : words.add_homeowner}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{common.cancel}</Button>
           <Button look="primary" worksOffline busy={add.isPending || update.isPending} onClick={save}>
-            Save
+            {common.save}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
-          {draft.restored && <Notice>What you typed before is still here.</Notice>}
+          {draft.restored && <Notice>{words.what_you_typed_before}</Notice>}
           <HomeownerFields />
           <button type="submit" hidden />
         </form>

@@ -3,6 +3,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { phoneRules, said, trimmed } from '#web/lib/form.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 type Form = { homeowner: Schemas['HomeownerFields'] }
 
@@ -14,16 +16,16 @@ export function HomeownerFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="First name"
+        label={common.first_name}
         autoComplete="off"
         {...register('homeowner.firstname', trimmed)}
-        error={said(errors?.firstname, 'Enter the first name.')}
+        error={said(errors?.firstname, words.enter_first_name)}
       />
       <TextField
-        label="Last name"
+        label={common.last_name}
         autoComplete="off"
         {...register('homeowner.lastname', trimmed)}
-        error={said(errors?.lastname, 'Enter the last name.')}
+        error={said(errors?.lastname, words.enter_last_name)}
       />
       <TextField
         label="E-mail"
@@ -31,10 +33,10 @@ export function HomeownerFields() {
         inputMode="email"
         autoComplete="off"
         {...register('homeowner.email', trimmed)}
-        error={said(errors?.email, 'Enter an e-mail such as sam@example.com.')}
+        error={said(errors?.email, words.enter_e_mail_such)}
       />
       <TextField
-        label="Phone"
+        label={common.phone}
         type="tel"
         inputMode="tel"
         autoComplete="off"
@@ -42,17 +44,17 @@ export function HomeownerFields() {
           'homeowner.phone',
           phoneRules(number => setValue('homeowner.phone', number, { shouldDirty: true })),
         )}
-        error={said(errors?.phone, 'Enter a US phone number such as (602) 555-0142.')}
+        error={said(errors?.phone, words.enter_us_phone_number)}
       />
       <SelectField
-        label="Language"
+        label={common.language}
         value={language}
         onChange={value =>
           setValue('homeowner.preferred_language', value === 'es' ? 'es' : 'en', { shouldDirty: true })
         }
         options={[
-          { value: 'en', label: 'English' },
-          { value: 'es', label: 'Spanish' },
+          { value: 'en', label: common.english },
+          { value: 'es', label: common.spanish },
         ]}
       />
     </div>

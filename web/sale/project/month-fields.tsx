@@ -3,6 +3,7 @@ import type { ClipboardEvent } from 'react'
 import { MONTHS, money, number } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { figuresOf, pasteInto } from '../paste-figures.ts'
+import { words } from './words.ts'
 
 type Props = {
   kind: 'kwh' | 'usd'
@@ -36,7 +37,9 @@ export function MonthFields({ kind, values, onChange, errorOf, estimates }: Prop
               onChange={value => onChange(values.map((old, at) => (at === index ? value : old)))}
               error={errorOf(index)}
               help={
-                estimate === undefined ? undefined : `≈ ${bills ? money(estimate * 100) : number(estimate)}, estimated`
+                estimate === undefined
+                  ? undefined
+                  : words.value_estimated({ value: bills ? money(estimate * 100) : number(estimate) })
               }
             />
           </div>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { usePermissions } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
+import { words } from './words.ts'
 
 /** Nothing for whoever may not create one. */
 export function NewProjectLink() {
@@ -10,7 +11,7 @@ export function NewProjectLink() {
   return (
     <Link href={href('/projects/new-project')} className={buttonLook('primary')}>
       <Plus size={16} aria-hidden />
-      New project
+      {words.new_project}
     </Link>
   )
 }

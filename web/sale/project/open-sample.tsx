@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { usePermissions, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { words } from './words.ts'
 
 /** Makes the sample project, or opens the one there is. Nothing for whoever may not start projects. */
 export function OpenSample() {
@@ -13,7 +14,7 @@ export function OpenSample() {
   if (!usePermissions().has('projects.create')) return null
   return (
     <Button look="secondary" busy={open.isPending} onClick={() => open.mutate({})}>
-      Open a sample project
+      {words.open_sample_project}
     </Button>
   )
 }

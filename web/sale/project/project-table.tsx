@@ -8,8 +8,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { type Column, DataTable, type Selection } from '#web/ui/table/data-table.tsx'
+import { common } from '#web/words/common.ts'
 import { SamplePill } from './sample-pill.tsx'
 import { stepHref } from './step-link.ts'
+import { words } from './words.ts'
 
 type Row = Schemas['ProjectRow']
 type Sort = Schemas['ProjectSort']
@@ -18,15 +20,15 @@ const none = <span className="text-ink-3">–</span>
 type Sorting = { sort: Sort; direction: 'asc' | 'desc'; onSort: (sort: Sort) => void }
 
 const COLUMNS: (Column<Row> & { by?: Sort })[] = [
-  { header: 'Project', cell: row => <Name row={row} />, by: 'name', width: 'w-44' },
+  { header: common.project, cell: row => <Name row={row} />, by: 'name', width: 'w-44' },
   {
-    header: 'Number',
+    header: words.number,
     cell: row => <span className="text-ink-2">{row.number}</span>,
     by: 'number',
     width: 'w-24',
     wide: true,
   },
-  { header: 'Status', cell: row => <Badge status={row.status} />, by: 'status_since', width: 'w-41 max-sm:w-36' },
+  { header: common.status, cell: row => <Badge status={row.status} />, by: 'status_since', width: 'w-41 max-sm:w-36' },
   {
     header: 'kW',
     cell: row => (row.size_kw === null ? none : number(row.size_kw, 2)),
@@ -36,15 +38,22 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
     width: 'w-20',
   },
   {
-    header: 'Price',
+    header: common.price,
     cell: row => (row.price_cents === null ? none : money(row.price_cents)),
     align: 'right',
     wide: true,
     by: 'price_cents',
     width: 'w-26',
   },
-  { header: 'Owner', cell: row => row.owner_name, wide: true },
-  { header: 'Active', cell: row => date(row.active_at), align: 'right', wide: true, by: 'active_at', width: 'w-28' },
+  { header: words.owner, cell: row => row.owner_name, wide: true },
+  {
+    header: words.active,
+    cell: row => date(row.active_at),
+    align: 'right',
+    wide: true,
+    by: 'active_at',
+    width: 'w-28',
+  },
 ]
 
 type Props = {
@@ -66,7 +75,7 @@ export function ProjectTable({ rows, empty, more, sorting, selection, opens, sco
   })
   return (
     <DataTable<Row>
-      label="Projects"
+      label={common.projects}
       columns={columns}
       rows={rows}
       keyOf={row => row.id}
@@ -89,7 +98,7 @@ function RowDetails({ row }: { row: Row }) {
         <Facts
           facts={[
             {
-              label: 'Homeowner',
+              label: common.homeowner,
               value: homeowner ? (
                 <Link
                   href={href('/homeowners/[id]', { id: homeowner.id })}
@@ -101,19 +110,19 @@ function RowDetails({ row }: { row: Row }) {
                 none
               ),
             },
-            { label: 'Place', value: row.city ? `${row.city}, ${row.state}` : none },
-            { label: 'Phone', value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
-            { label: 'Mail', value: homeowner?.email ? <Mail address={homeowner.email} /> : none },
+            { label: words.place, value: row.city ? `${row.city}, ${row.state}` : none },
+            { label: common.phone, value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
+            { label: words.mail, value: homeowner?.email ? <Mail address={homeowner.email} /> : none },
           ]}
         />
       </div>
       <div className="min-w-60 flex-1">
         <Facts
           facts={[
-            { label: 'Price', value: row.price_cents === null ? none : money(row.price_cents) },
-            { label: 'In this status since', value: date(row.status_since) },
-            { label: 'Source', value: row.lead_source ?? none },
-            ...(row.tags.length > 0 ? [{ label: 'Tags', value: row.tags.join(', ') }] : []),
+            { label: common.price, value: row.price_cents === null ? none : money(row.price_cents) },
+            { label: words.status_since, value: date(row.status_since) },
+            { label: words.source, value: row.lead_source ?? none },
+            ...(row.tags.length > 0 ? [{ label: words.tags, value: row.tags.join(', ') }] : []),
           ]}
         />
       </div>
@@ -121,7 +130,7 @@ function RowDetails({ row }: { row: Row }) {
         {step ? (
           <>
             <p className="text-base">
-              <span className="text-ink-3">Next: </span>
+              <span className="text-ink-3">{words.next} </span>
               {step.sentence}
             </p>
             <Link href={stepHref(row.id, step)} className={buttonLook('secondary')}>
@@ -129,7 +138,7 @@ function RowDetails({ row }: { row: Row }) {
             </Link>
           </>
         ) : (
-          <p className="text-base text-ink-3">Nothing is waited for.</p>
+          <p className="text-base text-ink-3">{words.nothing_waited}</p>
         )}
       </div>
     </div>

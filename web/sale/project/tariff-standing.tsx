@@ -14,11 +14,12 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { tabHref } from './project-tabs.ts'
 import { TARIFF_READS } from './tariff-reads.ts'
+import { words as texts } from './words.ts'
 
 type Basis = Schemas['TariffBasis']
 type PartName = 'net_metering' | 'rate'
 
-const LABELS = { net_metering: 'Net metering', rate: 'Utility rate' } as const
+const LABELS = { net_metering: texts.net_metering, rate: texts.utility_rate } as const
 const PARTS = ['net_metering', 'rate'] as const
 
 type Props = {
@@ -37,10 +38,10 @@ export function TariffStanding({ project_id, onlyAssumed = false, here = false }
   if (onlyAssumed && assumed.length === 0) return null
   return (
     <Card
-      title="Rate and net metering"
+      title={texts.rate_net_metering}
       note={
         assumed.length > 0
-          ? `${basis.utility_name ? `${basis.utility_name}. ` : ''}Confirm before you publish a proposal with savings.`
+          ? texts.confirm_before_you_publish({ value: basis.utility_name ? `${basis.utility_name}. ` : '' })
           : (basis.utility_name ?? undefined)
       }
       actions={
@@ -50,12 +51,12 @@ export function TariffStanding({ project_id, onlyAssumed = false, here = false }
             href={`${tabHref(project_id, 'energy')}&part=tariff`}
             className="text-sm underline underline-offset-2 max-sm:py-2"
           >
-            Change rate or net metering
+            {texts.change_rate_net_metering}
           </Link>
         )
       }
     >
-      <ul aria-label="Rate and net metering" className="flex flex-col divide-y divide-hairline">
+      <ul aria-label={texts.rate_net_metering} className="flex flex-col divide-y divide-hairline">
         {PARTS.map(part => (
           <Line key={part} label={LABELS[part]} part={basis[part]} />
         ))}
@@ -78,7 +79,12 @@ function Line({ label, part }: { label: string; part: Schemas['TariffPart'] }) {
       <p className="text-base break-words">{sentence}</p>
       <p className="text-sm break-words text-ink-2">
         {confirmed_by_name && confirmed_at
-          ? `Confirmed by ${confirmed_by_name} on ${date(confirmed_at)}${confirmed_for === 'utility' ? ' for every project of this utility' : ''}. ${source}`
+          ? texts.confirmed_confirmed_name_confirmed({
+              confirmed_by_name,
+              confirmed_at: date(confirmed_at),
+              has_confirmed_for: confirmed_for === 'utility' ? 'yes' : 'no',
+              source,
+            })
           : source}
       </p>
     </li>
@@ -87,9 +93,9 @@ function Line({ label, part }: { label: string; part: Schemas['TariffPart'] }) {
 
 export const TariffBadge = ({ state }: { state: Schemas['TariffState'] }) =>
   state === 'assumed' ? (
-    <Badge status="assumed" look="warning" label="Assumed" />
+    <Badge status="assumed" look="warning" label={texts.assumed} />
   ) : (
-    <Badge status="confirmed" look="success" label="Confirmed" />
+    <Badge status="confirmed" look="success" label={texts.confirmed} />
   )
 
 function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Basis; assumed: PartName[] }) {
@@ -107,7 +113,7 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
   const [tried, setTried] = useState(false)
   const write = useWrite('/v3/energy.ConfirmTariff', {
     refreshes: TARIFF_READS,
-    onDone: () => tellDone('Confirmed.'),
+    onDone: () => tellDone(texts.confirmed_2),
   })
   if (!project) return null
   const { lacks } = basis.net_metering
@@ -130,21 +136,21 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
     <div className="flex flex-col gap-3 border-t border-hairline pt-3">
       {lacks && (
         <NumberField
-          label={own.kind === 'non_bypassable' ? 'Paid for each kWh from the grid' : 'Export rate'}
+          label={own.kind === 'non_bypassable' ? 'Paid for each kWh from the grid' : texts.export_rate}
           className="sm:max-w-64"
           prefix="$"
           unit="/kWh"
           digits={5}
           value={rate}
           onChange={setRate}
-          help={`${kindWords(own.kind)}: from the utility’s current tariff`}
-          error={tried && !typed ? 'Enter $0 to $1 a kWh.' : undefined}
+          help={texts.utility_current_tariff({ kind: kindWords(own.kind) })}
+          error={tried && !typed ? texts.enter_0_1_kwh : undefined}
         />
       )}
       <div className="flex flex-wrap gap-2">
         {companys && (
           <Button look="primary" busy={write.isPending} disabledReason={whyNot} onClick={() => takeCompanys(companys)}>
-            Use your company’s net metering
+            {texts.use_your_company_net}
           </Button>
         )}
         <Button
@@ -153,19 +159,19 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
           disabledReason={whyNot}
           onClick={() => confirm(false)}
         >
-          Confirm for this project
+          {texts.confirm_project}
         </Button>
         {mayForAll && (
           <Button busy={write.isPending} disabledReason={whyNot} onClick={() => confirm(true)}>
-            Confirm for this utility
+            {texts.confirm_utility}
           </Button>
         )}
       </div>
       {mayForAll && (
         <p className="text-sm text-ink-3">
-          For the utility, it holds for every project with the same terms and for new ones. Change it under{' '}
+          {texts.utility_holds_every_project}{' '}
           <Link href={href('/settings/company/utilities')} className="underline underline-offset-2">
-            Settings, Utilities
+            {texts.settings_utilities}
           </Link>
           .
         </p>

@@ -8,6 +8,8 @@ import { cx } from '#web/lib/class-names.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
+import { words } from './words.ts'
 
 /** Exactly one of both: an id of the list, or a name. */
 export type ChosenUtility = { utility_id: string } | { utility_name: string }
@@ -43,8 +45,8 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
     also: other_names,
     note: [
       other_names[0],
-      serves_county && 'in the county',
-      average && `$${average.rate_usd_per_kwh.toFixed(3)}/kWh in ${average.year}`,
+      serves_county && words.county,
+      average && words.fixed_kwh_year({ fixed: average.rate_usd_per_kwh.toFixed(3), year: average.year }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -59,12 +61,12 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
       {!state && (
         <div className={className}>
           <Notice kind="warning" action={toAddress}>
-            Enter the address first to see the utilities of its state.
+            {words.enter_address_first_see}
           </Notice>
         </div>
       )}
       <ComboboxField
-        label="Utility"
+        label={common.utility}
         {...(className === undefined ? {} : { className })}
         options={shown}
         value={value}
@@ -72,10 +74,10 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
         onChange={id => void choose(id)}
         // While the list is on its way, what is on it would be taken for a name of its own.
         {...(known.data ? { onTyped: (utility_name: string) => onChoose({ utility_name }, null) } : {})}
-        placeholder={known.isLoading ? 'Loading …' : 'Name or initials, such as APS'}
+        placeholder={known.isLoading ? words.loading : words.name_initials_such_as}
         disabled={!state || !mayLook}
-        empty="No utility by that name in this state."
-        help="The utility's average residential rate is filled in. The household's bill shows what it really pays."
+        empty={words.no_utility_name_state}
+        help={words.utility_average_residential_rate}
         error={error}
       />
       {value && <UtilityKnown utility_id={value} {...(className === undefined ? {} : { className })} />}
@@ -90,19 +92,19 @@ function UtilityKnown({ utility_id, className }: { utility_id: string; className
   const { average, published, terms } = data.utility
   const settled = terms?.net_metering ?? published?.net_metering
   return (
-    <ul className={cx('flex flex-col gap-1.5 text-sm text-ink-2', className)} aria-label="About this utility">
+    <ul className={cx('flex flex-col gap-1.5 text-sm text-ink-2', className)} aria-label={words.about_utility}>
       {terms?.rate ? (
-        <li>Rate your company confirmed: {rateLine(terms.rate)}.</li>
+        <li>{words.rate_your_company_confirmed({ rate: rateLine(terms.rate) })}</li>
       ) : (
-        average && <li>Average: {averageWords(average)}.</li>
+        average && <li>{words.average_average({ average: averageWords(average) })}</li>
       )}
       {settled && (
         <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {netMeteringLine(settled)}.{' '}
           {terms?.net_metering ? (
-            <Badge status="confirmed" look="success" label="Confirmed" />
+            <Badge status="confirmed" look="success" label={words.confirmed} />
           ) : (
-            <Badge status="assumed" look="warning" label="Assumed" />
+            <Badge status="assumed" look="warning" label={words.assumed} />
           )}
         </li>
       )}

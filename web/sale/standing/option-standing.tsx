@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
 type Standing = Schemas['OptionStanding']
 
@@ -12,10 +13,10 @@ export function useStandings(project_id?: string): (option_id: string) => Standi
 }
 
 export function standingWords({ standing, lender_name, checked_at, sentence }: Standing): string {
-  if (standing === 'not_offered') return sentence ?? `${lender_name} does not offer this.`
+  if (standing === 'not_offered') return sentence ?? words.does_not_offer({ lender_name })
   return standing === 'confirmed' && checked_at
-    ? `Offered by ${lender_name}, checked ${date(checked_at)}`
-    : 'Not confirmed by the lender'
+    ? words.offered_checked({ lender_name, checked_at: date(checked_at) })
+    : words.not_confirmed_lender
 }
 
 export function OptionStanding({ standing }: { standing: Standing | undefined }) {

@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import type { Known } from '../use-equipment.ts'
+import { words } from './words.ts'
 
 type Equipment = Schemas['StartEquipment']
 type Props = { last: Equipment | null; now: Equipment; known: Known; onUse: (last: Equipment) => void }
@@ -16,8 +17,8 @@ export function LastChoice({ last, now, known, onUse }: Props) {
   ]
   const names = rows.flatMap(row => (row ? [`${row.manufacturer} ${row.model}`] : []))
   return (
-    <Notice action={<Button onClick={() => onUse(last)}>Use these</Button>}>
-      Your last design: {names.join(', ')}
+    <Notice action={<Button onClick={() => onUse(last)}>{words.use_these}</Button>}>
+      {words.your_last_design({ join: names.join(', ') })}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { number } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
+import { words } from './words.ts'
 
 /** Shares of the year's use, as the contract takes them. */
 const LEAST = 0.05
@@ -22,12 +23,12 @@ type Props = {
 export function SizeToTarget({ whyNot, busy, onSize, sized, problem }: Props) {
   const [target, setTarget] = useState<number | null>(100)
   const share = (target ?? 0) / 100
-  const fault = share < LEAST || share > MOST ? 'Enter 5 to 300%.' : undefined
+  const fault = share < LEAST || share > MOST ? words.enter_5_300 : undefined
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-start gap-2">
         <NumberField
-          label="Target offset"
+          label={words.target_offset}
           className="w-28"
           unit="%"
           digits={0}
@@ -37,7 +38,7 @@ export function SizeToTarget({ whyNot, busy, onSize, sized, problem }: Props) {
           error={fault}
         />
         <Button className="mt-6" busy={busy} disabledReason={whyNot ?? fault} onClick={() => onSize(share)}>
-          {fault ? 'Size to target' : `Size to ${inPercent(share)}`}
+          {fault ? words.size_target : words.size_share({ share: inPercent(share) })}
         </Button>
       </div>
       <p aria-live="polite" className={problem ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
@@ -50,4 +51,4 @@ export function SizeToTarget({ whyNot, busy, onSize, sized, problem }: Props) {
 const inPercent = (share: number) => `${number(share * 100)}%`
 
 const sentenceOf = ({ offset, reached }: Sized) =>
-  reached ? `Sized to ${inPercent(offset)} of the use.` : `All that fits makes ${inPercent(offset)} of the use.`
+  reached ? words.sized_use({ offset: inPercent(offset) }) : words.all_fits_makes_use({ offset: inPercent(offset) })

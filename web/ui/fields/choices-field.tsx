@@ -3,6 +3,7 @@ import { Check, ChevronsUpDown, X } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import type { Option } from './select-field.tsx'
+import { words } from './words.ts'
 
 type Props = FieldFrame & {
   options: Option[]
@@ -33,11 +34,11 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
             <div className="relative">
               <Combobox.Input
                 {...control}
-                placeholder={values.length === 0 ? none : (placeholder ?? 'Add another')}
+                placeholder={values.length === 0 ? none : (placeholder ?? words.add_another)}
                 className={cx(controlLook(frame.error !== undefined), 'pr-8')}
               />
               <Combobox.Trigger
-                aria-label={`Open the list of ${frame.label.toLowerCase()}`}
+                aria-label={words.open_list({ lower_case: frame.label.toLowerCase() })}
                 className="absolute inset-y-0 right-2 flex items-center text-ink-3"
               >
                 <ChevronsUpDown size={14} />
@@ -47,7 +48,7 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
               <Combobox.Positioner sideOffset={4} className="z-50">
                 <Combobox.Popup className="flex max-h-[min(300px,var(--available-height))] w-(--anchor-width) flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
                   <Combobox.Empty className="px-3 py-2.5 text-sm text-ink-3 empty:hidden">
-                    Nothing matches.
+                    {words.nothing_matches}
                   </Combobox.Empty>
                   <Combobox.List className="min-h-0 overflow-y-auto overscroll-contain py-1 empty:py-0">
                     {(option: Option) => (
@@ -72,12 +73,15 @@ export function ChoicesField({ options, values, onChange, placeholder, disabled,
         )}
       </Field>
       {chosen.length > 0 && (
-        <ul aria-label={`Chosen ${frame.label.toLowerCase()}`} className="flex flex-wrap gap-1.5">
+        <ul
+          aria-label={words.chosen_lower_case({ lower_case: frame.label.toLowerCase() })}
+          className="flex flex-wrap gap-1.5"
+        >
           {chosen.map(({ value, label }) => (
             <li key={value}>
               <button
                 type="button"
-                aria-label={`Remove ${label}`}
+                aria-label={words.remove_label({ label })}
                 onClick={() => onChange(values.filter(one => one !== value))}
                 className="flex h-6 max-w-full items-center gap-1 rounded-full bg-sunken pr-1.5 pl-2.5 text-sm text-ink-2 hover:text-ink max-sm:h-9 dark:bg-hairline"
               >

@@ -1,5 +1,6 @@
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { words } from './words.ts'
 
 type Props = FieldFrame & {
   /** '#1f4e5f'; while it is typed it may be less. */
@@ -16,7 +17,7 @@ export function ColorField({ value, onChange, disabled, ...frame }: Props) {
         <div className="flex items-center gap-2">
           <input
             type="color"
-            aria-label={`${frame.label}, from a chooser`}
+            aria-label={words.chooser({ label: frame.label })}
             value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
             onChange={event => onChange(event.target.value)}
             disabled={disabled}

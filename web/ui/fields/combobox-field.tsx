@@ -3,8 +3,10 @@ import { Check, ChevronsUpDown } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { foundByWords, isNamed } from '#machines/lib/found-by-words.ts'
 import { cx } from '#web/lib/class-names.ts'
+import { common } from '#web/words/common.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import type { Option } from './select-field.tsx'
+import { words } from './words.ts'
 
 type Choice = Option & {
   /** What else it is called: found by it, but not shown. */
@@ -37,9 +39,9 @@ export function ComboboxField({
   options,
   value,
   onChange,
-  placeholder = 'Search',
+  placeholder = common.search,
   disabled,
-  empty = 'Nothing matches.',
+  empty = words.nothing_matches,
   onSearch,
   onTyped,
   chosen: elsewhere,
@@ -50,7 +52,7 @@ export function ComboboxField({
   const chosen = options.find(option => option.value === value) ?? elsewhere ?? null
   const matches = (option: Choice, text: string) => option.value === TYPED || foundByWords(namesOf(option), text)
   const mayType = onTyped && typed.trim() !== '' && !options.some(option => isNamed(namesOf(option), typed))
-  const items = mayType ? [...options, { value: TYPED, label: `Use “${typed.trim()}”` }] : options
+  const items = mayType ? [...options, { value: TYPED, label: words.use_trim({ trim: typed.trim() }) }] : options
   const choose = (option: Choice | null) => {
     if (!option) return
     setTyped('')
@@ -91,7 +93,7 @@ export function ComboboxField({
               className={cx(controlLook(frame.error !== undefined), 'pr-8')}
             />
             <Combobox.Trigger
-              aria-label="Open the list"
+              aria-label={words.open_list_2}
               className="absolute inset-y-0 right-2 flex items-center text-ink-3"
             >
               <ChevronsUpDown size={14} />

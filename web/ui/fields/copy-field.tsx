@@ -1,6 +1,8 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { common } from '#web/words/common.ts'
 import { Button } from '../button.tsx'
+import { words } from './words.ts'
 
 /** A value to be taken elsewhere. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -20,7 +22,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         className="h-8 min-w-0 max-sm:h-10 flex-1 truncate rounded-control border border-hairline bg-sunken px-2.5 text-sm text-ink-2"
       />
       <Button icon={copied ? <Check size={14} /> : <Copy size={14} />} onClick={copy}>
-        {copied ? 'Copied' : 'Copy'}
+        {copied ? words.copied : common.copy}
       </Button>
     </div>
   )

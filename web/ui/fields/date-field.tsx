@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import { useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { words } from './words.ts'
 
 type Props = FieldFrame & {
   /** A day as '2026-11-20'; with time, a moment in ISO 8601, shown in the reader's time zone. */
@@ -32,7 +33,7 @@ export function DateField({
   const [impossible, setImpossible] = useState(false)
   // Safari shows today in gray in an empty field, which reads as filled in.
   const isEmpty = value === null && !impossible
-  const sentence = error ?? (impossible ? 'There is no such day. Check month, day and year.' : undefined)
+  const sentence = error ?? (impossible ? words.there_no_such_day : undefined)
   return (
     <Field {...frame} error={sentence}>
       {control => (
@@ -65,7 +66,7 @@ export function DateField({
               aria-hidden
               className="pointer-events-none absolute inset-y-0 left-2.5 hidden items-center text-base text-ink-3 peer-focus:hidden max-sm:text-md supports-[selector(::-webkit-datetime-edit)]:not-peer-focus:flex"
             >
-              mm/dd/yyyy
+              {words.mm_dd_yyyy}
             </span>
           )}
         </span>

@@ -1,6 +1,7 @@
 // Label above, help below, the error in place of the help. Every input of the product stands in one.
 import { type ReactNode, useId } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { words } from './words.ts'
 
 export type FieldFrame = {
   label: string
@@ -33,7 +34,7 @@ export function Field({
     <div className={cx('flex min-w-0 flex-col gap-1', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
-        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-3"> {words.optional}</span>}
       </label>
       {children({
         id,

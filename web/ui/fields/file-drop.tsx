@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
+import { words } from './words.ts'
 
 type Props = {
   label: string
@@ -18,9 +19,7 @@ export function FileDrop({ label, accept, most_bytes, limits, file, onFile, erro
   const id = useId()
   const [over, setOver] = useState(false)
   const [tooLarge, setTooLarge] = useState(false)
-  const sentence = tooLarge
-    ? `The file is larger than ${Math.round(most_bytes / 1_048_576)} MB. Choose a smaller one.`
-    : error
+  const sentence = tooLarge ? words.file_larger_than_mb({ round: Math.round(most_bytes / 1_048_576) }) : error
   const take = (chosen: File | undefined) => {
     if (!chosen) return
     setTooLarge(chosen.size > most_bytes)
@@ -50,8 +49,10 @@ export function FileDrop({ label, accept, most_bytes, limits, file, onFile, erro
         <span className="text-base font-medium">{file ? file.name : label}</span>
         <span className="text-sm text-ink-3">
           {file
-            ? `${(file.size / 1_048_576).toFixed(1)} MB. Choose another to replace it.`
-            : `Drop it here or browse. ${limits ?? `Up to ${Math.round(most_bytes / 1_048_576)} MB.`}`}
+            ? words.mb_choose_another_replace({ fixed: (file.size / 1_048_576).toFixed(1) })
+            : words.drop_here_browse({
+                limits: limits ?? words.up_round_mb({ round: Math.round(most_bytes / 1_048_576) }),
+              })}
         </span>
         <input
           id={id}

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { TextField } from './text-field.tsx'
+import { words } from './words.ts'
 
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'suffix'>) {
@@ -12,7 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       suffix={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? words.hide_password : words.show_password}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="rounded-control p-2 text-ink-3 hover:text-ink"

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { type FieldFrame, FieldNote } from './field.tsx'
+import { words } from './words.ts'
 
 export type RadioOption<Value extends string> = {
   value: Value
@@ -46,7 +47,7 @@ export function RadioGroup<Value extends string>({
     >
       <span id={`${id}-label`} className={hideLabel ? 'sr-only' : 'text-sm font-medium'}>
         {label}
-        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-3"> {words.optional}</span>}
       </span>
       <div className="flex flex-col gap-1 max-sm:gap-0">
         {options.map(option => (

@@ -2,6 +2,7 @@ import { Select } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { words } from './words.ts'
 
 export type Option = { value: string; label: string; note?: string }
 type Props = FieldFrame & {
@@ -13,7 +14,7 @@ type Props = FieldFrame & {
 }
 
 /** One of a list; the list is at most 310 px high (specification, section 9). */
-export function SelectField({ options, value, onChange, placeholder = 'Choose', disabled, ...frame }: Props) {
+export function SelectField({ options, value, onChange, placeholder = words.choose, disabled, ...frame }: Props) {
   const chosen = options.find(option => option.value === value)
   return (
     <Field {...frame}>

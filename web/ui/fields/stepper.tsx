@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
+import { words } from './words.ts'
 
 type Props = { steps: string[]; current: number; onGo?: (step: number) => void }
 
 /** Named steps; those done lead back. */
 export function Stepper({ steps, current, onGo }: Props) {
   return (
-    <ol className="flex gap-2" aria-label="Steps">
+    <ol className="flex gap-2" aria-label={words.steps}>
       {steps.map((step, index) => (
         <li key={step} className="min-w-0 flex-1" aria-current={index === current ? 'step' : undefined}>
           <button

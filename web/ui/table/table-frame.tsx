@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cx } from '#web/lib/class-names.ts'
 import { Skeleton } from '../states.tsx'
 import { type Column, cellLook, type Selection } from './table-line.tsx'
+import { words } from './words.ts'
 
 type Props<Row> = { columns: Column<Row>[]; opens: boolean; selection?: Selection | undefined }
 
@@ -16,14 +17,14 @@ export function TableHead<Row>({ columns, opens, selection, long }: Props<Row> &
       <tr aria-rowindex={long ? 1 : undefined}>
         {opens && (
           <th scope="col" className={cx(HEAD, 'w-8 max-sm:w-11')}>
-            <span className="sr-only">Details</span>
+            <span className="sr-only">{words.details}</span>
           </th>
         )}
         {selection && (
           <th scope="col" className={cx(HEAD, 'w-8 pl-1 text-left max-sm:w-9 max-sm:pl-0')}>
             <input
               type="checkbox"
-              aria-label="All rows shown"
+              aria-label={words.all_rows_shown}
               checked={selection.all === 'all'}
               ref={box => {
                 if (box) box.indeterminate = selection.all === 'some'

@@ -2,16 +2,17 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Shortcut } from '#web/lib/keyboard.ts'
 import type { Line } from './table-line.tsx'
+import { words } from './words.ts'
 
 const HANDLES = 'a[href], button, input[type=checkbox]'
 
 /** For the list of shortcuts. */
 export const TABLE_KEYS: readonly Shortcut[] = [
-  { keys: ['Up'], says: 'The row above' },
-  { keys: ['Down'], says: 'The row below' },
-  { keys: ['Home'], says: 'The first row' },
-  { keys: ['End'], says: 'The last row' },
-  { keys: ['Enter'], says: 'Open the row' },
+  { keys: [words.up], says: words.row_above },
+  { keys: [words.down], says: words.row_below },
+  { keys: ['Home'], says: words.first_row },
+  { keys: ['End'], says: words.last_row },
+  { keys: ['Enter'], says: words.open_row },
 ]
 
 type Held = { key: string; cell: number | null }

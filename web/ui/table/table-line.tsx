@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { PointerEvent, ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
 import { cx } from '#web/lib/class-names.ts'
+import { words as texts } from './words.ts'
 
 export type Column<Row> = {
   /** Numbers are right-aligned and carry their unit here. */
@@ -91,7 +92,7 @@ export function TableLine<Row>({
             type="button"
             id={`${id}-${index}`}
             aria-expanded={open}
-            aria-label="Show details"
+            aria-label={texts.show_details}
             aria-labelledby={`${id}-${index} ${id}-${index}-name`}
             onClick={onToggle}
             className="flex size-6 items-center justify-center rounded-control text-ink-3 hover:text-ink focus-visible:-outline-offset-2 max-sm:size-11"

@@ -11,6 +11,7 @@ import type { Field } from './field-edits.ts'
 import { FieldTools } from './field-tools.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { VariableField } from './variable-field.tsx'
+import { words } from './words.ts'
 
 export const roleOptions = ROLES.filter(role => signs({ role })).map(value => ({ value, label: ROLE_NAMES[value] }))
 
@@ -29,7 +30,7 @@ export function FieldPanel({ field }: { field: Field }) {
           </Notice>
         ))}
       <SelectField
-        label="Type"
+        label={words.type}
         options={FIELD_TYPES.map(value => ({ value, label: FIELD_NAMES[value] }))}
         value={field.type}
         disabled={off}
@@ -43,7 +44,7 @@ export function FieldPanel({ field }: { field: Field }) {
       ) : (
         <>
           <SelectField
-            label="Filled in by"
+            label={words.filled}
             options={roleOptions}
             value={field.signer_role}
             disabled={off}
@@ -51,10 +52,10 @@ export function FieldPanel({ field }: { field: Field }) {
           />
           <LabelField key={field.id} field={field} onChange={label => change({ label }, 'label')} />
           {field.type === 'signature' ? (
-            <p className="text-sm text-ink-3">A signature always has to be given.</p>
+            <p className="text-sm text-ink-3">{words.signature_always_has_given}</p>
           ) : (
             <Checkbox
-              label={field.type === 'checkbox' ? 'Must be ticked' : 'Must be filled in'}
+              label={field.type === 'checkbox' ? words.must_ticked : words.must_filled}
               checked={field.required}
               {...(off ? { disabledReason: '' } : {})}
               onChange={required => change({ required })}
@@ -83,9 +84,9 @@ function LabelField({ field, onChange }: { field: Field; onChange: (label: strin
   }
   return (
     <TextField
-      label="What to fill in"
+      label={words.what_fill}
       optional={field.type !== 'text'}
-      help="Said to the signer where the field stands."
+      help={words.said_signer_where_field}
       placeholder={PLACEHOLDERS[field.type]}
       maxLength={120}
       value={text}
@@ -101,9 +102,9 @@ function LabelField({ field, onChange }: { field: Field; onChange: (label: strin
 
 const PLACEHOLDERS: Record<Field['type'], string> = {
   signature: '',
-  initials: 'I have read this page',
+  initials: words.i_have_read_page,
   date: '',
-  text: 'Name on the utility account',
-  checkbox: 'I have received the warranty terms',
+  text: words.name_utility_account,
+  checkbox: words.i_have_received_warranty,
   variable: '',
 }

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { part } from '#web/lib/part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { common } from '#web/words/common.ts'
 import { useEditing } from '../editing.ts'
+import { words } from './words.ts'
 
 const CopyPages = part(() => import('../pages/copy-pages.tsx'))
 
@@ -15,23 +17,23 @@ export function FieldTools() {
   return (
     <div className="flex flex-col gap-2">
       <fieldset className="flex items-center gap-1">
-        <legend className="sr-only">Move by a point</legend>
-        <IconButton label="Move left" icon={ArrowLeft} onClick={may ? () => nudge(-1, 0) : undefined} />
-        <IconButton label="Move right" icon={ArrowRight} onClick={may ? () => nudge(1, 0) : undefined} />
-        <IconButton label="Move up" icon={ArrowUp} onClick={may ? () => nudge(0, -1) : undefined} />
-        <IconButton label="Move down" icon={ArrowDown} onClick={may ? () => nudge(0, 1) : undefined} />
+        <legend className="sr-only">{words.move_point}</legend>
+        <IconButton label={words.move_left} icon={ArrowLeft} onClick={may ? () => nudge(-1, 0) : undefined} />
+        <IconButton label={words.move_right} icon={ArrowRight} onClick={may ? () => nudge(1, 0) : undefined} />
+        <IconButton label={words.move_up} icon={ArrowUp} onClick={may ? () => nudge(0, -1) : undefined} />
+        <IconButton label={words.move_down} icon={ArrowDown} onClick={may ? () => nudge(0, 1) : undefined} />
       </fieldset>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Copy size={14} aria-hidden />} disabledReason={whyNot} title="Ctrl D" onClick={duplicate}>
-          Duplicate
+        <Button icon={<Copy size={14} aria-hidden />} disabledReason={whyNot} title={words.ctrl_d} onClick={duplicate}>
+          {common.duplicate}
         </Button>
         {pages.length > 1 && (
           <Button icon={<Files size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setCopying(true)}>
-            Copy to other pages
+            {words.copy_other_pages}
           </Button>
         )}
         <Button look="danger" icon={<Trash2 size={14} aria-hidden />} disabledReason={whyNot} onClick={remove}>
-          Delete
+          {common.delete}
         </Button>
       </div>
       {copying && <CopyPages onClose={() => setCopying(false)} />}

@@ -17,15 +17,16 @@ import { useEditing } from '../editing.ts'
 import type { Arrangement } from './arrange.ts'
 import { roleOptions } from './field-panel.tsx'
 import { FieldTools } from './field-tools.tsx'
+import { words } from './words.ts'
 
 const ARRANGEMENTS: { how: Arrangement; label: string; icon: LucideIcon; least: number }[] = [
-  { how: 'left', label: 'Align left', icon: AlignStartVertical, least: 2 },
-  { how: 'right', label: 'Align right', icon: AlignEndVertical, least: 2 },
-  { how: 'top', label: 'Align top', icon: AlignStartHorizontal, least: 2 },
-  { how: 'bottom', label: 'Align bottom', icon: AlignEndHorizontal, least: 2 },
-  { how: 'size', label: 'Same size as the first', icon: Scaling, least: 2 },
-  { how: 'across', label: 'Even gaps across', icon: AlignHorizontalDistributeCenter, least: 3 },
-  { how: 'down', label: 'Even gaps down', icon: AlignVerticalDistributeCenter, least: 3 },
+  { how: 'left', label: words.align_left, icon: AlignStartVertical, least: 2 },
+  { how: 'right', label: words.align_right, icon: AlignEndVertical, least: 2 },
+  { how: 'top', label: words.align_top, icon: AlignStartHorizontal, least: 2 },
+  { how: 'bottom', label: words.align_bottom, icon: AlignEndHorizontal, least: 2 },
+  { how: 'size', label: words.same_size_as_first, icon: Scaling, least: 2 },
+  { how: 'across', label: words.even_gaps_across, icon: AlignHorizontalDistributeCenter, least: 3 },
+  { how: 'down', label: words.even_gaps_down, icon: AlignVerticalDistributeCenter, least: 3 },
 ]
 
 export function ManyPanel() {
@@ -39,7 +40,7 @@ export function ManyPanel() {
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="flex flex-wrap">
-        <legend className="text-sm font-medium">Arrange</legend>
+        <legend className="text-sm font-medium">{words.arrange}</legend>
         {ARRANGEMENTS.map(({ how, label, icon, least }) => (
           <IconButton
             key={how}
@@ -51,17 +52,17 @@ export function ManyPanel() {
       </fieldset>
       {filled.length > 0 && (
         <SelectField
-          label="Filled in by"
+          label={words.filled}
           options={roleOptions}
           value={roles.size === 1 ? ([...roles][0] ?? null) : null}
-          placeholder="Several"
+          placeholder={words.several}
           disabled={off}
           onChange={value => editFields(ids, () => ({ signer_role: ROLES.find(one => one === value) ?? 'homeowner' }))}
         />
       )}
       {optional.length > 0 && (
         <Checkbox
-          label="Must be filled in"
+          label={words.must_filled}
           checked={required.length === optional.length}
           indeterminate={required.length > 0 && required.length < optional.length}
           {...(off ? { disabledReason: '' } : {})}

@@ -3,6 +3,7 @@
 import { STATES } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { TYPE_NAMES } from '#web/sale/offer-words.ts'
+import { words as texts } from './words.ts'
 
 type Draft = Pick<Schemas['AgreementDraft'], 'states' | 'financing_types' | 'adder_ids'>
 
@@ -15,14 +16,14 @@ export function offeredWords(
   { states, financing_types, adder_ids }: Draft,
   adders: readonly { id: string; name: string }[],
 ) {
-  if (states.length + financing_types.length + adder_ids.length === 0) return 'Offered for every project.'
+  if (states.length + financing_types.length + adder_ids.length === 0) return texts.offered_every_project
   const places = states.map(code => STATES.find(({ alphacode }) => alphacode === code)?.name ?? code)
-  const sold = adder_ids.map(id => adders.find(one => one.id === id)?.name ?? 'an adder that is gone')
+  const sold = adder_ids.map(id => adders.find(one => one.id === id)?.name ?? texts.adder_gone)
   return [
-    'Offered',
-    ...(financing_types.length > 0 ? [`for ${listed(financing_types.map(spoken), 'and')}`] : []),
-    ...(places.length > 0 ? [`in ${listed(places, 'and')}`] : []),
-    ...(sold.length > 0 ? [`where ${listed(sold, 'or')} is sold`] : []),
+    texts.offered,
+    ...(financing_types.length > 0 ? [texts.listed({ listed: listed(financing_types.map(spoken), 'and') })] : []),
+    ...(places.length > 0 ? [texts.places({ places: listed(places, 'and') })] : []),
+    ...(sold.length > 0 ? [texts.where_sold({ sold: listed(sold, 'or') })] : []),
   ]
     .join(' ')
     .concat('.')

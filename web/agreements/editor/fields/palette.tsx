@@ -9,6 +9,7 @@ import { useEditing } from '../editing.ts'
 import { pointIn } from '../pages/use-gestures.ts'
 import { type FieldType, USUAL_PT } from './field-edits.ts'
 import { ROLE_LOOKS, VALUE_LOOK } from './role-look.ts'
+import { words } from './words.ts'
 
 const ICONS: Record<FieldType, LucideIcon> = {
   signature: Signature,
@@ -25,14 +26,14 @@ export function Palette({ scale, strip }: { scale: number; strip: boolean }) {
   const [dragged, drag] = useState<{ type: FieldType; x: number; y: number } | null>(null)
   return (
     <section
-      aria-label="Add fields"
+      aria-label={words.add_fields}
       className={cx(
         'flex shrink-0 gap-2 bg-surface',
         strip ? 'items-end overflow-x-auto border-t border-hairline p-2' : 'flex-col p-3',
       )}
     >
       <SelectField
-        label="New fields are for"
+        label={words.new_fields}
         hideLabel={strip}
         className={strip ? 'w-40 shrink-0' : ''}
         options={ROLES.filter(one => signs({ role: one })).map(value => ({
@@ -49,9 +50,7 @@ export function Palette({ scale, strip }: { scale: number; strip: boolean }) {
           <Tool key={type} type={type} strip={strip} onDrag={drag} />
         ))}
       </div>
-      {!strip && (
-        <p className="text-xs text-ink-3">Drag one onto the page, or choose it and move it with the arrow keys.</p>
-      )}
+      {!strip && <p className="text-xs text-ink-3">{words.drag_one_onto_page}</p>}
       {dragged && (
         <div
           aria-hidden

@@ -3,12 +3,13 @@ import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { useEditing } from '../editing.ts'
 import type { Field } from './field-edits.ts'
 import { lengthIn, shareOf } from './place-words.ts'
+import { words } from './words.ts'
 
 const LINES = [
-  { at: 'x', label: 'From left', side: 'width' },
-  { at: 'y', label: 'From top', side: 'height' },
-  { at: 'w', label: 'Width', side: 'width' },
-  { at: 'h', label: 'Height', side: 'height' },
+  { at: 'x', label: words.left, side: 'width' },
+  { at: 'y', label: words.top, side: 'height' },
+  { at: 'w', label: words.width, side: 'width' },
+  { at: 'h', label: words.height, side: 'height' },
 ] as const
 
 /** Where a field stands, by numbers. What does not fit on the page is taken as near as it fits. */
@@ -20,7 +21,7 @@ export function PlaceFields({ field }: { field: Field }) {
   return (
     <fieldset className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
-        <legend className="float-left text-sm font-medium">Place</legend>
+        <legend className="float-left text-sm font-medium">{words.place}</legend>
         <div className="flex rounded-control bg-sunken p-0.5">
           {(['in', 'pt'] as const).map(one => (
             <button
@@ -33,7 +34,7 @@ export function PlaceFields({ field }: { field: Field }) {
                 unit === one ? 'bg-raised font-medium text-ink shadow-float' : 'text-ink-2',
               )}
             >
-              {one === 'in' ? 'Inches' : 'Points'}
+              {one === 'in' ? words.inches : words.points}
             </button>
           ))}
         </div>
@@ -55,7 +56,7 @@ export function PlaceFields({ field }: { field: Field }) {
           />
         ))}
         <NumberField
-          label={`Page (of ${pages.length})`}
+          label={words.page_count({ count: pages.length })}
           value={field.page}
           digits={0}
           disabled={off || pages.length === 1}

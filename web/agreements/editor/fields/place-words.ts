@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { FIELD_NAMES, ROLE_NAMES } from '../../field-words.ts'
 import { POINTS_PER_INCH, type Size } from '../pages/geometry.ts'
 import type { Field } from './field-edits.ts'
+import { words } from './words.ts'
 
 export type Unit = 'in' | 'pt'
 export const UNIT_NAMES: Record<Unit, string> = { in: 'inches', pt: 'points' }
@@ -23,20 +24,23 @@ export const variableName = ({ group, label }: Pick<Named, 'group' | 'label'>) =
 export function nameOf(field: Field, variables: readonly Named[]): string {
   if (field.type !== 'variable') return FIELD_NAMES[field.type]
   const found = variables.find(({ name }) => name === field.variable)
-  return found ? variableName(found) : 'No value chosen'
+  return found ? variableName(found) : words.no_value_chosen
 }
 
 /** 'Signature of the homeowner' */
 export const fieldWords = (field: Field, variables: readonly Named[]): string =>
   field.type === 'variable'
     ? nameOf(field, variables)
-    : `${FIELD_NAMES[field.type]} of the ${ROLE_NAMES[field.signer_role].toLowerCase()}`
+    : words.field_names_lower_case({
+        field_names: FIELD_NAMES[field.type],
+        lower_case: ROLE_NAMES[field.signer_role].toLowerCase(),
+      })
 
 /** 'page 2, 3.1 inches from left, 9.2 inches from top' */
 export const placeWords = (field: Field, size: Size, unit: Unit): string =>
   [
-    `page ${field.page}`,
-    `${round(lengthIn(field.x, size.width, unit))} ${UNIT_NAMES[unit]} from left`,
-    `${round(lengthIn(field.y, size.height, unit))} ${UNIT_NAMES[unit]} from top`,
+    words.page_page({ page: field.page }),
+    words.left_2({ round: round(lengthIn(field.x, size.width, unit)), unit_names: UNIT_NAMES[unit] }),
+    words.top_2({ round: round(lengthIn(field.y, size.height, unit)), unit_names: UNIT_NAMES[unit] }),
   ].join(', ')
 const round = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })

@@ -6,6 +6,7 @@ import type { Shown } from '../editing.ts'
 import { HANDLES, type Handle, placeOf } from '../pages/geometry.ts'
 import type { Field } from './field-edits.ts'
 import { ROLE_LOOKS, UNBOUND_LOOK, VALUE_LOOK } from './role-look.ts'
+import { words } from './words.ts'
 
 type Props = {
   field: Field
@@ -22,13 +23,13 @@ type Props = {
 
 // What a finger can take hold of reaches outwards, so that a small field can still be dragged.
 const CURSORS: Record<Handle, string> = {
-  nw: '-top-1 -left-1 cursor-nwse-resize before:right-0! before:bottom-0!',
+  nw: words.top_1_left_1,
   n: '[@container(width<40px)]:hidden -top-1 left-1/2 -translate-x-1/2 cursor-ns-resize before:bottom-0!',
-  ne: '-top-1 -right-1 cursor-nesw-resize before:bottom-0! before:left-0!',
+  ne: words.top_1_right_1,
   e: '[@container(height<30px)]:hidden top-1/2 -right-1 -translate-y-1/2 cursor-ew-resize before:left-0!',
-  se: '-right-1 -bottom-1 cursor-nwse-resize before:top-0! before:left-0!',
+  se: words.right_1_bottom_1,
   s: '[@container(width<40px)]:hidden -bottom-1 left-1/2 -translate-x-1/2 cursor-ns-resize before:top-0!',
-  sw: '-bottom-1 -left-1 cursor-nesw-resize before:top-0! before:right-0!',
+  sw: words.bottom_1_left_1,
   w: '[@container(height<30px)]:hidden top-1/2 -left-1 -translate-y-1/2 cursor-ew-resize before:right-0!',
 }
 
@@ -99,7 +100,7 @@ function Filled({ field, name, shown }: Props) {
     signature: ROLE_NAMES[field.signer_role],
     initials: ROLE_LOOKS[field.signer_role].letters,
     date: '11/20/2026',
-    text: field.label || 'Text',
+    text: field.label || words.text,
     variable: shown?.text ?? '',
   }[field.type]
   return (

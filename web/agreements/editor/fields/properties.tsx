@@ -3,11 +3,13 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, SlidersHorizontal, X } from 
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { common } from '#web/words/common.ts'
 import { useEditing } from '../editing.ts'
 import { TemplatePanel } from '../template-panel.tsx'
 import { FieldPanel } from './field-panel.tsx'
 import { ManyPanel } from './many-panel.tsx'
 import { fieldWords, placeWords } from './place-words.ts'
+import { words } from './words.ts'
 
 type Props = { narrow: boolean; shown: boolean; sheet: boolean; onSheet: (open: boolean) => void }
 
@@ -18,7 +20,7 @@ export function Properties({ narrow, shown, sheet, onSheet }: Props) {
     return (
       <>
         {shown && (
-          <aside aria-label="Properties" className="w-full overflow-y-auto bg-surface p-4">
+          <aside aria-label={words.properties} className="w-full overflow-y-auto bg-surface p-4">
             <TemplatePanel />
           </aside>
         )}
@@ -29,7 +31,7 @@ export function Properties({ narrow, shown, sheet, onSheet }: Props) {
     )
   return (
     <aside
-      aria-label="Properties"
+      aria-label={words.properties}
       id="field-properties"
       className="w-80 shrink-0 overflow-y-auto border-l border-hairline bg-surface p-4"
     >
@@ -49,8 +51,8 @@ function ChosenPanel() {
 function useTitle() {
   const { chosen, variables } = useEditing()
   const [field, ...others] = chosen
-  if (!field) return 'Agreement'
-  return others.length > 0 ? `${chosen.length} fields` : fieldWords(field, variables)
+  if (!field) return common.agreement
+  return others.length > 0 ? words.count_fields({ count: chosen.length }) : fieldWords(field, variables)
 }
 
 /** On a phone, below the document: what is chosen is nudged here, and opened to be edited. */
@@ -60,7 +62,7 @@ export function ChosenBar({ onOpen }: { onOpen: () => void }) {
   const [field] = chosen
   const by = (x: number, y: number) => (whyNot === undefined ? () => nudge(x, y) : undefined)
   return (
-    <section aria-label="Chosen" className="flex flex-col gap-1 border-t border-hairline bg-surface p-2">
+    <section aria-label={words.chosen} className="flex flex-col gap-1 border-t border-hairline bg-surface p-2">
       <div className="flex items-center gap-2 px-1">
         <div className="min-w-0 flex-1">
           <p className="truncate text-base font-medium">{title}</p>
@@ -68,17 +70,17 @@ export function ChosenBar({ onOpen }: { onOpen: () => void }) {
             <p className="truncate text-xs text-ink-3">{placeWords(field, sizeOf(field.page), unit)}</p>
           )}
         </div>
-        <IconButton label="Choose nothing" icon={X} onClick={() => select([])} />
+        <IconButton label={words.choose_nothing} icon={X} onClick={() => select([])} />
       </div>
       <div className="flex items-center justify-between">
         <div className="flex">
-          <IconButton label="Move left" icon={ArrowLeft} onClick={by(-2, 0)} />
-          <IconButton label="Move right" icon={ArrowRight} onClick={by(2, 0)} />
-          <IconButton label="Move up" icon={ArrowUp} onClick={by(0, -2)} />
-          <IconButton label="Move down" icon={ArrowDown} onClick={by(0, 2)} />
+          <IconButton label={words.move_left} icon={ArrowLeft} onClick={by(-2, 0)} />
+          <IconButton label={words.move_right} icon={ArrowRight} onClick={by(2, 0)} />
+          <IconButton label={words.move_up} icon={ArrowUp} onClick={by(0, -2)} />
+          <IconButton label={words.move_down} icon={ArrowDown} onClick={by(0, 2)} />
         </div>
         <Button look="primary" icon={<SlidersHorizontal size={14} aria-hidden />} onClick={onOpen}>
-          Edit
+          {words.edit}
         </Button>
       </div>
     </section>

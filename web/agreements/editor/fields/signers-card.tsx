@@ -21,6 +21,7 @@ import {
   withoutRole,
   withRole,
 } from './signer-order.ts'
+import { words } from './words.ts'
 
 /** Who signs, in which order, and who is sent a copy. */
 export function SignersCard() {
@@ -37,22 +38,22 @@ export function SignersCard() {
     if (next !== 'by_steps') set(ordered(signers, next))
   }
   return (
-    <section aria-label="Signers" className="flex flex-col gap-3 border-t border-hairline pt-4">
-      <h2 className="text-base">Signers</h2>
+    <section aria-label={words.signers} className="flex flex-col gap-3 border-t border-hairline pt-4">
+      <h2 className="text-base">{words.signers}</h2>
       {signing.length > 1 && (
         <RadioGroup<Order>
-          label="Order"
+          label={words.order}
           hideLabel
           value={order}
           onChange={choose}
           disabledReason={whyNot}
           options={[
-            { value: 'together', label: 'All at once' },
-            { value: 'in_turn', label: 'One after another' },
+            { value: 'together', label: words.all_once },
+            { value: 'in_turn', label: words.one_after_another },
             {
               value: 'by_steps',
-              label: 'In steps',
-              help: order === 'by_steps' ? 'Those of one step sign in any order.' : undefined,
+              label: words.steps,
+              help: order === 'by_steps' ? words.those_one_step_sign : undefined,
             },
           ]}
         />
@@ -69,16 +70,17 @@ export function SignersCard() {
             onChange={set}
           />
         ))}
-        {signers.length === 0 && (
-          <li className="px-3 py-2 text-sm text-ink-3">Place a field, and its signer is here.</li>
-        )}
+        {signers.length === 0 && <li className="px-3 py-2 text-sm text-ink-3">{words.place_field_signer_here}</li>}
       </ol>
       {free.length > 0 && (
         <SelectField
-          label="Add someone"
+          label={words.add_someone}
           hideLabel
-          placeholder="Add someone"
-          options={free.map(role => ({ value: role, label: role === 'cc' ? 'Copy, signs nothing' : ROLE_NAMES[role] }))}
+          placeholder={words.add_someone}
+          options={free.map(role => ({
+            value: role,
+            label: role === 'cc' ? words.copy_signs_nothing : ROLE_NAMES[role],
+          }))}
           value={null}
           disabled={whyNot !== undefined}
           onChange={value => {
@@ -117,12 +119,12 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
       {signing && order === 'in_turn' && (
         <span className="flex">
           <IconButton
-            label={`${ROLE_NAMES[role]} signs earlier`}
+            label={words.signs_earlier({ role_names: ROLE_NAMES[role] })}
             icon={ArrowUp}
             onClick={may && !first ? () => onChange(shifted(signers, role, -1)) : undefined}
           />
           <IconButton
-            label={`${ROLE_NAMES[role]} signs later`}
+            label={words.signs_later({ role_names: ROLE_NAMES[role] })}
             icon={ArrowDown}
             onClick={may && !last ? () => onChange(shifted(signers, role, 1)) : undefined}
           />
@@ -130,10 +132,13 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
       )}
       {signing && order === 'by_steps' && (
         <SelectField
-          label={`Step of the ${ROLE_NAMES[role].toLowerCase()}`}
+          label={words.step({ lower_case: ROLE_NAMES[role].toLowerCase() })}
           hideLabel
           className="w-24"
-          options={Array.from({ length: steps }, (_, index) => ({ value: `${index + 1}`, label: `Step ${index + 1}` }))}
+          options={Array.from({ length: steps }, (_, index) => ({
+            value: `${index + 1}`,
+            label: words.step_index({ index: index + 1 }),
+          }))}
           value={`${step}`}
           disabled={!may}
           onChange={value => onChange(inStep(signers, role, Number(value)))}
@@ -141,7 +146,7 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
       )}
       {mine === 0 && (
         <IconButton
-          label={`Take out the ${ROLE_NAMES[role].toLowerCase()}`}
+          label={words.take_out({ lower_case: ROLE_NAMES[role].toLowerCase() })}
           icon={X}
           onClick={may ? () => onChange(withoutRole(signers, role)) : undefined}
         />
@@ -152,9 +157,9 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
 
 const noteOf = (role: Schemas['SignerRole'], fields: number) =>
   role === 'cc'
-    ? 'Is sent the signed copy'
+    ? words.sent_signed_copy
     : fields === 0
-      ? 'No field yet'
+      ? words.no_field_yet
       : fields === 1
-        ? '1 field'
-        : `${fields} fields`
+        ? words.n_1_field
+        : words.fields_fields({ fields })

@@ -19,6 +19,7 @@ import {
   without,
 } from './field-edits.ts'
 import { fieldWords, placeWords, type Unit } from './place-words.ts'
+import { words } from './words.ts'
 
 type Props = {
   work: ReturnType<typeof useDraft>
@@ -36,7 +37,7 @@ type Props = {
 /** Copied fields go from one template to another, as long as the page is open. */
 let clipboard: readonly Field[] = []
 
-const counted = (count: number) => (count === 1 ? '1 field' : `${count} fields`)
+const counted = (count: number) => (count === 1 ? words.n_1_field : words.count_fields({ count }))
 
 export function useFieldActions({ work, sizeOf, unit, variables, page, middle, focus, say, whyNot }: Props) {
   const [role, setRole] = useState<Role>('homeowner')
@@ -59,7 +60,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
   const told = (field: Field) => `${fieldWords(field, variables)}, ${placeWords(field, sizeOf(field.page), unit)}`
   const full = () => {
     if (fields().length < MOST_FIELDS) return false
-    say(`A template holds ${MOST_FIELDS} fields at most.`)
+    say(words.template_holds_fields_most({ most_fields: MOST_FIELDS }))
     return true
   }
   const added = ({ fields: next, ids }: Added, what: string) => {
@@ -85,19 +86,19 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
       set([...fields(), field])
       work.select([field.id])
       focus(field.id)
-      say(`${told(field)}, added`)
+      say(words.field_added({ field: told(field) }))
     },
     remove: () => {
       const gone = chosenNow()
       if (gone.length === 0) return
       set(without(fields(), new Set(gone.map(({ id }) => id))))
       work.select([])
-      say(`${counted(gone.length)} deleted. Undo brings ${gone.length === 1 ? 'it' : 'them'} back.`)
+      say(words.deleted_undo_brings({ count: counted(gone.length), count_2: gone.length }))
     },
     duplicate: () => !full() && added(duplicated(fields(), chosenNow(), sizeOf), 'duplicated'),
     copy: () => {
       clipboard = chosenNow()
-      if (clipboard.length > 0) say(`${counted(clipboard.length)} copied`)
+      if (clipboard.length > 0) say(words.count_copied({ count: counted(clipboard.length) }))
     },
     paste: () =>
       clipboard.length > 0 && !full() && added(pasted(fields(), clipboard, now.current.page, sizeOf), 'pasted'),
@@ -105,13 +106,13 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
     copyOver: (pages: readonly number[]) => {
       const { fields: next, ids } = overPages(fields(), chosenNow(), pages, sizeOf)
       if (ids.length > 0) set(next)
-      say(`${counted(ids.length)} added.`)
+      say(words.count_added({ count: counted(ids.length) }))
       return ids.length
     },
     /** Says where they are now. */
     tell: (ids: readonly string[]) => {
       const [first, ...others] = fields().filter(({ id }) => ids.includes(id))
-      if (first) say(others.length === 0 ? told(first) : `${counted(ids.length)} moved`)
+      if (first) say(others.length === 0 ? told(first) : words.count_moved({ count: counted(ids.length) }))
     },
     arrange: (how: Arrangement) => {
       const places = new Map(arranged(chosenNow(), how, sizeOf).map(field => [field.id, field]))
@@ -129,7 +130,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
         editFields(ids, one => ({ x: one.x + dx, y: one.y + dy }), 'move')
       }
       const after = fields().find(({ id }) => id === first.id)
-      if (after) say(chosen.length === 1 ? told(after) : `${counted(chosen.length)} moved`)
+      if (after) say(chosen.length === 1 ? told(after) : words.count_moved({ count: counted(chosen.length) }))
     },
   }
 }

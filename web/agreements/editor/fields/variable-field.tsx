@@ -1,6 +1,7 @@
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { useEditing } from '../editing.ts'
 import { variableName } from './place-words.ts'
+import { words } from './words.ts'
 
 type Props = { value: string | null; disabled: boolean; onChange: (variable: string) => void }
 
@@ -11,8 +12,8 @@ export function VariableField({ value, disabled, onChange }: Props) {
   const unknown = value !== null && !chosen && variables.length > 0
   return (
     <ComboboxField
-      label="Value"
-      placeholder="Find a value"
+      label={words.value}
+      placeholder={words.find_value}
       options={variables.map(one => ({
         value: one.name,
         label: variableName(one),
@@ -24,10 +25,10 @@ export function VariableField({ value, disabled, onChange }: Props) {
       onChange={onChange}
       help={
         chosen
-          ? `As “${chosen.sample}”, ${chosen.format}. Taken from the project when the agreement is sent.`
-          : 'Taken from the project when the agreement is sent.'
+          ? words.as_taken_project_when({ sample: chosen.sample, format: chosen.format })
+          : words.taken_project_when_agreement
       }
-      error={unknown ? `There is no value called ${value} any more. Choose another.` : undefined}
+      error={unknown ? words.there_no_value_called({ value }) : undefined}
     />
   )
 }

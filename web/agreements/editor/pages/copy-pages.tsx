@@ -4,8 +4,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { useEditing } from '../editing.ts'
 import { everyPage, readPages } from './page-ranges.ts'
+import { words } from './words.ts'
 
 type Which = 'all' | 'but_last' | 'some'
 
@@ -18,52 +20,48 @@ export default function CopyPages({ onClose }: { onClose: () => void }) {
   const of = pages.length
   const typed = readPages(text, of)
   const wanted = which === 'all' ? everyPage(of) : which === 'but_last' ? everyPage(of - 1) : typed.pages
-  const noun = chosen.length === 1 ? 'field' : `${chosen.length} fields`
+  const noun = chosen.length === 1 ? 'field' : words.count_fields({ count: chosen.length })
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (which === 'some' && typed.fault) return tellFault(true)
     const count = copyOver(wanted)
-    tellDone(
-      count === 0
-        ? 'Each of those pages has it already.'
-        : `${count} ${count === 1 ? 'field was' : 'fields were'} added. Undo takes them back.`,
-    )
+    tellDone(count === 0 ? words.each_those_pages_has : words.count_count({ count }))
     onClose()
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Copy the ${noun} to other pages`}
-      description="At the same place of each page. A page that has it already gets no second one."
+      title={words.copy_other_pages({ noun })}
+      description={words.same_place_each_page}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" onClick={() => submit()}>
-            Copy
+            {common.copy}
           </Button>
         </>
       }
     >
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <RadioGroup<Which>
-          label="Pages"
+          label={words.pages}
           value={which}
           onChange={setWhich}
           options={[
-            { value: 'all', label: `All ${of} pages` },
-            { value: 'but_last', label: 'Every page but the last' },
-            { value: 'some', label: 'These pages' },
+            { value: 'all', label: words.all_pages({ of }) },
+            { value: 'but_last', label: words.every_page_but_last },
+            { value: 'some', label: words.these_pages },
           ]}
         />
         {which === 'some' && (
           <TextField
-            label="Which pages"
+            label={words.which_pages}
             placeholder="2-7, 9"
             maxLength={200}
             value={text}
             onChange={event => setText(event.target.value)}
-            help={typed.fault ? `The document has pages 1 to ${of}.` : `${typed.pages.length} in all.`}
+            help={typed.fault ? words.document_has_pages_1({ of }) : words.count_all({ count: typed.pages.length })}
             error={told ? (typed.fault ?? undefined) : undefined}
           />
         )}

@@ -9,6 +9,7 @@ import { useCanvasKeys } from './use-canvas-keys.ts'
 import type { useGestures } from './use-gestures.ts'
 import type { usePdf } from './use-pdf.ts'
 import type { Sheets } from './use-sheets.ts'
+import { words } from './words.ts'
 
 type Props = {
   pdf: ReturnType<typeof usePdf>
@@ -46,18 +47,12 @@ export function PageCanvas({ pdf, sheets, live, gestures, wanted, onOpen }: Prop
     // Whoever clicks has said already what is chosen.
     if (id !== null && !gestures.busy() && !selected.includes(id)) editing.select([id])
   }
-  if (pdf.failed)
-    return (
-      <ErrorState
-        sentence="The document could not be loaded. Check the connection and try again."
-        onRetry={pdf.retry}
-      />
-    )
+  if (pdf.failed) return <ErrorState sentence={words.document_could_not_loaded} onRetry={pdf.retry} />
   const { first, last } = sheets.view
   return (
     <section
       ref={sheets.box}
-      aria-label="Pages of the agreement"
+      aria-label={words.pages_agreement}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
       tabIndex={0}
       onScroll={sheets.look}

@@ -1,4 +1,5 @@
 // '2-7, 9' as pages and back. Pure.
+import { words } from './words.ts'
 
 export type Ranges = { pages: number[]; fault: string | null }
 
@@ -8,15 +9,15 @@ export function readPages(text: string, of: number): Ranges {
     .replaceAll(/\s*[-–]\s*/g, '-')
     .split(/[,;\s]+/)
     .filter(Boolean)
-  if (parts.length === 0) return { pages: [], fault: 'Enter pages, such as 2-7, 9.' }
+  if (parts.length === 0) return { pages: [], fault: words.enter_pages_such_as }
   const found = new Set<number>()
   for (const part of parts) {
     const match = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part)
-    if (!match) return { pages: [], fault: `“${part.slice(0, 20)}” is no page. Write them as 2-7, 9.` }
+    if (!match) return { pages: [], fault: words.no_page_write_them({ slice: part.slice(0, 20) }) }
     const from = Number(match[1])
     const to = Number(match[2] ?? match[1])
-    if (to < from) return { pages: [], fault: `${from}-${to} runs backwards. Write ${to}-${from}.` }
-    if (from < 1 || to > of) return { pages: [], fault: `The document has pages 1 to ${of}.` }
+    if (to < from) return { pages: [], fault: words.runs_backwards_write({ from, to }) }
+    if (from < 1 || to > of) return { pages: [], fault: words.document_has_pages_1({ of }) }
     for (let page = from; page <= to; page++) found.add(page)
   }
   return { pages: [...found].sort((a, b) => a - b), fault: null }

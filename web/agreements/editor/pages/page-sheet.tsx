@@ -9,6 +9,7 @@ import { fieldWords, nameOf } from '../fields/place-words.ts'
 import { PlacedField } from '../fields/placed-field.tsx'
 import type { LiveStore } from '../live.ts'
 import { inReadingOrder, placeOf, type Size } from './geometry.ts'
+import { words } from './words.ts'
 
 type Props = {
   pdf: OpenPdf | null
@@ -37,7 +38,7 @@ export const PageSheet = memo(function PageSheet(props: Props) {
     >
       {near && (
         <>
-          <PdfPageImage pdf={props.pdf} page={page} width_px={width} label={`Page ${page} of ${of}`} />
+          <PdfPageImage pdf={props.pdf} page={page} width_px={width} label={words.page_page({ page, of })} />
           <Fields {...props} />
           <LiveMarks page={page} live={props.live} />
         </>
@@ -52,7 +53,7 @@ function Fields({ page, fields, selected, faulty, variables, preview }: Props) {
       key={field.id}
       field={field}
       name={nameOf(field, variables)}
-      label={`${fieldWords(field, variables)}, page ${page}`}
+      label={words.field_page_page({ field: fieldWords(field, variables), page })}
       selected={selected.has(field.id)}
       sizable={selected.size === 1}
       faulty={faulty.has(field.id)}

@@ -5,6 +5,7 @@ import { useSettled } from '#web/lib/use-settled.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import type { PreviewOf } from './use-preview.ts'
+import { words } from './words.ts'
 
 const SAMPLE = 'sample'
 const PAUSE_MS = 250
@@ -19,7 +20,7 @@ export function PreviewChoice({ of, onChange }: { of: PreviewOf | null; onChange
         icon={<Eye size={15} aria-hidden />}
         onClick={() => onChange(of ? null : { kind: 'sample' })}
       >
-        Preview
+        {words.preview}
       </Button>
       {of && <WhoseValues of={of} onChange={onChange} />}
     </>
@@ -31,19 +32,19 @@ function WhoseValues({ of, onChange }: { of: PreviewOf; onChange: (of: PreviewOf
   const settled = useSettled(search, PAUSE_MS)
   const projects = useRead('/v3/projects.List', { limit: 20, ...(settled ? { search: settled } : {}) }, { quiet: true })
   const options = [
-    { value: SAMPLE, label: 'Sample values' },
+    { value: SAMPLE, label: words.sample_values },
     ...(projects.data?.projects ?? []).map(({ id, name, number }) => ({ value: id, label: name, note: number })),
   ]
   return (
     <ComboboxField
-      label="Values of"
+      label={words.values}
       hideLabel
       className="w-48"
       options={options}
       value={of.kind === 'sample' ? SAMPLE : of.id}
       {...(of.kind === 'project' ? { chosen: { value: of.id, label: of.name } } : {})}
       onSearch={setSearch}
-      empty="No project matches."
+      empty={words.no_project_matches}
       onChange={value => {
         const found = options.find(one => one.value === value)
         onChange(value === SAMPLE || !found ? { kind: 'sample' } : { kind: 'project', id: value, name: found.label })

@@ -7,6 +7,7 @@ import { useEditing } from '../editing.ts'
 import type { Field } from '../fields/field-edits.ts'
 import { ROLE_LOOKS, VALUE_DOT } from '../fields/role-look.ts'
 import { placeOf, type Size } from './geometry.ts'
+import { words } from './words.ts'
 
 const WIDTH_PX = 112
 
@@ -14,7 +15,7 @@ const WIDTH_PX = 112
 export function Thumbnails({ pdf, onGo }: { pdf: OpenPdf | null; onGo: (page: number) => void }) {
   const { pages, page, draft } = useEditing()
   return (
-    <nav aria-label="Pages" className="min-h-0 flex-1 overflow-y-auto border-t border-hairline bg-surface">
+    <nav aria-label={words.pages} className="min-h-0 flex-1 overflow-y-auto border-t border-hairline bg-surface">
       <ol className="flex flex-wrap justify-center gap-3 p-3">
         {pages.map((size, index) => (
           <Thumbnail
@@ -64,13 +65,13 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
     if (top < around.top || bottom > around.bottom) list.scrollBy(0, top - around.top - around.height / 3)
   }, [current])
   const here = fields.filter(field => field.page === page)
-  const counted = here.length === 1 ? '1 field' : `${here.length} fields`
+  const counted = here.length === 1 ? words.n_1_field : words.count_fields({ count: here.length })
   return (
     <li ref={element}>
       <button
         type="button"
         aria-current={current ? 'page' : undefined}
-        aria-label={`Page ${page}, ${counted}`}
+        aria-label={words.page_page_counted({ page, counted })}
         onClick={() => onGo(page)}
         className="group flex flex-col items-center gap-1 text-xs text-ink-3 aria-[current]:text-ink"
       >
@@ -107,5 +108,5 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
 })
 
 function NoPicture() {
-  return <ImageOff size={20} aria-label="Can’t be shown" className="absolute inset-0 m-auto text-ink-3" />
+  return <ImageOff size={20} aria-label={words.can_t_shown} className="absolute inset-0 m-auto text-ink-3" />
 }

@@ -2,8 +2,10 @@
 // order. Copy, paste, duplicate and undo work wherever nobody types.
 import { type KeyboardEvent as KeyPress, type RefObject, useEffect, useRef } from 'react'
 import type { Shortcut } from '#web/lib/keyboard.ts'
+import { common } from '#web/words/common.ts'
 import type { Editing } from '../editing.ts'
 import { inReadingOrder } from './geometry.ts'
+import { words } from './words.ts'
 
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -86,15 +88,15 @@ const SHORTCUTS: Record<string, (editing: Editing) => void> = {
 
 /** For the list of shortcuts. */
 export const CANVAS_KEYS: readonly Shortcut[] = [
-  { keys: ['Up'], says: 'Move the field a point, as all arrows do' },
-  { keys: ['Shift+Up'], says: 'Ten points' },
-  { keys: ['Alt+Up'], says: 'Change its size' },
-  { keys: ['Tab'], says: 'The next field' },
-  { keys: ['Enter'], says: 'Its properties' },
-  { keys: ['Delete'], says: 'Remove the field' },
-  { keys: ['Mod+D'], says: 'Duplicate' },
-  { keys: ['Mod+C'], says: 'Copy' },
-  { keys: ['Mod+V'], says: 'Paste' },
-  { keys: ['Mod+A'], says: 'Choose all of the page' },
-  { keys: ['Mod+Z'], says: 'Undo' },
+  { keys: [words.up], says: words.move_field_point_as },
+  { keys: ['Shift+Up'], says: words.ten_points },
+  { keys: ['Alt+Up'], says: words.change_size },
+  { keys: ['Tab'], says: words.next_field },
+  { keys: ['Enter'], says: words.properties },
+  { keys: ['Delete'], says: words.remove_field },
+  { keys: ['Mod+D'], says: common.duplicate },
+  { keys: ['Mod+C'], says: common.copy },
+  { keys: ['Mod+V'], says: words.paste },
+  { keys: ['Mod+A'], says: words.choose_all_page },
+  { keys: ['Mod+Z'], says: common.undo },
 ]

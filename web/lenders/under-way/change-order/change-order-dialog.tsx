@@ -10,10 +10,12 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
 import { ProductChoice, useOffers } from '../decision/product-choice.tsx'
 import { consequence, differenceWords } from './change-order-words.ts'
+import { words } from './words.ts'
 
 type Typed = { product_id: string; amount_cents: number | null; reason: string }
 
@@ -42,7 +44,7 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
     refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone(`${lender_name} has been asked for the change.`)
+      tellDone(words.has_been_asked_change({ lender_name }))
       onClose()
     },
   })
@@ -53,21 +55,21 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
     <Dialog
       open
       onClose={onClose}
-      title="Request a change"
-      description={`${lender_name} has ${product.name} with ${moneyExact(known)}.`}
+      title={words.request_change}
+      description={words.has({ lender_name, name: product.name, known: moneyExact(known) })}
       actions={
         <>
-          <Button onClick={onClose}>Leave as it is</Button>
+          <Button onClick={onClose}>{words.leave_as}</Button>
           <Button
             look="primary"
             busy={request.isPending}
             disabledReason={
               amount_cents === null
-                ? 'Enter an amount.'
+                ? words.enter_amount
                 : same
-                  ? 'Nothing differs from what is approved.'
+                  ? words.nothing_differs_what_approved
                   : reason.trim().length < 3
-                    ? 'Give a reason first.'
+                    ? words.give_reason_first
                     : undefined
             }
             onClick={() =>
@@ -75,14 +77,14 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
               request.mutate({ application_id: id, version, product_id, amount_cents, reason: reason.trim() })
             }
           >
-            Request change
+            {words.request_change_2}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-5 pb-1">
         <ProductChoice
-          label="Product"
+          label={words.product}
           reading={offers}
           value={product_id}
           onChange={offer => change({ product_id: offer.id, amount_cents: offer.amount_cents })}
@@ -90,22 +92,24 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
         <div className="flex flex-wrap items-end gap-2">
           <MoneyField
             className="min-w-48 flex-1"
-            label="Amount"
+            label={common.amount}
             value_cents={amount_cents}
             onChange={cents => change({ amount_cents: cents })}
             error={request.error?.fields['amount_cents']}
           />
           {today !== undefined && today !== amount_cents && (
-            <Button onClick={() => change({ amount_cents: today })}>As the project stands, {money(today)}</Button>
+            <Button onClick={() => change({ amount_cents: today })}>
+              {words.as_project_stands({ today: money(today) })}
+            </Button>
           )}
         </div>
         {amount_cents !== null && !same && (
           <>
             <Facts
               facts={[
-                { label: 'Now', value: moneyExact(known) },
-                { label: 'Changed', value: moneyExact(amount_cents) },
-                { label: 'Difference', value: differenceWords(amount_cents - known) },
+                { label: words.now, value: moneyExact(known) },
+                { label: words.changed, value: moneyExact(amount_cents) },
+                { label: words.difference, value: differenceWords(amount_cents - known) },
               ]}
             />
             <Notice kind={amount_cents > (approved_amount_cents ?? known) ? 'warning' : 'info'}>
@@ -114,8 +118,8 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
           </>
         )}
         <TextArea
-          label="Reason"
-          help={`${lender_name} and the homeowner read it.`}
+          label={common.reason}
+          help={words.homeowner_read({ lender_name })}
           rows={2}
           maxLength={500}
           value={reason}

@@ -7,12 +7,14 @@ import { tellDone } from '#web/lib/tell.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
 import { Steps } from '../steps.tsx'
 import { useAction } from '../use-action.ts'
 import { ChangeOrderDialog } from './change-order-dialog.tsx'
 import { differenceWords } from './change-order-words.ts'
+import { words } from './words.ts'
 
 const DONE: Record<Schemas['LenderChangeOrder']['status'], number> = {
   requested: 1,
@@ -29,17 +31,13 @@ export function ChangeOrder({ application }: { application: Application }) {
   const notWithdrawn = useAction(application, 'cancel_change_order')
   const withdraw = useWrite('/v3/lender_applications.CancelChangeOrder', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone('The change order is withdrawn.'),
+    onDone: () => tellDone(words.change_order_withdrawn),
   })
   const running = change_order !== null && change_order.status !== 'applied' && change_order.status !== 'canceled'
   return (
     <Card
-      title="Change order"
-      note={
-        change_order === null
-          ? `Until the installation is complete, ${lender_name} can be asked for a change`
-          : undefined
-      }
+      title={words.change_order}
+      note={change_order === null ? words.until_installation_complete_can({ lender_name }) : undefined}
       actions={change_order && <LenderBadge status={change_order.status} />}
     >
       <div className="flex flex-col gap-4">
@@ -47,16 +45,16 @@ export function ChangeOrder({ application }: { application: Application }) {
           <>
             {change_order.status !== 'canceled' && (
               <Steps
-                label="Change order"
-                steps={['Requested', 'Sent to the homeowner', 'Signed', 'In force']}
+                label={words.change_order}
+                steps={[words.requested, words.sent_homeowner, words.signed, words.force]}
                 done={DONE[change_order.status]}
               />
             )}
             <Facts
               facts={[
-                { label: 'New amount', value: moneyExact(change_order.amount_cents) },
-                { label: 'Difference', value: differenceWords(change_order.price_difference_cents) },
-                ...(change_order.reason ? [{ label: 'Reason', value: change_order.reason }] : []),
+                { label: words.new_amount, value: moneyExact(change_order.amount_cents) },
+                { label: words.difference, value: differenceWords(change_order.price_difference_cents) },
+                ...(change_order.reason ? [{ label: common.reason, value: change_order.reason }] : []),
               ]}
             />
           </>
@@ -68,12 +66,12 @@ export function ChangeOrder({ application }: { application: Application }) {
               disabledReason={notWithdrawn}
               onClick={() => withdraw.mutate({ application_id: id, version })}
             >
-              Withdraw change order
+              {words.withdraw_change_order}
             </Button>
           ) : (
             <>
               <Button disabledReason={notRequested} onClick={() => setOpen(true)}>
-                Request a change
+                {words.request_change}
               </Button>
               {notRequested !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{notRequested}</p>}
             </>

@@ -13,6 +13,7 @@ import { useAction } from '../use-action.ts'
 import { decisionWords } from './decision-words.ts'
 import { NoMatchDialog } from './no-match-dialog.tsx'
 import { OtherAmountDialog } from './other-amount-dialog.tsx'
+import { words as texts } from './words.ts'
 
 export function Decision({ application }: { application: Application }) {
   const { status, reasons, lender_name, documents } = application
@@ -25,7 +26,7 @@ export function Decision({ application }: { application: Application }) {
         <p className="text-base">{sentence}</p>
         {reasons.length > 0 && (
           <div>
-            <p className="text-sm text-ink-3">In the words of {lender_name}</p>
+            <p className="text-sm text-ink-3">{texts.words({ lender_name })}</p>
             <ul className="mt-1 list-disc pl-5 text-base">
               {reasons.map(reason => (
                 <li key={reason}>{reason}</li>
@@ -61,10 +62,10 @@ function Ways({ application }: { application: Application }) {
             disabledReason={notAccepted}
             onClick={() => resubmit.mutate({ application_id: id, version, amount_cents: approved_amount_cents })}
           >
-            Accept {money(approved_amount_cents)}
+            {texts.accept_approved_amount({ approved_amount: money(approved_amount_cents) })}
           </Button>
           <Button disabledReason={notAgain} onClick={() => setOpen('amount')}>
-            Ask for another amount
+            {texts.ask_another_amount}
           </Button>
         </>
       )}
@@ -75,22 +76,22 @@ function Ways({ application }: { application: Application }) {
           disabledReason={notAgain}
           onClick={() => resubmit.mutate({ application_id: id, version })}
         >
-          Ask again
+          {texts.ask_again}
         </Button>
       )}
       {mode === 'api' && status === 'no_match' && (
         <Button look="primary" disabledReason={notAgain} onClick={() => setOpen('no_match')}>
-          Check and ask again
+          {texts.check_ask_again}
         </Button>
       )}
       {(ended || status === 'counter_offered' || status === 'credit_frozen') && (
         <Button look={ended ? 'primary' : 'secondary'} disabledReason={notMoved} onClick={() => setOpen('move')}>
-          Move to another lender
+          {texts.move_another_lender}
         </Button>
       )}
       {ended && (
         <Link href={tabHref(project_id, 'financing')} className={buttonLook()}>
-          Choose another way to pay
+          {texts.choose_another_way_pay}
         </Link>
       )}
       {open === 'amount' && <OtherAmountDialog application={application} onClose={close} />}

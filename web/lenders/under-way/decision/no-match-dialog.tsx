@@ -8,8 +8,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
+import { words } from './words.ts'
 
 type Person = Pick<Schemas['Applicant'], 'role' | 'firstname' | 'lastname'> & { birth_date: string | null; ssn: string }
 
@@ -28,16 +30,16 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
   const ask = useWrite('/v3/lender_applications.Resubmit', {
     refreshes: APPLICATION_READS,
     onDone: () => {
-      tellDone(`${lender_name} has been asked again.`)
+      tellDone(words.has_been_asked_again({ lender_name }))
       onClose()
     },
   })
   const change = (role: Person['role'], part: Partial<Person>) =>
     setPeople(people.map(one => (one.role === role ? { ...one, ...part } : one)))
   const unready = people.some(({ ssn }) => ssn.replaceAll('-', '').length !== 9)
-    ? 'Enter all nine digits of everyone.'
+    ? words.enter_all_nine_digits
     : people.some(({ firstname, lastname, birth_date }) => !firstname.trim() || !lastname.trim() || !birth_date)
-      ? 'Enter everyone’s name and date of birth.'
+      ? words.enter_everyone_name_date
       : undefined
   const input = (): Schemas['ApplicantInput'][] =>
     people.flatMap(({ role, firstname, lastname, birth_date, ssn }) => {
@@ -60,18 +62,18 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
     <Dialog
       open
       onClose={onClose}
-      title={`Ask ${lender_name} again`}
-      description="As it stands on the driver’s license and the social security card. The numbers go to the lender encrypted and are forgotten once it has answered."
+      title={words.ask_again_2({ lender_name })}
+      description={words.as_stands_driver_license}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{common.not_now}</Button>
           <Button
             look="primary"
             busy={ask.isPending}
             disabledReason={unready}
             onClick={() => ask.mutate({ application_id: id, version, people: input() })}
           >
-            Ask again
+            {words.ask_again}
           </Button>
         </>
       }
@@ -79,13 +81,13 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
       <div className="flex flex-col gap-6 pb-1">
         {people.map((person, index) => {
           const fault = (field: string) => ask.error?.fields[`people.${index}.${field}`]
-          const whose = person.role === 'applicant' ? 'Applicant' : 'Co-applicant'
+          const whose = person.role === 'applicant' ? words.applicant : words.co_applicant
           return (
             <fieldset key={person.role} className="flex min-w-0 flex-col gap-4">
               <legend className="mb-2 text-base font-medium">{whose}</legend>
               <div className="grid gap-4 sm:grid-cols-2">
                 <TextField
-                  label="First name"
+                  label={common.first_name}
                   autoComplete="off"
                   maxLength={80}
                   value={person.firstname}
@@ -93,7 +95,7 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
                   error={fault('firstname')}
                 />
                 <TextField
-                  label="Last name"
+                  label={common.last_name}
                   autoComplete="off"
                   maxLength={80}
                   value={person.lastname}
@@ -101,13 +103,13 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
                   error={fault('lastname')}
                 />
                 <DateField
-                  label="Date of birth"
+                  label={words.date_birth}
                   value={person.birth_date}
                   onChange={birth_date => change(person.role, { birth_date })}
                   error={fault('birth_date')}
                 />
                 <PasswordField
-                  label="Social security number"
+                  label={words.social_security_number}
                   inputMode="numeric"
                   autoComplete="off"
                   placeholder="000-00-0000"

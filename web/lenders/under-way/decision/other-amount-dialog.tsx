@@ -5,8 +5,10 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'
+import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
+import { words } from './words.ts'
 
 /** Neither what was asked for nor what was offered. */
 export function OtherAmountDialog({ application, onClose }: { application: Application; onClose: () => void }) {
@@ -15,7 +17,7 @@ export function OtherAmountDialog({ application, onClose }: { application: Appli
   const ask = useWrite('/v3/lender_applications.Resubmit', {
     refreshes: APPLICATION_READS,
     onDone: () => {
-      tellDone(`${lender_name} has been asked again.`)
+      tellDone(words.has_been_asked_again({ lender_name }))
       onClose()
     },
   })
@@ -23,30 +25,37 @@ export function OtherAmountDialog({ application, onClose }: { application: Appli
   const most = product.max_amount_cents ?? 100_000_000
   const outside =
     asked !== null && (asked < least || asked > most)
-      ? `${product.name} goes from ${money(least)} to ${money(most)}.`
+      ? words.goes({ name: product.name, least: money(least), most: money(most) })
       : undefined
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Ask for another amount"
-      description={`${money(amount_cents)} was asked for${approved_amount_cents === null ? '' : `, ${money(approved_amount_cents)} offered`}. ${lender_name} decides anew about what you ask for now.`}
+      title={words.ask_another_amount}
+      description={words.was_asked_decides_anew({
+        amount: money(amount_cents),
+        value:
+          approved_amount_cents === null
+            ? ''
+            : words.approved_amount_offered({ approved_amount: money(approved_amount_cents) }),
+        lender_name,
+      })}
       actions={
         <>
-          <Button onClick={onClose}>Keep as it is</Button>
+          <Button onClick={onClose}>{words.keep_as}</Button>
           <Button
             look="primary"
             busy={ask.isPending}
-            disabledReason={asked === null ? 'Enter an amount.' : outside}
+            disabledReason={asked === null ? words.enter_amount : outside}
             onClick={() => asked !== null && ask.mutate({ application_id: id, version, amount_cents: asked })}
           >
-            Ask {lender_name}
+            {words.ask_lender_name({ lender_name })}
           </Button>
         </>
       }
     >
       <MoneyField
-        label="Amount"
+        label={common.amount}
         value_cents={asked}
         onChange={setAsked}
         error={outside ?? ask.error?.fields['amount_cents']}

@@ -4,6 +4,7 @@ import { useRead } from '#web/data/queries.ts'
 import { moneyExact } from '#web/lib/format.ts'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { words } from './words.ts'
 
 type Offer = Schemas['LenderOffer']
 
@@ -31,7 +32,7 @@ export function ProductChoice({ label, reading, value, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       {fitting.length === 0 ? (
-        <p className="text-base text-ink-2">None of its products fits this project.</p>
+        <p className="text-base text-ink-2">{words.none_products_fits_project}</p>
       ) : (
         <RadioGroup
           label={label}
@@ -45,9 +46,7 @@ export function ProductChoice({ label, reading, value, onChange }: Props) {
       )}
       {others.length > 0 && (
         <details className="text-sm text-ink-2">
-          <summary className="cursor-pointer">
-            {others.length === 1 ? 'One product does not fit' : `${others.length} products do not fit`}
-          </summary>
+          <summary className="cursor-pointer">{words.count({ count: others.length })}</summary>
           <ul className="mt-1.5 flex flex-col gap-1">
             {others.map(offer => (
               <li key={offer.id}>
@@ -64,4 +63,4 @@ export function ProductChoice({ label, reading, value, onChange }: Props) {
 const paymentWords = ({ monthly_payment_cents, amount_cents }: Offer) =>
   monthly_payment_cents === null
     ? `${moneyExact(amount_cents)} financed; the payment is not known yet`
-    : `${moneyExact(monthly_payment_cents)} a month for ${moneyExact(amount_cents)}`
+    : words.month({ monthly_payment: moneyExact(monthly_payment_cents), amount: moneyExact(amount_cents) })

@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { APPLICATION_READS } from '../../application-reads.ts'
 import type { Application } from '../application-words.ts'
 import { ProductChoice, useOffers } from './product-choice.tsx'
+import { words } from './words.ts'
 
 /** Another product, or today's price for the same, where the lender takes it without a change order. */
 export function QuoteDialog({ application, onClose }: { application: Application; onClose: () => void }) {
@@ -16,7 +17,7 @@ export function QuoteDialog({ application, onClose }: { application: Application
   const quote = useWrite('/v3/lender_applications.UpdateQuote', {
     refreshes: APPLICATION_READS,
     onDone: () => {
-      tellDone(`${lender_name} has the new quote.`)
+      tellDone(words.has_new_quote({ lender_name }))
       onClose()
     },
   })
@@ -25,23 +26,28 @@ export function QuoteDialog({ application, onClose }: { application: Application
     <Dialog
       open
       onClose={onClose}
-      title={`Give ${lender_name} another quote`}
-      description={`It has ${product.name} with ${money(amount_cents)}. The new quote takes the project’s price as it is today.`}
+      title={words.give_another_quote({ lender_name })}
+      description={words.has_new_quote_takes({ name: product.name, amount: money(amount_cents) })}
       actions={
         <>
-          <Button onClick={onClose}>Keep as it is</Button>
+          <Button onClick={onClose}>{words.keep_as}</Button>
           <Button
             look="primary"
             busy={quote.isPending}
-            disabledReason={chosen?.fits ? undefined : 'Choose a product first.'}
+            disabledReason={chosen?.fits ? undefined : words.choose_product_first}
             onClick={() => quote.mutate({ application_id: id, version, product_id })}
           >
-            Send quote
+            {words.send_quote}
           </Button>
         </>
       }
     >
-      <ProductChoice label="Product" reading={offers} value={product_id} onChange={offer => setProduct(offer.id)} />
+      <ProductChoice
+        label={words.product}
+        reading={offers}
+        value={product_id}
+        onChange={offer => setProduct(offer.id)}
+      />
     </Dialog>
   )
 }

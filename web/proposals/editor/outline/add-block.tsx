@@ -5,11 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { GROUPS, KINDS, type Kind } from '../block-words.ts'
 import { useEditing } from '../editing.ts'
 import { addBlock, find, MOST_BLOCKS } from './outline.ts'
+import { words as texts } from './words.ts'
 
 /** Below the selected block, or at the end of the page. */
 export function AddBlock({ page }: { page: Page }) {
   const { content, whyNot, edit, select, selected, say } = useEditing()
-  const full = page.blocks.length >= MOST_BLOCKS ? `A page has at most ${MOST_BLOCKS} blocks.` : undefined
+  const full = page.blocks.length >= MOST_BLOCKS ? texts.page_has_most_blocks({ most_blocks: MOST_BLOCKS }) : undefined
   const reason = whyNot ?? full
   const button = (
     <Button
@@ -22,7 +23,7 @@ export function AddBlock({ page }: { page: Page }) {
   if (reason !== undefined)
     return (
       <Button look="ghost" className="justify-start" icon={<Plus size={15} aria-hidden />} disabledReason={reason}>
-        Add block
+        {texts.add_block}
       </Button>
     )
   const add = (kind: Kind) => {
@@ -32,11 +33,11 @@ export function AddBlock({ page }: { page: Page }) {
     edit(added.content)
     if (added.id === undefined) return
     select(added.id)
-    say(`${KINDS[kind].name} is added.`)
+    say(texts.name_added({ name: KINDS[kind].name }))
   }
   return (
     <Menu.Root>
-      <Menu.Trigger render={button}>Add block</Menu.Trigger>
+      <Menu.Trigger render={button}>{texts.add_block}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner align="start" sideOffset={4} className="z-50">
           <Menu.Popup className="max-h-(--available-height) w-72 overflow-y-auto rounded-card border border-hairline bg-raised py-1 shadow-float">

@@ -1,7 +1,9 @@
 // What keys do to a page or block of a proposal in its outline, and how the list of shortcuts says so.
 import type { KeyboardEvent } from 'react'
 import type { Shortcut } from '#web/lib/keyboard.ts'
+import { common } from '#web/words/common.ts'
 import type { RowAction } from './outline-row.tsx'
+import { words } from './words.ts'
 
 export function actionOf(event: KeyboardEvent): RowAction | undefined {
   if (event.altKey) return event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined
@@ -10,12 +12,12 @@ export function actionOf(event: KeyboardEvent): RowAction | undefined {
 }
 
 export const OUTLINE_KEYS: readonly Shortcut[] = [
-  { keys: ['Up'], says: 'The one above' },
-  { keys: ['Down'], says: 'The one below' },
-  { keys: ['Alt+Up'], says: 'Move it up' },
-  { keys: ['Alt+Down'], says: 'Move it down' },
-  { keys: ['Mod+D'], says: 'Duplicate' },
+  { keys: [words.up], says: words.one_above },
+  { keys: [words.down], says: words.one_below },
+  { keys: ['Alt+Up'], says: words.move_up },
+  { keys: ['Alt+Down'], says: words.move_down },
+  { keys: ['Mod+D'], says: common.duplicate },
   { keys: ['Delete'], says: 'Delete' },
-  { keys: ['Mod+Z'], says: 'Undo' },
-  { keys: ['Mod+Shift+Z'], says: 'Redo' },
+  { keys: ['Mod+Z'], says: common.undo },
+  { keys: ['Mod+Shift+Z'], says: common.redo },
 ]

@@ -3,6 +3,7 @@ import { Plus, RotateCcw } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Content } from '#machines/proposals/content.ts'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 import { blockName, PAGE_ICON, pageName } from '../block-words.ts'
 import { useEditing } from '../editing.ts'
 import { AddBlock } from './add-block.tsx'
@@ -10,6 +11,7 @@ import { addPage, duplicate, find, MOST_PAGES, remove, setHidden, step } from '.
 import { actionOf } from './outline-keys.ts'
 import { type Hands, OutlineRow, type RowAction } from './outline-row.tsx'
 import { useOutlineDrag } from './use-outline-drag.ts'
+import { words } from './words.ts'
 
 /** Within the list, so that a moved row can be given the focus again. */
 const rowOf = (list: HTMLElement | null, id: string) => list?.querySelector<HTMLElement>(`[data-row="${id}"]`)
@@ -22,7 +24,7 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
     return !found ? '' : found.block ? blockName(found.block) : pageName(found.page.name, found.page_at)
   }
   const moved = (next: Content, id: string) => {
-    if (next === content) return say(`${nameOf(id)} cannot go further.`)
+    if (next === content) return say(words.cannot_go_further({ id: nameOf(id) }))
     edit(next)
     say(`${nameOf(id)}: ${placeIn(next, id)}.`)
     // Moved to another page it is another element.
@@ -37,20 +39,20 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
     else if (action === 'hide') {
       const hidden = !(found.block ?? found.page).hidden
       edit(setHidden(content, id, hidden))
-      say(`${nameOf(id)} is ${hidden ? 'hidden from the homeowner' : 'shown to the homeowner'}.`)
+      say(words.id_has_hidden({ id: nameOf(id), has_hidden: hidden ? 'yes' : 'no' }))
     } else if (action === 'duplicate') {
       const copy = duplicate(content, id)
-      if (copy.id === undefined) return say('There is no room for another one.')
+      if (copy.id === undefined) return say(words.there_no_room_another)
       edit(copy.content)
       select(copy.id)
-      say(`${nameOf(id)} is duplicated.`)
+      say(words.id_duplicated({ id: nameOf(id) }))
     } else {
       const next = remove(content, id)
-      if (next === content) return say('A proposal has at least one page.')
+      if (next === content) return say(words.proposal_has_least_one)
       edit(next)
       setDeleted({ name: nameOf(id), after: next })
       select(neighbour(content, id))
-      say(`${nameOf(id)} is deleted. Undo brings it back.`)
+      say(words.deleted_undo_brings_back({ id: nameOf(id) }))
     }
   }
   const onKeys = (event: KeyboardEvent<HTMLElement>) => {
@@ -93,7 +95,7 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
   const line = <div aria-hidden className="mx-2 h-0.5 rounded-full bg-marigold" />
   return (
     <div className="flex flex-col gap-1 p-2">
-      <ol ref={dragging.list} aria-label="Pages of the proposal" className="flex flex-col gap-1" onKeyDown={onKeys}>
+      <ol ref={dragging.list} aria-label={words.pages_proposal} className="flex flex-col gap-1" onKeyDown={onKeys}>
         {content.pages.map((page, page_at) => (
           <li key={page.id} data-page={page.id}>
             {slot?.page_id === null && slot.to === page_at && line}
@@ -105,7 +107,7 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
               hidden={page.hidden}
             />
             <ol
-              aria-label={`Blocks of ${pageName(page.name, page_at)}`}
+              aria-label={words.blocks_name({ name: pageName(page.name, page_at) })}
               className="ml-3 border-l border-hairline pl-1.5"
             >
               {page.blocks.map((block, block_at) => (
@@ -133,9 +135,9 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
       </ol>
       {deleted?.after === content && (
         <div className="flex items-center justify-between gap-2 rounded-card bg-sunken px-3 py-2 text-sm">
-          <span className="min-w-0 truncate">{deleted.name} is deleted.</span>
+          <span className="min-w-0 truncate">{words.name_deleted({ name: deleted.name })}</span>
           <Button look="ghost" icon={<RotateCcw size={14} aria-hidden />} onClick={undo}>
-            Undo
+            {common.undo}
           </Button>
         </div>
       )}
@@ -144,18 +146,19 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
         className="justify-start"
         icon={<Plus size={15} aria-hidden />}
         disabledReason={
-          whyNot ?? (content.pages.length >= MOST_PAGES ? `A proposal has at most ${MOST_PAGES} pages.` : undefined)
+          whyNot ??
+          (content.pages.length >= MOST_PAGES ? words.proposal_has_most_pages({ most_pages: MOST_PAGES }) : undefined)
         }
         onClick={() => {
           const added = addPage(content, '', find(content, selected)?.page.id)
           edit(added.content)
           if (added.id === undefined) return
           select(added.id)
-          say('A page is added.')
+          say(words.page_added)
           onOpen()
         }}
       >
-        Add page
+        {words.add_page}
       </Button>
     </div>
   )
@@ -173,8 +176,12 @@ function neighbour(content: Content, id: string): string {
 function placeIn(content: Content, id: string): string {
   const found = find(content, id)
   if (!found) return ''
-  if (!found.block) return `page ${found.page_at + 1} of ${content.pages.length}`
-  return `place ${found.block_at + 1} of ${found.page.blocks.length} on ${pageName(found.page.name, found.page_at)}`
+  if (!found.block) return words.page_page_count({ page_at: found.page_at + 1, count: content.pages.length })
+  return words.place_block_count_name({
+    block_at: found.block_at + 1,
+    count: found.page.blocks.length,
+    name: pageName(found.page.name, found.page_at),
+  })
 }
 
 /** The same functions at every drawing, each doing what it last came to mean. */

@@ -14,7 +14,9 @@ import {
 import { memo, type PointerEvent } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { common } from '#web/words/common.ts'
 import { KINDS, type Kind } from '../block-words.ts'
+import { words as texts } from './words.ts'
 
 export type RowAction = 'up' | 'down' | 'hide' | 'duplicate' | 'delete'
 
@@ -88,13 +90,13 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         {kindName && <span className="sr-only">, {kindName}</span>}
         {hidden && (
           <span className="ml-auto shrink-0 pr-1 text-ink-3">
-            <EyeOff size={14} role="img" aria-label="Hidden" />
+            <EyeOff size={14} role="img" aria-label={texts.hidden} />
           </span>
         )}
         {findings > 0 && !hidden && (
           <span className="figures mr-1 ml-auto shrink-0 rounded-full bg-warning-soft px-1.5 text-xs text-warning">
             {findings}
-            <span className="sr-only"> to look at</span>
+            <span className="sr-only"> {texts.look}</span>
           </span>
         )}
       </button>
@@ -110,20 +112,20 @@ type MenuProps = Pick<Props, 'name' | 'hidden'> & { onAct: (action: RowAction) =
 /** For whoever has no keyboard at hand, or does not know its ways. */
 function RowMenu({ name, hidden, onAct, onOpen }: MenuProps) {
   const items: [RowAction, string, LucideIcon, string?][] = [
-    ['up', 'Move up', ArrowUp, 'Alt ↑'],
-    ['down', 'Move down', ArrowDown, 'Alt ↓'],
-    hidden ? ['hide', 'Show to the homeowner', Eye] : ['hide', 'Hide from the homeowner', EyeOff],
-    ['duplicate', 'Duplicate', Copy, 'Ctrl D'],
-    ['delete', 'Delete', Trash2, 'Del'],
+    ['up', texts.move_up_2, ArrowUp, texts.alt],
+    ['down', texts.move_down_2, ArrowDown, texts.alt_2],
+    hidden ? ['hide', texts.show_homeowner, Eye] : ['hide', texts.hide_homeowner, EyeOff],
+    ['duplicate', common.duplicate, Copy, texts.ctrl_d],
+    ['delete', 'Delete', Trash2, texts.del],
   ]
   return (
     <>
       <div className="@4xl/editor:hidden">
-        <IconButton label={`Edit ${name}`} icon={Pencil} onClick={onOpen} />
+        <IconButton label={texts.edit_name({ name })} icon={Pencil} onClick={onOpen} />
       </div>
       <Menu.Root>
         <Menu.Trigger
-          aria-label={`What to do with ${name}`}
+          aria-label={texts.what_do({ name })}
           className="flex size-8 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink max-sm:size-10"
         >
           <Ellipsis size={16} aria-hidden />

@@ -9,6 +9,7 @@ import { EXTENSIONS } from './rich-extensions.ts'
 import { fromEditor, type RichText, toEditor, tooMuch } from './rich-text.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 import { useVariableSearch, VariableSearch } from './variable-search.tsx'
+import { words as texts } from './words.ts'
 
 type Props = { label: string; value: RichText; onChange: (value: RichText) => void }
 
@@ -68,7 +69,7 @@ export default function RichTextField({ label, value, onChange }: Props) {
           {much}
         </p>
       ) : (
-        <p className="text-xs text-ink-3">Type {'{'} for a value of the project, such as the homeowner’s name.</p>
+        <p className="text-xs text-ink-3">{texts.type_value_project_such}</p>
       )}
       <VariableSearch search={search} />
     </div>

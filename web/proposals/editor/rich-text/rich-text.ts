@@ -1,6 +1,7 @@
 // A text's paragraphs as the editor keeps them, and back. Pure: what the editor knows is what the contract knows, so that
 // nothing pasted can stand in a text but words, bold, italic, links, headings, lists and values in braces.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type RichText = Schemas['RichText']
 type Span = Schemas['Span']
@@ -118,9 +119,8 @@ function cut({ text, ...marks }: Span): Span[] {
 /** Why not all of it can be kept, or nothing. */
 export function tooMuch(doc: Node): string | undefined {
   const parts = doc.content ?? []
-  if (parts.length > MOST_PARTS)
-    return `A text has at most ${MOST_PARTS} paragraphs. What comes after them is not kept.`
+  if (parts.length > MOST_PARTS) return words.text_has_most_paragraphs({ most_parts: MOST_PARTS })
   if (parts.some(({ type, content }) => type.endsWith('List') && (content?.length ?? 0) > MOST_ITEMS))
-    return `A list has at most ${MOST_ITEMS} lines. What comes after them is not kept.`
+    return words.list_has_most_lines({ most_items: MOST_ITEMS })
   return undefined
 }

@@ -4,8 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { common } from '#web/words/common.ts'
 import { isLink } from './rich-text.ts'
 import { VariableMenu } from './variable-menu.tsx'
+import { words } from './words.ts'
 
 type Props = { editor: Editor; disabled: boolean }
 
@@ -24,16 +26,16 @@ export function RichToolbar({ editor, disabled }: Props) {
   })
   const run = () => editor.chain().focus()
   const tools: [string, LucideIcon, boolean, () => void, string?][] = [
-    ['Bold', Bold, on.bold, () => run().toggleMark('bold').run(), 'Ctrl B'],
-    ['Italic', Italic, on.italic, () => run().toggleMark('italic').run(), 'Ctrl I'],
-    ['Heading', Heading, on.heading, () => run().toggleNode('heading', 'paragraph', { level: 3 }).run()],
-    ['Bullets', List, on.bullets, () => run().toggleList('bulletList', 'listItem').run()],
-    ['Numbers', ListOrdered, on.numbers, () => run().toggleList('orderedList', 'listItem').run()],
-    ['Link', Link, on.link, () => setLinking(String(editor.getAttributes('link')['href'] ?? ''))],
+    [words.bold, Bold, on.bold, () => run().toggleMark('bold').run(), words.ctrl_b],
+    [words.italic, Italic, on.italic, () => run().toggleMark('italic').run(), words.ctrl_i],
+    [words.heading, Heading, on.heading, () => run().toggleNode('heading', 'paragraph', { level: 3 }).run()],
+    [words.bullets, List, on.bullets, () => run().toggleList('bulletList', 'listItem').run()],
+    [words.numbers, ListOrdered, on.numbers, () => run().toggleList('orderedList', 'listItem').run()],
+    [words.link, Link, on.link, () => setLinking(String(editor.getAttributes('link')['href'] ?? ''))],
   ]
   return (
     <div className="border-b border-hairline">
-      <div role="toolbar" aria-label="Look of the text" className="flex flex-wrap items-center px-1 py-0.5">
+      <div role="toolbar" aria-label={words.look_text} className="flex flex-wrap items-center px-1 py-0.5">
         {tools.map(([name, Icon, pressed, act, keys]) => (
           <button
             key={name}
@@ -90,7 +92,7 @@ function LinkForm({ editor, begin, onDone }: { editor: Editor; begin: string; on
   return (
     <form noValidate onSubmit={apply} className="flex flex-col gap-2 border-t border-hairline p-2">
       <TextField
-        label="Link to"
+        label={words.link_2}
         inputMode="url"
         maxLength={500}
         autoFocus
@@ -98,7 +100,7 @@ function LinkForm({ editor, begin, onDone }: { editor: Editor; begin: string; on
         value={typed}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={event => event.key === 'Escape' && onDone()}
-        error={fits ? undefined : 'Enter a web address, an e-mail address, or tel: with a number.'}
+        error={fits ? undefined : words.enter_web_address_e}
       />
       <div className="flex justify-end gap-2">
         {begin !== '' && (
@@ -110,12 +112,12 @@ function LinkForm({ editor, begin, onDone }: { editor: Editor; begin: string; on
               onDone()
             }}
           >
-            Remove link
+            {words.remove_link}
           </Button>
         )}
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{common.cancel}</Button>
         <Button type="submit" look="primary">
-          Set link
+          {words.set_link}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { VARIABLE_NAMES, VARIABLES, type Variable } from '#machines/proposals/va
 import { cx } from '#web/lib/class-names.ts'
 import { useEditing } from '../editing.ts'
 import { GROUPS_OF_VARIABLES } from './variable-words.ts'
+import { words } from './words.ts'
 
 /** Puts a value of the project where the cursor is. */
 export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable) => void; disabled?: boolean }) {
@@ -13,8 +14,8 @@ export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable
     <Menu.Root>
       <Menu.Trigger
         disabled={disabled ?? false}
-        aria-label="Insert a value of the project"
-        title="Insert a value of the project"
+        aria-label={words.insert_value_project}
+        title={words.insert_value_project}
         className="flex h-7 items-center gap-1 rounded-control px-1.5 text-ink-2 hover:bg-sunken hover:text-ink disabled:opacity-35 max-sm:h-10 max-sm:px-3"
       >
         <Braces size={15} aria-hidden />
@@ -42,7 +43,7 @@ export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable
                         valueIn.get(name) === null ? 'text-warning' : 'text-ink-3',
                       )}
                     >
-                      {valueIn.get(name) ?? 'no value yet'}
+                      {valueIn.get(name) ?? words.no_value_yet}
                     </span>
                   </Menu.Item>
                 ))}

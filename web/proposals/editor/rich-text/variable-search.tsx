@@ -5,6 +5,7 @@ import { VARIABLES, type Variable } from '#machines/proposals/variables.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useEditing } from '../editing.ts'
 import { found } from './variable-words.ts'
+import { words } from './words.ts'
 
 type Asked = { names: readonly Variable[]; from: number; to: number; left: number; top: number }
 const MOST_SHOWN = 8
@@ -102,7 +103,7 @@ export function VariableSearch({ search }: { search: ReturnType<typeof useVariab
     <div
       id={id}
       role="listbox"
-      aria-label="Values of the project"
+      aria-label={words.values_project}
       tabIndex={-1}
       style={{ left: Math.max(8, asked.left), top: asked.top }}
       className="fixed z-50 w-72 rounded-card border border-hairline bg-raised py-1 shadow-float"
@@ -123,7 +124,7 @@ export function VariableSearch({ search }: { search: ReturnType<typeof useVariab
         >
           <span className="shrink-0">{VARIABLES[name].label}</span>
           <span className={cx('ml-auto truncate text-xs', valueIn.get(name) === null ? 'text-warning' : 'text-ink-3')}>
-            {valueIn.get(name) ?? 'no value yet'}
+            {valueIn.get(name) ?? words.no_value_yet}
           </span>
         </div>
       ))}

@@ -1,0 +1,7 @@
+// What design/figures tells its reader.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  enter_address_first: { en: 'Enter the address first.', es: '' },
+  enter_household_use_under: { en: 'Enter the household’s use under Energy first.', es: '' },
+})

@@ -1,0 +1,30 @@
+// What notes tells its reader.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  people_mention: { en: 'People to mention', es: '' },
+  not_sent_yet: { en: ', not sent yet', es: '' },
+  changed_edited: { en: 'Changed {edited_at}', es: '' },
+  changed: { en: ', changed', es: '' },
+  more_your_note: { en: 'More for your note', es: '' },
+  change: { en: 'Change', es: '' },
+  note_deleted: { en: 'The note is deleted.', es: '' },
+  delete_note: { en: 'Delete the note “{slice}”', es: '' },
+  deleting_note: { en: 'Deleting the note', es: '' },
+  delete_note_2: { en: 'Delete this note?', es: '' },
+  gone_everyone_good: { en: 'It is gone for everyone, for good.', es: '' },
+  keep: { en: 'Keep it', es: '' },
+  delete_note_3: { en: 'Delete note', es: '' },
+  note_slice: { en: 'Note: “{slice}”', es: '' },
+  note: { en: 'The note', es: '' },
+  write_something_first: { en: 'Write something first.', es: '' },
+  your_note: { en: 'Your note', es: '' },
+  new_note: { en: 'New note', es: '' },
+  write_note_turns_colleague: { en: 'Write a note. @ turns to a colleague.', es: '' },
+  save_note: { en: 'Save note', es: '' },
+  add_note: { en: 'Add note', es: '' },
+  notes: { en: 'Notes', es: '' },
+  your_team_alone_whoever: { en: 'For your team alone. Whoever you turn to with @ is told.', es: '' },
+  no_notes_yet: { en: 'No notes yet', es: '' },
+  what_colleague_should_know: { en: 'What a colleague should know before they go on with this project.', es: '' },
+})

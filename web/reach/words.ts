@@ -1,0 +1,7 @@
+// What reach tells its reader.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  server_did_not_answer: { en: 'The server did not answer', es: '' },
+  unreachable: { en: 'Unreachable', es: '' },
+})
