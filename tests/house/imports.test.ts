@@ -84,7 +84,9 @@ describe('within a room', () => {
 
   it('folders can be held in mind', () => {
     const folders = new Map<string, number>()
-    for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+    // What a folder tells its reader is read beside its files, not among them.
+    for (const file of files.filter(file => !file.endsWith('/words.ts')))
+      folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
     const large = [...folders].filter(
       ([folder, count]) => ['machines', 'server', 'web'].includes(room(folder)) && count > 25,
     )

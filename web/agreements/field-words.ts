@@ -21,7 +21,7 @@ export const ROLE_NAMES = NAMES.en
 export const KIND_NAMES: Record<Schemas['AgreementKind'], string> = {
   installation: words.installation,
   financing: common.financing,
-  interconnection: 'Interconnection',
+  interconnection: words.interconnection,
   change_order: words.change_order,
   disclosure: words.disclosure,
   other: words.other,

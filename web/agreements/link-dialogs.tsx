@@ -121,7 +121,7 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
       }
     >
       <TextField
-        label="E-mail"
+        label={common.email}
         type="email"
         help={texts.correct_here_where_was}
         value={email}

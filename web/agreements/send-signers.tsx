@@ -71,7 +71,7 @@ function LineFields({ line, title, errors, onChange, onRemove }: LineProps) {
         error={errors.name}
       />
       <TextField
-        label="E-mail"
+        label={common.email}
         type="email"
         autoComplete="off"
         maxLength={254}

@@ -302,4 +302,5 @@ export const words = catalog({
     en: 'Nobody has signed it yet, so it will be canceled. Every link stops working at once.',
     es: '',
   },
+  interconnection: { en: 'Interconnection', es: '' },
 })

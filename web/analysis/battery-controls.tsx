@@ -74,14 +74,14 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
             />
             {trial.strategy === 'arbitrage' && (
               <SelectField
-                label="Battery and grid"
+                label={words.battery_grid}
                 options={[
                   { value: UNDECIDED, label: words.follow_rate },
                   ...GRID_USES.map(use => ({ value: use, label: GRID_NAMES[use] })),
                 ]}
                 value={trial.grid ?? UNDECIDED}
                 onChange={value => trial.setGrid(GRID_USES.find(use => use === value))}
-                help="Many utilities don’t credit exports from a battery that charges from the grid."
+                help={words.many_utilities_don_t}
               />
             )}
             <Slider

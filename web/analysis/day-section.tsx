@@ -37,8 +37,8 @@ export function DaySection({ project_id, battery }: { project_id: string; batter
   const series: DaySeries[] = [
     { name: common.production, color: 'var(--production)', hours: hours.production, shape: 'area' },
     { name: words.use, color: 'var(--consumption)', hours: hours.use },
-    { name: 'From the grid', color: 'var(--import)', hours: hours.import },
-    { name: 'To the grid', color: 'var(--export)', hours: hours.export },
+    { name: words.grid, color: 'var(--import)', hours: hours.import },
+    { name: words.grid_2, color: 'var(--export)', hours: hours.export },
     ...(battery
       ? [
           {

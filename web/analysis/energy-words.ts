@@ -19,10 +19,10 @@ export const STRATEGY_NAMES: Record<Strategy, string> = {
 }
 
 export const GRID_NAMES: Record<NonNullable<Schemas['StorageControl']['grid']>, string> = {
-  none: 'No grid charging, no export',
-  charge: 'Charge from the grid',
-  export: 'Export to the grid',
-  both: 'Charge from the grid and export',
+  none: words.no_grid_charging_no,
+  charge: words.charge_grid,
+  export: words.export_grid,
+  both: words.charge_grid_export,
 }
 
 export const METERING_WORDS: Record<Schemas['NetMetering']['kind'], string> = {
@@ -41,7 +41,11 @@ type Shares = Pick<Year, 'year' | 'self_consumption' | 'self_sufficiency'>
 export function balanceSentence({ year, self_consumption, self_sufficiency }: Shares): string {
   if (year.use <= 0) return words.roof_makes_year({ production: kwh(year.production) })
   const covers = percent(share(year.production, year.use))
-  return `Over the year the roof makes ${covers} of what the house uses. ${percent(self_consumption)} of it is used in the house, so ${percent(self_sufficiency)} of the use needs no grid.`
+  return words.over_year_roof_makes({
+    covers,
+    self_consumption: percent(self_consumption),
+    self_sufficiency: percent(self_sufficiency),
+  })
 }
 
 type Day = Record<'use' | 'production' | 'bought' | 'sent', readonly number[]>

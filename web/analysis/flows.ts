@@ -14,7 +14,7 @@ export function productionParts(flows: Flows): Part[] {
   const parts: Part[] = [
     { name: words.used_once, kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
     { name: words.into_battery, kwh: to_battery, color: 'var(--battery)', flow: 'charged' },
-    { name: 'To the grid', kwh: to_grid, color: 'var(--export)', flow: 'export' },
+    { name: words.grid_2, kwh: to_grid, color: 'var(--export)', flow: 'export' },
   ]
   return parts.filter(({ kwh }) => kwh >= 0.5)
 }
@@ -25,7 +25,7 @@ export function useParts(flows: Flows): Part[] {
   const parts: Part[] = [
     { name: words.straight_roof, kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
     { name: words.battery_3, kwh: flows.from_battery, color: 'var(--battery)', flow: 'from_battery' },
-    { name: 'From the grid', kwh: from_grid, color: 'var(--import)', flow: 'import' },
+    { name: words.grid, kwh: from_grid, color: 'var(--import)', flow: 'import' },
   ]
   return parts.filter(({ kwh }) => kwh >= 0.5)
 }

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 type Hours = Schemas['EnergyHours']
 
 const VIEWS = [
-  { value: 'grid', label: 'The grid' },
+  { value: 'grid', label: words.grid_3 },
   { value: 'production', label: common.production },
   { value: 'use', label: words.use },
   { value: 'battery', label: words.battery },
@@ -54,7 +54,7 @@ export function HoursSection({ project_id, battery }: { project_id: string; batt
           hours={grid}
           name="From the grid"
           color="var(--import)"
-          below={{ name: 'To the grid', color: 'var(--export)' }}
+          below={{ name: words.grid_2, color: 'var(--export)' }}
         />
       )}
       {view === 'production' && (

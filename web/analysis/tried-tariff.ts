@@ -20,7 +20,7 @@ const USUAL = { rate: 0.15, export: 0.05, non_bypassable: 0.03 }
 
 /** What a kind's price per kWh is for; undefined where it has none. */
 export function priceLabel(kind: Kind): string | undefined {
-  if (kind === 'non_bypassable') return 'Charged for each kWh taken from the grid'
+  if (kind === 'non_bypassable') return words.charged_each_kwh_taken
   return paysForExport(kind) ? words.paid_each_kwh_sent : undefined
 }
 

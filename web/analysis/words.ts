@@ -172,4 +172,22 @@ export const words = catalog({
   house_uses: { en: 'House uses', es: '' },
   sent_out_2: { en: 'sent out', es: '' },
   without_solar_2: { en: 'without solar', es: '' },
+  battery_grid: { en: 'Battery and grid', es: '' },
+  many_utilities_don_t: {
+    en: 'Many utilities don’t credit exports from a battery that charges from the grid.',
+    es: '',
+  },
+  grid: { en: 'From the grid', es: '' },
+  grid_2: { en: 'To the grid', es: '' },
+  no_grid_charging_no: { en: 'No grid charging, no export', es: '' },
+  charge_grid: { en: 'Charge from the grid', es: '' },
+  export_grid: { en: 'Export to the grid', es: '' },
+  charge_grid_export: { en: 'Charge from the grid and export', es: '' },
+  over_year_roof_makes: {
+    en: 'Over the year the roof makes {covers} of what the house uses. {self_consumption} of it is used in the house, so {self_sufficiency} of the use needs no grid.',
+    es: '',
+  },
+  grid_3: { en: 'The grid', es: '' },
+  charged_each_kwh_taken: { en: 'Charged for each kWh taken from the grid', es: '' },
+  without_grid: { en: 'Without the grid', es: '' },
 })

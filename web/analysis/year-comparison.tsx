@@ -118,7 +118,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
                 shape: 'area' as const,
               },
               { name: words.use, color: 'var(--consumption)', hours: meanDays(year.days.use) },
-              { name: 'From the grid', color: 'var(--import)', hours: meanDays(year.days.import) },
+              { name: words.grid, color: 'var(--import)', hours: meanDays(year.days.import) },
               ...(year.battery
                 ? [
                     {
@@ -158,10 +158,10 @@ function ChangedFigures({ today, then, at }: { today: Year; then: Year; at: numb
         write={kwh}
         {...flow('production')}
       />
-      <Changed label="From the grid" was={today.year.import} now={then.year.import} write={kwh} {...flow('import')} />
+      <Changed label={words.grid} was={today.year.import} now={then.year.import} write={kwh} {...flow('import')} />
       <Changed label={words.sent_out} was={today.year.export} now={then.year.export} write={kwh} {...flow('export')} />
       <Changed
-        label="Without the grid"
+        label={words.without_grid}
         was={today.self_sufficiency}
         now={then.self_sufficiency}
         write={share => percent(share)}

@@ -24,7 +24,7 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
     },
     { label: words.house_uses, value: flow('use'), note: `${percent(year.self_sufficiency)} without the grid` },
     {
-      label: 'From the grid',
+      label: words.grid,
       value: flow('import'),
       note: (
         <>

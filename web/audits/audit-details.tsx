@@ -22,9 +22,9 @@ export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
                 </th>
                 <td className="min-w-0 py-1.5 align-top [overflow-wrap:anywhere]">
                   <span className="flex flex-wrap items-baseline gap-x-2">
-                    <del className="text-danger no-underline">{before ?? 'empty'}</del>
-                    <ArrowRight size={12} className="self-center text-ink-3" aria-label="became" />
-                    <ins className="text-success no-underline">{after ?? 'empty'}</ins>
+                    <del className="text-danger no-underline">{before ?? texts.empty}</del>
+                    <ArrowRight size={12} className="self-center text-ink-3" aria-label={texts.changed_to} />
+                    <ins className="text-success no-underline">{after ?? texts.empty}</ins>
                   </span>
                 </td>
               </tr>

@@ -31,4 +31,6 @@ export const words = catalog({
   tell: { en: 'Tell', es: '' },
   support_2: { en: 'support', es: '' },
   once: { en: 'at once.', es: '' },
+  changed_to: { en: 'changed to', es: 'cambió a' },
+  empty: { en: 'empty', es: 'vacío' },
 })

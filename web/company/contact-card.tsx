@@ -42,7 +42,7 @@ export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] })
             error={said(errors?.phone, words.enter_us_phone_number)}
           />
           <TextField
-            label="E-mail"
+            label={common.email}
             type="email"
             inputMode="email"
             autoComplete="off"

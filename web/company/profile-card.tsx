@@ -85,7 +85,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           error={said(errors.website, words.enter_address_such_as)}
         />
         <TextField
-          label="E-mail"
+          label={common.email}
           optional
           type="email"
           inputMode="email"

@@ -46,7 +46,7 @@ export default function Designer2Screen() {
     <div className="flex min-h-dvh flex-col">
       <ScreenHeader
         back={tabHref(project_id, 'design')}
-        title="3D view"
+        title={words.view_3d}
         note={project.data.project.name}
         actions={drawing && to2d}
       />

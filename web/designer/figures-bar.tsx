@@ -58,7 +58,12 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
         <Figure label={common.size} value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
         {!lacks && (
           <>
-            <Figure label="A year" value={shown(figures?.annual_kwh, kwh, stale)} stale={stale} {...from('year')} />
+            <Figure
+              label={words.per_year}
+              value={shown(figures?.annual_kwh, kwh, stale)}
+              stale={stale}
+              {...from('year')}
+            />
             <Figure label={words.offset} value={shown(figures?.offset, percent, stale)} stale={stale} />
             <Figure
               label={common.price}
@@ -68,7 +73,7 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
             />
             {figures?.monthly_payment_cents != null && (
               <Figure
-                label="A month"
+                label={words.per_month}
                 value={money(figures.monthly_payment_cents)}
                 stale={stale}
                 title={figures.payment_name ?? undefined}

@@ -88,4 +88,7 @@ export const words = catalog({
   set_scale: { en: 'Set the scale', es: '' },
   draw_along_something_whose: { en: 'Draw along something whose length you know, then enter its length.', es: '' },
   you_looking_another_version: { en: 'You are looking at another version.', es: '' },
+  view_3d: { en: '3D view', es: 'Vista 3D' },
+  per_year: { en: 'Per year', es: 'Al año' },
+  per_month: { en: 'Per month', es: 'Al mes' },
 })

@@ -137,7 +137,7 @@ export const PANEL_GROUPS: Group[] = [
 export const INVERTER_GROUPS: Group[] = [
   { fields: NAME },
   {
-    title: 'To the grid',
+    title: words.grid,
     fields: [
       {
         name: 'type',

@@ -255,4 +255,5 @@ export const words = catalog({
     es: '',
   },
   undo_import_2: { en: 'Undo import', es: '' },
+  grid: { en: 'To the grid', es: '' },
 })

@@ -59,7 +59,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
         figure: 'amount_financed_cents',
         of: offer => offer.amount_financed_cents > 0 && sum(offer.amount_financed_cents),
       },
-      { label: 'Interest rate', of: offer => rate(offer.apr) },
+      { label: words.interest_rate, of: offer => rate(offer.apr) },
       {
         label: words.rise_payments,
         of: offer => offer.escalator !== null && words.escalator_year({ escalator: percent(offer.escalator, 2) }),
@@ -163,7 +163,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
         note: words.net_present_value,
         of: offer => sum(offer.npv_cents, money),
       },
-      { label: words.return_year, figure: 'irr', note: 'Internal rate of return.', of: offer => rate(offer.irr) },
+      { label: words.return_year, figure: 'irr', note: words.internal_rate_return, of: offer => rate(offer.irr) },
       {
         label: words.incentives_counted,
         figure: 'incentives',
@@ -263,7 +263,7 @@ const LABEL = 'sticky left-0 z-10 min-w-32 bg-surface pr-2 pl-4 text-left sm:min
 /** Stand there even where no offer has them, so that nobody can leave them out. */
 const ALWAYS = new Set([
   words.cash_price,
-  'Interest rate',
+  words.interest_rate,
   words.apr,
   words.first_payment_month,
   words.after_re_amortization,

@@ -52,7 +52,7 @@ export function PromoFields() {
       )}
       {promo_kind === 'lower_apr' && (
         <ShareField
-          label="Interest rate at first"
+          label={words.interest_rate_first}
           digits={3}
           share={promo_apr}
           onChange={value => setValue('promo_apr', value, touched)}

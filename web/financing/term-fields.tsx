@@ -54,7 +54,7 @@ export function TermFields({ provider, isNew, seesCost }: Props) {
           />
           {type === 'loan' && (
             <ShareField
-              label="Interest rate"
+              label={words.interest_rate}
               digits={3}
               share={apr}
               onChange={value => setValue('apr', value, touched)}

@@ -36,7 +36,7 @@ export function WhatIfFigures({ offer, before, at }: Props) {
           />
         ) : (
           <Figure
-            label="A month"
+            label={words.per_month}
             now={offer.monthly_payment_cents}
             was={before?.monthly_payment_cents}
             write={moneyExact}

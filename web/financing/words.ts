@@ -212,4 +212,8 @@ export const words = catalog({
   discount: { en: 'Discount', es: '' },
   rise_utility_prices_year: { en: 'Rise of utility prices a year', es: '' },
   only_looking_not_saved: { en: 'Only for looking: it is not saved.', es: '' },
+  interest_rate: { en: 'Interest rate', es: '' },
+  internal_rate_return: { en: 'Internal rate of return.', es: '' },
+  interest_rate_first: { en: 'Interest rate at first', es: '' },
+  per_month: { en: 'Per month', es: 'Al mes' },
 })

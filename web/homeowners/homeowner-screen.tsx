@@ -74,7 +74,7 @@ export default function HomeownerScreen() {
             <Facts
               facts={[
                 {
-                  label: 'E-mail',
+                  label: common.email,
                   value: email ? (
                     <a href={`mailto:${email}`} className="underline-offset-2 hover:underline">
                       {email}

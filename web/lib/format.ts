@@ -6,5 +6,5 @@ import { words } from './words.ts'
 export * from './figures.ts'
 
 /** '11/20/2026 3:40 PM' (specification, section 9). */
-export const dateTime = (at: string) => dayjs(at).format(words.mm_dd_yyyy_h)
+export const dateTime = (at: string) => dayjs(at).format('MM/DD/YYYY h:mm A')
 export const date = (at: string) => dayjs(at).format('MM/DD/YYYY')

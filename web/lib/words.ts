@@ -4,7 +4,6 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   less_than_minute: { en: 'in less than a minute', es: '' },
   just_now: { en: 'just now', es: '' },
-  mm_dd_yyyy_h: { en: 'MM/DD/YYYY h:mm A', es: '' },
   ctrl: { en: 'Ctrl', es: '' },
   del: { en: 'Del', es: '' },
   waits_device_saved_when: { en: '{what} waits on this device, and is saved when the connection is back.', es: '' },

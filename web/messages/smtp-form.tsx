@@ -139,7 +139,7 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
             error={said(errors.from_name, words.one_line_without)}
           />
           <TextField
-            label="E-mail"
+            label={common.email}
             type="email"
             placeholder="office@example.com"
             autoComplete="off"

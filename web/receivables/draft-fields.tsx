@@ -56,7 +56,7 @@ export function DraftFields() {
         error={said(errors.bill_to?.name, words.enter_name)}
       />
       <TextField
-        label="E-mail"
+        label={common.email}
         optional
         type="email"
         maxLength={254}

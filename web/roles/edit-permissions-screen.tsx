@@ -19,7 +19,7 @@ import { changeBetween, WhatChanges } from './what-changes.tsx'
 import { words } from './words.ts'
 
 /** The column of what new roles start with. */
-const NEW_ROLES = words.new_roles
+const NEW_ROLES = 'new roles'
 
 type Column = { id: string; name: string; permissions: readonly Permission[]; version: number; fixed: boolean }
 type Edits = ReadonlyMap<string, ReadonlySet<Permission>>

@@ -18,12 +18,12 @@ export function WhatChanges({ change, areas }: { change: Change; areas: Schemas[
     <ul className="flex flex-col gap-1.5 text-base" aria-label={words.what_changes}>
       {change.given.map(key => (
         <li key={key} className="flex items-center gap-2">
-          <Plus size={14} className="shrink-0 text-success" aria-label="gives" /> {labels.get(key)}
+          <Plus size={14} className="shrink-0 text-success" aria-label={words.adds} /> {labels.get(key)}
         </li>
       ))}
       {change.taken.map(key => (
         <li key={key} className="flex items-center gap-2">
-          <Minus size={14} className="shrink-0 text-danger" aria-label="takes" /> {labels.get(key)}
+          <Minus size={14} className="shrink-0 text-danger" aria-label={words.removes} /> {labels.get(key)}
         </li>
       ))}
     </ul>

@@ -13,7 +13,6 @@ export const words = catalog({
   delete_role: { en: 'Delete role', es: '' },
   role_members: { en: 'Role for its members', es: '' },
   role_whoever_invited_into: { en: 'Role for whoever is invited into it', es: '' },
-  new_roles: { en: 'new roles', es: '' },
   compare_permissions: { en: 'Compare permissions', es: '' },
   built_roles_comparison_your: {
     en: 'Built-in roles for comparison; your own roles, and what new ones start with, to change.',
@@ -57,4 +56,6 @@ export const words = catalog({
     en: 'What members may see and do. Built-in roles stay as they are; make your own beside them.',
     es: '',
   },
+  adds: { en: 'Adds', es: 'Agrega' },
+  removes: { en: 'Removes', es: 'Quita' },
 })

@@ -10,9 +10,9 @@ type Code = Schemas['ProviderCode']
 type Lockup = { name: string; mark: string }
 
 const WITHOUT_LENDER: Record<Exclude<Code, LenderCode>, Lockup> = {
-  cash: { name: common.cash, mark: words.m3_7h18v10h3zm12_9_5v5m8 },
+  cash: { name: common.cash, mark: 'M3 7h18v10H3zM12 9.5v5M8 12h.01M16 12h.01' },
   'lifestyle-solar': { name: words.own_financing, mark: 'm3 12 9-8 9 8M6 10v10h12V10M10 20v-5h4v5' },
-  mosaic: { name: words.mosaic, mark: words.m4_4h7v7h4zm13_4h7v7h_7zm4 },
+  mosaic: { name: words.mosaic, mark: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
 }
 const LOCKUPS = new Map<string, Lockup>([
   ...Object.entries(WITHOUT_LENDER),

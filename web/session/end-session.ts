@@ -33,7 +33,7 @@ async function clearOnce(reason: 'expired' | 'signed out') {
     method: 'POST',
     keepalive: true,
     signal: AbortSignal.timeout(PROBE_MS),
-    headers: { Authorization: words.bearer_token({ token }) },
+    headers: { Authorization: `Bearer ${token}` },
   }).catch(() => undefined)
 }
 

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { beginSession } from './begin-session.ts'
 import { DoorFrame } from './door-frame.tsx'
 import { words } from './words.ts'
@@ -73,7 +74,7 @@ export default function LoginScreen() {
         {signIn.error && <Notice kind="danger">{signIn.error.message}</Notice>}
         {signIn.error?.status === 429 && <AskForLink email={signIn.variables?.email ?? ''} />}
         <TextField
-          label="E-mail"
+          label={common.email}
           type="email"
           autoComplete="username"
           inputMode="email"

@@ -27,7 +27,7 @@ export function PersonFields({ fixed_email }: { fixed_email?: string | undefined
         />
       </div>
       <TextField
-        label="E-mail"
+        label={common.email}
         type="email"
         inputMode="email"
         autoComplete="username"

@@ -41,7 +41,7 @@ const agrees = (root: Root, offered: Person, other: Person | undefined) =>
   })
 
 const asked = (path: string, token: string) =>
-  askServer(new Request(path, { headers: { Authorization: words.bearer_token({ token }) } }))
+  askServer(new Request(path, { headers: { Authorization: `Bearer ${token}` } }))
 
 async function whoseToken(token: string): Promise<Person | 'over' | 'unreachable'> {
   try {

@@ -12,6 +12,7 @@ import { tell } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Notice } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { DoorFrame } from './door-frame.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { words } from './words.ts'
@@ -48,7 +49,7 @@ function AskForLink() {
     <DoorFrame title={words.forgot_your_password} note={words.we_mail_you_link} foot={back}>
       <form noValidate onSubmit={save} className="flex flex-col gap-5">
         <TextField
-          label="E-mail"
+          label={common.email}
           type="email"
           inputMode="email"
           autoComplete="username"

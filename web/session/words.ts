@@ -14,7 +14,6 @@ export const words = catalog({
   },
   continue: { en: 'Continue', es: '' },
   stay_signed: { en: 'Stay signed in', es: '' },
-  bearer_token: { en: 'Bearer {token}', es: '' },
   you_act_as: { en: '{impersonator}, you act as', es: '' },
   what_you_do_logged: { en: 'of {name}. What you do is logged under both names.', es: '' },
   stop_impersonating: { en: 'Stop impersonating', es: '' },

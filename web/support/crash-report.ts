@@ -23,7 +23,7 @@ export async function reportCrash(error: unknown, component_stack: string) {
     [words.error, text],
     [words.user_id, user?.id],
     [common.name, user && fullName(user)],
-    ['E-mail', email],
+    [common.email, email],
     [common.company, user?.company.name],
     [words.device, `${navigator.userAgent}; ${window.innerWidth} × ${window.innerHeight}; ${navigator.language}`],
     [words.component_stack, component_stack.trim()],

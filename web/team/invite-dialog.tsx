@@ -76,7 +76,7 @@ export function InviteDialog({ onClose, member }: Props) {
           error={said(errors.role_id, words.choose_role)}
         />
         <TextField
-          label="E-mail"
+          label={common.email}
           optional
           type="email"
           inputMode="email"

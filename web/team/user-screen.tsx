@@ -67,7 +67,7 @@ export default function UserScreen() {
             <Card title={texts.details}>
               <Facts
                 facts={[
-                  { label: 'E-mail', value: user.contacts[0]?.contact ?? '–' },
+                  { label: common.email, value: user.contacts[0]?.contact ?? '–' },
                   { label: common.phone, value: user.contacts[1]?.contact ?? '–' },
                   { label: texts.manager, value: user.manager?.name ?? '–' },
                   { label: texts.territory, value: territoryWords(user.territory) ?? '–' },

@@ -18,9 +18,7 @@ export function BatterySlide({ year, battery, hours }: Props) {
   const carried = outage(rideThrough(hours.production, hours.stored, load_kw, battery))
   return (
     <>
-      <SlideTitle
-        note={`When the grid fails, a fridge, light and a router need about ${kw(load_kw)}. They stay on ${outageWords(carried)}.`}
-      >
+      <SlideTitle note={words.when_grid_fails_fridge({ load_kw: kw(load_kw), carried: outageWords(carried) })}>
         {battery.strategy === 'backup'
           ? `${number(battery.usable_kwh, 1)} kWh wait for the day the grid fails`
           : words.kwh_your_own_day({ usable_kwh: number(battery.usable_kwh, 1) })}
@@ -37,7 +35,7 @@ export function BatterySlide({ year, battery, hours }: Props) {
         series={[
           { name: common.production, color: 'var(--production)', hours: hours.production, shape: 'area' },
           { name: words.use, color: 'var(--consumption)', hours: hours.use },
-          { name: 'From the grid', color: 'var(--import)', hours: hours.import },
+          { name: words.grid, color: 'var(--import)', hours: hours.import },
           { name: words.battery, color: 'var(--battery)', hours: hours.stored, shape: 'dashed', level: true },
         ]}
       />

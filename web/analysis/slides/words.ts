@@ -106,4 +106,9 @@ export const words = catalog({
   your_roof_makes_power: { en: 'Your roof makes {offset} of the power you use in a year', es: '' },
   month_month: { en: 'Month by month', es: '' },
   reckoned_your_roof_hour: { en: 'Reckoned for your roof, hour by hour. Weather: {source}.', es: '' },
+  when_grid_fails_fridge: {
+    en: 'When the grid fails, a fridge, light and a router need about {load_kw}. They stay on {carried}.',
+    es: '',
+  },
+  grid: { en: 'From the grid', es: '' },
 })

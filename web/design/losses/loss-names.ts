@@ -19,5 +19,5 @@ export const LOSSES: { name: keyof Losses; label: string; help: string; pvwatts:
   },
   { name: 'nameplate', label: words.nameplate_rating, help: words.panels_weaker_than_their, pvwatts: 0.01 },
   { name: 'age', label: words.age, help: words.n_0_new_systems, pvwatts: 0 },
-  { name: 'availability', label: words.availability, help: 'Outages of system and grid', pvwatts: 0.03 },
+  { name: 'availability', label: words.availability, help: words.outages_system_grid, pvwatts: 0.03 },
 ]

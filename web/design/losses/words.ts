@@ -42,4 +42,5 @@ export const words = catalog({
   availability: { en: 'Availability', es: '' },
   losses_one_after_other: { en: 'Losses one after the other', es: '' },
   what_left_after_each: { en: 'What is left after each, from {least}', es: '' },
+  outages_system_grid: { en: 'Outages of system and grid', es: '' },
 })

@@ -11,12 +11,12 @@ const KINDS = [
   {
     value: 'full_retail',
     label: words.full_retail,
-    help: 'Each kWh sent out takes off one bought later at the same price. The grid works like a battery without losses.',
+    help: words.each_kwh_sent_out,
   },
   {
     value: 'non_bypassable',
     label: words.retail_non_bypassable_charges,
-    help: 'As full retail, but a few cents are paid for each kWh taken from the grid, whatever is sent out.',
+    help: words.as_full_retail_but,
   },
   {
     value: 'net_billing',

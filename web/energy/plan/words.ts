@@ -243,4 +243,12 @@ export const words = catalog({
   day: { en: 'Day', es: '' },
   export_rates_month_hour: { en: 'Export rates by month and hour', es: '' },
   tariff_save_tariff_charge: { en: '{name} is in the tariff. Save the tariff to charge it.', es: '' },
+  each_kwh_sent_out: {
+    en: 'Each kWh sent out takes off one bought later at the same price. The grid works like a battery without losses.',
+    es: '',
+  },
+  as_full_retail_but: {
+    en: 'As full retail, but a few cents are paid for each kWh taken from the grid, whatever is sent out.',
+    es: '',
+  },
 })

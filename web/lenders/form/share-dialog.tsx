@@ -83,7 +83,7 @@ export function ShareDialog({ application, onClose }: Props) {
     >
       <div className="flex flex-col gap-4">
         <TextField
-          label="E-mail"
+          label={common.email}
           type="email"
           spellCheck={false}
           maxLength={254}

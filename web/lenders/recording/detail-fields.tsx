@@ -72,7 +72,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('apr') && (
         <NumberField
-          label="Interest rate"
+          label={words.interest_rate}
           optional
           unit="%"
           value={detail.apr === undefined ? null : Number((detail.apr * 100).toFixed(4))}

@@ -120,4 +120,5 @@ export const words = catalog({
     en: 'The application returns to where it was before. The record stays in the list with your reason.',
     es: '',
   },
+  interest_rate: { en: 'Interest rate', es: '' },
 })

@@ -35,7 +35,7 @@ export function byDay(told: readonly Activity[], now = new Date()): { day: strin
 
 function dayWords(at: string, now: Date): string {
   const off = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
-  return off === 0 ? words.today : off === 1 ? words.yesterday : dayjs(at).format(words.dddd_mm_dd_yyyy)
+  return off === 0 ? words.today : off === 1 ? words.yesterday : dayjs(at).format('dddd, MM/DD/YYYY')
 }
 
-export const timeOf = (at: string) => dayjs(at).format(words.h_mm)
+export const timeOf = (at: string) => dayjs(at).format('h:mm A')

@@ -15,6 +15,4 @@ export const words = catalog({
   sale: { en: 'Sale', es: '' },
   today: { en: 'Today', es: '' },
   yesterday: { en: 'Yesterday', es: '' },
-  dddd_mm_dd_yyyy: { en: 'dddd, MM/DD/YYYY', es: '' },
-  h_mm: { en: 'h:mm A', es: '' },
 })

@@ -28,7 +28,7 @@ export function HomeownerFields() {
         error={said(errors?.lastname, words.enter_last_name)}
       />
       <TextField
-        label="E-mail"
+        label={common.email}
         type="email"
         inputMode="email"
         autoComplete="off"

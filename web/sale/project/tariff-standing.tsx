@@ -136,7 +136,7 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
     <div className="flex flex-col gap-3 border-t border-hairline pt-3">
       {lacks && (
         <NumberField
-          label={own.kind === 'non_bypassable' ? 'Paid for each kWh from the grid' : texts.export_rate}
+          label={own.kind === 'non_bypassable' ? texts.paid_each_kwh_grid : texts.export_rate}
           className="sm:max-w-64"
           prefix="$"
           unit="/kWh"

@@ -74,4 +74,5 @@ export const words = catalog({
   about_utility: { en: 'About this utility', es: '' },
   rate_your_company_confirmed: { en: 'Rate your company confirmed: {rate}.', es: '' },
   average_average: { en: 'Average: {average}.', es: '' },
+  paid_each_kwh_grid: { en: 'Paid for each kWh from the grid', es: '' },
 })

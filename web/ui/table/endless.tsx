@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { Skeleton } from '../states.tsx'
+import { words } from './words.ts'
 
 type Pages = {
   hasNextPage: boolean
@@ -32,7 +33,7 @@ export function Endless({ list, ahead_px = 4_000, lines = 4 }: { list: Pages; ah
     <div ref={end} className="flex flex-col gap-5 border-t border-hairline p-3.5">
       {isFetchNextPageError ? (
         <Button className="self-center" onClick={() => fetchNextPage()}>
-          Load more
+          {words.load_more}
         </Button>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no identity

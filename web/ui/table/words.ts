@@ -12,4 +12,5 @@ export const words = catalog({
   last_row: { en: 'The last row', es: '' },
   open_row: { en: 'Open the row', es: '' },
   show_details: { en: 'Show details', es: '' },
+  load_more: { en: 'Load more', es: 'Cargar más' },
 })
