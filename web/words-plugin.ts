@@ -7,6 +7,8 @@ import { compile } from '#machines/words/compile.ts'
 /** Catalogs of screens have no language of their own; that of a document is asked for by `in()` and stays an object. */
 const READ = /import \{ (?:words|common)(?: as \w+)? \} from '([^']*\/(?:words|common)\.ts)'/g
 const ASKER = '?asked-by='
+/** What a person can choose. Spanish follows once all that the server says is in catalogs too. */
+const LANGUAGES = ['en']
 
 export const wordsPlugin: Plugin = {
   name: 'words',
@@ -57,7 +59,7 @@ function exportsOf(program: { body: unknown }, file: string): string {
 function expressionOf({ properties }: Node, file: string): string {
   const texts = Object.fromEntries(properties.map(({ key, value }) => [key.name, value as Node]))
   if (texts['en']?.type === 'Literal')
-    return `/*#__PURE__*/ message(${['en', 'es'].map(language => read(String(texts[language]?.value), file)).join()})`
+    return `/*#__PURE__*/ message(${LANGUAGES.map(language => read(String(texts[language]?.value), file)).join()})`
   return `{ ${Object.entries(texts).map(([key, value]) => `${key}: ${expressionOf(value, file)}`)} }`
 }
 

@@ -5,7 +5,7 @@ import { fill, type Part, type Values } from './parts.ts'
 type Read = string | readonly Part[]
 
 /** Chosen once: in a browser the language stays as long as the page. */
-export const message = (en: Read, es: Read) => spoken(currentLanguage() === 'es' ? es : en, currentLanguage())
+export const message = (en: Read, es = en) => spoken(currentLanguage() === 'es' ? es : en, currentLanguage())
 
 /** A text that has been read, ready for its values. */
 export function spoken(read: Read, language: Parameters<typeof fill>[2]): unknown {

@@ -24,7 +24,7 @@ beforeAll(() => {
 /** As a whole text or the beginning or end of one, not a piece of another word. */
 const isOnScreen = (label: string) =>
   [label, label.replaceAll('’', "'")].some(text =>
-    new RegExp(`['"\`>}] ?${text.replaceAll(/[.?()]/g, '\\$&')} ?['"\`<{$…]`).test(onScreen),
+    new RegExp(`['"\`>{}] ?${text.replaceAll(/[.?()]/g, '\\$&')} ?['"\`<{}$…]`).test(onScreen),
   )
 
 const spans = ({ blocks }: Article) => blocks.flatMap(spansOf)

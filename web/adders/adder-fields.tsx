@@ -39,7 +39,7 @@ export function AdderFields({ adder_id, names }: Props) {
         error={said(errors.description, words.use_500_characters_fewer)}
       />
       <RadioGroup
-        label={words.what_does_price}
+        label={words.effect_on_price_label}
         options={[
           { value: 'charge', label: words.charge_raises },
           { value: 'discount', label: words.discount_lowers },
@@ -49,39 +49,39 @@ export function AdderFields({ adder_id, names }: Props) {
       />
       <MethodFields />
       <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1 text-sm font-medium">{words.price_own_project}</legend>
+        <legend className="mb-1 text-sm font-medium">{words.custom_price_legend}</legend>
         <div className="grid grid-cols-2 gap-3">
           <MoneyField
-            label={words.least}
+            label={words.minimum_label}
             optional
             value_cents={watch('min_cents')}
             onChange={value => set('min_cents', value)}
-            error={said(errors.min_cents, words.enter_0_10_000)}
+            error={said(errors.min_cents, words.enter_up_to_10_million)}
           />
           <MoneyField
-            label={words.most}
+            label={words.maximum_label}
             optional
             value_cents={watch('max_cents')}
             onChange={value => set('max_cents', value)}
-            error={said(errors.max_cents, words.enter_0_10_000)}
+            error={said(errors.max_cents, words.enter_up_to_10_million)}
           />
         </div>
         <p className="text-xs text-ink-3">{words.within_these_sales_reps}</p>
       </fieldset>
       {sees_cost && (
         <NumberField
-          label={words.what_costs_you}
+          label={words.your_cost_label}
           optional
           prefix="$"
           digits={4}
           value={watch('cost_usd') ?? null}
           onChange={value => set('cost_usd', value)}
           help={words.same_unit_as_amount}
-          error={said(errors.cost_usd, words.enter_0_1_000)}
+          error={said(errors.cost_usd, words.enter_up_to_1_million)}
         />
       )}
       <fieldset className="flex flex-col">
-        <legend className="mb-1 text-sm font-medium">{words.where_counts}</legend>
+        <legend className="mb-1 text-sm font-medium">{words.usage_legend}</legend>
         <Checkbox
           label={words.shown_proposals_as_line}
           help={words.otherwise_sum_part_system}

@@ -12,10 +12,10 @@ export const METHODS: { value: Method; label: string; note: string }[] = [
   { value: 'System Size', label: texts.system_size, note: 'a kW' },
   { value: 'Flat Price', label: texts.flat_price, note: texts.once_set_project },
   { value: 'Per Watt', label: texts.per_watt, note: 'a watt' },
-  { value: 'Percentage', label: texts.percentage, note: texts.something },
+  { value: 'Percentage', label: texts.percentage, note: texts.of_base_amount },
   { value: 'Per Panel', label: texts.per_panel, note: 'a panel' },
   { value: 'Per Area', label: texts.per_area, note: texts.square_foot_panels },
-  { value: 'Size Bands', label: texts.size_bands, note: texts.system_size_2 },
+  { value: 'Size Bands', label: texts.size_bands, note: texts.by_system_size },
 ]
 
 export const NEW_ADDER: AdderForm = {

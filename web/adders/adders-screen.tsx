@@ -60,7 +60,7 @@ const COLUMNS: Column<Adder>[] = [
         <span title={words ?? undefined}>{words ?? texts.every_project}</span>
       ) : (
         <span className="text-ink-3" title={words ?? undefined}>
-          {texts.hand}
+          {texts.manually}
           {words ? texts.where_words({ words }) : ''}
         </span>
       ),

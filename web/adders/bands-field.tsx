@@ -29,34 +29,34 @@ export function BandsField() {
   }
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1 text-sm font-medium">{words.size_bands_2}</legend>
+      <legend className="mb-1 text-sm font-medium">{words.size_bands_legend}</legend>
       {bands.map((band, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place in the list
         <div key={at} className="grid grid-cols-[1fr_1fr_1.2fr_auto] items-start gap-2">
           <NumberField
-            label={words.band({ at: at + 1 })}
+            label={words.band_from_label({ at: at + 1 })}
             hideLabel
             unit="kW"
             value={band.from_kw}
             onChange={value => change(at, { from_kw: value ?? 0 })}
-            error={faults.get(at) ?? said(errors?.[at]?.from_kw, words.n_0_kw)}
+            error={faults.get(at) ?? said(errors?.[at]?.from_kw, words.enter_0_kw_or_more)}
           />
           <NumberField
-            label={words.up_band({ at: at + 1 })}
+            label={words.band_to_label({ at: at + 1 })}
             hideLabel
             unit="kW"
             value={band.to_kw}
             onChange={to_kw => change(at, { to_kw })}
-            help={band.to_kw === null ? words.no_end : undefined}
+            help={band.to_kw === null ? words.no_upper_limit : undefined}
             error={said(errors?.[at]?.to_kw, words.above_0_kw_empty)}
           />
           <NumberField
-            label={words.amount_band({ at: at + 1 })}
+            label={words.band_amount_label({ at: at + 1 })}
             hideLabel
             prefix="$"
             value={band.amount_usd}
             onChange={value => change(at, { amount_usd: value as number })}
-            error={said(errors?.[at]?.amount_usd, words.n_0_more)}
+            error={said(errors?.[at]?.amount_usd, words.enter_0_dollars_or_more)}
           />
           <button
             type="button"
@@ -68,10 +68,10 @@ export function BandsField() {
           </button>
         </div>
       ))}
-      {bands.length === 0 && <p className="text-sm text-danger">{words.add_band}</p>}
+      {bands.length === 0 && <p className="text-sm text-danger">{words.add_band_error}</p>}
       <div>
         <Button icon={<Plus size={14} aria-hidden />} onClick={add}>
-          {words.add_band_2}
+          {words.add_band_button}
         </Button>
       </div>
       <p className="text-xs text-ink-3">{words.size_belongs_band_begins}</p>

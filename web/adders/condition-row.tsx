@@ -24,17 +24,17 @@ type Props = {
 
 const OPERATORS = {
   list: [
-    { value: 'in', label: words.one },
-    { value: 'not_in', label: words.none },
+    { value: 'in', label: words.is_one_of },
+    { value: 'not_in', label: words.is_none_of },
   ],
   range: [
-    { value: 'at_least', label: words.least_2 },
-    { value: 'at_most', label: words.most_2 },
-    { value: 'between', label: words.between },
+    { value: 'at_least', label: words.is_at_least },
+    { value: 'at_most', label: words.is_at_most },
+    { value: 'between', label: words.is_between },
   ],
   adder: [
-    { value: 'present', label: words.price },
-    { value: 'absent', label: words.not_price },
+    { value: 'present', label: words.is_in_price },
+    { value: 'absent', label: words.is_not_in_price },
   ],
 } as const
 
@@ -52,7 +52,7 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
       </span>
       <div className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
         <SelectField
-          label={words.asks_about}
+          label={words.condition_field_label}
           hideLabel
           value={condition.field}
           onChange={value => {
@@ -150,7 +150,7 @@ function Range({ condition, onChange, error }: RangeProps) {
     <div className="grid grid-cols-2 gap-2">
       {operator !== 'at_most' && (
         <NumberField
-          label={words.least_3}
+          label={words.at_least_label}
           hideLabel={!both}
           {...unit}
           value={min ?? null}
@@ -160,7 +160,7 @@ function Range({ condition, onChange, error }: RangeProps) {
       )}
       {operator !== 'at_least' && (
         <NumberField
-          label={words.most_3}
+          label={words.at_most_label}
           hideLabel={!both}
           {...unit}
           value={max ?? null}
@@ -198,7 +198,7 @@ function ManyValues({ condition, onChange, choices, names, learn, error }: ManyP
         <ComboboxField
           // A new one for each value taken, so that the field is empty again.
           key={values.length}
-          label={words.add_list({ replace: FIELD_WORDS[field].replace('The ', '') })}
+          label={words.add_to_list({ replace: FIELD_WORDS[field].replace('The ', '') })}
           hideLabel
           placeholder={values.length === 0 ? words.choose : words.add_another}
           options={options}

@@ -17,7 +17,7 @@ const READS = ['/v3/adders.List', '/v3/adders.ListProjectAdders', '/v3/pricing.G
 const ACTIONS = {
   create: { look: 'success', label: words.new },
   update: { look: 'info', label: words.changes },
-  none: { look: 'neutral', label: words.as },
+  none: { look: 'neutral', label: words.unchanged },
   refused: { look: 'danger', label: words.not_taken },
 } as const
 
@@ -92,7 +92,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                     preview.mutate({ csv })
                   }}
                 >
-                  {words.look_again}
+                  {words.check_again}
                 </button>
               )
             }

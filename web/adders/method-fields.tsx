@@ -61,7 +61,7 @@ export function MethodFields() {
             error={said(errors.share, words.above_0_up_100)}
           />
           <SelectField
-            label={words.of}
+            label={words.percentage_base_label}
             value={watch('share_of')}
             onChange={value => {
               const found = SHARES.find(one => one.value === value)
@@ -90,11 +90,11 @@ export function MethodFields() {
                 : {})}
             value={watch('amount_usd')}
             onChange={value => setValue('amount_usd', value, asSet)}
-            error={said(errors.amount_usd, words.enter_0_1_000)}
+            error={said(errors.amount_usd, words.enter_up_to_1_million)}
           />
           {method === 'Quantity' && (
             <TextField
-              label={words.counted}
+              label={words.counted_in_label}
               optional
               placeholder="ft"
               maxLength={20}

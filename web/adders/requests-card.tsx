@@ -13,7 +13,7 @@ export function RequestsCard() {
   const requests = list.data?.pages.flatMap(page => page.requests) ?? []
   if (requests.length === 0) return null
   return (
-    <Card title={words.prices_asked} note={words.approve_decline_them_project} flush>
+    <Card title={words.price_requests_title} note={words.approve_decline_them_project} flush>
       <ul className="divide-y divide-hairline">
         {requests.map(one => (
           <li

@@ -63,7 +63,7 @@ export function RuleBuilder({ adder_id, names: known }: Props) {
             </button>
           </div>
           <Conditions
-            label={texts.group_2({ at: at + 1 })}
+            label={texts.group_inline({ at: at + 1 })}
             match={group.match}
             onMatch={match => groups(rule.groups.map((one, index) => (index === at ? { ...one, match } : one)))}
             conditions={group.conditions}
@@ -142,7 +142,7 @@ function Conditions({
     <>
       {several && (
         <SelectField
-          label={texts.how_read({ label })}
+          label={texts.match_label({ label })}
           hideLabel
           value={match}
           onChange={value => onMatch(value === 'any' ? 'any' : 'all')}

@@ -16,7 +16,7 @@ export const FIELDS: { value: Field; label: string }[] = [
   { value: 'state', label: common.state },
   { value: 'utility', label: common.utility },
   { value: 'financing_type', label: common.financing },
-  { value: 'size_kw', label: words.system_size_3 },
+  { value: 'size_kw', label: words.system_size_field },
   { value: 'module_count', label: words.number_panels },
   { value: 'roof_type', label: words.roof },
   { value: 'panel', label: words.panel },

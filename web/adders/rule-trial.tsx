@@ -68,7 +68,7 @@ function Trace({ verdict: { holds, because, facts, problems } }: { verdict: Verd
     <div className="flex flex-col gap-2 rounded-control border border-hairline p-3 text-sm">
       <p className="flex items-center gap-1.5 font-medium">
         <Icon size={16} className={holds ? 'text-success' : 'text-ink-3'} aria-hidden />
-        {holds ? texts.applies_2 : texts.does_not_apply}
+        {holds ? texts.trial_applies : texts.does_not_apply}
       </p>
       {[...because, ...problems].map(sentence => (
         <p key={sentence}>{sentence}</p>

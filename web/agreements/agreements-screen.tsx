@@ -63,7 +63,7 @@ export default function AgreementsScreen() {
     { header: words.published, cell: row => <Standing agreement={row} /> },
     { header: words.waiting, cell: row => count(row.open_count), align: 'right', wide: true },
     { header: words.sent, cell: row => count(row.sent_count), align: 'right', wide: true },
-    { header: words.mend, cell: row => <Findings agreement={row} />, wide: true },
+    { header: words.to_fix_header, cell: row => <Findings agreement={row} />, wide: true },
   ]
   return (
     <Page>
@@ -116,7 +116,7 @@ const signedBy = ({ draft }: Agreement) =>
 
 function Standing({ agreement: { published_version, published_at, changed_since } }: { agreement: Agreement }) {
   if (published_version === null || published_at === null)
-    return <Badge status="draft" look="neutral" label={words.not_yet} />
+    return <Badge status="draft" look="neutral" label={words.not_published} />
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className="figures whitespace-nowrap">
@@ -134,7 +134,7 @@ function Findings({ agreement: { findings } }: { agreement: Agreement }) {
     <Badge
       status="incomplete"
       look={blocking > 0 ? 'danger' : 'warning'}
-      label={blocking > 0 ? words.blocking_mend({ blocking }) : words.count({ count: findings.length })}
+      label={blocking > 0 ? words.blocking_to_fix({ blocking }) : words.findings_to_review({ count: findings.length })}
     />
   )
 }
@@ -145,12 +145,12 @@ function Details({ agreement, adders }: { agreement: Agreement; adders: { id: st
     <div className="flex max-w-[68ch] flex-col gap-1 text-sm whitespace-normal text-ink-2">
       <p className="text-ink">{offeredWords(draft, adders)}</p>
       <p>
-        {page_count === 1 ? words.n_1_page : words.page_count_pages({ page_count })},{' '}
-        {draft.fields.length === 1 ? words.n_1_field : words.count_fields({ count: draft.fields.length })},{' '}
+        {page_count === 1 ? words.one_page : words.page_count_pages({ page_count })},{' '}
+        {draft.fields.length === 1 ? words.one_field : words.count_fields({ count: draft.fields.length })},{' '}
         {draft.language === 'es' ? common.spanish : common.english}
         {draft.rescission_notice && words.notice_cancellation}.
       </p>
-      {signedBy(agreement) !== '' && <p>{words.signed_agreement({ agreement: signedBy(agreement) })}</p>}
+      {signedBy(agreement) !== '' && <p>{words.signed_by({ agreement: signedBy(agreement) })}</p>}
       {agreement.findings.map(({ sentence }) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -109,13 +109,13 @@ export function MailDialog({ transaction_id, signer, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={texts.mail_link({ name: signer.name })}
+      title={texts.email_link_to({ name: signer.name })}
       description={texts.new_link_goes_out}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={send.isPending} disabledReason={wrong} onClick={submit}>
-            {texts.mail_link_2}
+            {texts.email_link_submit}
           </Button>
         </>
       }

@@ -85,7 +85,7 @@ export function SendCheck({ project_id, preparation, draft, onSigners, onMail }:
       />
       {!preparation.mail_server && <NoMailServer onSetUp={onMail}>{words.sign_here_hand_link}</NoMailServer>}
       <RadioGroup<SendWay>
-        label={words.how_goes_out}
+        label={words.delivery_method_label}
         value={draft.way}
         onChange={way => draft.change({ way })}
         options={[
@@ -117,7 +117,7 @@ function Values({ preparation: { values } }: { preparation: Schemas['Preparation
   }
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="text-sm font-semibold">{words.what_will_say}</h3>
+      <h3 className="text-sm font-semibold">{words.filled_values_title}</h3>
       <Facts
         facts={values.map(({ name, value, missing }) => ({
           label: nameOf(name),

@@ -104,26 +104,26 @@ function SignerActions({ transaction, signer, mailServer, onTask }: Omit<Props, 
         <Button
           busy={remind.isPending}
           disabledReason={whyNot(invited ? 'remind' : 'send_link')}
-          aria-label={invited ? texts.remind_name({ name: signer.name }) : texts.mail_link({ name: signer.name })}
+          aria-label={invited ? texts.remind_name({ name: signer.name }) : texts.email_link_to({ name: signer.name })}
           onClick={() => (invited ? remind.mutate({ ...ids, kind: 'reminder' }) : onTask('mail'))}
         >
-          {invited ? texts.remind : texts.mail_link_3}
+          {invited ? texts.remind : texts.email_link_button}
         </Button>
       ) : (
         <Button
           disabledReason={whyNot('make_link')}
-          aria-label={texts.make_link_2({ name: signer.name })}
+          aria-label={texts.create_link_for({ name: signer.name })}
           onClick={() => onTask('link')}
         >
-          {texts.make_link_3}
+          {texts.create_link_button}
         </Button>
       )}
       <ActionMenu
         label={texts.more({ name: signer.name })}
         actions={[
-          { label: texts.copy_link_2, onSelect: () => onTask('link'), disabledReason: whyNot('make_link') },
+          { label: texts.copy_link_action, onSelect: () => onTask('link'), disabledReason: whyNot('make_link') },
           {
-            label: invited ? texts.mail_again : texts.mail_link_3,
+            label: invited ? texts.mail_again : texts.email_link_button,
             onSelect: () => onTask('mail'),
             disabledReason: noMail ?? whyNot('send_link'),
           },

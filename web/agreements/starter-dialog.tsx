@@ -57,7 +57,7 @@ export default function StarterDialog({ onClose, onDone }: Props) {
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <RadioGroup label={common.language} options={LANGUAGES} value={language} onChange={setLanguage} />
-          <RadioGroup label={texts.signed_2} options={HOMEOWNERS} value={homeowners} onChange={setHomeowners} />
+          <RadioGroup label={texts.signed_by_label} options={HOMEOWNERS} value={homeowners} onChange={setHomeowners} />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberField

@@ -49,7 +49,7 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
   return (
     <Card
       title={agreement_name}
-      note={texts.has_transaction({
+      note={texts.sent_or_prepared_by({
         has_transaction: hasLeft(transaction) ? 'yes' : 'no',
         created_at: dateTime(transaction.created_at),
         created_by_name: transaction.created_by_name,
@@ -65,7 +65,7 @@ export function TransactionCard({ transaction, now, mailServer, onAnew }: Props)
               <span className="flex flex-wrap gap-2">
                 <ReviewLink />
                 <Button look="ghost" disabledReason={whyNot} onClick={() => setWithdrawing('anew')}>
-                  {texts.has_anysigned({ has_anysigned: anySigned ? 'yes' : 'no' })}
+                  {texts.void_or_withdraw_and_resend({ has_anysigned: anySigned ? 'yes' : 'no' })}
                 </Button>
               </span>
             }
@@ -131,7 +131,7 @@ function Progress({ transaction, sentence }: { transaction: Transaction; sentenc
         ))}
       </span>
       <p className="figures min-w-0 text-base break-words">
-        <span className="text-ink-3">{texts.signed_signed({ signed, of })} </span>
+        <span className="text-ink-3">{texts.signed_of_total({ signed, of })} </span>
         {sentence}
       </p>
     </div>
@@ -143,9 +143,14 @@ function Footer({ transaction, children }: { transaction: Transaction; children:
   return (
     <div className="-mx-4 -mb-4 flex flex-wrap items-center gap-1 border-t border-hairline px-1 py-1.5">
       {signed_src && (
-        <a href={signed_src} download className={buttonLook('ghost')} aria-label={texts.signed_pdf({ agreement_name })}>
+        <a
+          href={signed_src}
+          download
+          className={buttonLook('ghost')}
+          aria-label={texts.signed_pdf_of({ agreement_name })}
+        >
           <Download size={14} aria-hidden />
-          {texts.signed_pdf_2}
+          {texts.signed_pdf_link}
         </a>
       )}
       <a

@@ -60,7 +60,7 @@ export function standingOf(transaction: Transaction, now: number): Standing {
       sentence: words.link_has_expired_mail({ allnames: allNames(late.map(({ name }) => name)) }),
     }
   const names = allNames(turn.map(({ name }) => name))
-  if (hasLeft(transaction)) return { label: words.out_signature, sentence: words.waits({ names }) }
+  if (hasLeft(transaction)) return { label: words.out_signature, sentence: words.waiting_for({ names }) }
   return turn.some(({ link_expires_at }) => link_expires_at)
     ? { label: words.link_made, sentence: words.send_link_record_you({ names }) }
     : {
@@ -91,7 +91,7 @@ export function progressOf({ signers }: Pick<Transaction, 'signers'>) {
 export function signerLines(transaction: Transaction, signer: Signer, now: number): string[] {
   const { status, signed_at, viewed_at, sent_at, handed_at, handed_by, in_person_by } = signer
   const paper_day = signedOnPaper(onPaper(transaction), signer.id)
-  if (status === 'signed' && paper_day) return [words.signed_paper_2({ paper_day: date(paper_day) })]
+  if (status === 'signed' && paper_day) return [words.signed_on_paper_day({ paper_day: date(paper_day) })]
   if (status === 'signed' && signed_at)
     return [
       words.signed_signed_has_person({
@@ -107,7 +107,7 @@ export function signerLines(transaction: Transaction, signer: Signer, now: numbe
   return [
     ...(transaction.paper_requested_by.includes(signer.id) ? [words.asked_paper] : []),
     ...(viewed_at ? [words.opened_viewed({ viewed_at: ago(viewed_at, now) })] : []),
-    ...(in_person_by ? [words.person({ in_person_by })] : []),
+    ...(in_person_by ? [words.in_person_with({ in_person_by })] : []),
     ...mailWords(signer, now),
     ...(handed_at && handed_by ? [words.link_sent({ handed_by, handed_at: ago(handed_at, now) })] : []),
     linkWords(signer, now),
@@ -126,9 +126,9 @@ function mailWords({ sent_at, reminded_at, mail_status }: Signer, now: number): 
 
 function linkWords(signer: Signer, now: number): string {
   const { link_expires_at } = signer
-  if (link_expires_at === null) return words.no_link_out_2
+  if (link_expires_at === null) return words.no_active_link
   return expired(signer, now)
-    ? words.link_expired_2({ link_expires_at: ago(link_expires_at, now) })
+    ? words.link_expired_at({ link_expires_at: ago(link_expires_at, now) })
     : words.link_expires({ link_expires_at: ago(link_expires_at, now) })
 }
 

@@ -103,7 +103,7 @@ function Analysis({ project, year, at }: AnalysisProps) {
       <SavingsSection project_id={project.id} />
       {year.battery && <BatterySection project_id={project.id} year={year} battery={year.battery} at={at} />}
       <details className="text-base">
-        <summary className="font-semibold">{words.what_these_figures_rest}</summary>
+        <summary className="font-semibold">{words.assumptions}</summary>
         <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-5 text-ink-2">
           {year.assumptions.map(sentence => (
             <li key={sentence}>{sentence}</li>

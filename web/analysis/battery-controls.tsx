@@ -60,7 +60,7 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
         {trial.count > 0 && (
           <>
             <SelectField
-              label={words.what_does}
+              label={words.battery_mode_label}
               options={[
                 { value: UNDECIDED, label: own ? STRATEGY_NAMES[own.strategy] : words.as_tariff_makes_best },
                 ...STRATEGY_KINDS.filter(kind => kind !== own?.strategy).map(kind => ({

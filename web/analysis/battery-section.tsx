@@ -50,7 +50,7 @@ export function BatterySection({ project_id, year, battery, at }: Props) {
                 {kwh(battery.losses_kwh)}
               </Derived>
             ),
-            note: words.come_back({ round_trip_efficiency: percent(battery.round_trip_efficiency) }),
+            note: words.round_trip_efficiency({ round_trip_efficiency: percent(battery.round_trip_efficiency) }),
           },
           {
             label: words.kept_outage,
@@ -87,7 +87,7 @@ function Outage({ project_id, battery }: { project_id: string; battery: Battery 
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-4 border-t border-hairline pt-5 md:grid-cols-[minmax(220px,1fr)_2fr]">
       <NumberField
-        label={words.what_must_stay}
+        label={words.backup_load_label}
         unit="kW"
         maxLength={6}
         value={load_kw}

@@ -20,10 +20,10 @@ export function BillSection({ project_id, year, at }: Props) {
     return (
       <Card>
         <EmptyState
-          title={words.what_does_power_cost}
+          title={words.no_rate_title}
           action={
             <Link href={tabHref(project_id, 'energy')} className={buttonLook('primary')}>
-              {words.enter_tariff}
+              {words.add_rate}
             </Link>
           }
         >
@@ -41,7 +41,7 @@ export function BillSection({ project_id, year, at }: Props) {
       <BillChart
         title={words.bill_month_left_without}
         left={{ name: words.without_solar, bills: bills.before }}
-        right={{ name: words.solar, bills: bills.after }}
+        right={{ name: words.with_solar, bills: bills.after }}
       />
       {bills.unused_credit_kwh >= 0.5 && (
         <p className="mt-3 text-sm text-ink-3">

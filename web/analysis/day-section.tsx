@@ -42,7 +42,7 @@ export function DaySection({ project_id, battery }: { project_id: string; batter
     ...(battery
       ? [
           {
-            name: words.battery_2,
+            name: words.in_battery,
             color: 'var(--battery)',
             hours: hours.stored,
             shape: 'dashed' as const,

@@ -90,7 +90,7 @@ export function savingsSentence(offer: Schemas['Offer']): string {
   if (kept === null) return words.what_saved_known_once({ name })
   const flat = flat_utility?.savings_25y_cents
   const says = (cents: number) =>
-    cents >= 0 ? words.kept({ cents: money(cents) }) : words.more_paid({ money: money(-cents) })
+    cents >= 0 ? words.amount_saved({ cents: money(cents) }) : words.more_paid({ money: money(-cents) })
   return words.over_25_years_against({
     name,
     kept: says(kept),

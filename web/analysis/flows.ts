@@ -24,7 +24,7 @@ export function useParts(flows: Flows): Part[] {
   const from_grid = Math.max(0, flows.use - flows.from_sun - flows.from_battery)
   const parts: Part[] = [
     { name: words.straight_roof, kwh: flows.from_sun, color: 'var(--production)', flow: 'from_sun' },
-    { name: words.battery_3, kwh: flows.from_battery, color: 'var(--battery)', flow: 'from_battery' },
+    { name: words.from_battery, kwh: flows.from_battery, color: 'var(--battery)', flow: 'from_battery' },
     { name: words.grid, kwh: from_grid, color: 'var(--import)', flow: 'import' },
   ]
   return parts.filter(({ kwh }) => kwh >= 0.5)

@@ -32,7 +32,12 @@ export function MissingInputs({ project, designed }: Props) {
 
 function firstMissing({ project, designed }: Props): readonly [string, ReactNode, string, string] {
   if (!project.address)
-    return [words.where_house, words.sun_weather_come_address, words.enter_address, tabHref(project.id, 'overview')]
+    return [
+      words.no_address_title,
+      words.sun_weather_come_address,
+      words.enter_address,
+      tabHref(project.id, 'overview'),
+    ]
   if (!designed)
     return [
       words.nothing_designed_yet,
@@ -41,6 +46,6 @@ function firstMissing({ project, designed }: Props): readonly [string, ReactNode
       href('/projects/[id]/manual', { id: project.id }),
     ]
   if (!project.consumption)
-    return [words.how_much_does_house, words.year_total_enough_file, words.enter_use, tabHref(project.id, 'energy')]
+    return [words.no_usage_title, words.year_total_enough_file, words.enter_use, tabHref(project.id, 'energy')]
   return [words.year_cannot_reckoned, words.no_weather_station_near, words.open_design, tabHref(project.id, 'design')]
 }

@@ -19,15 +19,15 @@ export function TariffControls({ trial, project, plans }: Props) {
   const price = metering && priceLabel(kind)
   const flat = tariff !== null && !tariff.plan
   const now = own
-    ? (own.plan?.name ?? words.flat_rate({ rate_usd_per_kwh: perKwh(own.rate_usd_per_kwh) }))
+    ? (own.plan?.name ?? words.flat_rate_at({ rate_usd_per_kwh: perKwh(own.rate_usd_per_kwh) }))
     : words.no_tariff_yet
   return (
-    <Card title={words.tariff}>
+    <Card title={words.utility_rate_title}>
       <div className="flex flex-col gap-5">
         <SelectField
           label={words.rate_plan}
           options={[
-            { value: AS_IS, label: words.as_now({ now }) },
+            { value: AS_IS, label: words.current_plan({ now }) },
             ...(own && !own.plan ? [] : [{ value: FLAT, label: words.one_flat_rate }]),
             ...plans.map(({ id, plan, average_usd_per_kwh }) => ({
               value: id,
@@ -40,7 +40,7 @@ export function TariffControls({ trial, project, plans }: Props) {
         />
         {flat && (
           <Slider
-            label={words.flat_rate_2}
+            label={words.flat_rate_label}
             min={0.05}
             max={0.8}
             step={0.005}
@@ -51,7 +51,7 @@ export function TariffControls({ trial, project, plans }: Props) {
         )}
         {tariff && (
           <SelectField
-            label={words.what_sent_out}
+            label={words.export_credit_label}
             options={METERING_KINDS.map(one => ({ value: one, label: METERING_WORDS[one] }))}
             value={kind}
             onChange={value => {

@@ -122,7 +122,7 @@ function Trying({ project, design, drawing, today, at, plans }: Props) {
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Card title={words.array}>
+          <Card title={words.array_title}>
             <Slider
               label={common.size}
               min={0.2}

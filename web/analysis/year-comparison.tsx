@@ -33,7 +33,7 @@ export function YearComparison({ project_id, today, then, at }: Props) {
         {today.bills && then.bills ? (
           <BillChart
             title={words.bill_month_left_as}
-            left={{ name: words.as, bills: today.bills.after }}
+            left={{ name: words.current, bills: today.bills.after }}
             right={{ name: words.as_tried, bills: then.bills.after }}
           />
         ) : then.bills ? (
@@ -46,7 +46,7 @@ export function YearComparison({ project_id, today, then, at }: Props) {
           <Notice
             action={
               <Link href={tabHref(project_id, 'energy')} className="shrink-0 underline underline-offset-2">
-                {words.enter_tariff}
+                {words.add_rate}
               </Link>
             }
           >
@@ -58,7 +58,7 @@ export function YearComparison({ project_id, today, then, at }: Props) {
       <Card>
         <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
           <FlowBar
-            title={words.production_as}
+            title={words.production_current}
             parts={productionParts(today.year)}
             year={today}
             whole="production"
@@ -71,7 +71,7 @@ export function YearComparison({ project_id, today, then, at }: Props) {
             whole="production"
             at={at}
           />
-          <FlowBar title={words.use_as} parts={useParts(today.year)} year={today} whole="use" at={at} />
+          <FlowBar title={words.usage_current} parts={useParts(today.year)} year={today} whole="use" at={at} />
           <FlowBar title={words.use_as_tried} parts={useParts(then.year)} year={then} whole="use" at={at} />
         </div>
       </Card>
@@ -90,7 +90,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
   return (
     <Card>
       <Slider
-        label={words.mean_day_2}
+        label={words.average_day_label}
         className="mb-5 max-w-[420px]"
         min={1}
         max={12}
@@ -101,7 +101,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
       />
       <div className="grid gap-x-8 gap-y-7 xl:grid-cols-2">
         {[
-          { title: words.as, year: today },
+          { title: words.current, year: today },
           { title: words.as_tried, year: then },
         ].map(({ title, year }) => (
           <DayChart
@@ -122,7 +122,7 @@ function SameDay({ today, then }: { today: Year; then: Year }) {
               ...(year.battery
                 ? [
                     {
-                      name: words.battery_2,
+                      name: words.in_battery,
                       color: 'var(--battery)',
                       hours: meanDays(year.days.stored),
                       shape: 'dashed' as const,
@@ -159,7 +159,13 @@ function ChangedFigures({ today, then, at }: { today: Year; then: Year; at: numb
         {...flow('production')}
       />
       <Changed label={words.grid} was={today.year.import} now={then.year.import} write={kwh} {...flow('import')} />
-      <Changed label={words.sent_out} was={today.year.export} now={then.year.export} write={kwh} {...flow('export')} />
+      <Changed
+        label={words.exported_label}
+        was={today.year.export}
+        now={then.year.export}
+        write={kwh}
+        {...flow('export')}
+      />
       <Changed
         label={words.without_grid}
         was={today.self_sufficiency}

@@ -28,7 +28,7 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
       value: flow('import'),
       note: (
         <>
-          {flow('export')} {words.sent_out_2}
+          {flow('export')} {words.exported}
         </>
       ),
     },
@@ -46,7 +46,7 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
           <Derived derivation={billDerivation(year, bills, 'before')} at={at}>
             {money(bills.before_year_cents)}
           </Derived>{' '}
-          {words.without_solar_2}
+          {words.without_solar_note}
         </>
       ),
     })

@@ -58,7 +58,7 @@ const GROUPS: Group[] = [
     ],
   },
   {
-    name: words.catalogue,
+    name: words.catalog,
     entries: [
       {
         href: '/light-hub/modules',

@@ -28,7 +28,7 @@ export function NotOnDevice() {
     }
   }, [])
   return (
-    <EmptyState title={words.page_not_device} action={<Button onClick={reload}>{common.try_again}</Button>}>
+    <EmptyState title={words.page_not_available_offline} action={<Button onClick={reload}>{common.try_again}</Button>}>
       {words.was_not_opened_here}
     </EmptyState>
   )

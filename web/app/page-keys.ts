@@ -40,7 +40,7 @@ export const everywhereKeys = (permissions: ReadonlySet<Permission>): Shortcut[]
   { keys: ['Mod+K'], says: words.search_everything },
   { keys: [FIND_IN_LIST], says: words.search_list_page },
   ...(permissions.has('projects.create') ? [{ keys: [NEW_PROJECT], says: words.new_project }] : []),
-  { keys: [HELP], says: words.list },
+  { keys: [HELP], says: words.show_this_list },
 ]
 
 export const goKeys = (permissions: ReadonlySet<Permission>): Shortcut[] =>

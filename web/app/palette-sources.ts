@@ -35,7 +35,7 @@ type Permissions = ReadonlySet<Permission>
 export type Who = { user_id: string; permissions: Permissions; here: string; single_keys: boolean }
 
 export const sourcesFor = (who: Who): Source[] => [
-  { name: texts.opened_last, entries: recent(who), shown: 'at first' },
+  { name: texts.recent, entries: recent(who), shown: 'at first' },
   { name: texts.actions, entries: actions(who), shown: 'always' },
   { name: texts.pages, entries: pages(who), shown: 'always' },
   { name: texts.settings, entries: settings(who.permissions), shown: 'when typed' },
@@ -114,7 +114,7 @@ const yours = ({ user_id }: Who): Entry[] => [
   { key: 'sign out', label: texts.sign_out, icon: LogOut, keywords: texts.log_out_leave, run: () => void leave() },
 ]
 
-const THEME_NAMES = { light: texts.light_theme, dark: texts.dark_theme, system: texts.theme_as_system } as const
+const THEME_NAMES = { light: texts.light_theme, dark: texts.dark_theme, system: texts.system_theme } as const
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 
 function pages({ permissions, single_keys }: Who): Entry[] {

@@ -20,7 +20,7 @@ export function SearchButton({ look }: { look: keyof typeof LOOKS }) {
       type="button"
       aria-label={words.search_everything}
       aria-keyshortcuts={words.meta_k_control_k}
-      title={look === 'line' ? words.search_everything_2({ join: caps.join(' ') }) : undefined}
+      title={look === 'line' ? words.search_everything_shortcut({ join: caps.join(' ') }) : undefined}
       onClick={() => showOverlay('search')}
       className={cx('rounded-control', LOOKS[look])}
     >

@@ -71,7 +71,7 @@ export default function Shell({ children }: { children: ReactNode }) {
                 <button
                   type="button"
                   onClick={fold}
-                  aria-label={folded ? words.keep_menu_open : words.fold_menu}
+                  aria-label={folded ? words.keep_menu_open : words.collapse_menu}
                   className="rounded-control p-1.5 text-ink-3 hover:bg-sunken hover:text-ink"
                 >
                   {folded ? <PanelLeftOpen size={16} /> : <PanelLeftClose size={16} />}

@@ -11,14 +11,14 @@ import { words } from './words.ts'
 
 const GROUPS: readonly (ShortcutGroup & { permissions?: readonly Permission[] })[] = [
   { name: words.search, shortcuts: PALETTE_KEYS },
-  { name: words.table, shortcuts: TABLE_KEYS },
+  { name: words.tables, shortcuts: TABLE_KEYS },
   { name: words.designer, shortcuts: DESIGNER_KEYS, permissions: ['design.edit'] },
-  { name: words.outline_proposal, shortcuts: OUTLINE_KEYS, permissions: ['proposals.edit'] },
-  { name: words.pages_agreement, shortcuts: CANVAS_KEYS, permissions: ['agreement_templates.edit'] },
+  { name: words.proposal_outline, shortcuts: OUTLINE_KEYS, permissions: ['proposals.edit'] },
+  { name: words.agreement_pages, shortcuts: CANVAS_KEYS, permissions: ['agreement_templates.edit'] },
 ]
 
 export const shortcutsOf = (permissions: ReadonlySet<Permission>): ShortcutGroup[] => [
   { name: words.everywhere, shortcuts: everywhereKeys(permissions) },
-  { name: words.go, shortcuts: goKeys(permissions) },
+  { name: words.go_to, shortcuts: goKeys(permissions) },
   ...GROUPS.filter(({ permissions: any_of }) => any_of?.some(one => permissions.has(one)) ?? true),
 ]

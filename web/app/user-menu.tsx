@@ -81,7 +81,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
                       className={cx(item, theme === one && 'font-medium')}
                     >
                       <Icon size={16} className={theme === one ? 'text-marigold' : 'text-ink-3'} aria-hidden />
-                      {{ light: words.light, dark: words.dark, system: words.as_system }[one]}
+                      {{ light: words.light, dark: words.dark, system: words.system }[one]}
                     </BaseMenu.RadioItem>
                   )
                 })}
@@ -99,7 +99,7 @@ export function UserMenu({ wide }: { wide: boolean }) {
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go('/settings/me/notifications')}>
                 <BellRing size={16} className="text-ink-3" aria-hidden />
-                {words.your_notifications}
+                {words.notification_settings}
               </BaseMenu.Item>
               <BaseMenu.Item className={item} onClick={() => go(helpAddress())}>
                 <CircleQuestionMark size={16} className="text-ink-3" aria-hidden />

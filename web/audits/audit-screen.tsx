@@ -31,14 +31,14 @@ const COLUMNS: Column<Entry>[] = [
     cell: entry => (
       <>
         {entry.actor}
-        {entry.impersonator_id && <span className="text-ink-3"> {words.support}</span>}
+        {entry.impersonator_id && <span className="text-ink-3"> {words.by_support}</span>}
       </>
     ),
     wide: true,
     width: 'w-48',
   },
   {
-    header: words.did,
+    header: words.action,
     cell: entry =>
       entry.outcome === 'refused' ? (
         <>
@@ -142,7 +142,7 @@ export default function AuditScreen() {
             details={entry => <AuditDetails entry={entry} />}
             empty={
               <EmptyState
-                title={words.nothing_was_written_these}
+                title={words.no_matching_entries}
                 action={<Button onClick={clear}>{words.show_everything}</Button>}
               />
             }
@@ -156,14 +156,14 @@ export default function AuditScreen() {
 
 function ChainNotice({ found }: { found: Schemas['ChainReport'] }) {
   if (found.whole)
-    return <Notice kind="success">{words.all_entries_as_they({ entries: number(found.entries) })}</Notice>
+    return <Notice kind="success">{words.all_entries_unchanged({ entries: number(found.entries) })}</Notice>
   return (
     <Notice kind="danger">
-      {found.fault} {words.tell}{' '}
+      {found.fault} {words.contact_before_link}{' '}
       <a href={`mailto:${supportEmail()}`} className="font-medium underline">
-        {words.support_2}
+        {words.support_link}
       </a>{' '}
-      {words.once}
+      {words.right_away_after_link}
     </Notice>
   )
 }

@@ -49,7 +49,7 @@ export function DayChart({ title, series, choice, onChoose, unit = 'kWh', height
       note={words}
       controls={onChoose && <DayPicker choice={choice} onChoose={onChoose} />}
       series={lines}
-      head={[texts.from, ...lines.map(({ name }) => `${name} (${unit})`)]}
+      head={[texts.hour_starting, ...lines.map(({ name }) => `${name} (${unit})`)]}
       rows={[
         ...DAY_HOURS.map(hour => [hourWords(hour), ...lines.map(({ values }) => number(values[hour] ?? 0, digits))]),
         [texts.day, ...lines.map(({ values, level }) => (level ? '–' : number(sum(values), digits)))],

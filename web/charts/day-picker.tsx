@@ -34,7 +34,7 @@ export function DayPicker({ choice, onChoose }: { choice: DayChoice; onChoose: (
         hideLabel
         className="w-32 max-sm:w-[calc(50%-4px)]"
         options={[
-          { value: MEAN, label: words.mean_day },
+          { value: MEAN, label: words.average_day },
           ...Array.from({ length: days }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
         ]}
         value={date === null ? MEAN : String(date)}

@@ -31,7 +31,7 @@ export function peakWords(hours: Hours, unit: string, digits: number): string {
   let peak = 0
   for (let hour = 1; hour < DAYS * 24; hour++) if ((hours[hour] ?? 0) > (hours[peak] ?? 0)) peak = hour
   const hour = peak % 24
-  return words.strongest_hour({
+  return words.peak_hour({
     number: number(hours[peak] ?? 0, digits),
     unit,
     daywords: dayWords(choiceOfDay(Math.floor(peak / 24))),

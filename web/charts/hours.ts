@@ -39,7 +39,7 @@ export function hoursOf(hours: Hours, { month, date }: DayChoice): number[] {
 
 /** 'July 14' or 'Mean day of July' */
 export const dayWords = ({ month, date }: DayChoice) =>
-  date === null ? words.mean_day_2({ month: monthName(month) }) : `${monthName(month)} ${date}`
+  date === null ? words.average_day_in_month({ month: monthName(month) }) : `${monthName(month)} ${date}`
 
 /** '12 AM', '1 PM' */
 export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`

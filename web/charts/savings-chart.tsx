@@ -28,7 +28,7 @@ export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'
   const all = drawn.flatMap(({ points }) => points.map(point => point.cents))
   return (
     <ChartFrame
-      title={words.savings_added_up_over}
+      title={words.cumulative_savings_25_years}
       series={drawn}
       head={[words.year, ...drawn.map(({ name }) => name)]}
       rows={years.map((year, index) => [year, ...drawn.map(({ points }) => money(points[index]?.cents ?? 0))])}
@@ -46,7 +46,7 @@ export function SavingsChart({ offers, height = 260 }: { offers: Schemas['Offer'
             width={width}
             height={height}
             role="img"
-            aria-label={words.savings_added_up({
+            aria-label={words.cumulative_savings({
               join: drawn.map(({ name, points }) => `${name} ${money(points.at(-1)?.cents ?? 0)}`).join(', '),
             })}
           >

@@ -58,7 +58,7 @@ export function YearHeatMap({
       title={title}
       note={says}
       series={[{ name, color }, ...(below ? [below] : [])]}
-      head={[words.mean_hour, ...MONTHS.map(month => `${month} (${unit})`)]}
+      head={[words.hourly_average, ...MONTHS.map(month => `${month} (${unit})`)]}
       rows={rows}
       height={height}
     >

@@ -47,7 +47,7 @@ export function ContactCard({ purpose }: { purpose: Schemas['ContactPurpose'] })
             inputMode="email"
             autoComplete="off"
             {...register(`contacts.${purpose}.email`, trimmed)}
-            error={said(errors?.email, words.enter_e_mail_such)}
+            error={said(errors?.email, words.enter_contact_email)}
           />
         </div>
         <Checkbox

@@ -103,7 +103,7 @@ function ProjectNumbers() {
     <Card title={words.project_numbers} note={words.projects_keep_number_they}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={words.begin}
+          label={words.number_prefix}
           maxLength={8}
           autoComplete="off"
           {...register('project_prefix')}
@@ -134,10 +134,10 @@ function Links() {
   const { watch, setValue, formState } = useFormContext<General>()
   const { errors } = formState
   return (
-    <Card title={words.links_you_hand_out} note={words.links_already_made_keep}>
+    <Card title={words.link_expiration} note={words.links_already_made_keep}>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
-          label={words.signing_links_work}
+          label={words.signing_links_expire_after}
           unit="days"
           digits={0}
           value={watch('signing_link_days')}
@@ -146,7 +146,7 @@ function Links() {
           error={said(errors.signing_link_days, words.enter_1_90_days)}
         />
         <NumberField
-          label={words.invitations_work}
+          label={words.invitations_expire_after}
           unit="days"
           digits={0}
           value={watch('invite_days')}

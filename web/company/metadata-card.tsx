@@ -44,11 +44,11 @@ function OwnFields() {
     setEdited(rows.map((one, index) => (index === at ? { ...one, ...row } : one)))
   const names = rows.map(({ name }) => name.trim())
   const faultOf = (at: number) =>
-    names[at] === '' ? words.name_field : names.indexOf(names[at] ?? '') !== at ? words.there_one_name : undefined
+    names[at] === '' ? words.name_field : names.indexOf(names[at] ?? '') !== at ? words.field_name_taken : undefined
   const jsonFaultOf = (row: Row) => (readValue(row) === undefined ? words.not_valid_json : undefined)
   const wrong = rows.some((row, at) => (faultOf(at) ?? jsonFaultOf(row)) !== undefined)
   return (
-    <Card title={words.own_fields} note={words.notes_about_company_under}>
+    <Card title={words.custom_fields} note={words.notes_about_company_under}>
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24" />}
       {data && (
@@ -57,7 +57,7 @@ function OwnFields() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while its name is typed
             <div key={at} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-start gap-2">
               <TextField
-                label={words.name_field_2({ at: at + 1 })}
+                label={words.name_of_field_at({ at: at + 1 })}
                 hideLabel
                 placeholder={common.name}
                 maxLength={60}
@@ -66,7 +66,7 @@ function OwnFields() {
                 onChange={event => change(at, { name: event.target.value })}
               />
               <TextField
-                label={words.has_json({ has_json: row.json ? 'yes' : 'no', at: at + 1 })}
+                label={words.value_of_field_at({ has_json: row.json ? 'yes' : 'no', at: at + 1 })}
                 hideLabel
                 placeholder={words.text}
                 value={row.text}

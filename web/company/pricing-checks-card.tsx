@@ -43,14 +43,14 @@ export function PricingChecksCard() {
           optional
           share={checks.most_discount}
           onChange={set('most_discount')}
-          help={words.price_before}
+          help={words.of_price_before_discount}
           error={said(errors?.most_discount, words.enter_up_100)}
         />
       </div>
       {floor !== null && (
         <p className="mt-3 text-sm text-ink-2">
           {words.system_sells}{' '}
-          <strong className="figures text-ink">${(Math.ceil(floor * 100) / 100).toFixed(2)}/W</strong> {words.more}
+          <strong className="figures text-ink">${(Math.ceil(floor * 100) / 100).toFixed(2)}/W</strong> {words.or_more}
         </p>
       )}
     </Card>

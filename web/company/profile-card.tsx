@@ -91,7 +91,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           inputMode="email"
           className="sm:col-span-3"
           {...form.register('email', trimmed)}
-          error={said(errors.email, words.enter_e_mail_such_as)}
+          error={said(errors.email, words.enter_company_email)}
         />
         <TextField
           label={common.phone}

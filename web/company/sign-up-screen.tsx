@@ -29,7 +29,7 @@ const SignInLink = () => (
   <>
     {words.already_have_account}{' '}
     <Link href="/login" className="font-medium text-ink underline underline-offset-2">
-      {words.sign}
+      {words.sign_in}
     </Link>
   </>
 )
@@ -88,7 +88,7 @@ function SignUpForm() {
             options={stateOptions}
             value={watch('state') ?? null}
             onChange={state => setValue('state', state, { shouldDirty: true, shouldValidate: true })}
-            error={said(formState.errors.state, words.choose_state_2)}
+            error={said(formState.errors.state, words.choose_work_state)}
           />
           <PersonFields />
           <NewPasswordField

@@ -24,7 +24,7 @@ const ROWS: Row[] = [
   { name: 'proposals', label: words.proposals_published, write: count },
   { name: 'agreements_sent', label: words.agreements_sent, write: count },
   { name: 'agreements_signed', label: words.agreements_signed, write: count },
-  { name: 'mails', label: words.mails_written, write: count },
+  { name: 'mails', label: words.emails_created, write: count },
   { name: 'stored_bytes', label: words.files_stored, write: megabytes },
 ]
 
@@ -66,18 +66,18 @@ function Shown({ usage }: { usage: Usage }) {
             {
               label: common.projects,
               value: number(now?.projects ?? 0),
-              note: words.month_total({ projects: number(total.projects) }),
+              note: words.projects_this_month({ projects: number(total.projects) }),
             },
             {
               label: words.agreements_signed,
               value: number(now?.agreements_signed ?? 0),
-              note: words.month_total_2({ agreements_signed: number(total.agreements_signed) }),
+              note: words.agreements_this_month({ agreements_signed: number(total.agreements_signed) }),
             },
           ]}
         />
       </Card>
       <Card
-        title={words.month_month}
+        title={words.month_by_month}
         note={
           first &&
           now &&
@@ -90,11 +90,11 @@ function Shown({ usage }: { usage: Usage }) {
         flush
       >
         <DataTable
-          label={words.usage_month_month}
+          label={words.usage_by_month}
           rows={ROWS}
           keyOf={row => row.name}
           columns={[
-            { header: words.what, cell: row => row.label },
+            { header: words.metric, cell: row => row.label },
             {
               header: words.last_six_months,
               cell: ({ name, label, write }) => (
@@ -108,7 +108,7 @@ function Shown({ usage }: { usage: Usage }) {
                 />
               ),
             },
-            { header: words.month, cell: ({ name, write }) => write(now?.[name] ?? 0), align: 'right' },
+            { header: words.this_month, cell: ({ name, write }) => write(now?.[name] ?? 0), align: 'right' },
             { header: words.total, cell: ({ name, write }) => write(total[name]), align: 'right', wide: true },
           ]}
           details={({ name, write }) => (

@@ -17,7 +17,7 @@ export function ActivityBlock() {
       <WhenRead read={read}>
         {({ activity }) =>
           activity.length === 0 ? (
-            <Nothing action={<NewProjectLink />}>{words.nothing_has_happened_yet}</Nothing>
+            <Nothing action={<NewProjectLink />}>{words.no_activity_yet}</Nothing>
           ) : (
             <Rows>
               {activity.slice(0, SHOWN).map(({ id, at, actor_name, sentence, project_id, project_name }) => (

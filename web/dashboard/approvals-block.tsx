@@ -18,7 +18,7 @@ export function ApprovalsBlock() {
     <section className="rounded-card border border-hairline bg-surface p-4 sm:px-5">
       <Block
         title={words.waiting_your_approval}
-        actions={data?.next_cursor && <span className="text-sm text-ink-3">{words.first({ shown: SHOWN })}</span>}
+        actions={data?.next_cursor && <span className="text-sm text-ink-3">{words.first_shown({ shown: SHOWN })}</span>}
       >
         <Rows>
           {requests.map(({ id, project_id, project_name, asked, requested_by, requested_at }) => (

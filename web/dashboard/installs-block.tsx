@@ -8,7 +8,7 @@ import { ProjectLineItem, Rows } from './rows.tsx'
 import { words } from './words.ts'
 
 const PARTS = [
-  { name: words.installed, what: words.projects_installed, statuses: TO_INSTALL },
+  { name: words.to_install, what: words.projects_to_install, statuses: TO_INSTALL },
   { name: words.waiting_funding, what: words.projects_installed_not_funded, statuses: TO_FUND },
 ]
 

@@ -24,7 +24,7 @@ export function LeadersBlock() {
         {({ leaders, days }) =>
           leaders.length === 0 ? (
             <Nothing>
-              {words.nobody_has_sold_anything} {since}.
+              {words.no_sales_since} {since}.
             </Nothing>
           ) : (
             <table className="w-full text-sm" aria-label={words.leaderboard}>

@@ -14,7 +14,9 @@ export function MilestonesBlock() {
     <Block
       title={texts.milestones_waiting}
       note={
-        read.data && read.data.milestones.length > 0 && (ours === 0 ? texts.all_these_wait_their : texts.ours({ ours }))
+        read.data &&
+        read.data.milestones.length > 0 &&
+        (ours === 0 ? texts.all_these_wait_their : texts.ours_to_submit({ ours }))
       }
     >
       <WhenRead read={read}>

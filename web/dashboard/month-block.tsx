@@ -48,7 +48,7 @@ export function standing({ so_far, same_days }: Month): string {
   if (now === 0 && then === 0) return words.nothing_sold_yet_as({ days })
   if (then === 0) return words.sold_against_nothing({ now: money(now), days })
   if (now === then) return words.sold_as_much_as({ days })
-  return words.percent_has_now({
+  return words.sales_up_or_down({
     percent: percent(Math.abs(now - then) / then),
     has_now: now > then ? 'yes' : 'no',
     days,
@@ -59,7 +59,7 @@ export function MonthBlock() {
   const read = useRead('/v3/dashboard.GetMonth', {})
   const { data } = read
   return (
-    <Block title={words.month} note={data && standing(data)}>
+    <Block title={words.this_month} note={data && standing(data)}>
       <WhenRead read={read}>
         {month => {
           const columns = [

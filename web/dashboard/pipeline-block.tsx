@@ -36,7 +36,7 @@ export function PipelineBlock() {
                     <li key={status}>
                       <Figure
                         filters={inStatus(status)}
-                        what={texts.projects({ lower_case: words(status).toLowerCase() })}
+                        what={texts.projects_in_status({ lower_case: words(status).toLowerCase() })}
                       >
                         {`${number(count)} ${words(status).toLowerCase()}`}
                       </Figure>

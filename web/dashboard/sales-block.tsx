@@ -36,7 +36,7 @@ function Chart({ months }: { months: Month[] }) {
   return (
     <PeriodBars
       title={TITLE}
-      note={texts.count_count_2({
+      note={texts.sales_summary({
         count: number(count),
         count_2: count,
         size,
@@ -59,7 +59,7 @@ function Chart({ months }: { months: Month[] }) {
       head={[common.month, common.projects, texts.size_kw, texts.value]}
       rows={months.map(({ days, count, size_kw, value_cents }) => [
         monthAndYear(days),
-        <Figure key="count" filters={soldIn(days)} what={texts.projects_sold_2({ days: monthAndYear(days) })}>
+        <Figure key="count" filters={soldIn(days)} what={texts.projects_sold_in({ days: monthAndYear(days) })}>
           {number(count)}
         </Figure>,
         number(size_kw, 1),

@@ -30,7 +30,11 @@ export function StuckBlock() {
       title={words.stuck_deals}
       note={
         total > 0 &&
-        words.total({ total, value: total > 10_000 ? words.more_than_10_000 : number(total), stuck_days: STUCK_DAYS })
+        words.stuck_projects({
+          total,
+          value: total > 10_000 ? words.more_than_10_000 : number(total),
+          stuck_days: STUCK_DAYS,
+        })
       }
       actions={
         total > 0 && (

@@ -18,13 +18,18 @@ export function TasksBlock() {
   return (
     <Block
       title={words.my_tasks}
-      note={overdue > 0 && words.value_overdue({ value: overdue === 1 ? words.one : words.overdue({ overdue }) })}
-      actions={read.data?.next_cursor && <span className="text-sm text-ink-3">{words.first({ shown: SHOWN })}</span>}
+      note={
+        overdue > 0 &&
+        words.overdue_note({ value: overdue === 1 ? words.one_overdue : words.several_overdue({ overdue }) })
+      }
+      actions={
+        read.data?.next_cursor && <span className="text-sm text-ink-3">{words.first_shown({ shown: SHOWN })}</span>
+      }
     >
       <WhenRead read={read}>
         {({ tasks }) =>
           tasks.length === 0 ? (
-            <Nothing>{words.nothing_do_tasks_set}</Nothing>
+            <Nothing>{words.no_tasks}</Nothing>
           ) : (
             <ul className="-my-1 flex flex-col divide-y divide-hairline">
               {tasks.map(task => (

@@ -112,7 +112,7 @@ export async function sendNow() {
 export const takeUpChanges = () => look().then(sendNow)
 
 const savedWords = (saved: readonly Change[]) =>
-  words.count({ count: saved.length, what: String(saved[0]?.what) })
+  words.changes_saved_toast({ count: saved.length, what: String(saved[0]?.what) })
 
 const send = ({ path, input, id }: Change) => writeAny(path, input, { 'Idempotency-Key': id })
 

@@ -21,7 +21,7 @@ type Props = {
 }
 
 export const daysWords = (days: number) =>
-  days === 0 ? 'today' : days === 1 ? texts.n_1_day : texts.days_days({ days })
+  days === 0 ? 'today' : days === 1 ? texts.one_day : texts.number_of_days({ days })
 
 /** A deal on the board. It is dragged, or moved by its menu, which the keyboard and a finger reach. */
 export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: Props) {
@@ -92,7 +92,7 @@ export function DealCard({ deal, isMoving, moveOf, onMove, onLift, onCancel }: P
           className={cx('figures flex shrink-0 items-center gap-1', stuck && 'font-medium text-warning')}
         >
           {stuck && <Clock size={12} aria-hidden />}
-          {stuck && <span className="sr-only">{texts.stuck}</span>}
+          {stuck && <span className="sr-only">{texts.stuck_for}</span>}
           {daysWords(days_in_stage)}
         </span>
       </p>

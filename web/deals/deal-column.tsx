@@ -64,7 +64,7 @@ export function DealColumn({ column, filters, moves, lifted, moveOf, onMove, onL
         ) : (
           <p className="figures flex justify-between gap-3 text-sm text-ink-3">
             <span>{money(value_cents)}</span>
-            {stage !== 'funded' && <span>{words.weighted_weighted({ weighted: money(weighted_cents) })}</span>}
+            {stage !== 'funded' && <span>{words.weighted_value({ weighted: money(weighted_cents) })}</span>}
           </p>
         )}
       </header>

@@ -49,7 +49,7 @@ const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
   { header: words.deal, cell: ({ project }) => project.name },
   { header: words.stage, cell: ({ stage }) => <Badge status={stage} look="default" label={DEAL_STAGE[stage].title} /> },
   {
-    header: words.stage_2,
+    header: words.time_in_stage,
     align: 'right',
     sort: {
       direction: sort === 'oldest' ? 'asc' : sort === 'latest' ? 'desc' : null,
@@ -65,7 +65,7 @@ const columns = (sort: Sort, onSort: (sort: Sort) => void): Column<Deal>[] => [
     sort: { direction: sort === 'largest' ? 'desc' : null, onSort: () => onSort('largest') },
     cell: ({ project }) => (project.price_cents === null ? '–' : money(project.price_cents)),
   },
-  { header: words.paid, wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
+  { header: words.financing, wide: true, cell: ({ financing }) => financing?.provider_name ?? '–' },
   { header: words.owner, wide: true, cell: ({ project }) => project.owner_name },
   {
     header: words.next,

@@ -13,12 +13,12 @@ export function WeightsHint() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <IconButton label={words.how_forecast_reckoned} icon={CircleHelp} onClick={() => setOpen(true)} />
+      <IconButton label={words.how_forecast_calculated} icon={CircleHelp} onClick={() => setOpen(true)} />
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={words.how_forecast_reckoned}
-        description={words.value_each_column_so}
+        title={words.how_forecast_calculated}
+        description={words.forecast_weights}
         actions={<Button onClick={() => setOpen(false)}>{common.close}</Button>}
       >
         <dl className="flex flex-col divide-y divide-hairline">

@@ -2,8 +2,8 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  nothing_designed_yet: { en: 'Nothing is designed yet.', es: '' },
-  source: { en: 'Source', es: '' },
-  version: { en: 'Version', es: '' },
-  calculated: { en: 'Calculated', es: '' },
+  nothing_designed_yet: { en: 'Nothing is designed yet.', es: 'Todavía no hay diseño.' },
+  source: { en: 'Source', es: 'Fuente' },
+  version: { en: 'Version', es: 'Versión' },
+  calculated: { en: 'Calculated', es: 'Calculado' },
 })

@@ -22,15 +22,15 @@ export function BasePriceCard() {
     <Card title={common.price} note={words.before_adders_discounts}>
       <div className="flex flex-col gap-4">
         <RadioGroup
-          label={words.how_base_price_made}
+          label={words.base_price_method}
           options={[
-            { value: 'per_watt', label: words.watt },
-            { value: 'flat', label: words.one_sum_every_system },
+            { value: 'per_watt', label: words.per_watt },
+            { value: 'flat', label: words.flat_price_every_system },
             {
               value: 'cost_plus',
               label: words.cost_plus_markup,
               help: words.what_equipment_work_cost,
-              disabledReason: sees_cost ? undefined : words.your_role_does_not,
+              disabledReason: sees_cost ? undefined : words.role_hides_costs,
             },
           ]}
           value={method}
@@ -39,7 +39,7 @@ export function BasePriceCard() {
         <div className="grid gap-4 sm:grid-cols-3">
           {method === 'flat' && (
             <MoneyField
-              label={words.one_sum}
+              label={words.flat_price}
               value_cents={watch('flat_price_cents')}
               onChange={value => setValue('flat_price_cents', value, dirty)}
               error={said(errors.flat_price_cents, words.enter_0_1_000)}
@@ -53,7 +53,7 @@ export function BasePriceCard() {
                 digits={2}
                 value={markup === null ? null : Number((markup * 100).toFixed(4))}
                 onChange={value => setValue('markup', value === null ? null : Number((value / 100).toFixed(6)), dirty)}
-                help={words.n_35_makes_13_500}
+                help={words.markup_example}
                 error={said(errors.markup, words.enter_0_500)}
               />
               <NumberField
@@ -78,7 +78,9 @@ export function BasePriceCard() {
             error={said(errors.price_usd_per_w, words.enter_0_50_20)}
           />
         </div>
-        <p className="text-sm text-ink-3">{words.has_method({ has_method: method === 'per_watt' ? 'yes' : 'no' })}</p>
+        <p className="text-sm text-ink-3">
+          {words.base_price_note({ has_method: method === 'per_watt' ? 'yes' : 'no' })}
+        </p>
       </div>
     </Card>
   )

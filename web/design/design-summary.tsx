@@ -44,7 +44,7 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
   const others = (watch('others') ?? []).length
   const warnings = [
     unpriced && words.has_no_selling_price({ manufacturer: unpriced.manufacturer, model: unpriced.model }),
-    ac_w > 0 && dc_w / ac_w > MOST_DC_AC && words.dc_times_ac_much({ fixed: (dc_w / ac_w).toFixed(2) }),
+    ac_w > 0 && dc_w / ac_w > MOST_DC_AC && words.dc_ac_too_high({ fixed: (dc_w / ac_w).toFixed(2) }),
     micros.length > 0 &&
       strings.length === 0 &&
       (spare < 0 || spare >= Math.max(...micros.map(({ serves }) => serves))) &&
@@ -87,8 +87,8 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
     const count = countFor(dc_w, only.model.ac_power_w, dc_ac_target)
     if (count === only.count) return undefined
     const ratio = (dc_w / (count * only.model.ac_power_w)).toFixed(2)
-    return words.inverter_would_make_dc({
-      value: count === 1 ? words.one : count,
+    return words.better_inverter_count({
+      value: count === 1 ? words.one_inverter : count,
       ratio,
       fixed: dc_ac_target.toFixed(2),
     })

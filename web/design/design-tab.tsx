@@ -139,7 +139,7 @@ export default function DesignTab({ project }: TabProps) {
       </div>
       {simulation && (
         <div className="flex min-w-0 flex-col gap-5">
-          <Card title={words.light_meter}>
+          <Card title={words.system_losses}>
             <Facts
               facts={[
                 {

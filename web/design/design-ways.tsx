@@ -31,7 +31,7 @@ export function DesignWays({
       {mayEdit && (
         <Link href={href('/projects/[id]/manual', id)} className={buttonLook()}>
           <TableProperties size={14} aria-hidden />
-          {designed ? words.figures : words.design_figures}
+          {designed ? words.edit_manually : words.design_manually}
         </Link>
       )}
     </div>

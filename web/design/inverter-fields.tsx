@@ -70,7 +70,7 @@ export function InverterFields({ inverters, keep, panels, preferences }: Props) 
               <button
                 type="button"
                 aria-label={words.remove_inverter({ index: index + 1 })}
-                title={words.count_2({ count: fields.length })}
+                title={words.remove_inverter_hint({ count: fields.length })}
                 aria-disabled={fields.length === 1}
                 onClick={() => fields.length > 1 && remove(index)}
                 className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:h-11"

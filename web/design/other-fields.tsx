@@ -33,7 +33,7 @@ export function OtherFields({ known, keep }: { known: Schemas['Other'][]; keep: 
         </Button>
       }
     >
-      {fields.length === 0 && <p className="text-base text-ink-3">{words.nothing_else_design}</p>}
+      {fields.length === 0 && <p className="text-base text-ink-3">{words.no_other_equipment}</p>}
       <ul className="flex flex-col gap-3">
         {fields.map((field, index) => {
           const errors = formState.errors.others?.[index]

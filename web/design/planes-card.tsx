@@ -17,16 +17,21 @@ export function PlanesCard({ project_id, simulation }: Props) {
     </DerivedYear>
   )
   return (
-    <Card title={words.plane} flush>
+    <Card title={words.by_roof_plane} flush>
       <DataTable
         label={words.planes}
         rows={simulation.arrays}
         keyOf={row => row.name}
         columns={[
-          { header: words.plane_2, cell: row => row.name },
+          { header: words.plane_column, cell: row => row.name },
           { header: words.size_kw, cell: row => number(row.size_kw, 2), align: 'right' },
           { header: words.year_kwh, cell: row => derived(row, row.annual_kwh), align: 'right' },
-          { header: words.kwh_per_kw_2, cell: row => derived(row, row.specific_yield), align: 'right', wide: true },
+          {
+            header: words.kwh_per_kw_column,
+            cell: row => derived(row, row.specific_yield),
+            align: 'right',
+            wide: true,
+          },
         ]}
       />
     </Card>

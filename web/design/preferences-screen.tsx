@@ -69,7 +69,7 @@ function Form({ saved, ...catalogue }: { saved: Preferences } & Catalogue) {
     refreshes: ['/v3/settings.GetDesignPreferences', '/v3/pricing.Get'],
     onDone: answer => {
       setting.show(answer)
-      tellDone(words.new_designs_start)
+      tellDone(words.preferences_saved)
     },
   })
   return (
@@ -102,7 +102,7 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
   const [panel] = panels
   const [inverter] = inverters
   return (
-    <Card title={words.equipment} note={words.your_catalogue}>
+    <Card title={words.equipment} note={words.from_your_catalog}>
       <fieldset aria-label={words.usual_equipment} className="grid gap-4 sm:grid-cols-2">
         <PanelPicker
           label={words.panel}
@@ -112,7 +112,7 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
             keep('panels', row)
             set('default_panel_id', row.id)
           }}
-          placeholder={words.first_catalogue}
+          placeholder={words.first_in_catalog}
           help={
             watch('default_panel_id') || !panel
               ? undefined
@@ -128,7 +128,7 @@ function Equipment({ known: { panels, inverters, storage }, keep }: Catalogue) {
             keep('inverters', row)
             set('default_inverter_id', row.id)
           }}
-          placeholder={words.first_catalogue}
+          placeholder={words.first_in_catalog}
           help={
             watch('default_inverter_id') || !inverter
               ? undefined
@@ -180,7 +180,7 @@ function NewPlane() {
           digits={1}
           value={watch('default_tilt_deg')}
           onChange={value => setValue('default_tilt_deg', value as number, { shouldDirty: true })}
-          help={words.n_18_4_12_pitch}
+          help={words.tilt_example}
           error={said(errors.default_tilt_deg, words.enter_0_90)}
         />
         <NumberField

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 export function ResultsCard({ project_id }: { project_id: string }) {
   return (
-    <Card title={words.hand}>
+    <Card title={words.share_and_export}>
       <div className="flex flex-col gap-3">
         <p className="text-base text-ink-2">{words.report_shows_year_hour}</p>
         <div className="flex flex-wrap gap-2">

@@ -15,14 +15,14 @@ const FIELDS = [
   ['rake_m', words.along_rake],
   ['eave_m', words.along_eave],
   ['obstruction_m', words.around_chimney_vent],
-  ['pathway_m', words.way_firefighters],
+  ['pathway_m', words.fire_pathway],
 ] as const
 
 export function SetbackFields() {
   const { watch, setValue, formState } = useFormContext<Preferences>()
   const errors = formState.errors.setbacks
   return (
-    <Card title={words.kept_free_modules} note={words.what_new_drawing_begins}>
+    <Card title={words.setbacks} note={words.setbacks_note}>
       <div className="grid gap-4 sm:grid-cols-3">
         {FIELDS.map(([name, label]) => {
           const metres = watch(`setbacks.${name}`)

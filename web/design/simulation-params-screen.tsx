@@ -53,7 +53,7 @@ function Form({ saved }: { saved: Params }) {
     ],
     onDone: answer => {
       setting.show(answer)
-      tellDone(words.every_year_simulated_these)
+      tellDone(words.simulation_settings_saved)
     },
   })
   return (
@@ -113,9 +113,9 @@ function Outlook() {
   const { watch, setValue, formState } = useFormContext<Params>()
   const degradation = watch('degradation') ?? 0
   return (
-    <Card title={words.years_come} note={words.how_production_declines}>
+    <Card title={words.degradation} note={words.how_production_declines}>
       <ShareField
-        label={words.decline_year}
+        label={words.annual_degradation}
         className="sm:max-w-[calc(50%-0.5rem)]"
         share={watch('degradation')}
         onChange={share => setValue('degradation', share as number, { shouldDirty: true })}

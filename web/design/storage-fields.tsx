@@ -74,7 +74,7 @@ export function StorageFields({ known, usual, keep }: Props) {
               <button
                 type="button"
                 aria-label={words.remove_battery({ index: index + 1 })}
-                title={words.remove_battery_2}
+                title={words.remove_battery_hint}
                 onClick={() => remove(index)}
                 className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:h-11"
               >

@@ -26,7 +26,7 @@ const ROWS: { name: Source; label: string; help: string; usual: number }[] = [
   { name: 'module_rating', label: words.power_modules, help: words.against_what_their_label, usual: 0.03 },
   {
     name: 'soiling_and_snow',
-    label: words.dirt_estimate,
+    label: words.soiling_estimate,
     help: words.soiling_snow_however_much,
     usual: 0.025,
   },
@@ -52,7 +52,7 @@ export function UncertaintyFields() {
   }).outlook
   return (
     <Card
-      title={words.how_sure_year}
+      title={words.uncertainty}
       note={words.standard_deviations_as_shares}
       actions={
         <Button
@@ -95,8 +95,8 @@ export function UncertaintyFields() {
       {first && ten && (
         <p className="mt-3 rounded-card bg-sunken px-3.5 py-2.5 text-sm text-ink-2">
           {words.system_first_year_p50({ sample_kwh: kwh(SAMPLE_KWH) })}{' '}
-          <strong className="figures text-ink">{kwh(first.p90_kwh)}</strong> {words.more_nine_chances_ten}{' '}
-          <strong className="figures text-ink">{kwh(ten.p90_kwh)}</strong> {words.year_as_mean_ten}
+          <strong className="figures text-ink">{kwh(first.p90_kwh)}</strong> {words.p90_between_figures}{' '}
+          <strong className="figures text-ink">{kwh(ten.p90_kwh)}</strong> {words.p90_ten_year_average}
         </p>
       )}
     </Card>

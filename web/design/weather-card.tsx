@@ -30,7 +30,7 @@ export function WeatherCard({ project_id, simulation }: Props) {
           {file_name ? words.weather_file({ file_name }) : ''}
           {source}, {file_name ? '' : 'from '}
           {stations.slice(0, NAMED_STATIONS).join(', ')}
-          {stations.length > NAMED_STATIONS && words.more({ count: stations.length - NAMED_STATIONS })}.
+          {stations.length > NAMED_STATIONS && words.and_more_stations({ count: stations.length - NAMED_STATIONS })}.
         </p>
         {simulation.assumptions.map(sentence => (
           <p key={sentence}>{sentence}</p>

@@ -47,7 +47,7 @@ export function WeatherDialog({ project_id, onClose }: { project_id: string; onC
             disabledReason={file ? undefined : words.choose_file_first}
             onClick={submit}
           >
-            {upload.isPending ? words.simulating : words.use}
+            {upload.isPending ? words.simulating : words.use_file}
           </Button>
         </>
       }
@@ -92,7 +92,7 @@ function WeatherServices({ project_id, onDone }: { project_id: string; onDone: (
                 busy={fetching.isPending && fetching.variables?.source === source}
                 onClick={() => fetching.mutate({ project_id, source })}
               >
-                {words.fetch({ name })}
+                {words.fetch_from({ name })}
               </Button>
             ) : (
               <span className="text-sm text-ink-3">{words.not_connected}</span>

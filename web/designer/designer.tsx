@@ -161,7 +161,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
               <div className="absolute top-3 right-3 flex flex-col items-center gap-2">
                 <Compass />
                 <div className="flex flex-col rounded-card border border-hairline bg-surface/90 shadow-float">
-                  <IconButton label={words.zoom} keys="+" icon={ZoomIn} onClick={() => zoomBy(editor, 1.4)} />
+                  <IconButton label={words.zoom_in} keys="+" icon={ZoomIn} onClick={() => zoomBy(editor, 1.4)} />
                   <IconButton label={words.zoom_out} keys="-" icon={ZoomOut} onClick={() => zoomBy(editor, 1 / 1.4)} />
                   <IconButton label={words.fit_view} keys="0" icon={Maximize} onClick={() => editor.fit()} />
                 </div>
@@ -259,7 +259,7 @@ function Notices({ saving, restored, look, whyNot, onClose, onMine, onTheirs, on
         <Notice
           action={
             <div className="flex flex-wrap gap-2">
-              <Button onClick={onMine}>{saving.theirs ? words.back_mine : words.back_today}</Button>
+              <Button onClick={onMine}>{saving.theirs ? words.back_mine : words.back_to_current}</Button>
               {saving.theirs ? (
                 <>
                   <Button onClick={onTheirs}>{words.take_theirs}</Button>
@@ -270,18 +270,18 @@ function Notices({ saving, restored, look, whyNot, onClose, onMine, onTheirs, on
                       saving.keepMine()
                     }}
                   >
-                    {words.keep_mine_top}
+                    {words.keep_mine}
                   </Button>
                 </>
               ) : (
                 <Button look="primary" disabledReason={whyNot} onClick={() => drawing && onBack(drawing)}>
-                  {words.go_back_one}
+                  {words.restore_version}
                 </Button>
               )}
             </div>
           }
         >
-          {words.you_looking_version({ version: look.version })}
+          {words.viewing_version({ version: look.version })}
           {look.saved_by_name && words.saved_name({ saved_by_name: look.saved_by_name })}
           {look.saved_at && `, ${dateTime(look.saved_at)}`}.
         </Notice>
@@ -295,11 +295,11 @@ function Notices({ saving, restored, look, whyNot, onClose, onMine, onTheirs, on
         <Notice
           action={
             <button type="button" className="font-medium underline underline-offset-2" onClick={onClose}>
-              {words.good}
+              {words.dismiss}
             </button>
           }
         >
-          {words.what_you_drew_before}
+          {words.unsaved_work_restored}
         </Notice>
       )}
     </div>

@@ -60,7 +60,7 @@ export default function Designer2Screen() {
       ) : (
         <Page>
           <Card>
-            <EmptyState title={words.n_3d_data_unavailable} action={to2d}>
+            <EmptyState title={words.three_d_unavailable} action={to2d}>
               {words.no_roof_drawn_yet}
             </EmptyState>
           </Card>
@@ -126,7 +126,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
             path={path}
             month={MONTH_OF_DAY[day] ?? 0}
             shade={heat ? shade : null}
-            label={words.n_3d_view_turn_arrow({ drawing: siteSentence(drawing) })}
+            label={words.three_d_view_label({ drawing: siteSentence(drawing) })}
             fallback={unavailable}
           />
         </div>
@@ -140,16 +140,14 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
           <section className="flex flex-col gap-3 border-t border-hairline pt-5">
             <Toggle
               label={words.show_solar_access}
-              help={words.colours_roof_modules_light}
+              help={words.solar_access_hint}
               checked={heat}
               onChange={on => change({ heat: on ? 'on' : null })}
             />
             {sunlight ? (
               <ShadePanel planes={drawing.planes} shade={shade} working={working} />
             ) : (
-              <Notice kind="info">
-                {lightFailed ? words.light_place_could_not : words.solar_access_needs_address}
-              </Notice>
+              <Notice kind="info">{lightFailed ? words.light_load_failed : words.solar_access_needs_address}</Notice>
             )}
           </section>
         </aside>
@@ -162,7 +160,7 @@ function View3d({ project, saved, sunlight, lightFailed }: Props) {
 function Unavailable({ children }: { children: ReactNode }) {
   return (
     <div className="flex size-full items-center justify-center">
-      <EmptyState title={words.n_3d_data_unavailable}>{children}</EmptyState>
+      <EmptyState title={words.three_d_unavailable}>{children}</EmptyState>
     </div>
   )
 }

@@ -46,14 +46,10 @@ export function FiguresBar({ findings }: { findings: React.ReactNode }) {
   const modules = modulesOn(drawing)
   const from = (figure: DesignFigure) => ({ derivation: figures && drawnDerivation(figures, figure), at })
   const lacks =
-    modules === 0
-      ? words.lay_modules_plane_see
-      : drawing.inverters.length === 0
-        ? words.choose_inverter_see_year
-        : undefined
+    modules === 0 ? words.add_panels_hint : drawing.inverters.length === 0 ? words.choose_inverter_hint : undefined
   return (
     <div className="relative flex min-h-11 shrink-0 items-center gap-x-5 overflow-x-auto border-t border-hairline bg-surface px-4 py-1.5">
-      <dl aria-label={words.what_drawing_comes} className="flex shrink-0 items-center gap-x-5">
+      <dl aria-label={words.design_summary} className="flex shrink-0 items-center gap-x-5">
         <Figure label={words.modules} value={String(modules)} />
         <Figure label={common.size} value={kw(dcWatts(drawing.planes, known.panels) / 1000)} />
         {!lacks && (

@@ -38,7 +38,7 @@ export const compassWord = (azimuth_deg: number) => COMPASS[Math.round(azimuth_d
 
 /** 'South roof', and where there is one already 'South roof 2'. */
 export function nameOf(azimuth_deg: number, others: readonly { name: string }[]): string {
-  const word = words.azimuth_deg_roof({ azimuth_deg: compassWord(azimuth_deg) })
+  const word = words.roof_name({ azimuth_deg: compassWord(azimuth_deg) })
   const taken = new Set(others.map(({ name }) => name))
   for (let count = 1; ; count++) {
     const name = count === 1 ? word : `${word} ${count}`

@@ -25,7 +25,7 @@ export const TOOLS: readonly Tool[] = [
     hint: words.click_part_select_drag,
     edits: false,
   },
-  { id: 'pan', name: words.move_sheet, key: 'H', icon: Hand, hint: words.drag_move_sheet, edits: false },
+  { id: 'pan', name: words.pan, key: 'H', icon: Hand, hint: words.pan_hint, edits: false },
   {
     id: 'plane',
     name: words.draw_roof_plane,
@@ -60,10 +60,10 @@ export const TOOLS: readonly Tool[] = [
   },
   {
     id: 'modules',
-    name: words.switch_modules,
+    name: words.toggle_panels,
     key: 'M',
     icon: Grid2x2,
-    hint: words.click_module_take_away,
+    hint: words.toggle_panels_hint,
     edits: true,
   },
   {

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 const PARTS = [
   { id: 'use', label: words.use, screen: UsePart },
-  { id: 'tariff', label: words.tariff, screen: TariffPart },
+  { id: 'tariff', label: words.utility_rate, screen: TariffPart },
   { id: 'plans', label: words.rate_plans, screen: PlansPart },
 ] as const satisfies readonly { id: string; label: string; screen: ComponentType<TabProps> }[]
 

@@ -79,7 +79,7 @@ export function HoursField({ plan, onChange, faultOf }: Props) {
           {common.undo}
         </Button>
       </div>
-      <p className="text-xs text-ink-3">{words.count({ count: periods.length })}</p>
+      <p className="text-xs text-ink-3">{words.paint_hint({ count: periods.length })}</p>
       {DAYS.map(({ day, label }) => (
         <div key={day} className="flex flex-col gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-2">

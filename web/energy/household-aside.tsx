@@ -21,15 +21,15 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
   const { use, after, loading, failure } = household
   if (failure && !use)
     return (
-      <Card title={words.what_means}>
+      <Card title={words.summary_title}>
         <ErrorState sentence={failure.message} onRetry={household.retry} />
       </Card>
     )
   if (loading) return <Skeleton className="h-80" />
   if (!use)
     return (
-      <Card title={words.what_means}>
-        <EmptyState title={words.nothing_reckon_yet}>{words.enter_what_household_uses}</EmptyState>
+      <Card title={words.summary_title}>
+        <EmptyState title={words.no_usage_title}>{words.enter_what_household_uses}</EmptyState>
       </Card>
     )
   const year = sum(use.today)
@@ -38,7 +38,7 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
   const bills = after?.bills
   const withSolar = household.afterIsOld ? undefined : bills?.after.map(({ total_cents }) => total_cents / 100)
   return (
-    <Card title={words.what_means} note={unsaved ? words.as_typed_not_saved : undefined}>
+    <Card title={words.summary_title} note={unsaved ? words.as_typed_not_saved : undefined}>
       <div className="flex flex-col gap-5">
         <Figures
           facts={[
@@ -80,8 +80,8 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
             unit="$"
             write={usd => money(Math.round(usd * 100))}
             series={[
-              { name: words.before_solar_2, color: 'var(--consumption)', values: before },
-              ...(withSolar ? [{ name: words.design, color: 'var(--production)', values: withSolar }] : []),
+              { name: words.before_solar_legend, color: 'var(--consumption)', values: before },
+              ...(withSolar ? [{ name: words.with_design, color: 'var(--production)', values: withSolar }] : []),
             ]}
           />
         ) : (
@@ -111,7 +111,7 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
                       </Derived>
                     ),
                   },
-                  { label: words.share_sun_used_house, value: percent(after?.self_consumption ?? 0) },
+                  { label: words.self_consumption, value: percent(after?.self_consumption ?? 0) },
                 ]
               : []),
           ]}
@@ -121,14 +121,14 @@ export function HouseholdAside({ household, project, unsaved }: Props) {
           <p className="text-sm text-ink-3">
             {words.bills_solar_stand_here}{' '}
             <Link href={tabHref(project.id, 'design')} className="underline underline-offset-2">
-              {words.system_designed}
+              {words.design_system}
             </Link>
             .
           </p>
         )}
         {use.assumptions.length > 0 && (
           <details className="text-sm text-ink-2">
-            <summary className="font-medium text-ink">{words.how_reckoned}</summary>
+            <summary className="font-medium text-ink">{words.assumptions}</summary>
             <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-4">
               {use.assumptions.map(sentence => (
                 <li key={sentence}>{sentence}</li>

@@ -45,7 +45,7 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
     <ChartFrame
       title={`The mean day; most is used from ${clock(peak)} to ${clock(peak + 1)}`}
       series={series}
-      head={[words.from, ...series.map(({ name }) => `${name} (kWh)`)]}
+      head={[words.hour_from, ...series.map(({ name }) => `${name} (kWh)`)]}
       rows={rows}
       height={height}
     >

@@ -50,7 +50,7 @@ export function MeterFile({ project, whyNot, error, onRead }: Props) {
       {read && (
         <p className="text-base">
           <strong className="font-medium break-all">{read.file_name}</strong>{' '}
-          <span className="figures text-ink-2">{words.says_year({ kwh: kwh(sum(read.values)) })}</span>
+          <span className="figures text-ink-2">{words.meter_year_total({ kwh: kwh(sum(read.values)) })}</span>
         </p>
       )}
       {upload.data && (

@@ -39,7 +39,7 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        label={words.known_as}
+        label={words.usage_data}
         className="sm:max-w-64"
         options={USE_MODES}
         value={mode}
@@ -115,12 +115,12 @@ function Months({ kind, values, onChange, errorOf, fault }: MonthsProps) {
       <MonthFields kind={kind} values={values} onChange={onChange} errorOf={errorOf} estimates={estimates} />
       <FieldNote id="months-note" help={words.twelve_figures_copied_sheet} error={fault} />
       {missing && (
-        <Notice>{words.missing_has_count({ missing, has_count: whole?.estimated.length === 1 ? 'yes' : 'no' })}</Notice>
+        <Notice>{words.estimated_months({ missing, has_count: whole?.estimated.length === 1 ? 'yes' : 'no' })}</Notice>
       )}
       {total !== undefined && (
         <p className="figures text-base text-ink-2" aria-live="polite">
-          {kind === 'usd' ? moneyExact(Math.round(total * 100)) : kwh(total)} {words.year_2}
-          {estimates.size > 0 && words.n_12_months_known({ value: 12 - estimates.size })}
+          {kind === 'usd' ? moneyExact(Math.round(total * 100)) : kwh(total)} {words.per_year}
+          {estimates.size > 0 && words.known_months({ value: 12 - estimates.size })}
         </p>
       )}
     </>

@@ -66,7 +66,7 @@ export function TariffPart({ project }: TabProps) {
         onDone: () => {
           const now = { tariff: whole, utility_id, utility_name }
           setting.show(formOfTariff(now, tariffAge(now)))
-          tellDone(words.tariff_saved)
+          tellDone(words.rate_saved)
         },
         onRefused: setting.refused,
       },
@@ -77,7 +77,7 @@ export function TariffPart({ project }: TabProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <SettingForm
         setting={setting}
-        label={busy ? common.saving : words.save_tariff}
+        label={busy ? common.saving : words.save_rate}
         busy={busy}
         whyNot={whyNot}
         onSave={submit}
@@ -104,7 +104,7 @@ export function TariffPart({ project }: TabProps) {
               }
               error={undefined}
             />
-            <RadioGroup label={words.charged} options={WAYS} value={typed.way} onChange={way => set({ way })} />
+            <RadioGroup label={words.charged_by} options={WAYS} value={typed.way} onChange={way => set({ way })} />
             {typed.way === 'flat' ? (
               <div className="grid gap-4 sm:grid-cols-2">
                 <NumberField
@@ -148,7 +148,7 @@ export function TariffPart({ project }: TabProps) {
             )}
           </div>
         </Card>
-        <Card title={words.what_happens_power_sent} note={words.net_metering_as_utility}>
+        <Card title={words.net_metering_title} note={words.net_metering_note}>
           <NetMeteringFields form={typed} set={set} faults={faults} />
         </Card>
       </SettingForm>

@@ -61,10 +61,10 @@ export function UsePart({ project }: TabProps) {
           whyNot={whyNot}
           onSave={submit}
         >
-          <Card title={words.what_household_uses_today}>
+          <Card title={words.current_usage_title}>
             <ModeFields project={project} faults={faults} whyNot={whyNot} onRead={next => read(next.consumption)} />
           </Card>
-          <Card title={words.what_will_add} note={words.counted_into_use_year}>
+          <Card title={words.planned_usage_title} note={words.counted_into_use_year}>
             <AdditionFields faults={faults} whyNot={whyNot} />
           </Card>
         </SettingForm>

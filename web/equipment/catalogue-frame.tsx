@@ -24,9 +24,9 @@ export const TABS = [
 
 const STATUSES = ['active', 'inactive', 'all'] as const
 const STATUS_OPTIONS = [
-  { value: 'active', label: words.offer },
-  { value: 'inactive', label: words.off_offer },
-  { value: 'all', label: words.off_offer_2 },
+  { value: 'active', label: words.status_available },
+  { value: 'inactive', label: words.status_discontinued },
+  { value: 'all', label: words.any_status },
 ]
 
 /** What the address says of a list, and how to change it. A filter that is emptied leaves it. */
@@ -102,7 +102,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
           </>
         }
       />
-      <Tabs label={words.catalogue} tabs={TABS} current={tab} />
+      <Tabs label={words.catalog} tabs={TABS} current={tab} />
       <div className="flex flex-wrap gap-3">
         <SearchField
           label={words.search_lower_case({ lower_case: title.toLowerCase() })}
@@ -113,7 +113,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
         />
         {filter}
         <SelectField
-          label={words.offer_not}
+          label={words.availability}
           hideLabel
           className="w-40 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
           value={filters.status}
@@ -137,7 +137,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
                   title={words.nothing_matches}
                   action={
                     <Button onClick={() => change({ search: null, maker: null, status: null, category: null })}>
-                      {words.show_everything_offer}
+                      {words.clear_filters}
                     </Button>
                   }
                 />

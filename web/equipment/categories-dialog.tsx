@@ -60,7 +60,7 @@ function Category({ category }: { category: Schemas['Category'] }) {
           maxLength={60}
           value={name}
           onChange={event => setName(event.target.value)}
-          help={`${category.items} ${words.items({ items: category.items })}${category.active ? '' : words.off_offer_3}`}
+          help={`${category.items} ${words.items({ items: category.items })}${category.active ? '' : words.suffix_discontinued}`}
           error={wrong ?? undefined}
         />
         {renamed && (
@@ -76,7 +76,7 @@ function Category({ category }: { category: Schemas['Category'] }) {
         disabledReason={whyNot}
         onClick={() => save({ active: !category.active })}
       >
-        {category.active ? words.take_off_offer : words.put_offer}
+        {category.active ? words.discontinue : words.make_available}
       </Button>
     </li>
   )

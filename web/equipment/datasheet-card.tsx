@@ -34,7 +34,7 @@ export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
     refreshes,
     onDone: ({ version }) => {
       onSaved(version)
-      tellDone(texts.datasheet_taken_away)
+      tellDone(texts.datasheet_removed)
     },
   })
   const of = { kind, equipment_id: row.id }
@@ -66,7 +66,7 @@ export function DatasheetCard({ kind, row, refreshes, onSaved }: Props) {
             disabledReason={whyNot}
             onClick={() => remove.mutate({ ...of, version: row.version })}
           >
-            {texts.take_away}
+            {texts.remove_datasheet}
           </Button>
         </div>
       )}

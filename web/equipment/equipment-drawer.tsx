@@ -70,11 +70,15 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
       },
       onError: refused,
     })
-    if (!row) return onAdd(parsed.data, done(words.your_catalogue({ noun })))
+    if (!row) return onAdd(parsed.data, done(words.added_to_catalog({ noun })))
     // Whoever saves after having been told of the other's change means to.
     const from = overtaken || !typed ? row : { ...row, version: basis ?? row.version }
     const sentence =
-      row.active === active ? words.saved({ noun }) : active ? words.offer_again({ noun }) : words.off_offer_4({ noun })
+      row.active === active
+        ? words.saved({ noun })
+        : active
+          ? words.available_again({ noun })
+          : words.noun_discontinued({ noun })
     onEdit(parsed.data, from, active, done(sentence))
   }
   const startOver = () => {
@@ -92,7 +96,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
       editable
       onClose={onClose}
       title={title}
-      description={row && !row.active ? words.off_offer_stays_where : undefined}
+      description={row && !row.active ? words.discontinued_note : undefined}
       actions={
         <>
           {row && (
@@ -103,7 +107,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
               disabledReason={whyNot}
               onClick={() => save(!row.active)}
             >
-              {row.active ? words.take_off_offer : words.put_offer}
+              {row.active ? words.discontinue : words.make_available}
             </Button>
           )}
           <Button
@@ -170,7 +174,7 @@ function sentencesOf(groups: Group[], issues: { path: PropertyKey[] }[]): Record
   const specs = groups.flatMap(({ fields }) => fields)
   const wrong = new Set(issues.map(({ path }) => String(path[0])))
   return Object.fromEntries(
-    specs.filter(({ name }) => wrong.has(name)).map(({ name, sentence }) => [name, sentence ?? words.not_acceptable]),
+    specs.filter(({ name }) => wrong.has(name)).map(({ name, sentence }) => [name, sentence ?? words.invalid_value]),
   )
 }
 

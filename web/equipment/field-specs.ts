@@ -41,7 +41,7 @@ const figure = (name: string, label: string, unit: string, sentence: string, mor
 const optional = { optional: true } as const
 
 const NAME = [
-  text('manufacturer', words.maker, words.enter_maker_up_120),
+  text('manufacturer', words.manufacturer, words.enter_maker_up_120),
   text('model', words.model, words.enter_model_up_120),
 ]
 const WARRANTY = figure('warranty_years', words.warranty, 'years', words.enter_1_50_whole, {
@@ -119,11 +119,11 @@ export const PANEL_GROUPS: Group[] = [
     ],
   },
   {
-    title: words.over_years_cost,
+    title: words.degradation_warranty_cost,
     fields: [
       {
         name: 'degradation',
-        label: words.decline,
+        label: words.degradation,
         kind: 'percent',
         unit: '%/year',
         sentence: words.enter_0_3_year,
@@ -155,12 +155,12 @@ export const INVERTER_GROUPS: Group[] = [
     ],
   },
   {
-    title: words.panels,
+    title: words.dc_input,
     fields: [
       figure('max_dc_w', words.most_dc_power, 'W', words.enter_50_1_000, { digits: 0, ...optional }),
       figure('max_dc_v', words.most_dc_voltage, 'V', words.enter_10_2_000, optional),
-      figure('mppt_min_v', words.mppt, 'V', words.enter_5_2_000, optional),
-      figure('mppt_max_v', words.mppt_2, 'V', words.enter_5_2_000, optional),
+      figure('mppt_min_v', words.mppt_min, 'V', words.enter_5_2_000, optional),
+      figure('mppt_max_v', words.mppt_max, 'V', words.enter_5_2_000, optional),
       figure('mppt_count', words.mppt_inputs, '', words.enter_1_48_nothing, {
         digits: 0,
         help: words.microinverter_one_panel_each,
@@ -177,7 +177,7 @@ const SELLING = words.enter_up_1_000
 export const STORAGE_GROUPS: Group[] = [
   { fields: NAME },
   {
-    title: words.what_holds_gives,
+    title: words.battery_specs,
     fields: [
       figure('usable_kwh', words.usable_capacity, 'kWh', words.enter_0_05_5),
       figure('power_kw', words.power, 'kW', words.enter_0_05_5_000),
@@ -227,7 +227,7 @@ export const STORAGE_GROUPS: Group[] = [
         help: words.dollars_year_left_empty,
         ...optional,
       },
-      figure('replacement_year', words.replaced_year, words.n_25, words.enter_2_25_nothing, {
+      figure('replacement_year', words.replaced_year, words.of_25_years, words.enter_2_25_nothing, {
         digits: 0,
         ...optional,
       }),
@@ -238,9 +238,9 @@ export const STORAGE_GROUPS: Group[] = [
 export const PRICING_METHODS: Option[] = [
   { value: words.quantity, label: words.quantity, note: words.times_number },
   { value: words.fixed, label: words.fixed, note: 'once' },
-  { value: words.system_size, label: words.system_size_2, note: words.per_kw },
-  { value: words.per_watt, label: words.per_watt_2, note: words.per_w },
-  { value: words.flat_price, label: words.flat_price_2, note: words.project },
+  { value: words.system_size_value, label: words.system_size, note: words.per_kw },
+  { value: words.per_watt_value, label: words.per_watt, note: words.per_w },
+  { value: words.flat_price_value, label: words.flat_price, note: words.set_per_project },
 ]
 
 export const otherGroups = (categories: Option[]): Group[] => [
@@ -262,7 +262,7 @@ export const otherGroups = (categories: Option[]): Group[] => [
     fields: [
       {
         name: 'pricing_method',
-        label: words.priced,
+        label: words.pricing_method,
         kind: 'choice',
         sentence: words.choose_how_priced,
         options: PRICING_METHODS,

@@ -16,7 +16,7 @@ const MOST_BYTES = 25 * 1_048_576
 const KNOWN = {
   panel: words.california_energy_commission_list,
   inverter: words.california_energy_commission_lists,
-  storage: words.california_energy_commission_lists_batte,
+  storage: words.cec_battery_lists,
 } as const
 
 export function ImportChoose({ kind, address }: ImportProps) {

@@ -26,7 +26,7 @@ export function ImportDone({ current, kind, refreshes }: ImportProps & { current
           <>
             {!undone_at && <UndoButton current={current} refreshes={refreshes} />}
             <Link href={tab?.href ?? '/light-hub/modules'} className={buttonLook('primary')}>
-              {words.see({ many })}
+              {words.view_items({ many })}
             </Link>
           </>
         }

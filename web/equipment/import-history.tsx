@@ -18,7 +18,7 @@ const STATUS: Record<Row['status'], [look: 'success' | 'warning' | 'neutral' | '
   ready: ['warning', words.not_confirmed],
   applied: ['success', words.imported],
   undone: ['neutral', words.undone],
-  discarded: ['neutral', words.thrown_away],
+  discarded: ['neutral', words.discarded],
   failed: ['danger', words.not_readable],
 }
 

@@ -24,13 +24,13 @@ const LOOKS = { new: 'success', changed: 'info', unchanged: 'neutral', skipped: 
 const ASK_MS = 500
 
 const COLUMNS: Column<Row>[] = [
-  { header: words.maker_model_2, cell: row => row.name, width: 'w-72' },
+  { header: words.manufacturer_and_model, cell: row => row.name, width: 'w-72' },
   {
-    header: words.comes,
+    header: words.import_result,
     cell: row => <Badge status={row.change} look={LOOKS[row.change]} label={WORDS[row.change]} />,
     width: 'w-28',
   },
-  { header: words.what, cell: what, wide: true },
+  { header: words.details, cell: what, wide: true },
   { header: words.row, cell: row => row.line, align: 'right', wide: true, width: 'w-20' },
 ]
 
@@ -169,7 +169,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
           disabledReason={whyNot}
           onClick={() => discard.mutate({ import_id, version })}
         >
-          {words.throw_away}
+          {words.discard}
         </Button>
         <Button
           look="primary"

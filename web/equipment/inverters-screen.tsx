@@ -18,7 +18,7 @@ type Row = Schemas['Inverter']
 const REFRESHES = ['/v3/collections.ListInverters', '/v3/collections.ListInverterManufacturers'] as const
 
 const COLUMNS: Column<Row>[] = [
-  { header: words.maker_model_2, cell: row => <ModelCell row={row} /> },
+  { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
   {
     header: words.type,
     cell: row => (row.type === 'micro' ? words.micro : words.string),
@@ -42,7 +42,7 @@ const COLUMNS: Column<Row>[] = [
     width: 'w-32',
   },
   {
-    header: words.cost_2,
+    header: words.cost_usd,
     cell: row => (row.price_usd == null ? '–' : number(row.price_usd, 2)),
     align: 'right',
     wide: true,

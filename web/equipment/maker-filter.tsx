@@ -21,7 +21,7 @@ export function MakerFilter({ path, address }: { path: MakersPath; address: Cata
   }))
   return (
     <ComboboxField
-      label={words.maker}
+      label={words.manufacturer}
       hideLabel
       className="w-56 max-sm:w-auto max-sm:min-w-36 max-sm:flex-1"
       placeholder={words.any_maker}

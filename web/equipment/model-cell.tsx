@@ -8,7 +8,7 @@ export const ModelCell = ({ row }: { row: Pick<Schemas['Panel'], 'manufacturer' 
     <span className="text-ink-2">{row.manufacturer}</span> {row.model}
     {!row.active && (
       <span className="ml-2">
-        <Badge status="closed" label={words.off_offer} />
+        <Badge status="closed" label={words.status_discontinued} />
       </span>
     )}
   </>

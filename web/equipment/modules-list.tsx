@@ -21,7 +21,7 @@ const REFRESHES = [
 ] as const
 
 const COLUMNS: Column<Row>[] = [
-  { header: words.maker_model_2, cell: row => <ModelCell row={row} /> },
+  { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
   {
     header: words.power_w,
     cell: row => number(row.power_w, row.power_w % 1 === 0 ? 0 : 1),
@@ -38,7 +38,7 @@ const COLUMNS: Column<Row>[] = [
   },
   { header: words.technology, cell: row => row.technology, wide: true, width: 'w-48' },
   {
-    header: words.cost_2,
+    header: words.cost_usd,
     cell: row => (row.price_usd == null ? '–' : number(row.price_usd, 2)),
     align: 'right',
     wide: true,

@@ -30,7 +30,7 @@ const COLUMNS: Column<Row>[] = [
         {row.name}
         {!row.active && (
           <span className="ml-2">
-            <Badge status="closed" label={words.off_offer} />
+            <Badge status="closed" label={words.status_discontinued} />
           </span>
         )}
       </>
@@ -39,7 +39,7 @@ const COLUMNS: Column<Row>[] = [
   { header: words.category, cell: row => row.category, wide: true, width: 'w-48' },
   { header: common.price, cell: priceOf, align: 'right', width: 'w-40' },
   {
-    header: words.cost_2,
+    header: words.cost_usd,
     cell: row => (row.price_usd == null ? '–' : row.price_usd.toFixed(2)),
     align: 'right',
     wide: true,
@@ -57,7 +57,7 @@ function priceOf({ pricing_method, amount_usd, unit }: Row): string {
     case 'Per Watt':
       return `$${amount_usd} / W`
     case 'Flat Price':
-      return words.project_2
+      return words.price_per_project
     default:
       return usd
   }

@@ -23,7 +23,7 @@ const REFRESHES = [
 ] as const
 
 const COLUMNS: Column<Row>[] = [
-  { header: words.maker_model_2, cell: row => <ModelCell row={row} /> },
+  { header: words.manufacturer_and_model, cell: row => <ModelCell row={row} /> },
   { header: words.usable_kwh, cell: row => number(row.usable_kwh, 1), align: 'right', width: 'w-32' },
   { header: words.power_kw, cell: row => number(row.power_kw, 1), align: 'right', wide: true, width: 'w-28' },
   {

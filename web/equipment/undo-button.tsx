@@ -36,7 +36,7 @@ export function UndoButton({ current, refreshes }: Props) {
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title={words.undo_import({ file_name })}
+          title={words.undo_import_title({ file_name })}
           description={words.takes_out_catalogue_puts({
             new: number(counts.new),
             many,
@@ -46,7 +46,7 @@ export function UndoButton({ current, refreshes }: Props) {
             <>
               <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
               <Button look="danger" busy={undo.isPending} onClick={() => undo.mutate({ import_id, version })}>
-                {words.undo_import_2}
+                {words.undo_import_action}
               </Button>
             </>
           }

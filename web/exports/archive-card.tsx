@@ -75,10 +75,10 @@ function Shown() {
 }
 
 const COLUMNS: Column<Job>[] = [
-  { header: texts.made, cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span> },
+  { header: texts.created, cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span> },
   { header: texts.by, cell: ({ created_by_name }) => created_by_name, wide: true },
   {
-    header: texts.holds,
+    header: texts.contents,
     cell: ({ facts }) =>
       facts['rows'] === undefined
         ? '—'
@@ -103,6 +103,6 @@ function Fetch({ job: { status, file } }: { job: Job }) {
         <JobFile file={file} />
       </span>
     )
-  if (status === 'done') return <span className="text-sm text-ink-3">{texts.not_kept_any_more}</span>
+  if (status === 'done') return <span className="text-sm text-ink-3">{texts.expired}</span>
   return <Badge status={status} label={words(status)} look={status === 'failed' ? 'danger' : 'default'} />
 }

@@ -54,8 +54,8 @@ export function ImportPlan({ job_id, onStart, onCancel }: Props) {
 function Facts({ archive: { company, made_at, signed_by, is_own } }: { archive: Schemas['ImportPlan'] }) {
   const rows = [
     [common.company, company],
-    [texts.made, made_at && dateTime(made_at)],
-    [texts.signed, is_own ? texts.server : signed_by],
+    [texts.created, made_at && dateTime(made_at)],
+    [texts.signed_by, is_own ? texts.this_server : signed_by],
   ] as const
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-base">

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 type ProjectFile = Schemas['ProjectFile']
 
 const KINDS = {
-  site_image: words.picture_draw,
+  site_image: words.site_image,
   photo: words.photo,
   document: words.document,
   agreement: words.signed_agreement,
@@ -61,9 +61,9 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
             <Link
               href={href('/sign/report/[id]', { id: agreement.transaction_id })}
               className={buttonLook('ghost')}
-              aria-label={words.sign_report({ name: agreement.name })}
+              aria-label={words.sign_report_of({ name: agreement.name })}
             >
-              {words.sign_report_2}
+              {words.sign_report}
             </Link>
           ) : (
             <Button

@@ -47,11 +47,11 @@ export function FilePreview({ files, opened, onOpen, onClose, onExpired }: Props
                 {file.name}
               </Dialog.Title>
               <Dialog.Description className="figures text-sm text-ink-3">
-                {words.count({ at: at + 1, count: files.length })}
+                {words.position_of_count({ at: at + 1, count: files.length })}
               </Dialog.Description>
             </div>
             <IconButton
-              label={words.file_before}
+              label={words.previous_file}
               keys="←"
               icon={ChevronLeft}
               onClick={before && (() => onOpen(before.id))}

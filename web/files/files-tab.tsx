@@ -75,7 +75,7 @@ function DeleteDialog({ project_id, file, onClose }: { project_id: string; file:
     <Dialog
       open
       onClose={onClose}
-      title={words.delete_name_2({ name: file.name })}
+      title={words.delete_name_title({ name: file.name })}
       description={words.gone_good_also_links}
       actions={
         <>

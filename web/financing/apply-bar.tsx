@@ -41,7 +41,7 @@ export function ApplyBar({ project_id, whatIf, saved, offer, chosen }: Props) {
     (whatIf.priceDiffers ? mayPrice : undefined) ??
     mayChoose ??
     offer.unavailable ??
-    (chooses ? undefined : words.project_already_stands_like)
+    (chooses ? undefined : words.already_applied)
   const apply = async () => {
     try {
       if (whatIf.priceDiffers)

@@ -51,7 +51,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
     ],
   },
   {
-    title: words.what_paid,
+    title: words.payments,
     rows: [
       { label: words.upfront, figure: 'upfront_cents', of: offer => sum(offer.upfront_cents) },
       {
@@ -81,7 +81,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
           promo && (
             <>
               {moneyExact(promo.payment_cents)}
-              <span className="block text-xs text-ink-3">{words.months({ months: promo.months })}</span>
+              <span className="block text-xs text-ink-3">{words.for_months({ months: promo.months })}</span>
             </>
           ),
       },
@@ -114,7 +114,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       {
         label: words.apr,
         figure: 'reg_z.apr',
-        note: words.dealer_fee,
+        note: words.apr_includes_dealer_fee,
         of: offer => rate(offer.reg_z?.apr),
         strong: true,
       },
@@ -131,14 +131,14 @@ const GROUPS: { title: string; rows: Row[] }[] = [
         of: offer => sum(offer.reg_z?.amount_financed_cents),
       },
       {
-        label: words.total_payments,
+        label: words.total_of_payments,
         figure: 'total_paid_cents',
         of: offer => sum(offer.reg_z?.total_of_payments_cents),
       },
     ],
   },
   {
-    title: words.what_brings_25_years,
+    title: words.over_25_years,
     rows: [
       {
         label: words.net_against_utility_alone,
@@ -153,7 +153,7 @@ const GROUPS: { title: string; rows: Row[] }[] = [
         strong: true,
       },
       {
-        label: words.paid_itself_after,
+        label: words.payback,
         figure: 'payback_years',
         of: offer => offer.payback_years !== null && payback(offer) + (offer.payback_years ? ' years' : ''),
       },
@@ -257,7 +257,7 @@ export function Comparison({ offers, at, head }: Props) {
   )
 }
 
-export const REG_Z_WORDS = words.apr_finance_charge_amount
+export const REG_Z_WORDS = words.regulation_z_note
 
 const LABEL = 'sticky left-0 z-10 min-w-32 bg-surface pr-2 pl-4 text-left sm:min-w-52'
 /** Stand there even where no offer has them, so that nobody can leave them out. */

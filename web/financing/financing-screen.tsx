@@ -24,8 +24,8 @@ const TYPES = [
   { value: 'ppa', label: words.ppas },
 ]
 const USE = [
-  { value: ANY, label: words.offer },
-  { value: 'yes', label: words.offer_off },
+  { value: ANY, label: words.active },
+  { value: 'yes', label: words.active_and_inactive },
 ]
 
 export default function FinancingScreen() {
@@ -76,7 +76,7 @@ export default function FinancingScreen() {
         />
         {whyNot === undefined && (
           <SelectField
-            label={words.use}
+            label={words.status}
             hideLabel
             className="w-44"
             options={USE}

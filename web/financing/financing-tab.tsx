@@ -79,7 +79,9 @@ export default function FinancingTab({ project }: TabProps) {
     const isChosen = chosen?.option_id === offer.option_id && chosen.is_current
     return (
       <Button
-        aria-label={isChosen ? words.name_chosen_2({ name: offer.name }) : words.choose_name({ name: offer.name })}
+        aria-label={
+          isChosen ? words.name_selected_label({ name: offer.name }) : words.choose_name({ name: offer.name })
+        }
         icon={isChosen ? <Check size={14} aria-hidden /> : undefined}
         disabled={isChosen}
         disabledReason={whyNot ?? offer.unavailable ?? undefined}
@@ -140,7 +142,7 @@ export default function FinancingTab({ project }: TabProps) {
           )}
           columns={[
             {
-              header: words.offer_2,
+              header: words.offer,
               cell: offer => (
                 <span className="block py-1 font-medium">
                   {offer.name}
@@ -152,13 +154,13 @@ export default function FinancingTab({ project }: TabProps) {
               ),
             },
             {
-              header: words.month,
+              header: words.monthly_usd,
               cell: offer =>
                 figure(offer, 'monthly_payment_cents', monthly(offer)) ?? <span className="text-ink-3">–</span>,
               align: 'right',
             },
             {
-              header: words.upfront_2,
+              header: words.upfront_usd,
               cell: offer => figure(offer, 'upfront_cents', money(offer.upfront_cents)),
               align: 'right',
               wide: true,
@@ -202,7 +204,7 @@ export default function FinancingTab({ project }: TabProps) {
         <NotCounted offers={compared} />
       </Card>
       <p className="text-sm text-ink-3">
-        {disclaimer} {chosen && words.chosen_chosen({ chosen_at: dateTime(chosen.chosen_at) })}
+        {disclaimer} {chosen && words.selected_at({ chosen_at: dateTime(chosen.chosen_at) })}
       </p>
     </div>
   )
@@ -265,7 +267,7 @@ function OfferDetails({ offer, at }: { offer: Schemas['Offer']; at: number }) {
           { label: words.paid_all, value: figure('total_paid_cents', moneyExact(offer.total_paid_cents)) },
           ...(offer.dealer_fee_cents === undefined
             ? []
-            : [{ label: words.dealer_fee_2, value: figure('dealer_fee_cents', moneyExact(offer.dealer_fee_cents)) }]),
+            : [{ label: words.dealer_fee, value: figure('dealer_fee_cents', moneyExact(offer.dealer_fee_cents)) }]),
           ...(offer.bill_without_cents === null
             ? []
             : [

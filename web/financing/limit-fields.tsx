@@ -19,7 +19,7 @@ export function LimitFields() {
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField
-          label={words.from}
+          label={words.min_amount}
           optional
           value_cents={values.min_amount_cents}
           onChange={value => setValue('min_amount_cents', value, touched)}
@@ -27,7 +27,7 @@ export function LimitFields() {
           error={said(errors.min_amount_cents, words.enter_amount_up_1)}
         />
         <MoneyField
-          label={words.up}
+          label={words.max_amount}
           optional
           value_cents={values.max_amount_cents}
           onChange={value => setValue('max_amount_cents', value, touched)}
@@ -53,7 +53,7 @@ export function LimitFields() {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
-          label={words.offered}
+          label={words.offered_from}
           optional
           value={values.starts_on}
           onChange={value => setValue('starts_on', value, touched)}
@@ -76,7 +76,7 @@ export function LimitFields() {
         />
       )}
       <Checkbox
-        label={words.offer}
+        label={words.active}
         help={words.off_offered_nobody_what}
         checked={values.active}
         onChange={checked => setValue('active', checked, touched)}

@@ -27,12 +27,12 @@ export function OptionDrawer({ option, provider, onClose }: Props) {
   const change = useWrite('/v3/collections.UpdateFinancingOption', { quiet: true, refreshes: FINANCING_READS })
   return (
     <EditDrawer
-      title={option ? option.name : words.add_option({ name: provider.name })}
+      title={option ? option.name : words.add_option_for({ name: provider.name })}
       description={option && provider.name}
       form={form}
       draft={`financing-option:${option?.id ?? provider.id}`}
       saved={saved}
-      label={option ? words.save_option : words.add_option_2}
+      label={option ? words.save_option : words.add_option}
       busy={add.isPending || change.isPending}
       whyNot={useWhyNot('financing.edit')}
       save={(values, then) => {

@@ -61,7 +61,7 @@ export function exampleSentence(option: OptionTerms): string | null {
     type === 'loan'
       ? words.price_system({ price: money(SYSTEM.price_cents) })
       : words.system_kw_makes_kwh({ number: number(SYSTEM.size_w / 1000), annual_kwh: number(SYSTEM.annual_kwh) })
-  const basis = type === 'ppa' ? words.average : ''
+  const basis = type === 'ppa' ? words.on_average : ''
   return words.would_cost({
     system,
     first,
@@ -90,7 +90,7 @@ export function termsSentence(option: Option): string {
     rate_usd_per_kwh !== null && `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
     first_year_usd_per_kw_month !== null && words.fixed_kw_month({ fixed: first_year_usd_per_kw_month.toFixed(2) }),
     escalator !== null &&
-      (escalator > 0 ? words.escalator_year_2({ escalator: share(escalator) }) : words.no_escalator),
+      (escalator > 0 ? words.plus_escalator_year({ escalator: share(escalator) }) : words.no_escalator),
   ]
     .filter(Boolean)
     .join(', ')
@@ -112,8 +112,8 @@ export function limitSentences(option: Option): string[] {
     ...(min === null && max !== null ? [words.up_max({ max: money(max) })] : []),
     ...(max_price_usd_per_w === null ? [] : [words.most_watt({ fixed: max_price_usd_per_w.toFixed(2) })]),
     ...(states.length === 0 ? [] : [words.only_join({ join: states.join(', ') })]),
-    ...(starts_on ? [words.offered_2({ starts_on: date(starts_on) })] : []),
-    ...(ends_on ? [words.offered_until_2({ ends_on: date(ends_on) })] : []),
-    ...(option.requires_storage ? [words.needs_battery_design_2] : []),
+    ...(starts_on ? [words.offered_from_date({ starts_on: date(starts_on) })] : []),
+    ...(ends_on ? [words.offered_until_date({ ends_on: date(ends_on) })] : []),
+    ...(option.requires_storage ? [words.needs_battery_design_sentence] : []),
   ]
 }

@@ -42,7 +42,7 @@ export function PromoFields() {
       />
       {promo_kind !== null && (
         <NumberField
-          label={words.first}
+          label={words.promo_length}
           unit="months"
           digits={0}
           value={promo_months}

@@ -41,22 +41,22 @@ export function ProviderCard({ provider, standingOf, addressOf, whyNot, onEdit, 
       title={
         <span className="flex flex-wrap items-center gap-3">
           <LenderLogo code={code} name={name} />
-          {!enabled && <Badge status="off" look="neutral" label={words.off} />}
+          {!enabled && <Badge status="off" look="neutral" label={words.inactive} />}
         </span>
       }
-      note={states.length === 0 ? words.all_states : words.only_join_2({ join: states.join(', ') })}
+      note={states.length === 0 ? words.all_states : words.only_in_states({ join: states.join(', ') })}
       actions={
         <>
           <Button aria-label={words.edit_name({ name })} disabledReason={whyNot} onClick={onEdit}>
             {words.edit}
           </Button>
           <Button
-            aria-label={words.add_option({ name })}
+            aria-label={words.add_option_for({ name })}
             icon={<Plus size={14} aria-hidden />}
             disabledReason={whyNot ?? (code === 'mosaic' ? words.mosaic_kept_old_records : undefined)}
             onClick={onAdd}
           >
-            {words.add_option_2}
+            {words.add_option}
           </Button>
         </>
       }
@@ -103,19 +103,19 @@ const EXAMPLE: Column<Option> = {
   wide: true,
 }
 const FEE: Column<Option> = {
-  header: words.dealer_fee_3,
+  header: words.dealer_fee_percent,
   cell: ({ dealer_fee }) => (dealer_fee ? percent(dealer_fee, 1).replace(' %', '') : none),
   align: 'right',
   wide: true,
 }
 const USE: Column<Option> = {
-  header: words.use,
+  header: words.status,
   cell: ({ active }) => (
     <span className="inline-block w-18">
       <Badge
         status={active ? 'on' : 'off'}
         look={active ? 'success' : 'neutral'}
-        label={active ? words.offer : words.off}
+        label={active ? words.active : words.inactive}
       />
     </span>
   ),

@@ -98,7 +98,7 @@ export function ProviderDrawer({
         error={errors.states?.message}
       />
       <Checkbox
-        label={words.offer}
+        label={words.active}
         help={words.off_none_options_offered}
         checked={enabled}
         onChange={checked => form.setValue('enabled', checked, { shouldDirty: true })}

@@ -63,7 +63,7 @@ export function TermFields({ provider, isNew, seesCost }: Props) {
           )}
           {type === 'loan' && seesCost && (
             <ShareField
-              label={words.dealer_fee_2}
+              label={words.dealer_fee}
               digits={3}
               share={dealer_fee ?? null}
               onChange={value => setValue('dealer_fee', value, touched)}
@@ -106,7 +106,7 @@ function RentFields() {
       />
       {type === 'lease' && (
         <SelectField
-          label={words.priced}
+          label={words.priced_by}
           options={[
             { value: 'kwh', label: words.kwh_first_year },
             { value: 'kw', label: words.kw_system },

@@ -51,7 +51,7 @@ export function WhatIfFigures({ offer, before, at }: Props) {
           {...from('savings_25y_cents')}
         />
         <div className="flex min-w-0 flex-col gap-1">
-          <dt className="text-sm text-ink-3">{words.paid_itself_after}</dt>
+          <dt className="text-sm text-ink-3">{words.payback}</dt>
           <dd className="figures text-lg font-semibold">
             <Derived derivation={offerDerivation(offer, 'payback_years')} at={at}>
               {payback(offer)}
@@ -109,11 +109,11 @@ export function OfferHead({
   return (
     <button
       type="button"
-      aria-label={words.look_name({ name: offer.name })}
+      aria-label={words.view_name({ name: offer.name })}
       onClick={() => onLook(offer.option_id)}
       className="ml-auto block rounded-control text-xs font-normal text-ink-3 underline underline-offset-2 hover:text-ink max-sm:min-h-10"
     >
-      {words.look}
+      {words.view}
     </button>
   )
 }

@@ -64,7 +64,7 @@ export const routes = [
   { path: '/settings/company/roles', title: null, access: 'shell' },
   { path: '/settings/company/roles/edit-permissions', title: null, access: 'shell' },
   { path: '/settings/company/roles/[id]', title: null, access: 'shell' },
-  { path: '/settings/company/preferences', title: words.design_preferences, access: 'shell' },
+  { path: '/settings/company/preferences', title: words.design_preferences_title, access: 'shell' },
   { path: '/settings/company/general', title: null, access: 'shell' },
   // Ours: what each role may sell without asking.
   { path: '/settings/company/guardrails', title: words.guardrails, access: 'shell' },
@@ -73,10 +73,10 @@ export const routes = [
   { path: '/settings/company/templates', title: null, access: 'shell' },
   { path: '/settings/company/proposal', title: words.proposal_settings, access: 'shell' },
   { path: '/settings/company/signing', title: null, access: 'shell' },
-  { path: '/settings/company/contacts', title: words.points_contact, access: 'shell' },
+  { path: '/settings/company/contacts', title: words.points_of_contact_title, access: 'shell' },
   { path: '/settings/company/audit', title: words.audit_logs, access: 'shell' },
   // Ours: homeowner pages that failed.
-  { path: '/settings/company/page-problems', title: words.page_problems, access: 'shell' },
+  { path: '/settings/company/page-problems', title: words.page_problems_title, access: 'shell' },
   { path: '/settings/company/billing', title: null, access: 'shell' },
   { path: '/settings/company/performance-simulations', title: null, access: 'shell' },
   { path: '/settings/services/messages', title: null, access: 'shell' },
@@ -87,7 +87,7 @@ export const routes = [
   { path: '/settings/services/notifications', title: null, access: 'shell' },
   { path: '/settings/services/session', title: null, access: 'shell' },
   // Ours: how one wants to be told of what happens.
-  { path: '/settings/me/notifications', title: words.your_notifications, access: 'shell' },
+  { path: '/settings/me/notifications', title: words.your_notifications_title, access: 'shell' },
   // Every widget in its states, for whoever builds screens; not part of a production build.
   { path: '/widgets', title: null, access: 'standalone' },
 ] as const satisfies readonly { path: string; title: string | null; access: Access }[]

@@ -103,7 +103,7 @@ export function SaveBar({ setting, label = common.save, busy, whyNot }: BarProps
             </span>
           }
         >
-          {words.someone_changed_meanwhile_what_you}
+          {words.someone_changed_edits_kept}
         </Notice>
       ) : (
         restored && <Notice>{words.what_you_typed_before}</Notice>

@@ -22,7 +22,7 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   const ask = useWrite('/v3/guardrails.RequestApproval', {
     refreshes: APPROVAL_READS,
     onDone: () => {
-      tellDone(words.approval_requested)
+      tellDone(words.approval_requested_toast)
       setAsking(false)
     },
   })
@@ -30,34 +30,34 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   const waits = request?.status === 'waiting'
   const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(approvers)
   return (
-    <Card title={waits ? words.approval_requested_2 : beyond.length > 0 ? words.approval_needed : words.approval}>
+    <Card title={waits ? words.approval_requested_title : beyond.length > 0 ? words.approval_needed : words.approval}>
       <div className="flex flex-col gap-3 text-base">
         {request && <Said request={request} />}
         {waits && request.may_approve && (
           <>
-            {request.is_own && <p className="text-ink-3">{words.no_one_else_your}</p>}
+            {request.is_own && <p className="text-ink-3">{words.self_approval_note}</p>}
             <DecisionForm request={request} />
           </>
         )}
-        {waits && mayApprove && !request.may_approve && <p className="text-ink-3">{words.you_asked_so_someone}</p>}
+        {waits && mayApprove && !request.may_approve && <p className="text-ink-3">{words.own_request_note}</p>}
         {waits && !mayApprove && <p className="text-ink-3">{words.can_approve_until_then({ who })}</p>}
         {!waits && beyond.length > 0 && (
           <>
             {request && <p className="text-ink-2">{words.current_project_not_covered}</p>}
             <Sentences of={beyond} />
             <Button className="self-start" look="primary" disabledReason={whyNot} onClick={() => setAsking(true)}>
-              {words.ask_approval}
+              {words.request_approval}
             </Button>
           </>
         )}
       </div>
       {asking && (
         <ReasonDialog
-          title={words.ask_approval}
+          title={words.request_approval}
           description={`${who} is notified right away. Approval covers the project as it is now; going further needs a new request.`}
-          action={words.ask_approval}
+          action={words.request_approval}
           look="primary"
-          help={words.why_sale_should_approved}
+          help={words.approval_reason_hint}
           minimum={3}
           maximum={300}
           draft={draft}
@@ -77,7 +77,8 @@ function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
     <div className="flex flex-col gap-2">
       {status !== 'waiting' && decided_at && (
         <p className="font-medium">
-          {decided_by} {self_approved ? 'self-approved' : status} {words.decided({ decided_at: dateTime(decided_at) })}
+          {decided_by} {self_approved ? 'self-approved' : status}{' '}
+          {words.decided_on({ decided_at: dateTime(decided_at) })}
           {note ? `: ${note}` : '.'}
         </p>
       )}

@@ -38,7 +38,7 @@ export default function ApproveScreen() {
   return (
     <DoorFrame
       title={words.asks_your_approval({ requested_by: request.requested_by })}
-      note={words.you_decide_as({
+      note={words.approval_subtitle({
         project_name: request.project_name,
         project_number: request.project_number,
         company_name,

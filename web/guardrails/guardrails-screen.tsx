@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export default function GuardrailsScreen() {
   const { data, error, refetch } = useRead('/v3/guardrails.Get', {})
   return (
-    <SettingsFrame title={words.guardrails} note={words.what_each_role_can}>
+    <SettingsFrame title={words.guardrails} note={words.guardrails_note}>
       <div className="flex max-w-[720px] min-w-0 flex-col gap-5">
         {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="h-80" />}

@@ -77,7 +77,7 @@ function Price() {
           value={limits.least_price_usd_per_w}
           onChange={set('least_price_usd_per_w')}
           help={words.system_only_after_discount}
-          error={said(errors?.least_price_usd_per_w, words.enter_up_20)}
+          error={said(errors?.least_price_usd_per_w, words.price_per_watt_error)}
         />
         <NumberField
           label={words.maximum_price_per_watt}
@@ -87,15 +87,15 @@ function Price() {
           value={limits.most_price_usd_per_w}
           onChange={set('most_price_usd_per_w')}
           help={words.excludes_adders_batteries}
-          error={said(errors?.most_price_usd_per_w, words.enter_up_20)}
+          error={said(errors?.most_price_usd_per_w, words.price_per_watt_error)}
         />
         <ShareField
           label={words.maximum_discount}
           optional
           share={limits.most_discount}
           onChange={set('most_discount')}
-          help={words.price_before}
-          error={said(errors?.most_discount, words.enter_up_100)}
+          help={words.discount_hint}
+          error={said(errors?.most_discount, words.discount_error)}
         />
         <ShareField
           label={words.minimum_margin}
@@ -103,7 +103,7 @@ function Price() {
           share={limits.least_margin}
           onChange={set('least_margin')}
           help={words.needs_your_cost_per}
-          error={said(errors?.least_margin, words.enter_up_90)}
+          error={said(errors?.least_margin, words.margin_error)}
         />
       </div>
     </Card>
@@ -121,7 +121,7 @@ function System() {
           share={limits.most_offset}
           onChange={set('most_offset')}
           help={words.production_as_share_use}
-          error={said(errors?.most_offset, words.enter_10_500)}
+          error={said(errors?.most_offset, words.offset_error)}
         />
         <NumberField
           label={words.maximum_system_size}
@@ -130,7 +130,7 @@ function System() {
           value={limits.most_size_kw}
           onChange={set('most_size_kw')}
           help="DC"
-          error={said(errors?.most_size_kw, words.enter_0_1_1)}
+          error={said(errors?.most_size_kw, words.system_size_error)}
         />
       </div>
       <div className="mt-4 flex flex-col gap-1">

@@ -34,10 +34,10 @@ export default function ArticleScreen() {
     return (
       <Page>
         <EmptyState
-          title={texts.there_no_such_article}
+          title={texts.article_not_found_title}
           action={<Button onClick={() => go(href('/help'))}>{texts.open_help_center}</Button>}
         >
-          {texts.may_have_another_name}
+          {texts.article_not_found_hint}
         </EmptyState>
       </Page>
     )
@@ -46,7 +46,7 @@ export default function ArticleScreen() {
       {data ? (
         <Shown key={slug} article={data} />
       ) : error ? (
-        <ErrorState sentence={texts.article_not_device_needs} onRetry={refetch} />
+        <ErrorState sentence={texts.article_offline} onRetry={refetch} />
       ) : (
         <div role="status" aria-label={common.loading} className="flex flex-col gap-4">
           <Skeleton className="h-8 w-72" />
@@ -80,7 +80,7 @@ function Shown({ article }: { article: Article }) {
       />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,680px)_200px]">
         <article className="flex min-w-0 flex-col gap-6">
-          {permission && !permissions.has(permission) && <Notice>{texts.your_role_does_not}</Notice>}
+          {permission && !permissions.has(permission) && <Notice>{texts.role_not_allowed}</Notice>}
           <ArticleBody blocks={article.blocks} />
           <Neighbors slug={article.slug} />
           <AskSupport words={article.title} />

@@ -6,9 +6,9 @@ export function Contents({ blocks }: { blocks: Block[] }) {
   const headings = blocks.flatMap(block => (block.kind === 'heading' ? [block] : []))
   if (headings.length < 2) return null
   return (
-    <nav aria-label={words.article} className="no-print hidden lg:block">
+    <nav aria-label={words.article_contents_label} className="no-print hidden lg:block">
       <div className="sticky top-6">
-        <h2 className="mb-1.5 text-xs font-medium text-ink-3">{words.article}</h2>
+        <h2 className="mb-1.5 text-xs font-medium text-ink-3">{words.article_contents_label}</h2>
         <ul className="border-l border-hairline">
           {headings.map(({ id, text }) => (
             <li key={id}>

@@ -20,7 +20,7 @@ export default function HelpScreen() {
   if (page) return <HelpFor page={page} />
   return (
     <Page>
-      <PageHeader title={texts.help_center} note={texts.how_each_job_done} />
+      <PageHeader title={texts.help_center} note={texts.help_center_note} />
       <SearchField
         label={texts.search_help_center}
         placeholder={texts.what_do_you_want}

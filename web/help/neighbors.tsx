@@ -31,7 +31,7 @@ function Neighbor({ card, next }: { card: Card; next?: boolean }) {
           </>
         ) : (
           <>
-            <ArrowLeft size={14} aria-hidden /> {words.before}
+            <ArrowLeft size={14} aria-hidden /> {words.previous}
           </>
         )}
       </span>

@@ -20,17 +20,16 @@ export function SearchResults({ question }: { question: string }) {
     // They may be on this device.
     networkMode: 'always',
   })
-  if (words.error && !words.data)
-    return <ErrorState sentence={texts.articles_could_not_searched} onRetry={words.refetch} />
+  if (words.error && !words.data) return <ErrorState sentence={texts.search_failed} onRetry={words.refetch} />
   if (!words.data) return <Skeleton className="h-48" />
   const found = searchArticles(question, allCards, words.data)
   return (
-    <section aria-label={texts.found}>
+    <section aria-label={texts.search_results_label}>
       <p role="status" className={found.length === 0 ? 'sr-only' : 'mb-2 text-sm text-ink-3'}>
         {found.length === 0
-          ? texts.no_article
+          ? texts.no_articles
           : found.length === 1
-            ? texts.n_1_article
+            ? texts.one_article
             : texts.count_articles({ count: found.length })}
       </p>
       <Card flush className="mb-5">
@@ -39,7 +38,7 @@ export function SearchResults({ question }: { question: string }) {
             title={texts.no_article_about({ question })}
             action={<Button onClick={() => go(supportHref(question))}>{texts.ask_support_about}</Button>}
           >
-            {texts.try_one_word_ask}
+            {texts.no_articles_hint}
           </EmptyState>
         ) : (
           <ul className="divide-y divide-hairline">

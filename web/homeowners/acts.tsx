@@ -10,10 +10,10 @@ import { words as texts } from './words.ts'
 export function Acts({ homeowner_id }: { homeowner_id: string }) {
   const { data, error, refetch } = useRead('/v3/homeowners.ListActs', { homeowner_id }, { quiet: true })
   return (
-    <Card title={texts.what_they_did}>
+    <Card title={texts.activity_title}>
       {error && !data && <ErrorState sentence={error.message} onRetry={refetch} />}
       {!error && !data && <Skeleton className="h-24" />}
-      {data?.acts.length === 0 && <p className="text-base text-ink-2">{texts.nothing_yet}</p>}
+      {data?.acts.length === 0 && <p className="text-base text-ink-2">{texts.no_activity}</p>}
       <ol className="flex flex-col">
         {data?.acts.map(({ at, kind, sentence, project_id, project_number }) => (
           <li key={`${at} ${kind} ${sentence}`} className="relative pb-4 pl-5 last:pb-0">

@@ -67,7 +67,7 @@ export default function HomeownerScreen() {
                 disabledReason={whyNot}
                 onClick={() => setEditing(true)}
               >
-                {words.change}
+                {words.edit}
               </Button>
             }
           >

@@ -24,7 +24,7 @@ export function Documents({ documents }: { documents: Schemas['PersonDocument'][
                 <Badge status={status} />
               </p>
               <p className="figures text-sm text-ink-3">
-                {words.project_number_signed_signed({ project_number, signed_at: dateTime(signed_at) })}
+                {words.project_signed_at({ project_number, signed_at: dateTime(signed_at) })}
               </p>
             </div>
             {src ? (
@@ -34,7 +34,7 @@ export function Documents({ documents }: { documents: Schemas['PersonDocument'][
               </a>
             ) : (
               <span className="shrink-0 text-sm text-ink-3">
-                {status === 'sent' ? words.others_sign_still : words.no_file}
+                {status === 'sent' ? words.waiting_for_signers : words.no_file}
               </span>
             )}
           </li>
@@ -49,15 +49,15 @@ const KINDS = { electronic_records: words.electronic_records, credit: words.cred
 export function Consents({ consents }: { consents: Schemas['Consent'][] }) {
   return (
     <Card title={words.consents}>
-      {consents.length === 0 && <p className="text-base text-ink-2">{words.none_given_yet}</p>}
+      {consents.length === 0 && <p className="text-base text-ink-2">{words.no_consents}</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {consents.map(({ kind, what, language, at, project_number }) => (
           <li key={`${kind} ${what} ${at}`} className="py-2 first:pt-0 last:pb-0">
             <p className="text-base">
-              <span className="font-medium">{KINDS[kind]}</span> {words.what({ what })}
+              <span className="font-medium">{KINDS[kind]}</span> {words.consent_purpose({ what })}
             </p>
             <p className="figures text-sm text-ink-3">
-              {words.project_number_has_language({
+              {words.consent_details({
                 project_number,
                 at: dateTime(at),
                 has_language: language === 'es' ? 'yes' : 'no',

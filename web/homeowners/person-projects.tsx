@@ -34,6 +34,6 @@ const COLUMNS: Column<Row>[] = [
     align: 'right',
     cell: ({ price_cents }) => (price_cents === null ? '–' : money(price_cents)),
   },
-  { header: words.place, wide: true, cell: ({ place }) => place ?? '–' },
+  { header: words.location, wide: true, cell: ({ place }) => place ?? '–' },
   { header: words.owner, wide: true, cell: ({ owner_name }) => owner_name },
 ]

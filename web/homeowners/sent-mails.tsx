@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 type Mail = Schemas['SentMail']
 const STATES: Record<Mail['status'], string> = {
-  queued: words.way,
+  queued: words.status_sending,
   kept: words.no_mail_server,
   sent: words.sent,
   failed: words.failed,
@@ -29,11 +29,7 @@ export function SentMails({ homeowner_id, email }: { homeowner_id: string; email
           rows={rows}
           columns={COLUMNS}
           keyOf={({ id }) => id}
-          empty={
-            <p className="p-4 text-base text-ink-2">
-              {email ? words.nothing_was_sent_address : words.without_e_mail_nothing}
-            </p>
-          }
+          empty={<p className="p-4 text-base text-ink-2">{email ? words.no_emails_sent : words.no_email_address}</p>}
           more={<ShowMore list={list} />}
         />
       )}

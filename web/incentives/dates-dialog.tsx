@@ -32,7 +32,7 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
       open
       onClose={onClose}
       title={words.dates_installation}
-      description={words.incentives_dates_judged_day}
+      description={words.installation_dates_note}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -50,11 +50,11 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
           submit()
         }}
       >
-        {stale && !update.isPending && <Notice kind="warning">{words.someone_changed_project_meanwhile}</Notice>}
+        {stale && !update.isPending && <Notice kind="warning">{words.project_changed_notice}</Notice>}
         <DateField
           label={words.installation_completed}
           optional
-          help={words.left_empty_no_incentive}
+          help={words.installation_date_hint}
           value={installation_on}
           onChange={setInstallation}
           error={update.error?.fields['installation_on']}
@@ -62,7 +62,7 @@ export function DatesDialog({ project, onClose }: { project: Schemas['Project'];
         <DateField
           label={words.construction_begins}
           optional
-          help={words.provider_federal_credit_kept}
+          help={words.construction_start_hint}
           value={construction_begins_on}
           onChange={setConstruction}
           error={update.error?.fields['construction_begins_on']}

@@ -18,7 +18,7 @@ export function FederalDrawer({ rule, onClose }: { rule: Schemas['Incentive']; o
   const change = useWrite('/v3/collections.UpdateIncentive', {
     refreshes: INCENTIVE_READS,
     onDone: ({ incentive }) =>
-      tellDone(words.name_has_active({ name: incentive.name, has_active: incentive.active ? 'yes' : 'no' })),
+      tellDone(words.federal_rule_switched({ name: incentive.name, has_active: incentive.active ? 'yes' : 'no' })),
   })
   return (
     <Drawer open onClose={onClose} title={rule.name} actions={<Button onClick={onClose}>{common.close}</Button>}>
@@ -27,10 +27,10 @@ export function FederalDrawer({ rule, onClose }: { rule: Schemas['Incentive']; o
         <Facts
           facts={[
             { label: words.law, value: rule.law },
-            ...(rule.starts_on ? [{ label: words.installed, value: date(rule.starts_on) }] : []),
-            ...(rule.ends_on ? [{ label: words.installed_2, value: date(rule.ends_on) }] : []),
+            ...(rule.starts_on ? [{ label: words.installed_from, value: date(rule.starts_on) }] : []),
+            ...(rule.ends_on ? [{ label: words.installed_by, value: date(rule.ends_on) }] : []),
             ...(rule.construction_begun_by
-              ? [{ label: words.construction_begun, value: date(rule.construction_begun_by) }]
+              ? [{ label: words.construction_begun_by, value: date(rule.construction_begun_by) }]
               : []),
             {
               label: words.source,
@@ -49,8 +49,8 @@ export function FederalDrawer({ rule, onClose }: { rule: Schemas['Incentive']; o
           ]}
         />
         <Toggle
-          label={words.use}
-          help={words.federal_rules_come_product}
+          label={words.active_label}
+          help={words.federal_rules_help}
           disabledReason={whyNot}
           checked={rule.active}
           onChange={active => change.mutate({ incentive_id: rule.id, version: rule.version, active })}

@@ -11,12 +11,12 @@ export function InWords() {
   return (
     <div aria-live="polite" className="rounded-card bg-sunken px-3.5 py-3 text-sm">
       {value === null || value <= 0 ? (
-        <p className="text-ink-2">{texts.enter_what_pays_rule}</p>
+        <p className="text-ink-2">{texts.rule_preview_empty}</p>
       ) : (
         <>
           <p>{incentiveSentence({ ...values, value })}</p>
           <p className="mt-2 text-ink-2">
-            {texts.example_example_house({ example_house: EXAMPLE_HOUSE })}{' '}
+            {texts.example_label({ example_house: EXAMPLE_HOUSE })}{' '}
             <strong className="figures font-semibold text-ink">
               {exampleOf({ ...values, value, id: 'example', code: null, construction_begun_by: null })}
             </strong>

@@ -27,7 +27,7 @@ export function IncentiveDrawer({ rule, onClose }: { rule: Schemas['Incentive'] 
   return (
     <EditDrawer
       title={rule ? rule.name : texts.add_incentive}
-      description={rule ? undefined : texts.state_utility_local_rule}
+      description={rule ? undefined : texts.incentive_drawer_note}
       form={form}
       draft={`incentive:${rule?.id ?? 'new'}`}
       saved={saved}

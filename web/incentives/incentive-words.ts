@@ -21,13 +21,13 @@ export const KINDS: { value: Schemas['IncentiveKind']; label: string }[] = [
   { value: 'production', label: words.amount_each_kwh_made },
 ]
 export const PAID: { value: Schemas['IncentivePaid']; label: string }[] = [
-  { value: 'upfront', label: words.once_off_what_paid },
+  { value: 'upfront', label: words.paid_upfront },
   { value: 'year_1', label: words.later_first_year },
-  { value: 'yearly', label: words.each_year_what_made },
+  { value: 'yearly', label: words.paid_yearly },
 ]
 export const CLAIMERS: { value: Schemas['IncentiveClaimer']; label: string }[] = [
   { value: 'homeowner', label: words.homeowner },
-  { value: 'installer', label: words.we_do_take_off },
+  { value: 'installer', label: words.claimed_by_installer },
   { value: 'provider', label: words.provider_lease_ppa },
 ]
 export const TYPES: { value: Schemas['FinancingType']; label: string }[] = [
@@ -51,7 +51,7 @@ export const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1] ?? 
 /** What a rule pays where all its conditions hold. */
 const HOUSE = { size_w: 8_000, price_cents: 2_000_000, annual_kwh: 12_800 }
 
-export const EXAMPLE_HOUSE = words.kw_price_annual_kwh({
+export const EXAMPLE_HOUSE = words.example_house({
   kw: kw(HOUSE.size_w / 1000),
   price: money(HOUSE.price_cents),
   annual_kwh: kwh(HOUSE.annual_kwh),
@@ -91,5 +91,5 @@ export function exampleOf(rule: Omit<Rule, 'version'>): string {
     rule.paid === 'yearly'
       ? words.first_year_all({ first: money(first), amount: money(line.amount_cents) })
       : money(line.amount_cents)
-  return `${paid}${line.capped ? words.where_cap_stops : ''}`
+  return `${paid}${line.capped ? words.capped_suffix : ''}`
 }

@@ -26,8 +26,8 @@ import { words } from './words.ts'
 type Rule = Schemas['Incentive']
 
 const USE = [
-  { value: ANY, label: words.use },
-  { value: 'all', label: words.use_off },
+  { value: ANY, label: words.active_label },
+  { value: 'all', label: words.active_and_inactive },
 ]
 
 const none = <span className="text-ink-3">–</span>
@@ -40,9 +40,9 @@ const COLUMNS: Column<Rule>[] = [
     cell: ({ states }) => (states.length === 0 ? words.all_states : states.join(', ')),
     wide: true,
   },
-  { header: words.installed_2, cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
+  { header: words.installed_by, cell: ({ ends_on }) => (ends_on ? date(ends_on) : none), align: 'right', wide: true },
   {
-    header: words.use_2,
+    header: words.status_header,
     cell: ({ active, automatic }) =>
       active ? (
         <Badge
@@ -84,7 +84,7 @@ export default function IncentivesScreen() {
     <Page>
       <PageHeader
         title={words.incentives}
-        note={words.each_project_judged_planned}
+        note={words.incentives_note}
         actions={
           <Button
             look="primary"
@@ -119,12 +119,12 @@ export default function IncentivesScreen() {
           value={state ?? ANY}
           onChange={value => set('state', value)}
           options={[
-            { value: ANY, label: words.every_state },
+            { value: ANY, label: words.all_states_filter },
             ...STATES.map(({ name, alphacode }) => ({ value: alphacode, label: name })),
           ]}
         />
         <SelectField
-          label={words.use_2}
+          label={words.status_header}
           hideLabel
           className="w-40"
           value={include_inactive ? 'all' : ANY}
@@ -148,7 +148,7 @@ export default function IncentivesScreen() {
                 title={words.no_incentive_matches}
                 action={<Button onClick={clear}>{common.show_all}</Button>}
               >
-                {words.look_another_state_level}
+                {words.no_matches_hint}
               </EmptyState>
             }
             more={<ShowMore list={list} />}

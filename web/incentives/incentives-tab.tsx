@@ -27,7 +27,7 @@ export default function IncentivesTab({ project }: TabProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <Card
-        title={words.what_reaches_homeowner}
+        title={words.homeowner_incentives_title}
         actions={
           <Button disabledReason={whyNot} onClick={() => setDating(true)}>
             {words.change_dates}
@@ -55,10 +55,10 @@ export default function IncentivesTab({ project }: TabProps) {
           />
           <p className="text-sm text-ink-2">
             {project.installation_on
-              ? words.judged_installation_completed({ installation_on: date(project.installation_on) })
-              : words.planned_installation_date_not}
+              ? words.based_on_installation_date({ installation_on: date(project.installation_on) })
+              : words.no_installation_date}
             {project.construction_begins_on &&
-              words.construction_begun_2({ construction_begins_on: date(project.construction_begins_on) })}
+              words.construction_begun_on({ construction_begins_on: date(project.construction_begins_on) })}
             .
           </p>
           {data.price_cents === null && (
@@ -69,14 +69,14 @@ export default function IncentivesTab({ project }: TabProps) {
                 </TabLink>
               }
             >
-              {words.amounts_follow_price_price}
+              {words.no_price_notice}
             </Notice>
           )}
         </div>
       </Card>
       <Card title={words.incentives} flush>
         {data.incentives.length === 0 ? (
-          <EmptyState title={words.no_incentive_use}>{words.rules_kept_under_incentives}</EmptyState>
+          <EmptyState title={words.no_active_incentives}>{words.no_active_incentives_hint}</EmptyState>
         ) : (
           <ul className="divide-y divide-hairline">
             {data.incentives.map(one => (

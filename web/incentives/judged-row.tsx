@@ -55,7 +55,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
                   ? words.counts_provider
                   : words.counts
                 : decision === 'removed'
-                  ? words.left_out
+                  ? words.excluded_status
                   : words.does_not_count
             }
           />
@@ -68,7 +68,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
         ))}
         {decided_by && (
           <p className="text-sm text-ink-3">
-            {words.has_decision({ has_decision: decision === 'removed' ? 'yes' : 'no', decided_by })}
+            {words.decided_by({ has_decision: decision === 'removed' ? 'yes' : 'no', decided_by })}
           </p>
         )}
         <details className="text-sm text-ink-2">
@@ -103,7 +103,7 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
                   {counts ? money(amount_cents) : '–'}
                 </Derived>
               </dd>
-              {capped && <dd className="text-xs text-ink-3">{words.cap}</dd>}
+              {capped && <dd className="text-xs text-ink-3">{words.at_cap}</dd>}
               {counts && incentive.claimed_by === 'provider' && (
                 <dd className="text-xs text-ink-3">{words.provider}</dd>
               )}
@@ -123,12 +123,12 @@ export function JudgedRow({ at, judged, project_id, whyNot, onLeaveOut }: Props)
           </Button>
         ) : (
           <Button
-            aria-label={words.leave_out({ name: incentive.name })}
+            aria-label={words.exclude_name({ name: incentive.name })}
             busy={remove.isPending}
             disabledReason={whyNot}
             onClick={() => (incentive.automatic ? onLeaveOut() : remove.mutate(input))}
           >
-            {words.leave_out_2}
+            {words.exclude}
           </Button>
         )}
       </div>

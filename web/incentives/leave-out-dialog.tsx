@@ -13,15 +13,15 @@ export function LeaveOutDialog({ project_id, rule, onClose }: Props) {
     quiet: true,
     refreshes: JUDGED_READS,
     onDone: () => {
-      tellDone(words.left_out_2({ name: rule.name }))
+      tellDone(words.excluded_toast({ name: rule.name }))
       onClose()
     },
   })
   return (
     <ReasonDialog
-      title={words.leave_out({ name: rule.name })}
-      description={words.stays_out_project_whatever}
-      action={words.leave_out_2}
+      title={words.exclude_name({ name: rule.name })}
+      description={words.exclude_note}
+      action={words.exclude}
       look="primary"
       maximum={300}
       error={remove.error?.fields['reason']}

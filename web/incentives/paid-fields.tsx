@@ -54,7 +54,7 @@ export function PaidFields() {
             digits={0}
             value={years}
             onChange={value => setValue('years', value, touched)}
-            error={said(errors.years, words.enter_1_30_whole)}
+            error={said(errors.years, words.years_error)}
           />
         )}
         <SelectField
@@ -64,26 +64,26 @@ export function PaidFields() {
           onChange={value => setValue('claimed_by', value as IncentiveForm['claimed_by'], touched)}
         />
         <MoneyField
-          label={words.most}
+          label={words.maximum_amount}
           optional
           value_cents={cap_cents}
           onChange={value => setValue('cap_cents', value, touched)}
           error={said(errors.cap_cents, words.enter_amount_above_0)}
         />
         <ShareField
-          label={words.most_price}
+          label={words.maximum_percent}
           optional
           share={cap_share}
           onChange={value => setValue('cap_share', value, touched)}
-          error={said(errors.cap_share, words.enter_more_than_0)}
+          error={said(errors.cap_share, words.maximum_percent_error)}
         />
       </div>
       {kind === 'percent' && paid !== 'upfront' && (
         <Checkbox
-          label={words.counts_what_upfront_incentives}
+          label={words.after_upfront_label}
           checked={basis === 'after_upfront'}
           onChange={checked => setValue('basis', checked ? 'after_upfront' : 'gross', touched)}
-          error={said(errors.basis, words.only_share_paid_later)}
+          error={said(errors.basis, words.after_upfront_error)}
         />
       )}
     </>

@@ -75,7 +75,7 @@ function UtilityChoice({ states }: { states: string[] }) {
     <div className="flex flex-col gap-4">
       {states.length > 1 && (
         <SelectField
-          label={words.utilities}
+          label={words.utilities_in}
           options={STATES.filter(({ alphacode }) => states.includes(alphacode)).map(({ name, alphacode }) => ({
             value: alphacode,
             label: name,
@@ -85,7 +85,7 @@ function UtilityChoice({ states }: { states: string[] }) {
         />
       )}
       <ChoicesField
-        label={words.utilities_2}
+        label={words.utilities_label}
         none={words.all_utilities}
         options={[...options, ...elsewhere]}
         values={chosen}
@@ -107,19 +107,19 @@ export function TimeFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField
-        label={words.installed}
+        label={words.installed_from}
         optional
         value={starts_on}
         onChange={value => setValue('starts_on', value, touched)}
-        error={said(errors.starts_on, words.enter_day)}
+        error={said(errors.starts_on, words.enter_date)}
       />
       <DateField
-        label={words.installed_2}
+        label={words.installed_by}
         optional
         help={words.day_still_counts}
         value={ends_on}
         onChange={value => setValue('ends_on', value, touched)}
-        error={said(errors.ends_on, words.enter_day)}
+        error={said(errors.ends_on, words.enter_date)}
       />
     </div>
   )
@@ -139,12 +139,12 @@ export function SourceFields() {
         placeholder="https://"
         autoComplete="off"
         maxLength={500}
-        help={words.where_homeowners_your_team}
+        help={words.source_hint}
         {...register('source_url')}
         error={said(errors.source_url, words.enter_address_begins_https)}
       />
       <TextField
-        label={words.law_programme}
+        label={words.law_or_program}
         optional
         autoComplete="off"
         maxLength={300}
@@ -152,12 +152,12 @@ export function SourceFields() {
         error={said(errors.law, words.use_300_characters_fewer)}
       />
       <Checkbox
-        label={words.counts_itself_wherever_fits}
-        help={words.otherwise_counts_only_projects}
+        label={words.automatic_label}
+        help={words.automatic_hint}
         checked={automatic}
         onChange={set('automatic')}
       />
-      <Checkbox label={words.use} help={words.off_counts_nowhere_stays} checked={active} onChange={set('active')} />
+      <Checkbox label={words.active_label} help={words.active_hint} checked={active} onChange={set('active')} />
     </>
   )
 }

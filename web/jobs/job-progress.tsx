@@ -31,7 +31,7 @@ export function JobProgress({ job_id, onEnd }: Props) {
   )
 }
 
-const waitingFor = ({ status, name }: Job) => (status === 'waiting' ? words.begins_moment({ name }) : name)
+const waitingFor = ({ status, name }: Job) => (status === 'waiting' ? words.starting_soon({ name }) : name)
 
 function howFar({ done, total }: Job) {
   if (total === null || total === 0) return {}
@@ -41,7 +41,7 @@ function howFar({ done, total }: Job) {
 function JobEnd({ job }: { job: Job }) {
   const { status, sentence, file, name } = job
   if (status === 'failed') return <Notice kind="danger">{sentence}</Notice>
-  if (status === 'canceled') return <Notice kind="info">{words.was_stopped_nothing_was({ name })}</Notice>
+  if (status === 'canceled') return <Notice kind="info">{words.stopped_notice({ name })}</Notice>
   return (
     <Notice kind="success" action={file && <JobFile file={file} />}>
       {sentence}

@@ -2,9 +2,9 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  stop: { en: 'Stop', es: '' },
-  begins_moment: { en: '{name} begins in a moment.', es: '' },
-  done_total: { en: '{done} of {total}', es: '' },
-  was_stopped_nothing_was: { en: '{name} was stopped. Nothing of it was kept.', es: '' },
-  job_id: { en: 'job {id}', es: '' },
+  stop: { en: 'Stop', es: 'Detener' },
+  starting_soon: { en: '{name} begins in a moment.', es: '{name}: empieza en un momento' },
+  done_total: { en: '{done} of {total}', es: '{done} de {total}' },
+  stopped_notice: { en: '{name} was stopped. Nothing of it was kept.', es: '{name}: detenido. No se guardó nada.' },
+  job_id: { en: 'job {id}', es: 'job {id}' },
 })

@@ -64,14 +64,14 @@ function One({ project, application, onDiscarded }: TabProps & { application: Ap
 const CashState = ({ project_id }: { project_id: string }) => (
   <Card>
     <EmptyState
-      title={words.paid_cash_so_no}
+      title={words.cash_title}
       action={
         <Link href={tabHref(project_id, 'financing')} className={buttonLook('primary')}>
           {words.look_other_ways_pay}
         </Link>
       }
     >
-      {words.homeowner_has_chosen_pay}
+      {words.cash_hint}
     </EmptyState>
   </Card>
 )

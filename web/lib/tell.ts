@@ -12,4 +12,4 @@ export function tell(failure: unknown) {
 export const tellDone = (sentence: string) => toast.success(sentence)
 
 /** Neither saved nor lost. */
-export const tellKept = (what: string) => toast.info(words.waits_device_saved_when({ what }))
+export const tellKept = (what: string) => toast.info(words.saved_on_device({ what }))

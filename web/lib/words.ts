@@ -2,9 +2,12 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  less_than_minute: { en: 'in less than a minute', es: '' },
-  just_now: { en: 'just now', es: '' },
-  ctrl: { en: 'Ctrl', es: '' },
-  del: { en: 'Del', es: '' },
-  waits_device_saved_when: { en: '{what} waits on this device, and is saved when the connection is back.', es: '' },
+  less_than_minute: { en: 'in less than a minute', es: 'en menos de un minuto' },
+  just_now: { en: 'just now', es: 'justo ahora' },
+  ctrl: { en: 'Ctrl', es: 'Ctrl' },
+  del: { en: 'Del', es: 'Supr' },
+  saved_on_device: {
+    en: '{what} waits on this device, and is saved when the connection is back.',
+    es: '{what}: pendiente en este dispositivo. Se sincronizará cuando vuelva la conexión.',
+  },
 })

@@ -22,10 +22,10 @@ export function DisconnectDialog({ stored, onClose }: { stored: Schemas['GoogleS
       open
       onClose={onClose}
       title={words.disconnect_address({ address: String(stored.address) })}
-      description={words.mails_not_sent_yet}
+      description={words.disconnect_consequence}
       actions={
         <>
-          <Button onClick={onClose}>{words.keep}</Button>
+          <Button onClick={onClose}>{words.keep_connected}</Button>
           <Button
             look="danger"
             busy={disconnect.isPending}

@@ -67,7 +67,7 @@ export function GoogleConnection({ stored }: { stored: Google }) {
                 test.mutate({ through: 'google' })
               }}
             >
-              {test.isPending ? texts.asking_google : texts.send_test_mail}
+              {test.isPending ? texts.contacting_google : texts.send_test_mail}
             </Button>
           )}
           {live && (

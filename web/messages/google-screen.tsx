@@ -11,14 +11,14 @@ import { words } from './words.ts'
 
 /** Why Google's page led back without a connection; the server says which. */
 const FAILURES: Record<string, string> = {
-  denied: words.google_was_not_given,
-  expired: words.more_than_ten_minutes,
-  used: words.way_back_was_used,
-  state: words.way_back_was_not,
-  browser: words.connection_was_begun_another,
+  denied: words.google_permission_denied,
+  expired: words.connection_timed_out,
+  used: words.connection_link_used,
+  state: words.connection_link_invalid,
+  browser: words.connection_started_elsewhere,
   role: 'Whoever began to connect may not do so any more.',
   changed: words.google_client_was_changed,
-  client: words.google_does_not_know,
+  client: words.google_client_unknown,
   scope: words.google_gave_no_permission,
   code: 'Google did not finish the connection. Connect again.',
   unreachable: words.google_did_not_answer,

@@ -15,7 +15,7 @@ export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () 
   const { data, error, refetch } = useRead('/v3/messages.GetMail', { mail_id })
   const again = useWrite('/v3/messages.SendAgain', {
     refreshes: ['/v3/messages.ListMails', '/v3/messages.GetMail'],
-    onDone: () => tellDone(texts.mail_way),
+    onDone: () => tellDone(texts.mail_sending),
   })
   const unsent = data && (data.mail.status === 'failed' || data.mail.status === 'kept')
   return (
@@ -47,7 +47,7 @@ export function MailDialog({ mail_id, onClose }: { mail_id: string; onClose: () 
           </div>
           {data.mail.last_error && (
             <Notice kind="warning">
-              {data.mail.attempts > 0 && texts.mail_server_said}
+              {data.mail.attempts > 0 && texts.mail_server_response}
               {data.mail.last_error}
             </Notice>
           )}

@@ -22,10 +22,10 @@ export function MailPreview({ text, variables, frame }: Props) {
       actions={
         <>
           <Button aria-pressed={!plain} look={plain ? 'ghost' : 'secondary'} onClick={() => setPlain(false)}>
-            {texts.as_looks}
+            {texts.formatted}
           </Button>
           <Button aria-pressed={plain} look={plain ? 'secondary' : 'ghost'} onClick={() => setPlain(true)}>
-            {texts.as_text}
+            {texts.plain_text}
           </Button>
         </>
       }

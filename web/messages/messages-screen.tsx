@@ -14,7 +14,7 @@ const TABS = [
 ]
 const NOTES = {
   outbox: words.every_mail_product_wrote,
-  texts: words.what_mails_about_your,
+  texts: words.texts_note,
 }
 
 export default function MessagesScreen() {

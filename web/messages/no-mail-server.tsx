@@ -28,7 +28,7 @@ export function NoMailServer({ children, onSetUp }: Props) {
         kind="warning"
         action={whyNot === undefined && <Button onClick={() => setOpen(true)}>{words.set_up_mail}</Button>}
       >
-        {words.no_mail_server_set({ children })}
+        {words.no_mail_server_notice({ children })}
       </Notice>
       {open && <MailServerDialog onClose={() => setOpen(false)} onSaved={saved} />}
     </>

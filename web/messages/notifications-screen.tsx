@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export default function NotificationsScreen() {
   const { data, error, refetch } = useRead('/v3/settings.GetNotifications', {})
   return (
-    <SettingsFrame title={words.notifications} note={words.who_told_when_something}>
+    <SettingsFrame title={words.notifications} note={words.notifications_note}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>

@@ -33,7 +33,7 @@ export function OutboxTab() {
   }
   const columns: Column<Mail>[] = [
     {
-      header: words.subject_2,
+      header: words.subject_column,
       cell: mail => (
         <button
           type="button"
@@ -52,9 +52,9 @@ export function OutboxTab() {
     <>
       {data?.pages[0]?.mail_server === false && (
         <Notice kind="warning">
-          {words.no_mail_server_set_up}{' '}
+          {words.outbox_no_mail_server}{' '}
           <Link href={href('/settings/services/mail-smtp')} className="font-medium underline underline-offset-2">
-            {words.set_up_your_mail_server}
+            {words.set_up_mail_server_link}
           </Link>
           .
         </Notice>
@@ -78,7 +78,7 @@ export function OutboxTab() {
             keyOf={mail => mail.id}
             empty={
               search === '' ? (
-                <EmptyState title={words.no_mail_yet}>{words.invitations_new_passwords_written}</EmptyState>
+                <EmptyState title={words.no_mail_yet}>{words.no_mail_hint}</EmptyState>
               ) : (
                 <EmptyState
                   title={words.nothing_matches}

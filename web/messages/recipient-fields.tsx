@@ -34,7 +34,10 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
   const chosen = [
     ...role_ids.map(id => ({ key: `role ${id}`, off: { role_ids: role_ids.filter(one => one !== id) } })),
     ...user_ids.map(id => ({ key: `user ${id}`, off: { user_ids: user_ids.filter(one => one !== id) } })),
-  ].map(one => ({ ...one, label: [...roles, ...members].find(({ value }) => value === one.key)?.label ?? words.gone }))
+  ].map(one => ({
+    ...one,
+    label: [...roles, ...members].find(({ value }) => value === one.key)?.label ?? words.recipient_deleted,
+  }))
   const chips = [
     ...chosen,
     ...addresses.map(one => ({ key: one, label: one, off: { addresses: addresses.filter(other => other !== one) } })),
@@ -45,9 +48,9 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
   }
   const fault =
     address.trim() === '' || !zEmail.safeParse(address.trim()).success
-      ? words.enter_e_mail_address
+      ? words.enter_email_address
       : addresses.length >= 5
-        ? words.five_addresses_most
+        ? words.too_many_addresses
         : undefined
   const addAddress = () => {
     setTried(fault !== undefined)
@@ -67,7 +70,7 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
         disabledReason={disabledReason}
       />
       {chips.length > 0 && (
-        <ul aria-label={words.others_who_told} className="flex flex-wrap gap-1.5">
+        <ul aria-label={words.other_recipients} className="flex flex-wrap gap-1.5">
           {chips.map(({ key, label, off }) => (
             <li
               key={key}
@@ -87,7 +90,7 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
           ))}
         </ul>
       )}
-      {nobody && <p className="text-sm text-ink-3">{words.nobody_told}</p>}
+      {nobody && <p className="text-sm text-ink-3">{words.no_recipients}</p>}
       {disabledReason === undefined && (
         <div className="grid gap-3 sm:grid-cols-2">
           <ComboboxField
@@ -118,7 +121,7 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
               }}
               error={tried ? fault : undefined}
             />
-            <Button className="mt-6 h-9 max-sm:h-11" aria-label={words.add_address_2} onClick={addAddress}>
+            <Button className="mt-6 h-9 max-sm:h-11" aria-label={words.add_this_address} onClick={addAddress}>
               {words.add}
             </Button>
           </div>

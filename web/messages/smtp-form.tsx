@@ -28,9 +28,9 @@ const ENCRYPTIONS = [
   { value: 'none', label: common.none, note: words.inside_office },
 ]
 const OTHERWISE = {
-  google: words.while_off_your_mails,
-  product: words.while_off_your_mails_sent,
-  kept: words.while_off_your_mails_kept,
+  google: words.off_sent_through_google,
+  product: words.off_sent_by_product,
+  kept: words.off_kept_in_outbox,
 }
 const wholePort = (port: number) => String(port)
 
@@ -100,11 +100,11 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
               maxLength={5}
               value={watch('port') ?? null}
               onChange={port => setValue('port', port ?? 0, { shouldDirty: true })}
-              error={said(errors.port, words.n_1_65535)}
+              error={said(errors.port, words.port_range)}
             />
           </div>
           <SelectField label={words.encryption} options={ENCRYPTIONS} value={watch('encryption')} onChange={encrypt} />
-          {clear && <Notice kind="warning">{words.without_encryption_password_every}</Notice>}
+          {clear && <Notice kind="warning">{words.no_encryption_warning}</Notice>}
           <TextField
             label={words.user}
             optional
@@ -130,7 +130,7 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
           )}
         </div>
       </Card>
-      <Card title={words.sender} note={words.what_people_see_their}>
+      <Card title={words.sender} note={words.sender_note}>
         <div className="flex max-w-[560px] flex-col gap-4">
           <TextField
             label={common.name}
@@ -144,7 +144,7 @@ export function SmtpForm({ stored, onSaved }: { stored: Schemas['SmtpSettings'];
             placeholder="office@example.com"
             autoComplete="off"
             {...register('from_address')}
-            error={said(errors.from_address, words.enter_e_mail_address)}
+            error={said(errors.from_address, words.enter_email_address)}
           />
         </div>
       </Card>

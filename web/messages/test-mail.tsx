@@ -24,7 +24,7 @@ export function TestMail({ stored }: { stored: Schemas['SmtpSettings'] }) {
     send.mutate(given, { onError: failure => showRefusal(form, failure) || tell(failure) })
   }
   return (
-    <Card title={texts.try} note={texts.sends_mail_your_own}>
+    <Card title={texts.send_test_title} note={texts.sends_mail_your_own}>
       <div className="flex max-w-[560px] flex-col items-start gap-3">
         <Button
           icon={<Send size={14} aria-hidden />}
@@ -32,9 +32,9 @@ export function TestMail({ stored }: { stored: Schemas['SmtpSettings'] }) {
           disabledReason={host ? undefined : texts.enter_server_first}
           onClick={tryIt}
         >
-          {send.isPending ? texts.asking_server : texts.send_test_mail}
+          {send.isPending ? texts.contacting_server : texts.send_test_mail}
         </Button>
-        {send.isPending && <p className="text-sm text-ink-3">{texts.server_does_not_answer}</p>}
+        {send.isPending && <p className="text-sm text-ink-3">{texts.server_timeout_hint}</p>}
         {outcome && (
           <div className="w-full break-words">
             <Notice kind={outcome.delivered ? 'success' : 'warning'}>{outcome.sentence}</Notice>

@@ -32,7 +32,7 @@ export function TextEditor({ text, name, version }: Props) {
     onDone: answer => {
       const now = answer.texts.find(({ kind }) => kind === text.kind)
       if (now) setting.show(valuesOf(now, answer.version))
-      tellDone(now?.is_own ? texts.sent_your_words({ name }) : texts.sent_product_words({ name }))
+      tellDone(now?.is_own ? texts.using_your_wording({ name }) : texts.using_default_wording({ name }))
     },
   })
   const onError = setting.refused
@@ -68,14 +68,14 @@ export function TextEditor({ text, name, version }: Props) {
                 disabledReason={whyNot}
                 onClick={() => save.mutate({ kind: text.kind, reset: true, version }, { onError })}
               >
-                {texts.use_product_words}
+                {texts.use_default_wording}
               </Button>
             )
           }
         >
           <div className="flex min-w-0 flex-col gap-4">
             <TextField
-              label={texts.subject_2}
+              label={texts.subject_column}
               {...register('subject')}
               error={faults.subject ?? said(formState.errors.subject, texts.most_150_characters)}
             />
@@ -91,13 +91,13 @@ export function TextEditor({ text, name, version }: Props) {
               error={faults.body ?? said(formState.errors.body, texts.most_5_000_characters)}
             />
             <section aria-label={texts.variables} className="flex flex-col gap-2">
-              <p className="text-sm text-ink-3">{texts.each_stands_what_true}</p>
+              <p className="text-sm text-ink-3">{texts.variables_hint}</p>
               <ul className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5">
                 {text.variables.map(variable => (
                   <li key={variable.name} className="contents text-sm">
                     <Button
                       className="justify-self-start"
-                      aria-label={texts.put_name({ name: variable.name })}
+                      aria-label={texts.insert_variable({ name: variable.name })}
                       onClick={() => insert(variable.name)}
                     >
                       {`{${variable.name}}`}

@@ -50,14 +50,14 @@ export function NoteCard({ note: saved, isMine, isLinked, whyNot }: Props) {
             </time>
             {waiting.length > 0 && <span>{texts.not_sent_yet}</span>}
             {note.edited_at && (
-              <span title={texts.changed_edited({ edited_at: dateTime(note.edited_at) })}>{texts.changed}</span>
+              <span title={texts.edited_at({ edited_at: dateTime(note.edited_at) })}>{texts.edited}</span>
             )}
           </p>
           {isMine && state !== 'edited' && (
             <ActionMenu
-              label={texts.more_your_note}
+              label={texts.note_actions}
               actions={[
-                { label: texts.change, onSelect: () => setState('edited'), disabledReason: whyNot },
+                { label: texts.edit, onSelect: () => setState('edited'), disabledReason: whyNot },
                 { label: common.delete, onSelect: () => setState('asked'), disabledReason: whyNot, danger: true },
               ]}
             />
@@ -95,7 +95,7 @@ function DeleteDialog({ note, onClose }: { note: Schemas['Note']; onClose: () =>
     refreshes: ['/v3/notes.ListByProject', '/v3/projects.ListActivity'],
     onDone: () => tellDone(texts.note_deleted),
     later: () => ({
-      what: texts.delete_note({ slice: note.body.slice(0, 80) }),
+      what: texts.delete_note_change({ slice: note.body.slice(0, 80) }),
       page: tabHref(note.project_id, 'notes'),
       subject: noteSubject(note.id),
       onKept: () => {
@@ -108,18 +108,18 @@ function DeleteDialog({ note, onClose }: { note: Schemas['Note']; onClose: () =>
     <Dialog
       open
       onClose={onClose}
-      title={texts.delete_note_2}
-      description={texts.gone_everyone_good}
+      title={texts.delete_note_title}
+      description={texts.delete_note_consequence}
       actions={
         <>
-          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button onClick={onClose}>{texts.keep_note}</Button>
           <Button
             look="danger"
             worksOffline
             busy={remove.isPending}
             onClick={() => remove.mutate({ note_id: note.id, version: note.version }, { onError: onClose })}
           >
-            {texts.delete_note_3}
+            {texts.delete_note_button}
           </Button>
         </>
       }

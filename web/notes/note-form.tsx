@@ -61,7 +61,7 @@ export function NoteForm({ project_id, note, whyNot, onDone }: Props) {
         onChange={text => form.setValue('body', text, { shouldDirty: true })}
         people={people}
         error={said(form.formState.errors.body, words.write_something_first)}
-        placeholder={words.write_note_turns_colleague}
+        placeholder={words.note_placeholder}
         autoFocus={note !== undefined}
         onSubmit={() => void save()}
       />

@@ -18,14 +18,14 @@ export default function NotesTab({ project }: TabProps) {
   const me = useRead('/v1/user', {}).data?.user.id
   const notes = list.data?.pages.flatMap(page => page.notes)
   return (
-    <Card title={words.notes} note={words.your_team_alone_whoever} flush>
+    <Card title={words.notes} note={words.notes_hint} flush>
       <div className="border-b border-hairline p-4">
         <NoteForm project_id={project.id} whyNot={whyNot} />
       </div>
       <WaitingHere page={tabHref(project.id, 'notes')} />
       {list.error && !notes && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !notes && <Skeleton className="m-4 h-32" />}
-      {notes?.length === 0 && <EmptyState title={words.no_notes_yet}>{words.what_colleague_should_know}</EmptyState>}
+      {notes?.length === 0 && <EmptyState title={words.no_notes_yet}>{words.no_notes_hint}</EmptyState>}
       {notes && notes.length > 0 && (
         <ul aria-label={words.notes} className="divide-y divide-hairline">
           {notes.map(note => (

@@ -33,7 +33,7 @@ export default function Panel({ onClose }: { onClose: () => void }) {
           icon={<CheckCheck size={16} aria-hidden />}
           busy={mark.isPending}
           disabled={unread === 0 || newest === undefined}
-          disabledReason={acting ? words.only_person_themselves_marks : undefined}
+          disabledReason={acting ? words.only_user_marks_read : undefined}
           onClick={() => newest && mark.mutate({ up_to: newest.id })}
         >
           {words.mark_all_read}
@@ -41,15 +41,15 @@ export default function Panel({ onClose }: { onClose: () => void }) {
         <Link
           href="/settings/me/notifications"
           onClick={onClose}
-          aria-label={words.choose_how_you_told}
-          title={words.choose_how_you_told}
+          aria-label={words.choose_how_notified}
+          title={words.choose_how_notified}
           className="rounded-control p-2 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-2.5"
         >
           <Settings2 size={16} aria-hidden />
         </Link>
       </header>
       <fieldset className="flex gap-1 border-b border-hairline px-3 py-1.5">
-        <legend className="sr-only">{words.which_shown}</legend>
+        <legend className="sr-only">{words.filter}</legend>
         {[false, true].map(one => (
           <button
             key={String(one)}
@@ -61,7 +61,7 @@ export default function Panel({ onClose }: { onClose: () => void }) {
               only_unread === one ? 'bg-sunken font-medium text-ink dark:bg-hairline' : 'text-ink-2 hover:text-ink',
             )}
           >
-            {one ? words.unread_2 : words.all}
+            {one ? words.unread_filter : words.all}
           </button>
         ))}
       </fieldset>
@@ -75,8 +75,8 @@ export default function Panel({ onClose }: { onClose: () => void }) {
           </div>
         )}
         {list.data && rows.length === 0 && (
-          <EmptyState title={only_unread ? words.everything_read : words.nothing_yet}>
-            {only_unread ? words.what_new_will_stand : words.when_somebody_opens_proposal}
+          <EmptyState title={only_unread ? words.no_unread_title : words.none_title}>
+            {only_unread ? words.no_unread_hint : words.none_hint}
           </EmptyState>
         )}
         <ul className="divide-y divide-hairline">

@@ -26,10 +26,10 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
     refreshes: ['/v3/notifications.GetPreferences'],
     onDone: answer => {
       setting.show(valuesOf(answer))
-      tellDone(words.you_told_as_you)
+      tellDone(words.preferences_saved)
     },
   })
-  const whyNot = start?.impersonator ? words.only_person_themselves_chooses : undefined
+  const whyNot = start?.impersonator ? words.only_user_changes_preferences : undefined
   const typed = form.watch('ways')
   const shown = stored.ways.map((way): ShownWay => ({ ...way, ...typed.find(({ event }) => event === way.event) }))
   const change = (event: ShownWay['event'], part: Partial<ShownWay>) =>
@@ -42,8 +42,8 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
     <Card title={title} note={note} flush>
       <div aria-hidden className={`${COLUMNS} hidden px-4 pt-3 text-xs text-ink-3 sm:grid`}>
         <span />
-        <span>{words.product}</span>
-        <span>{words.mail}</span>
+        <span>{words.in_app}</span>
+        <span>{words.by_email}</span>
       </div>
       <ul className="divide-y divide-hairline">
         {ways.map(way => (
@@ -68,16 +68,16 @@ export function PreferencesForm({ stored }: { stored: Stored }) {
     >
       {card(
         words.meant_you,
-        words.what_colleagues_turn_you,
+        words.for_you_note,
         shown.filter(({ event }) => !isTeamEvent(event)),
       )}
       {card(
         words.what_happens_sales,
-        words.your_company_chooses_who,
+        words.sales_activity_note,
         shown.filter(({ event }) => isTeamEvent(event)),
       )}
       <p className="text-sm text-ink-3">
-        {words.daily_mail_comes_7({ replace_all: stored.timezone.replaceAll('_', ' ') })}
+        {words.daily_email_hint({ replace_all: stored.timezone.replaceAll('_', ' ') })}
       </p>
     </SettingForm>
   )

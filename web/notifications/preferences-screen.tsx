@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export default function PreferencesScreen() {
   const { data, error, refetch } = useRead('/v3/notifications.GetPreferences', {})
   return (
-    <SettingsFrame title={words.your_notifications_2} note={words.what_you_told_which}>
+    <SettingsFrame title={words.preferences_title} note={words.preferences_note}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>

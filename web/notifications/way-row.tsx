@@ -15,7 +15,7 @@ type Props = {
 }
 
 const TIMINGS: { value: ShownWay['mail']; label: string }[] = [
-  { value: 'at_once', label: words.once },
+  { value: 'at_once', label: words.immediately },
   { value: 'daily', label: words.once_day },
   { value: 'never', label: words.never },
 ]
@@ -28,14 +28,14 @@ export function WayRow({ way, className, disabledReason, onChange }: Props) {
     <li className={cx('grid items-center gap-y-2 px-4 py-3', className)}>
       <div className="min-w-0">
         <p className={cx('text-base font-medium', unheard && 'text-ink-3')}>{title}</p>
-        <p className="text-sm text-ink-3">{unheard ? words.your_company_tells_others : (way.fixed ?? note)}</p>
+        <p className="text-sm text-ink-3">{unheard ? words.company_notifies_others : (way.fixed ?? note)}</p>
       </div>
       <div className="max-sm:flex max-sm:items-center max-sm:gap-2">
         <Checkbox
           label={
             <>
               <span className="sr-only">{title}: </span>
-              <span className="sm:sr-only">{words.product}</span>
+              <span className="sm:sr-only">{words.in_app}</span>
             </>
           }
           checked={way.in_app}
@@ -46,11 +46,11 @@ export function WayRow({ way, className, disabledReason, onChange }: Props) {
       </div>
       <div className="max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-3">
         <span aria-hidden className="text-base sm:hidden">
-          {words.mail}
+          {words.by_email}
         </span>
         <SelectField
           className="max-sm:w-44"
-          label={words.title_mail({ title })}
+          label={words.email_timing_label({ title })}
           hideLabel
           options={TIMINGS}
           value={way.mail}

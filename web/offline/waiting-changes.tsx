@@ -45,11 +45,11 @@ export default function WaitingChanges({ isQuiet }: { isQuiet: boolean }) {
         open={open}
         onClose={() => setOpen(false)}
         title={texts.changes_device}
-        description={texts.sent_order_as_soon}
+        description={texts.offline_changes_description}
         actions={nextOf(changes) && !isOffline() && <Button onClick={() => void sendNow()}>{texts.send_now}</Button>}
       >
         {changes.length === 0 ? (
-          <EmptyState title={texts.everything_saved}>{texts.what_you_do_without}</EmptyState>
+          <EmptyState title={texts.everything_saved}>{texts.no_changes_hint}</EmptyState>
         ) : (
           <ul aria-label={texts.changes_device} className="-my-3 divide-y divide-hairline">
             {changes.map(change => (
@@ -75,23 +75,23 @@ function Line({ change, onLeave }: { change: Change; onLeave: () => void }) {
     if (draft) keepDraft(draft.name, draft.values)
     void dropChange(change).then(() => {
       leave()
-      tellDone(texts.what_you_typed_form)
+      tellDone(texts.draft_restored)
     })
   }
-  const remove = () => void dropChange(change).then(() => tellUndo(texts.will_not_sent, () => void putBack(change)))
+  const remove = () => void dropChange(change).then(() => tellUndo(texts.change_dropped, () => void putBack(change)))
   return (
     <li className="flex flex-col gap-1.5 py-3">
       <p className="text-base font-medium break-words">{what}</p>
       <p className={cx('text-sm', isRefused ? 'text-danger' : 'text-ink-3')}>
-        {isRefused ? sentence : texts.waits_since({ made_at: savedAt(made_at, Date.now()) })}
+        {isRefused ? sentence : texts.pending_since({ made_at: savedAt(made_at, Date.now()) })}
       </p>
       <div className="flex flex-wrap gap-2">
         {isRefused && draft ? (
-          <Button onClick={typeOn}>{texts.correct}</Button>
+          <Button onClick={typeOn}>{texts.fix_change}</Button>
         ) : (
           <Button onClick={leave}>{texts.open_page}</Button>
         )}
-        {!isRefused && draft && tried === 0 && <Button onClick={typeOn}>{texts.change}</Button>}
+        {!isRefused && draft && tried === 0 && <Button onClick={typeOn}>{texts.edit_change}</Button>}
         {isRefused && !draft && !overtaken && (
           <Button onClick={() => void putBack({ ...change, state: 'waiting', sentence: null })}>
             {common.try_again}

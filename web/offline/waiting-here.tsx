@@ -18,7 +18,7 @@ export function WaitingHere({ page }: { page: string }) {
           <div className="min-w-0">
             <p className="text-base break-words">{what}</p>
             <p className="text-sm text-ink-3">
-              {state === 'refused' ? texts.not_saved({ sentence: String(sentence) }) : texts.waits_device_connection}
+              {state === 'refused' ? texts.not_saved({ sentence: String(sentence) }) : texts.pending_connection}
             </p>
           </div>
         </li>

@@ -53,7 +53,7 @@ export default function AdderDialog({ project_id, taken, onClose }: Props) {
     >
       {catalogue.error && <ErrorState sentence={catalogue.error.message} onRetry={catalogue.refetch} />}
       {catalogue.isLoading && <Skeleton className="h-24" />}
-      {catalogue.data && offered.length === 0 && <EmptyState title={texts.every_adder_catalogue_price} />}
+      {catalogue.data && offered.length === 0 && <EmptyState title={texts.all_adders_added} />}
       {offered.length > 0 && (
         <form
           noValidate

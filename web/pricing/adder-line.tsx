@@ -62,7 +62,7 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
           {line.name}
           {automatic && <Badge status="automatic" look="neutral" label={words.automatic} />}
           {override && <Badge status="own price" look="info" label={words.own_price} />}
-          {request && <Badge status="pending" label={words.waits_decision} />}
+          {request && <Badge status="pending" label={words.approval_pending} />}
         </>
       }
       note={line.why}
@@ -83,7 +83,7 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
           )}
           {decision && (
             <span className="block max-w-[68ch] text-sm text-ink-2">
-              {words.has_decision({
+              {words.decided_by({
                 has_decision: decision.decision === 'approved' ? 'yes' : 'no',
                 decided_by: decision.decided_by,
                 decided_at: dateTime(decision.decided_at),

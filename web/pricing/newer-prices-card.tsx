@@ -14,7 +14,7 @@ export function NewerPricesCard({ project_id, version, newer, whyNot }: Props) {
   const { lines, kept_price_cents, price_cents } = newer
   const take = useWrite('/v3/pricing.TakeNewer', {
     refreshes: PRICE_READS,
-    onDone: () => tellDone(words.project_has_your_company),
+    onDone: () => tellDone(words.prices_updated),
   })
   return (
     <Card
@@ -30,7 +30,7 @@ export function NewerPricesCard({ project_id, version, newer, whyNot }: Props) {
           <li key={name}>
             <b className="font-medium">{name}</b>
             {words.your_company_price({ company })}
-            {since && words.since_since({ since: date(since) })}
+            {since && words.price_since({ since: date(since) })}
             {words.project_keeps({ kept })}
           </li>
         ))}

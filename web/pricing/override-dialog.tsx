@@ -44,7 +44,7 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
     refreshes: PRICE_READS,
     onDone: ({ adders }) => {
       const asked = adders.find(({ adder_id }) => adder_id === adder.adder_id)?.request
-      tellDone(asked ? words.manager_asked_price_stays : words.price_saved)
+      tellDone(asked ? words.approval_requested : words.price_saved)
       close()
     },
   })
@@ -69,7 +69,7 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
       open
       onClose={close}
       title={words.price_name({ name: adder.name })}
-      description={words.catalogue_makes({ moneyexact: moneyExact(Math.abs(adder.catalogue_cents ?? 0)) })}
+      description={words.catalog_price({ moneyexact: moneyExact(Math.abs(adder.catalogue_cents ?? 0)) })}
       actions={
         <>
           {(adder.override || adder.request) && (
@@ -99,7 +99,7 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
       >
         {overtaken && !save.isPending && <Notice kind="warning">{words.someone_changed_price_meanwhile}</Notice>}
         <MoneyField
-          label={adder.effect === 'discount' ? words.takes_off : words.price_project}
+          label={adder.effect === 'discount' ? words.discount_amount : words.price_project}
           value_cents={draft.cents}
           onChange={cents => type({ cents })}
           help={limitsOf(adder)}
@@ -111,10 +111,10 @@ export default function OverrideDialog({ project_id, adder, onClose }: Props) {
           maxLength={300}
           value={draft.reason}
           onChange={event => type({ reason: event.target.value })}
-          help={words.stands_project_history}
+          help={words.reason_hint}
           error={fields['reason']}
         />
-        {asks && <Notice>{words.beyond_limits_so_manager}</Notice>}
+        {asks && <Notice>{words.needs_approval_notice}</Notice>}
         <button type="submit" hidden />
       </form>
     </Dialog>
@@ -129,8 +129,8 @@ function isBeyond({ min_cents, max_cents }: Schemas['ProjectAdder'], cents: numb
 
 function limitsOf({ min_cents, max_cents }: Schemas['ProjectAdder']): string {
   if (min_cents !== null && max_cents !== null)
-    return words.without_manager({ min: moneyExact(min_cents), max: moneyExact(max_cents) })
-  if (min_cents !== null) return words.more_without_manager({ min: moneyExact(min_cents) })
-  if (max_cents !== null) return words.less_without_manager({ max: moneyExact(max_cents) })
-  return words.another_price_than_catalogue
+    return words.limits_between({ min: moneyExact(min_cents), max: moneyExact(max_cents) })
+  if (min_cents !== null) return words.limits_min({ min: moneyExact(min_cents) })
+  if (max_cents !== null) return words.limits_max({ max: moneyExact(max_cents) })
+  return words.limits_catalog_only
 }

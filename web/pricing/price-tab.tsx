@@ -49,7 +49,7 @@ export default function PriceTab({ project }: TabProps) {
             </Link>
           }
         >
-          {words.price_follows_size_system}
+          {words.price_needs_design}
         </EmptyState>
       </Card>
     )
@@ -124,10 +124,10 @@ export default function PriceTab({ project }: TabProps) {
                     {words.contract_price}
                     <span className="figures block text-sm font-normal text-ink-3">
                       <Derived derivation={contractPriceDerivation(figures, lines)} at={price.dataUpdatedAt}>
-                        {words.price_usd_per_w({ price_usd_per_w: pricePerWatt(figures.price_usd_per_w) })}
+                        {words.total_per_watt({ price_usd_per_w: pricePerWatt(figures.price_usd_per_w) })}
                       </Derived>
                       {figures.incentive_basis_cents !== undefined &&
-                        words.which_percentage_incentives_count({
+                        words.incentive_basis({
                           incentive_basis: moneyExact(figures.incentive_basis_cents),
                         })}
                     </span>

@@ -23,7 +23,7 @@ export function RequestBox({ project_id, adder, request }: Props) {
   return (
     <div className="mt-2 flex flex-col gap-2 rounded-control border border-hairline bg-sunken/50 p-3 text-sm">
       <p>
-        {words.asked({ requested_by: request.requested_by })}{' '}
+        {words.price_requested_by({ requested_by: request.requested_by })}{' '}
         <strong className="figures">{moneyExact(request.price_cents)}</strong>{' '}
         {words.requested_reason({ requested_at: dateTime(request.requested_at), reason: request.reason })}
       </p>

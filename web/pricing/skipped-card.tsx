@@ -16,7 +16,7 @@ export function SkippedCard({ project_id, skipped, rows }: Props) {
   const remove = useWrite('/v3/adders.RemoveProjectAdder', { refreshes: PRICE_READS })
   if (skipped.length === 0) return null
   return (
-    <Card title={words.not_applied} note={words.their_conditions_do_not} flush>
+    <Card title={words.not_applied} note={words.not_applied_note} flush>
       <ul className="divide-y divide-hairline">
         {skipped.map(({ adder_id, name, automatic, because }) => (
           <li key={adder_id} className="flex items-start justify-between gap-3 px-4 py-2.5">

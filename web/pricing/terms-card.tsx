@@ -18,8 +18,8 @@ type Props = { project_id: string; answer: Answer<'/v3/pricing.Get'>; whyNot: st
 
 const BASES = {
   per_watt: '',
-  flat: words.your_company_prices_every,
-  cost_plus: words.your_company_prices_cost,
+  flat: words.flat_price_hint,
+  cost_plus: words.cost_plus_hint,
 } as const
 
 export function TermsCard({ project_id, answer, whyNot }: Props) {
@@ -68,8 +68,8 @@ export function TermsCard({ project_id, answer, whyNot }: Props) {
             onChange={setUsd}
             help={
               by_watt
-                ? words.company_own({ default_price_usd_per_w: pricePerWatt(answer.default_price_usd_per_w) })
-                : words.project_instead
+                ? words.company_default({ default_price_usd_per_w: pricePerWatt(answer.default_price_usd_per_w) })
+                : words.project_override_hint
             }
             error={fields['price_usd_per_w']}
           />

@@ -48,7 +48,7 @@ export function ProblemDetails({ problem }: { problem: Problem }) {
           </Fact>
         )}
         <Fact name="Screen">
-          {words.screens_has_language({
+          {words.screen_details({
             screens: SCREENS[screen],
             has_language: language === 'es' ? 'yes' : 'no',
             app_version,

@@ -31,7 +31,7 @@ const COLUMNS: Column<Problem>[] = [
     cell: ({ page, page_number, status }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         {PAGE_WORDS[page]}
-        {page_number !== null && words.page_page_number({ page_number })}
+        {page_number !== null && words.page_number({ page_number })}
         {status !== 'open' && <Badge status={status} look={STATUS_LOOKS[status]} />}
       </span>
     ),
@@ -40,7 +40,7 @@ const COLUMNS: Column<Problem>[] = [
     header: words.browser,
     cell: problem => (
       <span className="block max-w-36 whitespace-normal">
-        {words.problem({ problem: browserWords(problem) })}{' '}
+        {words.browser_on_device({ problem: browserWords(problem) })}{' '}
         {problem.device === 'Other' ? words.another_device : problem.device}
       </span>
     ),

@@ -117,7 +117,7 @@ export function AddressFields() {
             icon={<Check size={14} aria-hidden />}
             onClick={() => setValue('address.line1', usps, { shouldDirty: true })}
           >
-            {words.use_usps_form({ usps })}
+            {words.use_usps_format({ usps })}
           </Button>
         </div>
       )}

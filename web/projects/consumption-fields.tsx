@@ -65,13 +65,13 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
     if (errors && value === 0 && sum === 0) return words.enter_more_than_0
     return (
       valueError(index) ??
-      (errors && (value == null || value < 0) ? (value == null ? words.enter_figure : words.enter_0_more) : undefined)
+      (errors && (value == null || value < 0) ? (value == null ? words.enter_number : words.enter_0_more) : undefined)
     )
   }
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        label={words.known_as}
+        label={words.usage_source}
         className="sm:max-w-64"
         options={fromMeter ? USE_MODES : AT_FIRST}
         value={mode}
@@ -82,7 +82,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
       />
       {(mode === 'annual_kwh' || mode === 'average_kwh') && (
         <NumberField
-          label={mode === 'annual_kwh' ? words.use_year : words.average_use}
+          label={mode === 'annual_kwh' ? words.annual_usage : words.average_usage}
           className="sm:max-w-64"
           unit={mode === 'annual_kwh' ? 'kWh' : 'kWh/month'}
           digits={0}
@@ -103,7 +103,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
       )}
       {fromMeter && (
         <Notice action={toEnergy}>
-          {words.hours_come} {use.file_name}.
+          {words.hourly_data_from} {use.file_name}.
         </Notice>
       )}
       {(mode === 'monthly_kwh' || bills) && (
@@ -116,7 +116,7 @@ export function ConsumptionFields({ toEnergy }: { toEnergy?: ReactNode }) {
       )}
       {!isOne(mode) && (
         <p className="figures text-base text-ink-2" aria-live="polite">
-          {bills ? words.sum_year({ sum: moneyExact(sum) }) : words.sum_year({ sum: kwh(sum) })}
+          {bills ? words.sum_per_year({ sum: moneyExact(sum) }) : words.sum_per_year({ sum: kwh(sum) })}
         </p>
       )}
     </div>

@@ -43,7 +43,7 @@ export function CoordinatesField({ className }: { className?: string }) {
           placeholder="33.4484, -112.0740"
           value={typed}
           onChange={event => change(event.target.value)}
-          help={matched ? words.found_matched({ matched }) : words.paste_them_place_link}
+          help={matched ? words.found_matched({ matched }) : words.coordinates_hint}
           error={typed.trim() !== '' && !found ? words.enter_coordinates_such_as : geocode.error?.message}
         />
         {hasGeocoder() && (

@@ -42,6 +42,6 @@ function hold(slot: string, how: LockOptions, left: AbortSignal): Promise<boolea
       return new Promise<void>(release => left.addEventListener('abort', () => release()))
     }
     // Not got in time, or locks are denied.
-    navigator.locks.request(words.draft_slot_2({ slot }), how, held).catch(() => resolve(false))
+    navigator.locks.request(words.draft_lock({ slot }), how, held).catch(() => resolve(false))
   })
 }

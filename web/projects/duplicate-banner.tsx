@@ -26,7 +26,7 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
       {merged_into && (
         <Notice kind="warning">
           {words.project_was_merged_into} <LeadLink lead={merged_into} />
-          {words.stays_as_was_goes}
+          {words.merged_project_read_only}
         </Notice>
       )}
       {duplicates.map(({ id, reasons, owner_name, project: other }) => (
@@ -41,7 +41,7 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
                 busy={dismiss.isPending}
                 onClick={() => dismiss.mutate({ duplicate_id: id })}
               >
-                {words.not_same}
+                {words.not_duplicate}
               </Button>
               {other && (
                 <Button disabledReason={whyNot} onClick={() => setMerging(other.id)}>
@@ -53,8 +53,8 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
         >
           {other ? (
             <>
-              {words.possibly_same_as} <LeadLink lead={other} />
-              {words.same({ reasons: sameWords(reasons) })}
+              {words.possible_duplicate_of} <LeadLink lead={other} />
+              {words.same_reasons({ reasons: sameWords(reasons) })}
             </>
           ) : (
             <>{words.colleague_has_project_same({ reasons: sameWords(reasons), owner_name })}</>

@@ -38,7 +38,7 @@ export function DuplicateWarning() {
   if (found.length === 0) return null
   return (
     <Notice kind="warning">
-      <p className="font-medium">{texts.count({ count: found.length })}</p>
+      <p className="font-medium">{texts.possible_duplicates({ count: found.length })}</p>
       <ul className="mt-1 flex flex-col gap-1">
         {found.map(({ project, owner_name, reasons }) => (
           <li key={project?.id ?? `${owner_name} ${reasons.join()}`}>

@@ -11,7 +11,7 @@ type Hoa = Schemas['Hoa']
 type Form = { hoa?: Hoa | null; appointment_at?: string | null }
 
 const EXISTS = [
-  { value: 'unknown', label: words.not_known_yet },
+  { value: 'unknown', label: words.unknown },
   { value: 'no', label: words.no },
   { value: 'yes', label: words.yes },
 ]

@@ -13,10 +13,10 @@ export const HOA_APPROVALS = [
 
 /** 'Saguaro Ridge, requested' */
 export function hoaWords(hoa: Schemas['Hoa'] | null): string {
-  if (hoa === null) return words.not_known_yet
+  if (hoa === null) return words.unknown
   if (!hoa.exists) return common.none
   const approval = HOA_APPROVALS.find(({ value }) => value === (hoa.approval ?? 'not_asked'))
-  return [hoa.name || words.yes, words.approval_lower_case({ lower_case: String(approval?.label.toLowerCase()) })].join(
+  return [hoa.name || words.yes, words.approval_status({ lower_case: String(approval?.label.toLowerCase()) })].join(
     ', ',
   )
 }

@@ -69,7 +69,7 @@ export function HouseholdCard({ project_id }: { project_id: string }) {
                     </>
                   )}
                   <Small
-                    label={words.change_one({ one: fullName(one) })}
+                    label={words.edit_one({ one: fullName(one) })}
                     onClick={() => setOpen({ act: 'change', homeowner: one })}
                   >
                     <Pencil size={14} />
@@ -131,7 +131,7 @@ function RemoveDialog({ homeowner, onClose }: { homeowner: Homeowner; onClose: (
       open
       onClose={onClose}
       title={words.remove_name({ name })}
-      description={words.name_e_mail_phone}
+      description={words.remove_homeowner_consequence}
       actions={
         <>
           <Button onClick={onClose}>{words.keep}</Button>

@@ -22,7 +22,7 @@ const FIELD_WORDS: Record<Schemas['MergeField'], string> = {
   owner: words.owner,
   address: common.address,
   utility: common.utility,
-  consumption: words.use,
+  consumption: words.usage,
   roof_type: words.roof,
   lead_source: words.lead_source,
 }
@@ -52,7 +52,7 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
     ],
     onDone: answer => {
       onClose()
-      tellDone(words.two_one_project_now)
+      tellDone(words.projects_merged)
       go(href('/projects/[id]', { id: answer.project_id }))
     },
   })
@@ -73,12 +73,12 @@ export default function MergeDialog({ project_id, other_id, onClose }: Props) {
       title={
         data ? words.merge_into({ number: data.merge.number, number_2: data.keep.number }) : words.merge_two_projects
       }
-      description={words.cannot_undone}
+      description={words.cannot_undo}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="danger" busy={merge.isPending} disabledReason={whyNot ?? undefined} onClick={submit}>
-            {words.merge_good}
+            {words.merge_permanently}
           </Button>
         </>
       }
@@ -151,7 +151,7 @@ function movesWords({ merge, keep, moves }: Schemas['MergeComparison']): string 
     ...some(moves.files, words.one_file, 'files'),
     ...some(moves.tasks, words.one_task, 'tasks'),
     ...some(moves.notes, words.one_note, 'notes'),
-    words.activity,
+    words.its_activity,
   ]
-  return words.move({ number: merge.number, number_2: keep.number, join: things.join(', ') })
+  return words.items_moved({ number: merge.number, number_2: keep.number, join: things.join(', ') })
 }

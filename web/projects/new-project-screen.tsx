@@ -55,7 +55,7 @@ const STEPS = [
     skips: true,
   },
   {
-    name: words.use,
+    name: words.usage,
     fields: ['consumption'],
     parts: ['consumption.values', 'consumption.month'],
     ask: words.how_much_power_does,
@@ -137,7 +137,7 @@ export default function NewProjectScreen() {
   }
   return (
     <Page narrow>
-      <PageHeader title={words.new_project_2} />
+      <PageHeader title={words.new_project_title} />
       {draft.restored && (
         <Notice
           action={
@@ -154,7 +154,7 @@ export default function NewProjectScreen() {
             </button>
           }
         >
-          {words.what_you_typed_before}
+          {words.draft_restored}
         </Notice>
       )}
       <Stepper steps={STEPS.map(({ name }) => name)} current={step} onGo={setStep} />
@@ -194,7 +194,7 @@ export default function NewProjectScreen() {
                       ? words.creating
                       : last
                         ? isKnown
-                          ? words.create_all_same
+                          ? words.create_anyway
                           : words.create_project
                         : words.next}
                   </Button>

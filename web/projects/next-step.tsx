@@ -32,13 +32,13 @@ export function NextStep({ project, tab }: TabProps & { tab: TabId }) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-hairline bg-surface px-4 py-2.5"
     >
       <p className="min-w-0 flex-1 basis-52 text-base">
-        <span className="text-ink-3">{words.next_2} </span>
+        <span className="text-ink-3">{words.next_step_prefix} </span>
         {step.sentence}
       </p>
       {stale ? (
         <ReviewLink look="primary" />
       ) : isHere(step, tab, params.get('part')) ? (
-        <span className="text-sm text-ink-3">{words.page}</span>
+        <span className="text-sm text-ink-3">{words.on_this_page}</span>
       ) : (
         <Link href={stepHref(project.id, step)} className={buttonLook('primary')}>
           {step.action}

@@ -32,10 +32,10 @@ export default function OverviewTab({ project }: TabProps) {
     <Facts
       facts={[
         {
-          label: words.use_year,
+          label: words.annual_usage,
           value: (
             <Derived derivation={consumptionDerivation(project)} at={project.updated_at}>
-              {project.annual_consumption_kwh === null ? words.not_known_yet : kwh(project.annual_consumption_kwh)}
+              {project.annual_consumption_kwh === null ? words.unknown : kwh(project.annual_consumption_kwh)}
             </Derived>
           ),
           note: consumption?.mode.endsWith('bill_cents') ? words.bills_rate : undefined,
@@ -48,11 +48,11 @@ export default function OverviewTab({ project }: TabProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <AgreementOut project_id={project.id} />
         <SaleFigures project={project} />
-        <Card title={words.power} actions={edit('consumption', consumption ? words.change : words.enter)}>
+        <Card title={words.electricity} actions={edit('consumption', consumption ? words.edit : words.enter)}>
           {consumption?.mode === 'monthly_kwh' || consumption?.mode === 'interval_8760' ? (
             <div className="flex flex-col gap-5">
               {use}
-              <MonthChart title={words.use_month} use={consumption.values} />
+              <MonthChart title={words.usage_by_month} use={consumption.values} />
             </div>
           ) : (
             use
@@ -60,8 +60,8 @@ export default function OverviewTab({ project }: TabProps) {
         </Card>
         <Card
           title={words.about_household}
-          note={words.what_everyone_should_know}
-          actions={edit('notes', project.notes ? words.change : words.enter)}
+          note={words.about_household_note}
+          actions={edit('notes', project.notes ? words.edit : words.enter)}
         >
           <p className="text-base whitespace-pre-wrap text-ink-2">{project.notes || words.nothing_written_yet}</p>
         </Card>
@@ -69,7 +69,7 @@ export default function OverviewTab({ project }: TabProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <HouseholdCard project_id={project.id} />
         <ProjectInvoices project_id={project.id} />
-        <Card title={words.house} actions={edit('address', address ? words.change : words.enter)}>
+        <Card title={words.house} actions={edit('address', address ? words.edit : words.enter)}>
           {address ? (
             <address className="text-base not-italic">
               {address.line1}
@@ -78,29 +78,29 @@ export default function OverviewTab({ project }: TabProps) {
               {address.city}, {address.state} {address.postal_code}
             </address>
           ) : (
-            <p className="text-base text-ink-2">{words.not_known_yet_2}</p>
+            <p className="text-base text-ink-2">{words.unknown_value}</p>
           )}
         </Card>
-        <Card title={words.roof} actions={edit('roof', project.roof_type ? words.change : words.enter)}>
+        <Card title={words.roof} actions={edit('roof', project.roof_type ? words.edit : words.enter)}>
           <p className="text-base text-ink-2">
-            {project.roof_type ? ROOF_WORDS[project.roof_type] : words.not_known_yet_2}
+            {project.roof_type ? ROOF_WORDS[project.roof_type] : words.unknown_value}
           </p>
         </Card>
-        <Card title={words.hoa} actions={edit('hoa', project.hoa ? words.change : words.enter)}>
+        <Card title={words.hoa} actions={edit('hoa', project.hoa ? words.edit : words.enter)}>
           <p className="text-base text-ink-2">{hoaWords(project.hoa)}</p>
         </Card>
         <Card
           title={words.appointment}
-          actions={edit('appointment', project.appointment_at ? words.change : words.enter)}
+          actions={edit('appointment', project.appointment_at ? words.edit : words.enter)}
         >
           <p className="text-base text-ink-2">
             {project.appointment_at ? dateTime(project.appointment_at) : words.none_scheduled}
           </p>
         </Card>
-        <Card title={common.utility} actions={edit('utility', project.utility_name ? words.change : words.enter)}>
+        <Card title={common.utility} actions={edit('utility', project.utility_name ? words.edit : words.enter)}>
           <Facts
             facts={[
-              { label: common.utility, value: project.utility_name ?? words.not_known_yet },
+              { label: common.utility, value: project.utility_name ?? words.unknown },
               ...(tariff?.plan ? [{ label: words.rate_plan, value: tariff.plan.name }] : []),
               ...(tariff && !tariff.plan
                 ? [

@@ -44,7 +44,7 @@ const PARTS = {
     title: common.utility,
     schema: z.object({ ...zUtility, tariff: zTariff, rate_confirmed: z.optional(z.boolean()) }).check(hasUtility),
   },
-  consumption: { title: texts.power, schema: z.object({ consumption: zConsumption }) },
+  consumption: { title: texts.electricity, schema: z.object({ consumption: zConsumption }) },
   notes: { title: texts.about_household, schema: z.object({ notes: z.string().check(z.maxLength(5000)) }) },
 } as const
 
@@ -74,13 +74,13 @@ export function ProjectDialog({ project, part, onClose }: Props) {
     ],
     onDone: close,
     later: ({ project_id, version, ...values }) => ({
-      what: texts.title_name({ title, name: project.name }),
+      what: texts.part_of_project({ title, name: project.name }),
       page: href('/projects/[id]', { id: project_id }),
       subject: `project:${project_id}`,
       draft: { name: draft_name, values },
       onKept: () => {
         close()
-        tellKept(texts.change_2)
+        tellKept(texts.your_change)
       },
     }),
   })
@@ -111,7 +111,7 @@ export function ProjectDialog({ project, part, onClose }: Props) {
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
-          {draft.restored && <Notice>{texts.what_you_typed_before}</Notice>}
+          {draft.restored && <Notice>{texts.draft_restored}</Notice>}
           {part === 'address' && <AddressFields />}
           {part === 'roof' && <RoofField />}
           {part === 'hoa' && <HoaFields />}

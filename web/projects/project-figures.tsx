@@ -14,7 +14,7 @@ export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
       value: price_cents === null ? '–' : <DerivedPrice project_id={id}>{money(price_cents)}</DerivedPrice>,
     },
     {
-      label: texts.value({ value: status === 'paid_by_cash' ? texts.cash_sale : words(status) }),
+      label: texts.status_for({ value: status === 'paid_by_cash' ? texts.cash_sale : words(status) }),
       value: ageOf(status_since, Date.now()),
       title: texts.since_status_since({ status_since: date(status_since) }),
     },
@@ -37,7 +37,6 @@ const HOUR_MS = 3_600_000
 function ageOf(at: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - new Date(at).getTime()) / HOUR_MS))
   const days = Math.floor(hours / 24)
-  if (days > 0)
-    return days === 1 ? texts.n_1_day : texts.locale_string_days({ locale_string: days.toLocaleString('en-US') })
-  return hours === 0 ? 'minutes' : hours === 1 ? texts.n_1_hour : texts.hours_hours({ hours })
+  if (days > 0) return days === 1 ? texts.one_day : texts.days_count({ locale_string: days.toLocaleString('en-US') })
+  return hours === 0 ? 'minutes' : hours === 1 ? texts.one_hour : texts.hours_count({ hours })
 }

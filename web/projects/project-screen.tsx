@@ -39,7 +39,7 @@ const TABS = [
   { id: 'tasks', label: words.tasks, screen: part(() => import('#web/tasks/tasks-tab.tsx')) },
   { id: 'notes', label: words.notes, screen: part(() => import('#web/notes/notes-tab.tsx')) },
   { id: 'files', label: words.files, screen: part(() => import('#web/files/files-tab.tsx')) },
-  { id: 'activity', label: words.activity_2, screen: part(() => import('./activity/activity-tab.tsx')) },
+  { id: 'activity', label: words.activity_tab, screen: part(() => import('./activity/activity-tab.tsx')) },
 ] as const satisfies readonly { id: TabId; label: string; screen: ReturnType<typeof part<TabProps>> }[]
 
 export default function ProjectScreen() {
@@ -106,7 +106,10 @@ export default function ProjectScreen() {
           <tab.screen key={tab.id} project={project} meanwhile={<Skeleton className="h-64" />} />
         </div>
         {beside && tab.id !== 'activity' && (
-          <aside aria-label={words.activity_2} className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col">
+          <aside
+            aria-label={words.activity_tab}
+            className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col"
+          >
             <ActivityFeed project={project} beside />
           </aside>
         )}

@@ -11,11 +11,11 @@ export function RoofField({ optional = false }: { optional?: boolean }) {
   const { watch, setValue } = useFormContext<{ roof_type?: Schemas['RoofType'] | null }>()
   return (
     <SelectField
-      label={words.what_roof_made}
+      label={words.roof_material}
       optional={optional}
       value={watch('roof_type') ?? UNKNOWN}
       onChange={value => setValue('roof_type', isRoofType(value) ? value : null, { shouldDirty: true })}
-      options={[{ value: UNKNOWN, label: words.not_known_yet }, ...roofTypes]}
+      options={[{ value: UNKNOWN, label: words.unknown }, ...roofTypes]}
       help={words.some_adders_depend}
     />
   )

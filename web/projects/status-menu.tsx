@@ -21,7 +21,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const isOffline = useIsOffline()
   const move = useWrite('/v3/projects.UpdateProjectStatus', {
     refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.GetPipeline', '/v3/projects.ListActivity'],
-    onDone: ({ project: moved }) => tellDone(texts.project_2({ lower_case: words(moved.status).toLowerCase() })),
+    onDone: ({ project: moved }) => tellDone(texts.status_changed({ lower_case: words(moved.status).toLowerCase() })),
   })
   const to = (status: Status) =>
     isEnding(status) ? setEnding(status) : move.mutate({ project_id: project.id, version: project.version, status })
@@ -30,7 +30,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
     <>
       <Menu.Root>
         <Menu.Trigger disabled={isOffline} render={<Button busy={move.isPending} />}>
-          {texts.move_2}
+          {texts.move_to}
           <ChevronDown size={14} aria-hidden />
         </Menu.Trigger>
         <Menu.Portal>

@@ -37,7 +37,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
     refreshes: PROPOSAL_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone(texts.proposal_begun)
+      tellDone(texts.proposal_started)
     },
   })
   const fitting = templates.filter(({ language }) => language === chosen.language)
@@ -59,7 +59,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
     )
   }
   return (
-    <Card title={texts.begin_proposal} note={texts.web_page_homeowner_pages}>
+    <Card title={texts.start_proposal} note={texts.start_proposal_note}>
       <form
         noValidate
         className="flex max-w-[560px] flex-col gap-5"
@@ -72,7 +72,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
         {fitting.length > 0 ? (
           <SelectField
             label={texts.template}
-            help={texts.pages_copy_changing_them}
+            help={texts.template_help}
             value={template?.id ?? null}
             onChange={template_id => change({ template_id })}
             options={fitting.map(({ id, name }) => ({
@@ -83,7 +83,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
             error={fields['template_id']}
           />
         ) : (
-          <p className="text-sm text-ink-2">{texts.your_company_has_no}</p>
+          <p className="text-sm text-ink-2">{texts.no_template_in_language}</p>
         )}
         <WaysField
           project_id={proposed.project_id}
@@ -104,7 +104,7 @@ export function BeginCard({ proposed, start: { templates, suggested }, offers }:
             busy={begin.isPending}
             disabledReason={whyNot ?? (chosen.option_ids.length === 0 ? texts.choose_least_one_way : undefined)}
           >
-            {texts.begin_proposal}
+            {texts.start_proposal}
           </Button>
         </div>
       </form>

@@ -12,7 +12,7 @@ type Props = { project_id: string; designs: Answer<'/v3/proposal.Get'>['designs'
 export function DesignSwitch({ project_id, designs }: Props) {
   const { design_id } = useProposed(project_id)
   return (
-    <nav aria-label={texts.proposals_design} className="flex flex-wrap gap-2">
+    <nav aria-label={texts.proposals_by_design} className="flex flex-wrap gap-2">
       {designs.map(({ id, name, chosen, proposed }) => {
         const shown = design_id ? id === design_id : chosen
         return (

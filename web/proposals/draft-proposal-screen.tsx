@@ -43,14 +43,14 @@ export default function DraftProposalScreen() {
         <PageHeader title={common.proposal} above={back} />
         <Card>
           <EmptyState
-            title={words.no_proposal_begun_yet}
+            title={words.no_proposal_yet}
             action={
               <Link href={proposalTab(proposed)} className={buttonLook('primary')}>
-                {words.begin_proposal}
+                {words.start_proposal}
               </Link>
             }
           >
-            {words.choose_template_ways_pay}
+            {words.no_proposal_yet_hint}
           </EmptyState>
         </Card>
       </Page>
@@ -71,7 +71,7 @@ function Draft({ proposed, proposal, editor: { document, findings }, at }: Props
         title={common.proposal}
         above={<Link href={proposalTab(proposed)}>{first}</Link>}
         badge={<Badge status={status} />}
-        note={words.as_homeowner_would_see}
+        note={words.draft_preview_note}
         actions={
           <>
             <WidthChoice width={width} onChange={show} />
@@ -96,7 +96,7 @@ function Draft({ proposed, proposal, editor: { document, findings }, at }: Props
       />
       {published_at && (!is_current || has_unpublished) && (
         <Notice kind="warning">
-          {is_current ? words.words_settings_have_changed : words.design_price_has_changed}
+          {is_current ? words.text_changed_homeowner_sees_published : words.figures_changed_publish_again}
         </Notice>
       )}
       <Findings findings={findings} />
@@ -123,10 +123,10 @@ function Findings({ findings }: { findings: Schemas['Finding'][] }) {
   return (
     <Notice kind={blocking > 0 ? 'warning' : 'info'}>
       {blocking > 0
-        ? words.settle_before_can_published({
-            value: blocking === 1 ? words.one_thing : words.blocking_things({ blocking }),
+        ? words.fix_issues_before_publishing({
+            value: blocking === 1 ? words.one_issue : words.blocking_issues({ blocking }),
           })
-        : words.worth_look_before_published}
+        : words.worth_a_look_before_publishing}
       <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5">
         {findings.map(({ place, sentence, block_id }) => (
           <li key={`${block_id} ${place} ${sentence}`}>

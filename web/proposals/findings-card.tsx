@@ -15,8 +15,8 @@ export function FindingsCard({ proposed, findings }: Props) {
   const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
   return (
     <Card
-      title={stops > 0 ? texts.put_right_before_publishing : texts.worth_look}
-      note={stops > 0 && stops < findings.length ? texts.last_ones_hints : undefined}
+      title={stops > 0 ? texts.fix_before_publishing : texts.worth_a_look}
+      note={stops > 0 && stops < findings.length ? texts.suggestions_listed_last : undefined}
     >
       <ul className="flex flex-col divide-y divide-hairline" aria-label={texts.findings}>
         {sorted.map(finding => {
@@ -30,7 +30,7 @@ export function FindingsCard({ proposed, findings }: Props) {
               <Icon
                 size={16}
                 className={blocks_sending ? 'mt-0.5 shrink-0 text-danger' : 'mt-0.5 shrink-0 text-ink-3'}
-                aria-label={blocks_sending ? texts.stops : texts.hint}
+                aria-label={blocks_sending ? texts.blocks_publishing : texts.hint}
               />
               <div className="min-w-0 flex-1">
                 <p className="text-base break-words">{sentence}</p>

@@ -34,7 +34,7 @@ export function ImageField({ noun = words.image, chosen, src, alt, onUploaded, o
   return (
     <div className="flex flex-col gap-3">
       {src && <img src={src} alt={alt} className="h-40 w-full rounded-control bg-sunken object-contain" />}
-      {chosen && !src && <p className="text-base text-ink-2">{words.image_chosen_shows_once}</p>}
+      {chosen && !src && <p className="text-base text-ink-2">{words.image_shows_after_save}</p>}
       {upload.isPending ? (
         <Way step={step} />
       ) : (
@@ -61,6 +61,6 @@ export function ImageField({ noun = words.image, chosen, src, alt, onUploaded, o
 }
 
 function Way({ step }: { step: UploadStep | undefined }) {
-  if (step?.doing !== 'sending') return <ProgressBar label={words.making_picture_smaller} />
+  if (step?.doing !== 'sending') return <ProgressBar label={words.resizing_image} />
   return <ProgressBar label={common.uploading} value={step.share} note={`${Math.round(step.share * 100)} %`} />
 }

@@ -14,5 +14,5 @@ type Props = { value: Language; onChange: (language: Language) => void; help?: s
 
 /** What the homeowner reads it in. */
 export const LanguageField = ({ value, onChange, help }: Props) => (
-  <RadioGroup label={words.language_homeowner} options={LANGUAGES} value={value} onChange={onChange} help={help} />
+  <RadioGroup label={words.homeowner_language} options={LANGUAGES} value={value} onChange={onChange} help={help} />
 )

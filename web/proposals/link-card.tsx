@@ -22,18 +22,18 @@ export function LinkCard({ proposal, proposed }: { proposal: Schemas['Proposal']
               <p className="text-sm font-medium">{words.proposal}</p>
               <CopyField label={words.public_link} value={public_url} />
               <p className="figures text-xs text-ink-3">
-                {words.opens_without_signing_published({ published_at: dateTime(published_at) })}
+                {words.public_link_note({ published_at: dateTime(published_at) })}
               </p>
             </div>
             {summary_url && (
               <div className="flex flex-col gap-1.5">
-                <p className="text-sm font-medium">{words.summary_one_page}</p>
-                <CopyField label={words.link_summary} value={summary_url} />
+                <p className="text-sm font-medium">{words.one_page_summary}</p>
+                <CopyField label={words.summary_link} value={summary_url} />
               </div>
             )}
           </>
         ) : (
-          <p className="text-base text-ink-2">{words.publishing_makes_link_opens}</p>
+          <p className="text-base text-ink-2">{words.no_link_yet_note}</p>
         )}
         <div className="flex flex-wrap gap-2">
           <Link href={previewHref(proposed)} className={buttonLook()}>

@@ -31,7 +31,11 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
   return (
     <Card
       title={texts.settings}
-      note={proposal.template_name ? texts.begun({ template_name: proposal.template_name }) : texts.begun_usual_pages}
+      note={
+        proposal.template_name
+          ? texts.started_from_template({ template_name: proposal.template_name })
+          : texts.started_from_default_pages
+      }
       actions={<TakeTemplate templates={templates} settings={settings} />}
     >
       <form
@@ -49,12 +53,12 @@ export function SettingsCard({ proposal, offers, templates, settings }: Props) {
         <ValidUntilField
           value={form.watch('valid_until')}
           onChange={day => form.setValue('valid_until', day, set)}
-          error={said(errors.valid_until, texts.there_no_such_day)}
+          error={said(errors.valid_until, texts.invalid_date)}
         />
         <LanguageField
           value={form.watch('language')}
           onChange={language => form.setValue('language', language, set)}
-          help={texts.fixed_words_mails_text}
+          help={texts.language_help}
         />
         <Unsaved settings={settings} whyNot={whyNot} />
       </form>
@@ -73,7 +77,7 @@ function Unsaved({ settings: { setting, busy }, whyNot }: Pick<Props, 'settings'
           kind="warning"
           action={
             <span className="flex flex-wrap gap-2">
-              <Button onClick={discard}>{texts.use_saved_one}</Button>
+              <Button onClick={discard}>{texts.use_saved_version}</Button>
               <Button onClick={keepTyped}>{texts.keep_mine}</Button>
             </span>
           }
@@ -81,7 +85,7 @@ function Unsaved({ settings: { setting, busy }, whyNot }: Pick<Props, 'settings'
           {texts.someone_changed_these_settings}
         </Notice>
       ) : (
-        restored && <Notice>{texts.what_you_chose_before}</Notice>
+        restored && <Notice>{texts.unsaved_settings_restored}</Notice>
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" busy={busy} disabledReason={whyNot}>
@@ -104,13 +108,13 @@ function TakeTemplate({ templates, settings }: Pick<Props, 'templates' | 'settin
   return (
     <>
       <Button disabledReason={whyNot} onClick={() => setOpen(true)}>
-        {texts.begin_again}
+        {texts.start_over}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={texts.begin_again_template}
-        description={texts.pages_take_place_those}
+        title={texts.start_over_from_template}
+        description={texts.start_over_effect}
         actions={
           <>
             <Button onClick={() => setOpen(false)}>{texts.keep_pages}</Button>
@@ -122,7 +126,7 @@ function TakeTemplate({ templates, settings }: Pick<Props, 'templates' | 'settin
                 setOpen(false)
               }}
             >
-              {texts.take_pages}
+              {texts.replace_pages}
             </Button>
           </>
         }

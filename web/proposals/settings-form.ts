@@ -70,7 +70,7 @@ export function useProposalSettings(proposal: Schemas['Proposal']) {
     takeTemplate: (template_id: string) =>
       save.mutate(
         { ...saved, template_id },
-        { onError: setting.refused, onSuccess: () => tellDone(words.pages_those_template_now) },
+        { onError: setting.refused, onSuccess: () => tellDone(words.pages_replaced) },
       ),
   }
 }

@@ -27,7 +27,7 @@ export function useDocumentWidth() {
 export function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
   return (
     <fieldset className="flex items-center rounded-control bg-sunken p-0.5">
-      <legend className="sr-only">{words.width_preview}</legend>
+      <legend className="sr-only">{words.preview_width}</legend>
       {NAMES.map(name => {
         const { icon: Icon, name: label } = WIDTHS[name]
         return (

@@ -34,12 +34,12 @@ const BADGES: Record<Standing, { look: 'neutral' | 'info' | 'success' | 'warning
   unwritten: { look: 'neutral', label: words.draft },
   ready: { look: 'neutral', label: words.draft },
   unsent: { look: 'info', label: words.link_made },
-  going: { look: 'info', label: words.way },
+  going: { look: 'info', label: words.on_its_way },
   sent: { look: 'info', label: words.sent },
   opened: { look: 'info', label: words.opened },
   accepted: { look: 'success', label: words.accepted },
   expired: { look: 'warning', label: words.expired },
-  out_of_date: { look: 'warning', label: words.out_date },
+  out_of_date: { look: 'warning', label: words.out_of_date },
 }
 const RENEWED_DAYS = 30
 
@@ -133,14 +133,12 @@ export function StandingCard({ proposal, proposed, sends, settings, offers, onSe
         </div>
         {published_at && !proposal.is_current && standing !== 'unwritten' && (
           <OutOfDate changes={proposal.changes} action={standing === 'accepted' ? undefined : <ReviewLink />}>
-            {standing === 'accepted' ? words.design_price_use_changed : words.design_price_use_changed_since}
+            {standing === 'accepted' ? words.changed_after_acceptance : words.changed_after_publishing}
           </OutOfDate>
         )}
         {has_unpublished &&
           (standing === 'unsent' || standing === 'going' || standing === 'sent' || standing === 'opened') && (
-            <Notice action={publish(words.publish_again, 'secondary')}>
-              {words.words_settings_have_changed_since}
-            </Notice>
+            <Notice action={publish(words.publish_again, 'secondary')}>{words.text_changed_not_visible_yet}</Notice>
           )}
       </div>
       {publishing.dialog}
@@ -153,11 +151,11 @@ function titleOf(standing: Standing, { accepted }: Proposal): string {
     case 'unwritten':
       return words.pages_not_ready_yet
     case 'ready':
-      return words.ready_published
+      return words.ready_to_publish
     case 'unsent':
-      return words.published_sent_nobody_yet
+      return words.published_not_sent
     case 'going':
-      return words.way_mail
+      return words.email_on_its_way
     case 'sent':
       return words.not_opened_yet
     case 'opened':
@@ -165,26 +163,26 @@ function titleOf(standing: Standing, { accepted }: Proposal): string {
     case 'accepted':
       return accepted ? words.accepted_name({ name: accepted.name }) : words.accepted
     case 'expired':
-      return words.time_over
+      return words.proposal_expired
     case 'out_of_date':
-      return words.no_longer_what_would
+      return words.proposal_out_of_date
   }
 }
 
 function sentenceOf(standing: Standing, proposal: Proposal, sends: Schemas['Send'][]): string {
   const { accepted, valid_until, view_count, last_viewed_at, findings } = proposal
-  const until = valid_until ? words.can_accepted_until({ valid_until: date(valid_until) }) : ''
+  const until = valid_until ? words.valid_until_sentence({ valid_until: date(valid_until) }) : ''
   const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
   const latest = sends.find(({ status }) => status === 'sent' || status === 'handed_over')
   switch (standing) {
     case 'unwritten':
-      return words.stops_2({ stops })
+      return words.fix_listed_issues({ stops })
     case 'ready':
-      return words.publishing_keeps_figures_today
+      return words.publishing_effect
     case 'unsent':
-      return words.send_mail_text_message({ until })
+      return words.ways_to_send({ until })
     case 'going':
-      return words.mail_server_takes_within({ until })
+      return words.email_leaves_within_a_minute({ until })
     case 'sent':
       return words.sent_has_latest({
         has_latest: latest ? 'yes' : 'no',
@@ -195,10 +193,10 @@ function sentenceOf(standing: Standing, proposal: Proposal, sends: Schemas['Send
     case 'opened':
       return words.opened_view_count({ view_count, value: last_viewed_at ? ` ${dateTime(last_viewed_at)}` : '', until })
     case 'accepted':
-      return accepted ? `${accepted.option_name}, ${dateTime(accepted.at)}.` : words.way_pay_chosen
+      return accepted ? `${accepted.option_name}, ${dateTime(accepted.at)}.` : words.way_to_pay_chosen
     case 'expired':
-      return words.could_accepted_until_link({ value: valid_until ? date(valid_until) : 'then' })
+      return words.was_valid_until({ value: valid_until ? date(valid_until) : 'then' })
     case 'out_of_date':
-      return words.publish_again_put_figures
+      return words.publish_again_to_update
   }
 }

@@ -38,5 +38,5 @@ export async function uploadImage(
 /** What went wrong, for the person. */
 export function uploadSentence(failure: unknown): string {
   if (failure instanceof Refusal) return failure.fields['file'] ?? failure.message
-  return failure instanceof PictureError ? failure.message : words.file_cannot_read_choose
+  return failure instanceof PictureError ? failure.message : words.unreadable_file
 }

@@ -24,7 +24,7 @@ export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
       open
       onClose={() => ask(null)}
       title={words.publish_loss}
-      description={words.over_25_years_homeowner}
+      description={words.homeowner_loss_warning}
       actions={
         <>
           <Button onClick={() => ask(null)}>{words.keep_as_draft}</Button>
@@ -42,7 +42,7 @@ export function usePublish(settings: Settings, offers: Schemas['Offer'][]) {
     >
       <ul
         className="figures flex flex-col divide-y divide-hairline rounded-card border border-hairline"
-        aria-label={words.n_25_year_results}
+        aria-label={words.results_over_25_years}
       >
         {asked.losses.map(({ name, savings_25y_cents }) => (
           <li key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-3 text-base">

@@ -5,5 +5,5 @@ import { words } from './words.ts'
 export function useWhyNotSend(project_id: string): string | undefined {
   const whyNot = useWhyNot('proposals.send')
   const { data } = useRead('/v3/projects.Get', { project_id }, { quiet: true })
-  return whyNot ?? (data?.project.is_sample ? words.sample_project_proposal_can : undefined)
+  return whyNot ?? (data?.project.is_sample ? words.sample_cannot_be_sent : undefined)
 }

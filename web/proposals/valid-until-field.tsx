@@ -15,9 +15,9 @@ export function ValidUntilField({ value, onChange, error }: Props) {
     <div className="flex min-w-0 flex-col gap-2">
       <DateField
         className="max-w-56"
-        label={words.can_accepted_until_2}
+        label={words.valid_until}
         optional
-        help={value === null ? words.without_day_can_accepted : undefined}
+        help={value === null ? words.no_end_date_help : undefined}
         value={value}
         onChange={onChange}
         earliest={dayAfter(0)}
@@ -31,7 +31,7 @@ export function ValidUntilField({ value, onChange, error }: Props) {
             look={value === dayAfter(days) ? 'primary' : 'secondary'}
             onClick={() => onChange(dayAfter(days))}
           >
-            {words.days_days({ days })}
+            {words.days({ days })}
           </Button>
         ))}
         {value !== null && (

@@ -34,10 +34,10 @@ export function VisitsCard({ proposed, total }: { proposed: Proposed; total: num
     { quiet: true, every_ms: VISITS_EVERY_MS },
   )
   return (
-    <Card title={texts.visits} note={texts.told_page_itself_your}>
+    <Card title={texts.visits} note={texts.visits_note}>
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-20" />}
-      {data?.visits.length === 0 && <p className="text-base text-ink-2">{texts.nobody_has_opened_yet}</p>}
+      {data?.visits.length === 0 && <p className="text-base text-ink-2">{texts.no_visits_yet}</p>}
       {data && data.visits.length > 0 && (
         <ol className="flex flex-col divide-y divide-hairline" aria-label={texts.visits}>
           {data.visits.map(visit => (
@@ -48,7 +48,7 @@ export function VisitsCard({ proposed, total }: { proposed: Proposed; total: num
       {data?.next_cursor && limit < 200 && (
         <Button className="mt-3" onClick={() => setLimit(limit === FIRST ? 50 : 200)}>
           {texts.show_earlier_visits}
-          {total > limit ? texts.total({ total }) : ''}
+          {total > limit ? texts.of_total({ total }) : ''}
         </Button>
       )}
     </Card>
@@ -73,11 +73,13 @@ function VisitRow({ visit, now }: { visit: Visit; now: number }) {
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <PageBar seen={pages.length} of={page_count} />
           <span className="min-w-0 break-words">
-            {texts.count_page_count_page({ count: pages.length, page_count })}
+            {texts.pages_seen({ count: pages.length, page_count })}
             {pages.length > 0 && <span className="text-ink-3">: {pages.join(', ')}</span>}
           </span>
         </div>
-        {option_name && <p className="mt-1 text-sm break-words text-ink-2">{texts.looked_last({ option_name })}</p>}
+        {option_name && (
+          <p className="mt-1 text-sm break-words text-ink-2">{texts.last_viewed_option({ option_name })}</p>
+        )}
       </div>
     </li>
   )

@@ -34,14 +34,14 @@ export function WaysField({ project_id, offers, chosen, onChange, error }: Props
   const listed = offers.filter(({ option_id }) => all || shown.has(option_id) || chosen.includes(option_id))
   return (
     <fieldset className="flex min-w-0 flex-col gap-1.5">
-      <legend className="mb-1.5 text-sm font-medium">{texts.ways_pay_shows}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{texts.ways_to_pay_shown}</legend>
       {listed.map(offer => {
         const checked = chosen.includes(offer.option_id)
         const standing = standingOf(offer.option_id)
         const not_offered = standing?.standing === 'not_offered' ? standingWords(standing) : undefined
         const disabledReason = checked
           ? undefined
-          : (offer.unavailable ?? not_offered ?? (full ? texts.four_stand_side_side : undefined))
+          : (offer.unavailable ?? not_offered ?? (full ? texts.up_to_four_ways_to_pay : undefined))
         return (
           <div
             key={offer.option_id}
@@ -71,7 +71,7 @@ export function WaysField({ project_id, offers, chosen, onChange, error }: Props
       )}
       {gone.length > 0 && (
         <p className="text-sm text-warning">
-          {texts.count({ count: gone.length })} {texts.no_longer_offer}{' '}
+          {texts.chosen_options_withdrawn({ count: gone.length })} {texts.no_longer_available}{' '}
           <button
             type="button"
             className="underline underline-offset-2"

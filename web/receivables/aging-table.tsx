@@ -16,11 +16,11 @@ const LATE: readonly string[] = ['days_31_60', 'days_61_90', 'over_90']
 export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/receivables.GetAging'> }) {
   return (
     <ScrollBox className="min-w-0 rounded-card">
-      <table className="w-full border-collapse text-base" aria-label={words.what_open_age}>
+      <table className="w-full border-collapse text-base" aria-label={words.open_by_age}>
         <thead>
           <tr className="border-b border-hairline text-sm text-ink-3">
             <th scope="col" className={cx(HEAD, 'font-medium')}>
-              {words.who_owes}
+              {words.owed_by}
             </th>
             {BUCKETS.map(bucket => (
               <th key={bucket} scope="col" className={cx(CELL, 'font-medium')}>
@@ -28,7 +28,7 @@ export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/r
               </th>
             ))}
             <th scope="col" className={cx(CELL, 'pr-4 font-medium')}>
-              {words.all}
+              {words.total_column}
             </th>
           </tr>
         </thead>

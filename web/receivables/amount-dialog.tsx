@@ -19,22 +19,22 @@ type Action = 'apply' | 'credit' | 'write_off'
 
 const WORDS: Record<Action, { title: string; label: string; done: string; about: (invoice: Invoice) => string }> = {
   apply: {
-    title: words.apply_unapplied_cash,
+    title: words.apply_cash_to,
     label: words.apply_cash,
-    done: words.applied,
-    about: ({ unapplied_cents }) => words.project_has_no_invoice({ unapplied: moneyExact(unapplied_cents) }),
+    done: words.applied_to,
+    about: ({ unapplied_cents }) => words.project_unapplied_cash({ unapplied: moneyExact(unapplied_cents) }),
   },
   credit: {
-    title: words.write_credit_note,
-    label: words.write_credit_note_2,
-    done: words.credited,
-    about: () => words.full_voids_invoice_what,
+    title: words.issue_credit_note_for,
+    label: words.issue_credit_note,
+    done: words.credited_on,
+    about: () => words.full_credit_effect,
   },
   write_off: {
     title: words.write_off_part,
     label: words.write_off,
-    done: words.written_off,
-    about: () => words.what_will_not_come,
+    done: words.written_off_on,
+    about: () => words.write_off_effect,
   },
 }
 
@@ -59,7 +59,7 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
     refreshes: RECEIVABLE_READS,
     onDone: () => {
       tellDone(
-        words.moneyexact_done_number({ moneyexact: moneyExact(cents ?? 0), done, number: String(invoice.number) }),
+        words.amount_done_on_invoice({ moneyexact: moneyExact(cents ?? 0), done, number: String(invoice.number) }),
       )
       onClose()
     },
@@ -105,7 +105,7 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
           className="sm:max-w-60"
           value_cents={cents}
           onChange={setCents}
-          help={words.up_most({ most: moneyExact(most) })}
+          help={words.up_to({ most: moneyExact(most) })}
           error={error?.fields['amount_cents']}
         />
         {action !== 'apply' && (
@@ -115,12 +115,12 @@ export function AmountDialog({ invoice, action, onClose }: { invoice: Invoice; a
             autoComplete="off"
             value={reason}
             onChange={event => setReason(event.target.value)}
-            help={action === 'credit' ? words.stands_credit_note : words.stands_books}
+            help={action === 'credit' ? words.reason_on_credit_note : words.reason_in_books}
             error={error?.fields['reason']}
           />
         )}
         {action === 'credit' && (
-          <Checkbox label={words.mail_homeowner} checked={send} onChange={setSend} error={error?.fields['send']} />
+          <Checkbox label={words.email_to_homeowner} checked={send} onChange={setSend} error={error?.fields['send']} />
         )}
         <button type="submit" hidden />
       </form>

@@ -62,13 +62,13 @@ function Overview() {
         </Card>
       ) : nothing ? (
         <Card>
-          <EmptyState title={words.nobody_owes_anything_yet}>{words.what_homeowners_billed_what}</EmptyState>
+          <EmptyState title={words.no_receivables_yet}>{words.no_receivables_yet_hint}</EmptyState>
         </Card>
       ) : (
         <>
           {imports && aging.data && <Waiting aging={aging.data} />}
           <KeyFigures aging={aging.data} forecast={forecast.data} />
-          <Card title={words.what_open_age} note={words.day_was_due_each} flush>
+          <Card title={words.open_by_age} note={words.aging_note} flush>
             {aging.data ? <AgingTable aging={aging.data} /> : <Skeleton className="m-4 h-40" />}
           </Card>
           <ForecastCard forecast={forecast.data} />
@@ -91,11 +91,11 @@ const Waiting = ({ aging: { to_match } }: { aging: Aging }) =>
       kind="warning"
       action={
         <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
-          {words.match({ to_match })}
+          {words.match_payments({ to_match })}
         </Link>
       }
     >
-      {words.match_2({ to_match, to_match_2: number(to_match) })}
+      {words.unmatched_payments({ to_match, to_match_2: number(to_match) })}
     </Notice>
   )
 
@@ -110,15 +110,13 @@ function KeyFigures({ aging, forecast }: { aging: Aging | undefined; forecast: F
         { label: words.open, value: <Link href={openHref()}>{moneyExact(totals.total_cents)}</Link> },
         { label: words.overdue, value: moneyExact(overdue) },
         {
-          label: words.held_back_lenders,
+          label: words.held_back_by_lenders,
           value: <Link href={openHref({ bucket: 'held' })}>{moneyExact(totals.held_cents)}</Link>,
         },
         { label: words.planned, value: moneyExact(planned), note: words.once_work_done },
         ...(unapplied_cents === 0
           ? []
-          : [
-              { label: words.unapplied_cash, value: moneyExact(unapplied_cents), note: words.came_belongs_nothing_yet },
-            ]),
+          : [{ label: words.unapplied_cash, value: moneyExact(unapplied_cents), note: words.unapplied_cash_note }]),
       ]}
     />
   )

@@ -22,7 +22,11 @@ export function IssueDialog({ invoice, onClose }: Props) {
   const issue = useWrite('/v3/receivables.IssueInvoice', {
     ...quiet,
     onDone: ({ invoice: { number } }) => {
-      tellDone(send ? texts.issued_way({ number: String(number) }) : texts.number_issued({ number: String(number) }))
+      tellDone(
+        send
+          ? texts.issued_and_on_its_way({ number: String(number) })
+          : texts.number_issued({ number: String(number) }),
+      )
       onClose()
     },
   })
@@ -38,14 +42,14 @@ export function IssueDialog({ invoice, onClose }: Props) {
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={issue.isPending} onClick={submit}>
-            {send ? texts.issue_mail : texts.issue_invoice}
+            {send ? texts.issue_and_email : texts.issue_invoice}
           </Button>
         </>
       }
     >
       <Checkbox
-        label={to ? texts.mail({ to }) : texts.mail_homeowner}
-        disabledReason={noMail ? texts.no_mail_server_set : to ? undefined : texts.there_no_e_mail}
+        label={to ? texts.email_to({ to }) : texts.email_to_homeowner}
+        disabledReason={noMail ? texts.no_email_server_issue : to ? undefined : texts.no_billing_email}
         checked={send}
         onChange={setSend}
       />
@@ -58,7 +62,7 @@ export function SendDialog({ invoice, onClose }: Props) {
   const sending = useWrite('/v3/receivables.SendInvoice', {
     ...quiet,
     onDone: () => {
-      tellDone(texts.way({ number: String(invoice.number) }))
+      tellDone(texts.on_its_way({ number: String(invoice.number) }))
       onClose()
     },
   })
@@ -71,13 +75,13 @@ export function SendDialog({ invoice, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={texts.mail_again({ number: String(invoice.number) })}
-      description={texts.pdf_words_your_settings}
+      title={texts.email_again_title({ number: String(invoice.number) })}
+      description={texts.email_again_description}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={sending.isPending} onClick={submit}>
-            {texts.mail_invoice}
+            {texts.email_invoice}
           </Button>
         </>
       }
@@ -115,8 +119,11 @@ export function DeleteDialog({ invoice, onClose, onGone }: Props & { onGone: () 
     <Dialog
       open
       onClose={onClose}
-      title={texts.delete_draft({ title: invoice.title })}
-      description={texts.was_never_issued_so({ total: moneyExact(invoice.total_cents), name: invoice.bill_to.name })}
+      title={texts.delete_draft_title({ title: invoice.title })}
+      description={texts.delete_draft_description({
+        total: moneyExact(invoice.total_cents),
+        name: invoice.bill_to.name,
+      })}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -125,7 +132,7 @@ export function DeleteDialog({ invoice, onClose, onGone }: Props & { onGone: () 
             busy={remove.isPending}
             onClick={() => remove.mutate({ invoice_id: invoice.id, version: invoice.version })}
           >
-            {texts.delete_draft_2}
+            {texts.delete_draft}
           </Button>
         </>
       }

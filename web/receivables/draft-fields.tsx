@@ -27,7 +27,7 @@ export function DraftFields() {
         label={words.title}
         maxLength={120}
         autoComplete="off"
-        help={words.what_as_main_panel}
+        help={words.title_help}
         {...register('title')}
         error={said(errors.title, words.enter_title)}
       />
@@ -49,7 +49,7 @@ export function DraftFields() {
         />
       </div>
       <TextField
-        label={words.billed}
+        label={words.billed_to}
         maxLength={160}
         autoComplete="off"
         {...register('bill_to.name')}
@@ -62,13 +62,13 @@ export function DraftFields() {
         maxLength={254}
         autoComplete="off"
         {...register('bill_to.email')}
-        error={said(errors.bill_to?.email, words.enter_e_mail_such)}
+        error={said(errors.bill_to?.email, words.enter_email)}
       />
       <TextArea
         label={common.address}
         rows={3}
         {...register('bill_to.address')}
-        error={said(errors.bill_to?.address, words.enter_up_four_lines)}
+        error={said(errors.bill_to?.address, words.address_limit)}
       />
       <TextArea
         label={words.note}
@@ -76,7 +76,7 @@ export function DraftFields() {
         rows={3}
         maxLength={1000}
         {...register('note')}
-        error={said(errors.note, words.enter_up_1_000)}
+        error={said(errors.note, words.note_limit)}
       />
     </>
   )
@@ -114,7 +114,7 @@ function LinesField() {
             className="col-span-2"
             value={line.description}
             onChange={event => change(at, { description: event.target.value })}
-            error={said(errors.lines?.[at]?.description, words.say_what)}
+            error={said(errors.lines?.[at]?.description, words.enter_description)}
           />
           <button
             type="button"
@@ -152,7 +152,7 @@ function LinesField() {
       </div>
       {errors.lines && !Array.isArray(errors.lines) && (
         <p role="alert" className="text-sm text-danger">
-          {errors.lines.message || words.add_line_2}
+          {errors.lines.message || words.line_required}
         </p>
       )}
     </fieldset>

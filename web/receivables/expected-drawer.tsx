@@ -77,18 +77,18 @@ export function ExpectedDrawer({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={title}
-      description={total === undefined ? undefined : words.order_expected({ total: moneyExact(total) })}
+      description={total === undefined ? undefined : words.total_by_expected_date({ total: moneyExact(total) })}
     >
       {list.error && !rows ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label={words.what_expected}
+          label={words.expected_payments}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ id }) => id}
           hrefOf={placeOf}
-          empty={<EmptyState title={words.nothing_expected_here}>{words.signed_deals_stand_here}</EmptyState>}
+          empty={<EmptyState title={words.nothing_expected_here}>{words.expected_payments_hint}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

@@ -27,7 +27,7 @@ export function ForecastCard({ forecast }: { forecast: Answer<'/v3/receivables.G
   return (
     <Card>
       <MonthBars
-        title={words.what_expected_month}
+        title={words.expected_by_month}
         note={`${moneyExact(total_cents - later_cents)} in twelve months from signed deals; what is overdue stands in the first.${later}`}
         series={series}
         unit="$"

@@ -8,12 +8,12 @@ import { words } from './words.ts'
 type Action = Schemas['InvoiceAction']['action']
 const LABELS: Record<Action, string> = {
   edit: words.edit_draft,
-  delete: words.delete_draft_2,
+  delete: words.delete_draft,
   issue: words.issue_invoice,
-  send: words.mail_again_2,
+  send: words.email_again,
   pay: words.record_payment,
-  apply: words.apply_unapplied_cash_2,
-  credit: words.write_credit_note_2,
+  apply: words.apply_unapplied_cash,
+  credit: words.issue_credit_note,
   write_off: words.write_off,
 }
 const DRAFT: Action[] = ['edit', 'delete']
@@ -25,7 +25,7 @@ export function InvoiceActions({ invoice, onDo }: Props) {
   const is_draft = invoice.status === 'draft'
   const why = (action: Action) =>
     action === 'send' && invoice.mail_server === false
-      ? words.no_mail_server_set_up
+      ? words.no_email_server_download
       : (invoice.actions.find(one => one.action === action)?.reason ?? undefined)
   const main = is_draft ? 'issue' : 'pay'
   return (

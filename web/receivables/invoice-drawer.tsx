@@ -72,18 +72,18 @@ function Body({ invoice, onDo }: { invoice: Invoice; onDo: (doing: Doing) => voi
           )}
         </div>
         <Figures facts={figuresOf(invoice)} />
-        {is_draft && <Notice>{texts.draft_changes_nothing_books}</Notice>}
+        {is_draft && <Notice>{texts.draft_note}</Notice>}
       </div>
       <section className="flex flex-col gap-2">
-        <h3 className="text-base font-semibold">{texts.what_billed}</h3>
+        <h3 className="text-base font-semibold">{texts.line_items_heading}</h3>
         <Lines lines={invoice.lines} total_cents={invoice.total_cents} />
         <p className="text-sm text-ink-3">{texts.amounts_complete_no_tax}</p>
         {invoice.note && <p className="text-base whitespace-pre-wrap text-ink-2">{invoice.note}</p>}
       </section>
       <section className="flex flex-col gap-2">
-        <h3 className="text-base font-semibold">{texts.billed}</h3>
+        <h3 className="text-base font-semibold">{texts.billed_to}</h3>
         <address className="text-base not-italic text-ink-2">
-          {[invoice.bill_to.name, ...invoice.bill_to.address, invoice.bill_to.email ?? texts.no_e_mail].map(line => (
+          {[invoice.bill_to.name, ...invoice.bill_to.address, invoice.bill_to.email ?? texts.no_email].map(line => (
             <span key={line} className="block break-words">
               {line}
             </span>
@@ -121,13 +121,13 @@ const figuresOf = ({ status, total_cents, open_cents, due_on, terms_days, issued
   status === 'draft'
     ? [
         { label: common.amount, value: moneyExact(total_cents) },
-        { label: texts.terms, value: terms_days === 0 ? texts.receipt : texts.terms_days_days({ terms_days }) },
+        { label: texts.terms, value: terms_days === 0 ? texts.due_on_receipt : texts.terms_in_days({ terms_days }) },
       ]
     : [
         {
           label: common.amount,
           value: moneyExact(total_cents),
-          note: issued_on && texts.issued_issued({ issued_on: date(issued_on) }),
+          note: issued_on && texts.issued_on_date({ issued_on: date(issued_on) }),
         },
         { label: texts.open, value: moneyExact(open_cents) },
         { label: texts.due, value: due_on && date(due_on) },

@@ -15,7 +15,7 @@ export function InvoiceHistory({ invoice, onDo }: { invoice: Schemas['Invoice'];
   const whyNot = useWhyNot('receivables.edit')
   return (
     <section className="flex flex-col gap-2">
-      <h3 className="text-base font-semibold">{texts.how_balance_came_about}</h3>
+      <h3 className="text-base font-semibold">{texts.balance_history}</h3>
       <ol className="flex flex-col divide-y divide-hairline">
         {invoice.history.map(entry => (
           <li key={entry.id} className="flex flex-col gap-1.5 py-2.5 first:pt-0 last:pb-0">
@@ -29,10 +29,10 @@ export function InvoiceHistory({ invoice, onDo }: { invoice: Schemas['Invoice'];
               <span>
                 {date(entry.booked_on)}
                 {entry.by && `, ${entry.by}`}
-                {entry.reversed && texts.taken_back}
+                {entry.reversed && texts.reversed}
               </span>
               <span className="figures">
-                {texts.moneyexact_open({ moneyexact: moneyExact(entry.balance_cents ?? 0) })}
+                {texts.open_balance({ moneyexact: moneyExact(entry.balance_cents ?? 0) })}
               </span>
             </div>
             <Sides entry={entry} />
@@ -43,7 +43,7 @@ export function InvoiceHistory({ invoice, onDo }: { invoice: Schemas['Invoice'];
                 disabledReason={whyNot}
                 onClick={() => onDo({ action: 'reverse', entry })}
               >
-                {texts.take_back}
+                {texts.reverse}
               </Button>
             )}
           </li>

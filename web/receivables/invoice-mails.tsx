@@ -8,15 +8,15 @@ const LOOKS = { queued: 'info', kept: 'warning', sent: 'success', failed: 'dange
 
 export const InvoiceMails = ({ mails }: { mails: Schemas['InvoiceMail'][] }) => (
   <section className="flex flex-col gap-2">
-    <h3 className="text-base font-semibold">{texts.mails}</h3>
+    <h3 className="text-base font-semibold">{texts.emails}</h3>
     <ul className="flex flex-col divide-y divide-hairline text-base">
       {mails.map(({ id, kind, to, status, at }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0">
           <span className="min-w-0 break-words">
-            {texts.kind({ kind: words(kind), to })}
+            {texts.email_kind_to({ kind: words(kind), to })}
             <span className="block text-sm text-ink-3">{dateTime(at)}</span>
           </span>
-          <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? texts.not_mailed : words(status)} />
+          <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? texts.not_emailed : words(status)} />
         </li>
       ))}
     </ul>

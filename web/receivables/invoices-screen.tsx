@@ -31,7 +31,7 @@ const SHOWN = [
   { value: 'overdue', label: words.overdue },
   { value: 'draft', label: words.drafts },
   { value: 'paid', label: words.paid },
-  { value: 'written_off', label: words.written_off_2 },
+  { value: 'written_off', label: words.written_off_status },
   { value: 'void', label: words.void },
 ]
 const STATUSES = ['open', 'draft', 'issued', 'partly_paid', 'paid', 'written_off', 'void'] as const
@@ -104,7 +104,7 @@ export default function InvoicesScreen() {
   return (
     <ReceivablesFrame
       tab="invoices"
-      note={words.what_homeowners_were_billed}
+      note={words.invoices_note}
       actions={
         <>
           <Button
@@ -135,7 +135,7 @@ export default function InvoicesScreen() {
           options={SHOWN}
         />
         {(project || given('due_from') || given('due_to')) && (
-          <Button onClick={clear}>{project ? words.show_all_projects : words.show_every_day}</Button>
+          <Button onClick={clear}>{project ? words.show_all_projects : words.show_all_dates}</Button>
         )}
       </div>
       <Card flush>
@@ -160,7 +160,7 @@ export default function InvoicesScreen() {
                 />
               ) : (
                 <EmptyState title={words.no_invoices_yet} action={create}>
-                  {words.when_agreement_cash_deal}
+                  {words.no_invoices_yet_hint}
                 </EmptyState>
               )
             }
@@ -185,7 +185,7 @@ const Totals = ({ totals }: { totals: Sums | undefined }) =>
     <Figures
       facts={[
         { label: words.invoices, value: number(totals.count) },
-        { label: common.amount, value: moneyExact(totals.total_cents), note: words.drafts_as_well },
+        { label: common.amount, value: moneyExact(totals.total_cents), note: words.includes_drafts },
         { label: words.open, value: moneyExact(totals.open_cents) },
         { label: words.overdue, value: moneyExact(totals.overdue_cents) },
       ]}

@@ -41,7 +41,7 @@ function Form({ saved, onClose }: { saved: Settings; onClose: () => void }) {
   return (
     <EditDrawer
       title={words.billing_settings}
-      description={words.invoices_made_now_those}
+      description={words.settings_apply_to_new_invoices}
       form={form}
       draft="invoicing"
       saved={saved}
@@ -68,19 +68,19 @@ function Form({ saved, onClose }: { saved: Settings; onClose: () => void }) {
 function Numbers() {
   const { register, watch, setValue, formState } = useFormContext<Settings>()
   const { errors } = formState
-  const rule = words.use_letters_digits_hyphens
+  const rule = words.prefix_rule
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label={words.invoice_numbers_begin}
+          label={words.invoice_prefix}
           maxLength={10}
           autoComplete="off"
           {...register('invoice_prefix')}
           error={said(errors.invoice_prefix, rule)}
         />
         <TextField
-          label={words.credit_notes_begin}
+          label={words.credit_note_prefix}
           maxLength={10}
           autoComplete="off"
           {...register('credit_note_prefix')}
@@ -97,13 +97,13 @@ function Numbers() {
         error={said(errors.terms_days, words.enter_0_365_days)}
       />
       <TextArea
-        label={words.how_pay}
+        label={words.payment_instructions}
         optional
         rows={4}
         maxLength={600}
         help={words.printed_every_invoice}
         {...register('how_to_pay')}
-        error={said(errors.how_to_pay, words.enter_up_600_letters)}
+        error={said(errors.how_to_pay, words.payment_instructions_limit)}
       />
     </>
   )
@@ -138,7 +138,7 @@ function Schedule() {
         />
       ))}
       <p aria-live="polite" className={fault ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
-        {fault ?? words.steps_come_100}
+        {fault ?? words.schedule_total_100}
       </p>
     </fieldset>
   )

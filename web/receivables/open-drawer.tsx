@@ -41,7 +41,7 @@ const COLUMNS: Column<Row>[] = [
         {held ? words.held_back : due_on && date(due_on)}
         {days_overdue > 0 && (
           <span className="block text-sm text-danger">
-            {words.days_overdue_days_overdue({ days_overdue: number(days_overdue), days_overdue_2: days_overdue })}
+            {words.days_overdue({ days_overdue: number(days_overdue), days_overdue_2: days_overdue })}
           </span>
         )}
       </span>
@@ -66,19 +66,19 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       onClose={onClose}
-      title={bucket ? words.open_lower_case({ lower_case: BUCKET_NAMES[bucket].toLowerCase() }) : words.everything_open}
+      title={bucket ? words.open_lower_case({ lower_case: BUCKET_NAMES[bucket].toLowerCase() }) : words.all_open}
       description={total === undefined ? undefined : words.oldest_first({ total: moneyExact(total), who })}
     >
       {list.error && !rows ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label={words.what_open}
+          label={words.open_receivables}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ id }) => id}
           hrefOf={placeOf}
-          empty={<EmptyState title={words.nothing_open_here}>{words.was_paid_meanwhile}</EmptyState>}
+          empty={<EmptyState title={words.nothing_open_here}>{words.paid_since}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

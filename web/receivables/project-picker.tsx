@@ -13,7 +13,7 @@ export function ProjectPicker({ onChoose }: { onChoose: (project_id: string) => 
     <ComboboxField
       label={common.project}
       placeholder={words.name_number}
-      help={words.whom_work_was_done}
+      help={words.project_help}
       options={(data?.projects ?? []).map(({ id, name, number }) => ({ value: id, label: name, note: number }))}
       value={null}
       onSearch={setText}

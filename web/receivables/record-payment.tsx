@@ -14,8 +14,8 @@ export function RecordPayment({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={words.record_payment_2}
-      description={words.deposit_money_came_before}
+      title={words.record_payment_title}
+      description={words.record_payment_description}
       actions={<Button onClick={onClose}>{common.cancel}</Button>}
     >
       <ProjectPicker onChoose={choose} />

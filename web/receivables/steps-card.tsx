@@ -26,14 +26,14 @@ const COLUMNS: Column<Row>[] = [
 ]
 
 export const StepsCard = ({ steps }: { steps: Row[] | undefined }) => (
-  <Card title={words.what_expected_milestone} note={words.owed_books_planned_follows} flush>
+  <Card title={words.expected_by_milestone} note={words.expected_by_milestone_note} flush>
     <DataTable
-      label={words.what_expected_milestone}
+      label={words.expected_by_milestone}
       columns={COLUMNS}
       rows={steps}
       keyOf={({ step }) => step}
       hrefOf={({ step }) => expectedHref({ step })}
-      empty={<EmptyState title={words.nothing_expected_yet}>{words.signed_deals_stand_here}</EmptyState>}
+      empty={<EmptyState title={words.nothing_expected_yet}>{words.expected_payments_hint}</EmptyState>}
     />
   </Card>
 )

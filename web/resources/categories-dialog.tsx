@@ -107,7 +107,7 @@ function Rename({ category }: { category: Category }) {
       }}
     >
       <TextField
-        label={words.name_name({ name: category.name })}
+        label={words.name_of_category({ name: category.name })}
         hideLabel
         className="flex-1"
         maxLength={60}

@@ -80,7 +80,7 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
       onClose={onClose}
     >
       <RadioGroup
-        label={words.what}
+        label={words.resource_type}
         options={KINDS}
         value={kind}
         onChange={value => form.setValue('kind', value, { shouldDirty: true })}
@@ -112,7 +112,7 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
         {...form.register('title')}
         error={said(errors.title, words.enter_title)}
       />
-      <TextArea label={words.about} optional rows={3} maxLength={1000} {...form.register('description')} />
+      <TextArea label={words.description} optional rows={3} maxLength={1000} {...form.register('description')} />
       <SelectField
         label={words.category}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
@@ -121,7 +121,7 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
         error={said(errors.category_id, words.choose_category)}
       />
       <ChoicesField
-        label={words.for}
+        label={words.visible_to}
         none={words.everyone}
         options={audiences.map(({ role_id, name }) => ({ value: role_id, label: name }))}
         values={role_ids}
@@ -130,8 +130,8 @@ export function ResourceDrawer({ resource, categories, audiences, onClose }: Pro
       />
       {resource && (
         <Checkbox
-          label={words.shelf}
-          help={words.off_put_away_nobody}
+          label={words.show_in_library}
+          help={words.show_in_library_hint}
           checked={active}
           onChange={checked => form.setValue('active', checked, { shouldDirty: true })}
         />

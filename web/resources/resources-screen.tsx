@@ -50,7 +50,7 @@ export default function ResourcesScreen() {
   return (
     <Page>
       <PageHeader
-        title={texts.resources_2}
+        title={texts.resources_title}
         note={texts.scripts_forms_films_whole}
         actions={
           mayEdit && (
@@ -73,14 +73,14 @@ export default function ResourcesScreen() {
         />
         {mayEdit && (
           <SelectField
-            label={texts.shown}
+            label={texts.show_filter}
             hideLabel
             className="w-36"
             value={away ? 'inactive' : 'any'}
             onChange={value => change({ status: value })}
             options={[
-              { value: 'any', label: texts.shelf },
-              { value: 'inactive', label: texts.put_away },
+              { value: 'any', label: texts.show_in_library },
+              { value: 'inactive', label: texts.archived },
             ]}
           />
         )}
@@ -171,10 +171,10 @@ function Nothing({ filtered, mayEdit, onClear, children }: NothingProps) {
     return (
       <EmptyState title={texts.no_resource_matches} action={<Button onClick={onClear}>{common.show_all}</Button>} />
     )
-  if (!mayEdit) return <EmptyState title={texts.nothing_here_yet}>{texts.your_company_keeps_scripts}</EmptyState>
+  if (!mayEdit) return <EmptyState title={texts.no_resources_title}>{texts.your_company_keeps_scripts}</EmptyState>
   return (
-    <EmptyState title={texts.nothing_here_yet} action={children}>
-      {texts.keep_here_what_rep}
+    <EmptyState title={texts.no_resources_title} action={children}>
+      {texts.no_resources_editor_hint}
     </EmptyState>
   )
 }

@@ -30,7 +30,7 @@ export function DeleteRoleDialog({ role, roles, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title={words.delete_name({ name: role.name })}
-      description={used ? words.members_members({ members: role.members }) : words.nobody_has_role_cannot}
+      description={used ? words.role_has_members({ members: role.members }) : words.nobody_has_role_cannot}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -48,7 +48,7 @@ export function DeleteRoleDialog({ role, roles, onClose, onDone }: Props) {
       }
     >
       <SelectField
-        label={used ? words.role_members : words.role_whoever_invited_into}
+        label={used ? words.role_members : words.role_for_pending_invites}
         optional={!used}
         value={next}
         onChange={choose}

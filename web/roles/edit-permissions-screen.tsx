@@ -38,7 +38,7 @@ export default function EditPermissionsScreen() {
           areas={list.data.areas}
           columns={[
             ...list.data.roles.map(role => ({ ...role, fixed: role.is_system })),
-            { id: NEW_ROLES, name: words.new_roles_2, fixed: false, ...fresh.data },
+            { id: NEW_ROLES, name: words.new_roles_column, fixed: false, ...fresh.data },
           ]}
         />
       ) : failure ? (
@@ -148,7 +148,7 @@ function Matrix({ areas, columns }: { areas: Schemas['Area'][]; columns: Column[
                                   <Check
                                     size={16}
                                     className="text-success"
-                                    aria-label={words.name_may({ name: column.name })}
+                                    aria-label={words.allowed_for_role({ name: column.name })}
                                   />
                                 ) : (
                                   <span className="text-ink-3" aria-hidden>

@@ -60,7 +60,7 @@ export function RoleFormDialog({ renaming: role, onClose }: { renaming: Schemas[
           error={said(form.formState.errors.name, words.use_2_60_characters)}
         />
         <TextField
-          label={words.what}
+          label={words.role_purpose}
           optional
           autoComplete="off"
           {...form.register('description', trimmed)}

@@ -28,7 +28,7 @@ export default function RoleScreen() {
       {error ? (
         <ErrorCard sentence={error.message} onRetry={() => void refetch()} />
       ) : data ? (
-        <ErrorCard sentence={words.there_no_such_role} onRetry={() => void refetch()} />
+        <ErrorCard sentence={words.role_not_found} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-80" />
       )}
@@ -98,7 +98,7 @@ function RoleEditor({ role, roles, areas }: Props) {
       {changed > 0 && (
         <Card
           title={words.what_changes}
-          note={words.members_members_2({ members: role.members })}
+          note={words.applies_to_members({ members: role.members })}
           className="sticky bottom-4 z-10 shadow-float"
           actions={
             <>

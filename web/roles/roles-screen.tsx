@@ -16,19 +16,19 @@ import { words } from './words.ts'
 
 const COLUMNS: Column<Schemas['Role']>[] = [
   { header: words.role, cell: role => role.name },
-  { header: words.what, cell: role => role.description || <span className="text-ink-3">–</span>, wide: true },
+  { header: words.role_purpose, cell: role => role.description || <span className="text-ink-3">–</span>, wide: true },
   {
     header: words.kind,
     cell: role =>
       role.is_system ? (
         <Badge status="built in" look="neutral" label={words.built} />
       ) : (
-        <Badge status="own" look="info" label={words.own} />
+        <Badge status="own" look="info" label={words.custom} />
       ),
     wide: true,
   },
-  { header: words.may_do, cell: role => role.permissions.length, align: 'right' },
-  { header: words.members_2, cell: role => role.members, align: 'right' },
+  { header: words.permissions, cell: role => role.permissions.length, align: 'right' },
+  { header: words.members_column, cell: role => role.members, align: 'right' },
 ]
 
 export default function RolesScreen() {

@@ -40,13 +40,13 @@ function plainAmount({ pricing_method, amount_usd, unit, share, share_of, bands 
     case 'Per Area':
       return words.amount_usd_sq_ft({ amount_usd: usd(amount_usd) })
     case 'Flat Price':
-      return words.project
+      return words.per_project
     case 'Percentage':
-      return words.share_share_words({ share: shareWords(share), share_words: SHARE_WORDS[share_of ?? 'base'] })
+      return words.share_of({ share: shareWords(share), share_words: SHARE_WORDS[share_of ?? 'base'] })
     case 'Size Bands': {
       const amounts = (bands ?? []).map(band => band.amount_usd)
       const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-      return least === most ? usd(least) : words.least_most({ least: usd(least), most: usd(most) })
+      return least === most ? usd(least) : words.least_to_most({ least: usd(least), most: usd(most) })
     }
     case 'Fixed':
       return usd(amount_usd)

@@ -35,24 +35,24 @@ export default function ConflictDialog({
         theirs && (
           <>
             {words.saved_version({ saved_by_name: theirs.saved_by_name ?? words.someone, version: theirs.version })}
-            {theirs.saved_at && words.saved({ saved_at: dateTime(theirs.saved_at) })}
+            {theirs.saved_at && words.saved_on_suffix({ saved_at: dateTime(theirs.saved_at) })}
             {words.while_you_were_working}
           </>
         )
       }
       actions={
         <>
-          <Button onClick={onLook}>{words.look_theirs}</Button>
-          <Button onClick={onTake}>{words.take_theirs}</Button>
+          <Button onClick={onLook}>{words.view_theirs}</Button>
+          <Button onClick={onTake}>{words.use_theirs}</Button>
           <Button look="primary" onClick={saving.keepMine}>
-            {words.keep_mine_top}
+            {words.keep_mine}
           </Button>
         </>
       }
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-base text-ink-2">
-        <li>{words.keep_mine_top_2({ theirsthen: theirsThen })}</li>
-        <li>{words.take_theirs_puts_yours}</li>
+        <li>{words.keep_mine_effect({ theirsthen: theirsThen })}</li>
+        <li>{words.use_theirs_effect}</li>
       </ul>
     </Dialog>
   )

@@ -21,5 +21,5 @@ export const PURPOSE_WORDS: Record<Purpose, { title: string; note: string; homeo
     note: words.once_system_runs_when,
     homeowner: words.service_warranty,
   },
-  billing: { title: words.billing, note: words.invoices_payments, homeowner: words.invoices_payments_2 },
+  billing: { title: words.billing, note: words.invoices_payments, homeowner: words.invoices_payments_homeowner },
 }

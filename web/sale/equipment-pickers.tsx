@@ -30,7 +30,7 @@ function Picker<R extends Row>({
   const chosen = known.find(({ id }) => id === field.value)
   return (
     <ComboboxField
-      placeholder={words.search_catalogue}
+      placeholder={words.search_catalog}
       {...field}
       options={here.filter(({ id, active }) => active || id === field.value).map(optionOf)}
       chosen={chosen && optionOf(chosen)}
@@ -39,7 +39,7 @@ function Picker<R extends Row>({
         if (row) onPick(row)
       }}
       onSearch={onSearch}
-      empty={found.isFetching ? words.searching : words.nothing_catalogue_matches}
+      empty={found.isFetching ? words.searching : words.no_catalog_matches}
     />
   )
 }

@@ -7,9 +7,9 @@ import { words as texts } from './words.ts'
 type Finding = Schemas['ElectricalFinding']
 
 const LOOKS = {
-  ok: { icon: CircleCheck, look: 'text-success', word: texts.fits },
-  warning: { icon: TriangleAlert, look: 'text-warning', word: texts.look },
-  error: { icon: CircleAlert, look: 'text-danger', word: texts.wrong },
+  ok: { icon: CircleCheck, look: 'text-success', word: texts.finding_ok },
+  warning: { icon: TriangleAlert, look: 'text-warning', word: texts.finding_warning },
+  error: { icon: CircleAlert, look: 'text-danger', word: texts.finding_error },
 } as const
 
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
@@ -31,10 +31,10 @@ function FindingItem({ finding: { severity, about, sentence, formula, lacks } }:
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-3">{about}</p>
         <p className="text-base">{sentence}</p>
-        {lacks.length > 0 && <p className="text-sm text-ink-2">{texts.missing_join({ join: lacks.join(', ') })}</p>}
+        {lacks.length > 0 && <p className="text-sm text-ink-2">{texts.missing_items({ join: lacks.join(', ') })}</p>}
         {formula && (
           <details className="text-sm text-ink-3">
-            <summary className="w-fit cursor-pointer py-0.5 hover:text-ink max-sm:py-2">{texts.how_reckoned}</summary>
+            <summary className="w-fit cursor-pointer py-0.5 hover:text-ink max-sm:py-2">{texts.how_calculated}</summary>
             <p className="figures break-words">{formula}</p>
           </details>
         )}

@@ -57,7 +57,7 @@ const ownLook = (status: LenderStatus) => new Map<string, BadgeLook>(Object.entr
 /** Where the word alone would mislead. */
 const SAID: Partial<Record<LenderStatus, string>> = {
   approved_with_stipulations: texts.approved_stipulations,
-  shared: texts.homeowner,
+  shared: texts.with_homeowner,
   none: texts.not_sent,
   open: texts.open,
 }

@@ -10,7 +10,7 @@ export const TYPE_NAMES: Record<Offer['type'], string> = {
   cash: common.cash,
   loan: common.loan,
   lease: common.lease,
-  ppa: words.power_purchase,
+  ppa: words.ppa,
 }
 
 /** '$221.50' a month; cash has none. */
@@ -32,5 +32,5 @@ export function terms({ term_months, apr, escalator, rate_usd_per_kwh }: Offer):
 /** When the savings cover what was paid and is still owed; a lease that saves from the first year never falls behind. */
 export function payback({ payback_years }: Offer): string {
   if (payback_years === null) return '–'
-  return payback_years === 0 ? words.once : number(payback_years, 1)
+  return payback_years === 0 ? words.immediate : number(payback_years, 1)
 }

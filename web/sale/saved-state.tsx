@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 /** Whether what is on screen is safe, always in sight. */
 export function SavedState({ saving, whyNot }: { saving: Saving; whyNot: string | undefined }) {
-  if (whyNot !== undefined) return <span className="text-sm text-ink-3 max-sm:hidden">{words.only_look}</span>
+  if (whyNot !== undefined) return <span className="text-sm text-ink-3 max-sm:hidden">{words.view_only}</span>
   const { state } = saving
   const line = 'flex items-center gap-1.5 text-sm whitespace-nowrap'
   if (state === 'failed')
@@ -33,8 +33,8 @@ export function SavedState({ saving, whyNot }: { saving: Saving; whyNot: string 
 }
 
 const WORDS: Record<string, string> = {
-  saved: words.saved_2,
-  changed: words.changed,
+  saved: words.saved_state,
+  changed: words.unsaved_changes,
   saving: common.saving,
   refused: words.not_saved,
   overtaken: words.changed_someone_else,

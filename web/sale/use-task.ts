@@ -24,7 +24,7 @@ export function useTask(task: Schemas['Task']) {
   })
   const how = {
     refreshes: TASK_READS,
-    later: ({ done: is }: { done: boolean }) => later(is ? words.done : words.not_done),
+    later: ({ done: is }: { done: boolean }) => later(is ? words.complete_task : words.reopen_task),
   }
   const undo = useWrite('/v3/tasks.SetDone', how)
   const done = useWrite('/v3/tasks.SetDone', {

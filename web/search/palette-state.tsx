@@ -42,7 +42,7 @@ export function PaletteState({ text, count, coming, isAway, error, retry }: Prop
         </div>
       )}
       {!coming && count === 0 && text !== '' && (
-        <EmptyState title={words.nothing_matches({ text })}>{words.try_part_name_street}</EmptyState>
+        <EmptyState title={words.no_results_for({ text })}>{words.try_part_name_street}</EmptyState>
       )}
     </>
   )

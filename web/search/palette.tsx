@@ -74,7 +74,7 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
             </div>
             {/* The list itself scrolls: the field moves through it, and nothing else has to reach it. */}
             <Autocomplete.List
-              aria-label={texts.found}
+              aria-label={texts.results}
               aria-busy={found.coming}
               className="min-h-0 overflow-y-auto overscroll-contain pb-2"
             >

@@ -14,15 +14,15 @@ export function AskWho({ offered, other, onAnswer }: Props) {
       note={words.link_signs_you({ company: offered.company })}
     >
       <p className="text-base text-ink-2">
-        {other && words.you_signed_as_continuing({ name: other.name, company: other.company })}
-        {words.if_you_don_t}
+        {other && words.other_session_warning({ name: other.name, company: other.company })}
+        {words.unknown_sender_warning}
       </p>
       <div className="flex flex-col gap-3">
         <Button look="primary" size="touch" onClick={() => onAnswer(true)}>
           {words.continue}
         </Button>
         <Button size="touch" onClick={() => onAnswer(false)}>
-          {other ? words.stay_signed : common.cancel}
+          {other ? words.stay_signed_in : common.cancel}
         </Button>
       </div>
     </DoorFrame>

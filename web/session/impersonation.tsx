@@ -30,7 +30,7 @@ export function ImpersonationBanner() {
       className="no-print sticky top-0 z-30 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-warning-soft px-4 py-2 text-base text-warning"
     >
       <span>
-        {words.you_act_as({ impersonator: fullName(data.impersonator) })} <b>{fullName(data.user)}</b>{' '}
+        {words.acting_as({ impersonator: fullName(data.impersonator) })} <b>{fullName(data.user)}</b>{' '}
         {words.what_you_do_logged({ name: data.user.company.name })}
       </span>
       <Button onClick={() => actAs(null)}>{words.stop_impersonating}</Button>
@@ -50,7 +50,7 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label={words.search_users}
           type="search"
-          placeholder={words.name_e_mail}
+          placeholder={words.name_or_email}
           autoComplete="off"
           maxLength={100}
           value={typed}
@@ -59,7 +59,7 @@ export function ActAsDialog({ onClose }: { onClose: () => void }) {
         {error && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
         {search.length > 1 && !found && !error && <Skeleton className="h-24" />}
         {search.length <= 1 && <p className="text-base text-ink-3">{words.type_two_letters_more}</p>}
-        {found?.length === 0 && <EmptyState title={words.nobody_matches} />}
+        {found?.length === 0 && <EmptyState title={words.no_matching_users} />}
         <ul className="flex flex-col divide-y divide-hairline">
           {found?.map(user => (
             <li key={user.id}>

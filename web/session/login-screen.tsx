@@ -56,8 +56,8 @@ export default function LoginScreen() {
 
   return (
     <DoorFrame
-      title={words.sign}
-      note={words.your_company({ brand: String(BRAND) })}
+      title={words.sign_in}
+      note={words.to_company_brand({ brand: String(BRAND) })}
       foot={
         <>
           {words.new_here}{' '}
@@ -79,7 +79,7 @@ export default function LoginScreen() {
           autoComplete="username"
           inputMode="email"
           name="email"
-          error={missing.email && words.enter_your_e_mail}
+          error={missing.email && words.enter_your_email}
         />
         <PasswordField
           label={words.password}
@@ -89,7 +89,7 @@ export default function LoginScreen() {
           error={missing.password && words.enter_your_password}
         />
         <Button type="submit" look="primary" size="touch" busy={signIn.isPending}>
-          {signIn.isPending ? words.signing : words.sign}
+          {signIn.isPending ? words.signing_in : words.sign_in}
         </Button>
         <Link href="/reset-password" className="self-start text-sm text-ink-2 underline underline-offset-2">
           {words.forgot_your_password}

@@ -32,9 +32,9 @@ export function PersonFields({ fixed_email }: { fixed_email?: string | undefined
         inputMode="email"
         autoComplete="username"
         readOnly={fixed_email !== undefined}
-        help={fixed_email === undefined ? words.you_sign : words.invitation_address}
+        help={fixed_email === undefined ? words.used_to_sign_in : words.invitation_address}
         {...register('email', trimmed)}
-        error={said(errors.email, words.enter_e_mail_such)}
+        error={said(errors.email, words.enter_email)}
       />
       <TextField
         label={common.phone}

@@ -24,7 +24,7 @@ export default function ResetPasswordScreen() {
 
 const back = (
   <Link href="/login" className="font-medium text-ink underline underline-offset-2">
-    {words.back_sign}
+    {words.back_to_sign_in}
   </Link>
 )
 
@@ -40,7 +40,7 @@ function AskForLink() {
   )
   if (sent_to)
     return (
-      <DoorFrame title={words.look_into_your_mail} foot={back}>
+      <DoorFrame title={words.check_your_email} foot={back}>
         <Notice kind="success">{words.if_has_account_link({ sent_to })}</Notice>
         <p className="text-base text-ink-2">{words.nothing_there_after_some}</p>
       </DoorFrame>
@@ -54,7 +54,7 @@ function AskForLink() {
           inputMode="email"
           autoComplete="username"
           {...form.register('email', trimmed)}
-          error={said(form.formState.errors.email, words.enter_e_mail_such)}
+          error={said(form.formState.errors.email, words.enter_email)}
         />
         <Button type="submit" look="primary" size="touch" busy={request.isPending}>
           {words.send_link}
@@ -86,7 +86,7 @@ function SetPassword({ reset }: { reset: string }) {
             {refusal.message}{' '}
             {(refusal.status === 404 || refusal.status === 409) && (
               <Link href="/reset-password" className="font-medium underline">
-                {words.ask_new_link}
+                {words.request_new_link}
               </Link>
             )}
           </Notice>

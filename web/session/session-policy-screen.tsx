@@ -39,7 +39,7 @@ export default function SessionPolicyScreen() {
               onChange={choose}
               write={value => words.value_minutes({ value })}
             />
-            <p className="text-sm text-ink-3">{words.however_busy_session_ends}</p>
+            <p className="text-sm text-ink-3">{words.session_limit_hint}</p>
             <Button
               look="primary"
               className="self-start"

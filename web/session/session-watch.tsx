@@ -89,7 +89,7 @@ export default function SessionWatch({ idle_limit }: { idle_limit: number }) {
       mustAnswer
       onClose={stay}
       title={words.you_will_logged_out}
-      description={putOff ? words.you_have_not_done : words.you_have_been_signed}
+      description={putOff ? words.inactive_warning : words.session_limit_warning}
       actions={
         putOff ? (
           <Button look="primary" onClick={stay}>

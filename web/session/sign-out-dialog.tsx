@@ -15,20 +15,28 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={
-        waiting === 0 ? (typed ? words.something_you_typed_not : words.everything_saved) : words.waiting({ waiting })
+        waiting === 0
+          ? typed
+            ? words.unsaved_changes_title
+            : words.everything_saved
+          : words.unsaved_changes_count({ waiting })
       }
       description={
         waiting === 0
           ? typed
             ? words.kept_device_tab_another
             : words.what_waited_was_sent
-          : words.waiting_2({ waiting })
+          : words.pending_changes_warning({ waiting })
       }
       actions={
         <>
-          <Button onClick={onClose}>{words.stay_signed}</Button>
+          <Button onClick={onClose}>{words.stay_signed_in}</Button>
           <Button look="danger" onClick={() => void signOut()}>
-            {waiting === 0 ? (typed ? words.sign_out_remove : words.sign_out) : words.waiting_3({ waiting })}
+            {waiting === 0
+              ? typed
+                ? words.sign_out_delete_drafts
+                : words.sign_out
+              : words.sign_out_delete_pending({ waiting })}
           </Button>
         </>
       }

@@ -26,7 +26,7 @@ export default function UpdatePasswordScreen() {
   const change = useWrite('/v3/users.ChangePassword', {
     quiet: true,
     onDone: ({ sessions_ended }) => {
-      tellDone(sessions_ended === 0 ? words.your_password_changed : words.your_password_changed_you)
+      tellDone(sessions_ended === 0 ? words.password_changed : words.password_changed_signed_out)
       void client.invalidateQueries({ queryKey: startUpQuery.queryKey }).then(() => go('/', { replace: true }))
     },
   })

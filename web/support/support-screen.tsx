@@ -65,7 +65,7 @@ export default function SupportScreen() {
           <Card>
             <form noValidate onSubmit={send} className="flex flex-col gap-4">
               <SelectField
-                label={texts.what}
+                label={texts.topic}
                 options={TOPICS}
                 value={form.watch('topic')}
                 onChange={value => {
@@ -78,7 +78,7 @@ export default function SupportScreen() {
                 maxLength={SUBJECT_LENGTH}
                 autoComplete="off"
                 {...form.register('subject')}
-                error={said(errors.subject, texts.say_few_words_what)}
+                error={said(errors.subject, texts.enter_subject)}
               />
               <TextArea
                 label={texts.message}

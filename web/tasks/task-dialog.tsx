@@ -27,7 +27,7 @@ export function TaskDialog(props: Props) {
   const takers = people.data?.people.filter(({ takes_tasks }) => takes_tasks)
   if (takers && me.data) return <TaskForm {...props} takers={takers} me={me.data.user.id} />
   return (
-    <Dialog open onClose={onClose} title={props.task ? words.change_task : words.add_task}>
+    <Dialog open onClose={onClose} title={props.task ? words.change_task : words.add_task_title}>
       <Skeleton className="h-40" />
     </Dialog>
   )
@@ -74,21 +74,21 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
     <Dialog
       open
       onClose={onClose}
-      title={task ? words.change_task : words.add_task}
+      title={task ? words.change_task : words.add_task_title}
       actions={
         <>
           <Button onClick={close}>{common.cancel}</Button>
           <Button look="primary" worksOffline busy={create.isPending || update.isPending} onClick={save}>
-            {task ? words.save_task : words.add_task_2}
+            {task ? words.save_task : words.add_task_button}
           </Button>
         </>
       }
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4 pb-1">
         <TextField
-          label={words.what_done}
+          label={words.task_label}
           maxLength={200}
-          error={said(errors.title, words.say_what_done)}
+          error={said(errors.title, words.enter_task)}
           {...form.register('title', { validate: title => title.trim() !== '' })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -100,7 +100,7 @@ function TaskForm({ project_id, task, takers, me, onClose }: Props & { takers: S
             error={said(errors.due_on, '')}
           />
           <SelectField
-            label={words.whose}
+            label={words.assigned_to_label}
             options={takers.map(({ id, name }) => ({ value: id, label: id === me ? words.name_you({ name }) : name }))}
             value={form.watch('assignee_id')}
             onChange={set('assignee_id')}

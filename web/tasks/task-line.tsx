@@ -36,7 +36,7 @@ export function TaskLine({ task: saved, whyNot, onChange }: Props) {
         </p>
       </div>
       <ActionMenu
-        label={words.more({ title: task.title })}
+        label={words.more_options({ title: task.title })}
         actions={[
           { label: words.change, onSelect: () => onChange(task), disabledReason: whyNot },
           { label: common.delete, onSelect: remove, disabledReason: whyNot, danger: true },
@@ -47,8 +47,8 @@ export function TaskLine({ task: saved, whyNot, onChange }: Props) {
 }
 
 function whose({ done_at, done_by_name, created_by_name, assignee_name }: Schemas['Task']) {
-  if (done_at !== null) return words.done_done_name_done({ done_by_name: String(done_by_name), done_at: date(done_at) })
+  if (done_at !== null) return words.completed_by_on({ done_by_name: String(done_by_name), done_at: date(done_at) })
   return created_by_name === assignee_name
     ? assignee_name
-    : words.assignee_name_created_name({ assignee_name, created_by_name })
+    : words.assignee_from_creator({ assignee_name, created_by_name })
 }

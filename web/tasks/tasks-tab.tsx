@@ -30,7 +30,7 @@ export default function TasksTab({ project }: TabProps) {
       disabledReason={whyNot}
       onClick={() => setEdited('new')}
     >
-      {words.add_task_2}
+      {words.add_task_button}
     </Button>
   )
   return (
@@ -56,8 +56,8 @@ export default function TasksTab({ project }: TabProps) {
       {list.error && !tasks && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !tasks && <Skeleton className="m-4 h-32" />}
       {tasks?.length === 0 && (
-        <EmptyState title={pane === 'open' ? words.nothing_do : words.nothing_done_yet}>
-          {pane === 'open' ? words.write_down_what_somebody : words.what_ticked_off_stands}
+        <EmptyState title={pane === 'open' ? words.no_tasks_title : words.no_completed_tasks_title}>
+          {pane === 'open' ? words.no_tasks_hint : words.no_completed_tasks_hint}
         </EmptyState>
       )}
       {tasks && tasks.length > 0 && (

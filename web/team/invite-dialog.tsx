@@ -58,7 +58,7 @@ export function InviteDialog({ onClose, member }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.invite_someone}
+      title={words.invite_member}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -83,7 +83,7 @@ export function InviteDialog({ onClose, member }: Props) {
           autoComplete="off"
           help={words.only_address_can_join}
           {...form.register('email', trimmed)}
-          error={said(errors.email, words.enter_e_mail_such)}
+          error={said(errors.email, words.enter_email)}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField

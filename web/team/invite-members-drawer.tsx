@@ -56,7 +56,7 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
       open
       editable
       onClose={onClose}
-      title={words.invite_people}
+      title={words.invite_people_title}
       description={words.up_once_each_gets({ most_rows: MOST_ROWS })}
       actions={
         rows.length === 0 ? (
@@ -67,7 +67,7 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
           <>
             <Button onClick={onClose}>{common.cancel}</Button>
             <Button look="primary" busy={invite.isPending} disabledReason={many} onClick={submit}>
-              {given.length > 1 ? words.invite_people_2({ count: given.length }) : words.invite}
+              {given.length > 1 ? words.invite_count_button({ count: given.length }) : words.invite}
             </Button>
           </>
         )
@@ -91,7 +91,7 @@ export function InviteMembersDrawer({ onClose, onLink }: { onClose: () => void; 
             <TextArea
               label={words.addresses}
               rows={4}
-              placeholder={words.riley_example_com_sam}
+              placeholder={words.addresses_placeholder}
               value={pasting}
               onChange={event => setPasting(event.target.value)}
             />

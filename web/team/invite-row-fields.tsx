@@ -22,7 +22,7 @@ type Props = {
 export function InviteRowFields({ row, at, errors, onChange, onPaste, onRemove }: Props) {
   return (
     <fieldset className="grid min-w-0 gap-3 border-hairline not-first:border-t not-first:pt-5 sm:grid-cols-2">
-      <legend className="sr-only">{words.person({ at: at + 1 })}</legend>
+      <legend className="sr-only">{words.person_number({ at: at + 1 })}</legend>
       {row.refused && !row.refused.field && (
         <div className="sm:col-span-2">
           <Notice kind="danger">{row.refused.sentence}</Notice>
@@ -61,7 +61,7 @@ export function InviteRowFields({ row, at, errors, onChange, onPaste, onRemove }
           look="ghost"
           className="-ml-3 justify-self-start"
           icon={<Trash2 size={14} aria-hidden />}
-          aria-label={words.remove_trim({ trim: row.email.trim() || words.person_2({ at: at + 1 }) })}
+          aria-label={words.remove_person({ trim: row.email.trim() || words.person_number_inline({ at: at + 1 }) })}
           onClick={onRemove}
         >
           {common.remove}

@@ -8,9 +8,9 @@ type Props = { mailed: boolean; invited: Schemas['InviteResult'][] }
 
 /** Who was invited just now. Without a mail server the links are here, this once. */
 export function InvitedList({ mailed, invited }: Props) {
-  const people = invited.length === 1 ? texts.n_1_person : texts.count_people({ count: invited.length })
+  const people = invited.length === 1 ? texts.one_person : texts.count_people({ count: invited.length })
   return (
-    <section className="flex flex-col gap-3" aria-label={texts.invited}>
+    <section className="flex flex-col gap-3" aria-label={texts.invited_members}>
       {mailed ? (
         <Notice kind="success">{texts.invited_their_invitations_way({ people })}</Notice>
       ) : (
@@ -22,7 +22,7 @@ export function InvitedList({ mailed, invited }: Props) {
             <span className="text-base break-words">
               <span className="font-medium">{email}</span> <span className="text-ink-3">{invite?.role}</span>
             </span>
-            {!mailed && url && <CopyField label={texts.invitation_link_2({ email })} value={url} />}
+            {!mailed && url && <CopyField label={texts.invitation_link_for({ email })} value={url} />}
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function InvitesCard() {
   const { data, error, refetch } = useRead('/v3/users.ListInvites', {})
   const revoke = useWrite('/v3/users.RevokeInvite', {
     refreshes: ['/v3/users.ListInvites'],
-    onDone: () => tellDone(texts.invitation_taken_back),
+    onDone: () => tellDone(texts.invitation_revoked),
   })
   if (data?.invites.length === 0) return null
   const columns: Column<Invite>[] = [
@@ -30,8 +30,12 @@ export function InvitesCard() {
     { header: texts.role, cell: ({ role }) => role, wide: true },
     { header: texts.manager, cell: ({ manager }) => manager ?? '–', wide: true },
     { header: texts.territory, cell: ({ territory }) => territoryWords(territory) ?? '–', wide: true },
-    { header: texts.invited_2, cell: ({ invited_by }) => invited_by, wide: true },
-    { header: texts.until, cell: ({ expires_at }) => <span className="figures">{date(expires_at)}</span>, wide: true },
+    { header: texts.invited_by_column, cell: ({ invited_by }) => invited_by, wide: true },
+    {
+      header: texts.expires,
+      cell: ({ expires_at }) => <span className="figures">{date(expires_at)}</span>,
+      wide: true,
+    },
     {
       header: common.status,
       cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={words(status)} />,
@@ -42,7 +46,7 @@ export function InvitesCard() {
       cell: invite =>
         invite.status === 'open' && (
           <Button look="ghost" onClick={() => revoke.mutate({ invite_id: invite.id })}>
-            {texts.take_back}
+            {texts.revoke}
           </Button>
         ),
     },

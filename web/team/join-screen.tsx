@@ -37,7 +37,7 @@ export default function JoinScreen() {
         </Button>
       ) : (
         <Link href="/login" className={`${buttonLook('primary')} self-start`}>
-          {words.go_sign}
+          {words.go_to_sign_in}
         </Link>
       )}
     </DoorFrame>

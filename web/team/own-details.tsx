@@ -67,7 +67,7 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
           {...form.register('lastname', trimmed)}
           error={said(errors.lastname, words.enter_your_last_name)}
         />
-        <TextField label={common.email} readOnly value={user.contacts[0]?.contact ?? ''} help={words.you_sign} />
+        <TextField label={common.email} readOnly value={user.contacts[0]?.contact ?? ''} help={words.used_to_sign_in} />
         <TextField
           label={common.phone}
           optional

@@ -41,7 +41,7 @@ export function PlacementDialog({ user, refreshes, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.manager_territory({ user: fullName(user) })}
+      title={words.manager_territory_of({ user: fullName(user) })}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>

@@ -24,7 +24,7 @@ export function RoleDialog({ user, refreshes, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.change_role({ user: fullName(user) })}
+      title={words.change_role_of({ user: fullName(user) })}
       description={words.counts_their_next_click}
       actions={
         <>
@@ -35,7 +35,7 @@ export function RoleDialog({ user, refreshes, onClose }: Props) {
             disabled={role_id === user.role_id}
             onClick={() => change.mutate({ user_id: user.id, role_id, version: user.version })}
           >
-            {words.change_role_2}
+            {words.change_role_button}
           </Button>
         </>
       }

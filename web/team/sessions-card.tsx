@@ -18,9 +18,9 @@ export function SessionsCard({ user, sessions, own }: Props) {
     onDone: () => tellDone(words.session_ended),
   })
   return (
-    <Card title={words.signed}>
+    <Card title={words.signed_in_devices}>
       {sessions.length === 0 ? (
-        <EmptyState title={words.nowhere_moment} />
+        <EmptyState title={words.no_active_sessions} />
       ) : (
         <ul className="flex flex-col divide-y divide-hairline">
           {sessions.map(session => (
@@ -28,10 +28,10 @@ export function SessionsCard({ user, sessions, own }: Props) {
               <div className="min-w-0">
                 <p className="flex flex-wrap items-center gap-2 text-base font-medium">
                   {session.device}
-                  {session.current && <Badge status="this session" look="info" label={words.session} />}
+                  {session.current && <Badge status="this session" look="info" label={words.this_session} />}
                 </p>
                 <p className="figures text-sm text-ink-3">
-                  {[session.ip, words.seen_last_seen({ last_seen_at: dateTime(session.last_seen_at) })]
+                  {[session.ip, words.last_seen_at({ last_seen_at: dateTime(session.last_seen_at) })]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
@@ -42,7 +42,7 @@ export function SessionsCard({ user, sessions, own }: Props) {
                   busy={end.isPending && end.variables.session_id === session.id}
                   onClick={() => end.mutate({ user_id: user.id, session_id: session.id })}
                 >
-                  {words.end}
+                  {words.end_session}
                 </Button>
               )}
             </li>

@@ -28,7 +28,7 @@ type Member = Schemas['Member']
 const STATUSES = [
   { value: ANY, label: texts.everyone },
   { value: 'active', label: texts.active },
-  { value: 'invited', label: texts.invited },
+  { value: 'invited', label: texts.invited_members },
   { value: 'disabled', label: texts.disabled },
 ]
 
@@ -95,7 +95,7 @@ export default function TeamScreen() {
       <div className="flex flex-wrap gap-3">
         <SearchField
           label={texts.search_team}
-          placeholder={texts.name_e_mail}
+          placeholder={texts.name_or_email}
           className="min-w-0 flex-1 sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => set('search', text)}
@@ -121,7 +121,7 @@ export default function TeamScreen() {
             hrefOf={({ id }) => href('/team/user/[id]', { id })}
             empty={
               <EmptyState
-                title={texts.nobody_matches}
+                title={texts.no_matching_members}
                 action={<Button onClick={clear}>{texts.show_everyone}</Button>}
               />
             }

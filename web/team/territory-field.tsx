@@ -8,7 +8,7 @@ export const TerritoryField = ({ value, onChange, error }: Props) => (
     label={words.territory}
     optional
     autoComplete="off"
-    placeholder={words.az_89101}
+    placeholder={words.territory_placeholder}
     help={words.states_zip_codes_shown}
     value={value}
     onChange={event => onChange(event.target.value)}

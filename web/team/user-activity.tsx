@@ -15,7 +15,7 @@ export function UserActivity({ user_id }: { user_id: string }) {
     <Card title={words.activity}>
       {list.error && !entries && <ErrorState sentence={list.error.message} onRetry={list.refetch} />}
       {!list.error && !entries && <Skeleton className="h-40" />}
-      {entries?.length === 0 && <EmptyState title={words.nothing_yet} />}
+      {entries?.length === 0 && <EmptyState title={words.no_activity_yet} />}
       <ol className="flex flex-col divide-y divide-hairline">
         {entries?.map(entry => (
           <li
@@ -36,7 +36,10 @@ export function UserActivity({ user_id }: { user_id: string }) {
                 </>
               )}
               {entry.impersonator && (
-                <span className="text-sm text-ink-3"> {words.impersonator({ impersonator: entry.impersonator })}</span>
+                <span className="text-sm text-ink-3">
+                  {' '}
+                  {words.by_impersonator({ impersonator: entry.impersonator })}
+                </span>
               )}
             </p>
             <time dateTime={entry.at} className="figures shrink-0 text-sm text-ink-3">

@@ -72,7 +72,7 @@ export default function UserScreen() {
                   { label: texts.manager, value: user.manager?.name ?? '–' },
                   { label: texts.territory, value: territoryWords(user.territory) ?? '–' },
                   { label: texts.last_seen, value: user.last_seen_at ? dateTime(user.last_seen_at) : texts.never },
-                  { label: texts.last_sign, value: user.last_login_at ? dateTime(user.last_login_at) : texts.never },
+                  { label: texts.last_sign_in, value: user.last_login_at ? dateTime(user.last_login_at) : texts.never },
                 ]}
               />
             </Card>
@@ -94,7 +94,7 @@ function OwnPlacement({ user }: { user: Schemas['Member'] }) {
   return (
     <>
       <Button icon={<MapPinned size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        {texts.manager_territory_2}
+        {texts.manager_territory_button}
       </Button>
       {isOpen && <PlacementDialog user={user} refreshes={refreshes} onClose={() => setOpen(false)} />}
     </>
@@ -120,14 +120,14 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
   return (
     <>
       <Button icon={<UserCog size={16} aria-hidden />} disabledReason={mayNotRole} onClick={() => setOpen('role')}>
-        {texts.change_role_2}
+        {texts.change_role_button}
       </Button>
       <Button
         icon={<MapPinned size={16} aria-hidden />}
         disabledReason={mayNotInvite}
         onClick={() => setOpen('placement')}
       >
-        {texts.manager_territory_2}
+        {texts.manager_territory_button}
       </Button>
       {user.status === 'invited' ? (
         <Button
@@ -145,7 +145,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           disabledReason={mayNotReset ?? (user.status === 'active' ? undefined : texts.disabled_people_cannot_sign)}
           onClick={() => reset.mutate({ user_id: user.id })}
         >
-          {texts.mail_new_password}
+          {texts.email_reset_link}
         </Button>
       )}
       {user.status === 'disabled' ? (
@@ -155,7 +155,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
           disabledReason={mayNotDisable}
           onClick={() => disable.mutate({ user_id: user.id, disabled: false, version: user.version })}
         >
-          {texts.let_again}
+          {texts.enable}
         </Button>
       ) : (
         <Button

@@ -13,7 +13,7 @@ type Props<P extends string> = {
 export function PaneSwitch<P extends string>({ panes, current, onChange, className = 'flex' }: Props<P>) {
   return (
     <fieldset className={cx('rounded-control bg-sunken p-0.5', className)}>
-      <legend className="sr-only">{words.what_shown}</legend>
+      <legend className="sr-only">{words.pane_view}</legend>
       {panes.map(([pane, name]) => (
         <button
           key={pane}

@@ -123,7 +123,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
     edit: fields => work.edit({ fields }),
     sizeOf,
     unit,
-    whyNot: whyNot ?? (preview.shown ? words.only_looked : undefined),
+    whyNot: whyNot ?? (preview.shown ? words.preview_read_only : undefined),
     onMoved: actions.tell,
   })
   useEffect(() => {

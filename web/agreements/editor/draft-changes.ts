@@ -11,7 +11,7 @@ type Version = { draft: Draft; document_hash: string }
 type Adders = readonly { id: string; name: string }[]
 
 const same = (one: unknown, other: unknown) => canonical(one) === canonical(other)
-const counted = (count: number) => (count === 1 ? words.n_1_field : words.count_fields({ count }))
+const counted = (count: number) => (count === 1 ? words.one_field : words.count_fields({ count }))
 
 export function draftChanges(before: Version, after: Version, adders: Adders): string[] {
   const [from, to] = [before.draft, after.draft]
@@ -27,12 +27,14 @@ export function draftChanges(before: Version, after: Version, adders: Adders): s
   const added = to.fields.length - stay.length
   const gone = from.fields.length - stay.length
   return [
-    ...(before.document_hash === after.document_hash ? [] : [words.another_pdf]),
-    ...(from.name === to.name ? [] : [words.name({ name: to.name })]),
-    ...(from.kind === to.kind ? [] : [words.kind({ kind_names: KIND_NAMES[to.kind] })]),
-    ...(from.language === to.language ? [] : [words.language({ has_language: to.language === 'es' ? 'yes' : 'no' })]),
-    ...(added === 0 ? [] : [words.added_added({ added: counted(added) })]),
-    ...(gone === 0 ? [] : [words.taken_out({ gone: counted(gone) })]),
+    ...(before.document_hash === after.document_hash ? [] : [words.pdf_changed]),
+    ...(from.name === to.name ? [] : [words.name_changed({ name: to.name })]),
+    ...(from.kind === to.kind ? [] : [words.type_changed({ kind_names: KIND_NAMES[to.kind] })]),
+    ...(from.language === to.language
+      ? []
+      : [words.language_changed({ has_language: to.language === 'es' ? 'yes' : 'no' })]),
+    ...(added === 0 ? [] : [words.fields_added({ added: counted(added) })]),
+    ...(gone === 0 ? [] : [words.fields_removed({ gone: counted(gone) })]),
     ...(moved.length === 0 ? [] : [words.moved_sized({ count: counted(moved.length) })]),
     ...(other.length === 0 ? [] : [words.count_changed({ count: counted(other.length) })]),
     ...(same(from.signers, to.signers) ? [] : [words.who_signs_which_order]),

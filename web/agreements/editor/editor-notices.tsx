@@ -46,11 +46,11 @@ export function EditorNotices({ saving, restored, looking, onMine, onTheirs, onK
               disabledReason={whyNot}
               onClick={() => edit({ fields: draft.fields.filter(({ page }) => page <= pages.length) })}
             >
-              {words.take_them_out}
+              {words.remove_lost_fields}
             </Button>
           }
         >
-          {words.count({ count: lost.length })} {words.pages_pdf_does_not}
+          {words.lost_fields_count({ count: lost.length })} {words.pages_pdf_does_not}
         </Notice>
       )}
       {saving.state === 'refused' && lost.length === 0 && (
@@ -62,7 +62,7 @@ export function EditorNotices({ saving, restored, looking, onMine, onTheirs, onK
         <Notice
           action={
             <button type="button" className="font-medium underline underline-offset-2" onClick={() => setRead(true)}>
-              {words.good}
+              {words.got_it}
             </button>
           }
         >

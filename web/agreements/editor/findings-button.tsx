@@ -20,14 +20,14 @@ export function FindingsButton({ short, onGo }: { short: boolean; onGo: () => vo
         className={blocking ? 'text-danger' : findings.length > 0 ? 'text-warning' : undefined}
       >
         <span className="figures">
-          {findings.length > 0 || short ? findings.length : words.nothing_mend}
-          {(findings.length > 0 || short) && <span className={short ? 'sr-only' : ''}> {words.look}</span>}
+          {findings.length > 0 || short ? findings.length : words.nothing_to_fix}
+          {(findings.length > 0 || short) && <span className={short ? 'sr-only' : ''}> {words.to_review}</span>}
         </span>
       </Button>
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        title={words.look_2}
+        title={words.to_review_title}
         description={blocking ? words.publishing_waits_what_marked : words.nothing_here_keeps_being}
       >
         {findings.length === 0 ? (

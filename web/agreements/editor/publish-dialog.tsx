@@ -28,7 +28,7 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
     onDone: answer => {
       know(answer.agreement)
       tellDone(
-        words.version_published_2({
+        words.version_published_done({
           published_version: String(answer.agreement.published_version),
           name: answer.agreement.draft.name,
         }),
@@ -41,8 +41,7 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
   const now = { draft, document_hash: agreement.document_hash }
   const changes = published ? draftChanges(published, now, adders) : []
   const unchanged = published !== null && changes.length === 0
-  const whyNot =
-    stops.length > 0 ? words.mend_what_listed_first : unchanged ? words.nothing_has_changed_since : undefined
+  const whyNot = stops.length > 0 ? words.fix_listed_first : unchanged ? words.nothing_has_changed_since : undefined
   return (
     <Dialog
       open
@@ -51,7 +50,7 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
       description={
         <>
           {words.then_one_sent_what}
-          {agreement.open_count > 0 && words.signatures({ open_count: waiting(agreement.open_count) })}.
+          {agreement.open_count > 0 && words.pending_for_signatures({ open_count: waiting(agreement.open_count) })}.
         </>
       }
       actions={
@@ -97,5 +96,5 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
   )
 }
 
-const waiting = (count: number) => words.count_2({ count })
-const fields = (count: number) => (count === 1 ? words.n_1_field : words.count_fields({ count }))
+const waiting = (count: number) => words.agreements_waiting({ count })
+const fields = (count: number) => (count === 1 ? words.one_field : words.count_fields({ count }))

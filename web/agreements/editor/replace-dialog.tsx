@@ -30,7 +30,7 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
       tellDone(
         gone === 0
           ? words.pdf_replaced_look_whether
-          : words.pdf_replaced_stood_pages({ value: gone === 1 ? words.n_1_field : words.gone_fields({ gone }) }),
+          : words.pdf_replaced_stood_pages({ value: gone === 1 ? words.one_field : words.gone_fields({ gone }) }),
       )
       onClose()
     },
@@ -42,7 +42,7 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
       title={words.replace_pdf}
       description={words.fields_keep_their_places({
         value:
-          agreement.page_count === 1 ? words.n_1_page : words.page_count_pages({ page_count: agreement.page_count }),
+          agreement.page_count === 1 ? words.one_page : words.page_count_pages({ page_count: agreement.page_count }),
       })}
       actions={
         <>

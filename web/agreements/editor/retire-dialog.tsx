@@ -30,7 +30,7 @@ export default function RetireDialog({ agreement, version, onClose }: Props) {
           {sent_count === 0
             ? words.was_never_sent
             : `It was sent ${sent_count === 1 ? 'once' : words.sent_count_times({ sent_count })}; that stays as it is${
-                open_count === 0 ? '' : words.open_count({ open_count })
+                open_count === 0 ? '' : words.open_can_still_be_signed({ open_count })
               }.`}
         </>
       }

@@ -31,7 +31,7 @@ export function TemplatePanel() {
         <NameField />
         <div className="grid grid-cols-2 gap-3">
           <SelectField
-            label={words.kind_2}
+            label={words.type_label}
             options={optionsOf(KIND_NAMES)}
             value={draft.kind}
             disabled={off}
@@ -46,7 +46,7 @@ export function TemplatePanel() {
           />
         </div>
         <Toggle
-          label={words.notice_cancellation_2}
+          label={words.notice_cancellation_label}
           help={words.adds_notice_project_state}
           checked={draft.rescission_notice}
           {...(off ? { disabledReason: '' } : {})}

@@ -38,7 +38,7 @@ function Row({ transaction, record, onTakeBack }: RowProps) {
   const { file, received_on, note, recorded_by, recorded_at, rescission, taken_back } = record
   const action = transaction.next_actions.find(one => one.action === 'take_back_paper')
   const whyNot = may ?? (action && !action.allowed ? (action.why_not ?? texts.not_now) : undefined)
-  const pages = file.page_count === 1 ? texts.n_1_page : texts.page_count_pages({ page_count: file.page_count })
+  const pages = file.page_count === 1 ? texts.one_page : texts.page_count_pages({ page_count: file.page_count })
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
@@ -62,7 +62,7 @@ function Row({ transaction, record, onTakeBack }: RowProps) {
           </p>
         )}
         <p className="text-sm text-ink-3">
-          {texts.recorded_recorded({ recorded_by })} <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
+          {texts.recorded_by({ recorded_by })} <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
         </p>
         {taken_back && (
           <p className="text-sm break-words text-ink-2">
@@ -92,7 +92,7 @@ function TakeBackDialog({ transaction, onClose }: { transaction: Transaction; on
   })
   return (
     <ReasonDialog
-      title={texts.take_back_paper_signature_2({ agreement_name })}
+      title={texts.revert_paper_signature_title({ agreement_name })}
       description={texts.agreement_waits_signers_again}
       action={texts.take_back}
       minimum={3}

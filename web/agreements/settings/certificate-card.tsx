@@ -35,7 +35,7 @@ export function CertificateCard({ signing }: { signing: Signing }) {
         <>
           {supplied && (
             <Button disabledReason={whyNot} onClick={() => setOpen('back')}>
-              {words.use_one_made_here}
+              {words.use_generated_button}
             </Button>
           )}
           <Button disabledReason={whyNot} onClick={() => setOpen('supply')}>
@@ -55,7 +55,7 @@ export function CertificateCard({ signing }: { signing: Signing }) {
         <Facts
           facts={[
             {
-              label: words.where,
+              label: words.source_label,
               value: (
                 <Badge
                   status={certificate.source}
@@ -64,8 +64,8 @@ export function CertificateCard({ signing }: { signing: Signing }) {
                 />
               ),
             },
-            { label: words.issued, value: certificate.subject },
-            { label: words.issued_2, value: certificate.self_signed ? words.itself : certificate.issuer },
+            { label: words.issued_to, value: certificate.subject },
+            { label: words.issued_by, value: certificate.self_signed ? words.itself : certificate.issuer },
             {
               label: words.valid,
               value: words.not_before_not_after({
@@ -107,7 +107,7 @@ function BackDialog({ signing, onClose }: { signing: Signing; onClose: () => voi
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={back.isPending} onClick={() => back.mutate({ version: signing.version })}>
-            {words.use_one_made_here}
+            {words.use_generated_button}
           </Button>
         </>
       }

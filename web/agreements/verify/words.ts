@@ -2,8 +2,8 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  copied: { en: 'Copied', es: '' },
-  log_standing: { en: 'log standing', es: '' },
-  espanol: { en: 'Español', es: '' },
-  language_idioma: { en: 'Language, idioma', es: '' },
+  copied: { en: 'Copied', es: 'Copiado' },
+  log_standing: { en: 'log standing', es: 'log standing' },
+  espanol: { en: 'Español', es: 'Español' },
+  language_idioma: { en: 'Language, idioma', es: 'Language, idioma' },
 })

@@ -25,8 +25,8 @@ export function BatterySlide({ year, battery, hours }: Props) {
       </SlideTitle>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
         <Big label={words.your_own_roof} value={percent(year.self_sufficiency)} note={words.what_you_use} />
-        <Big label={words.kept_outage} value={percent(keptShare(battery))} note={words.never_used_usual_day} />
-        <Big label={words.through_day_night} value={percent(carried.day_share)} note={words.all_hours_may_begin} />
+        <Big label={words.outage_reserve} value={percent(keptShare(battery))} note={words.never_used_usual_day} />
+        <Big label={words.day_long_outage} value={percent(carried.day_share)} note={words.of_possible_start_hours} />
       </dl>
       <DayChart
         title={words.day_july}

@@ -26,13 +26,13 @@ export function BillSlide({ bills, project: { id, utility_name }, year }: Props)
       <AssumedNote project_id={id} />
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
         <Big label={words.year_without_solar} value={money(before)} />
-        <Big label={words.year_solar} value={money(after)} />
+        <Big label={words.year_with_solar} value={money(after)} />
         {after < before && <Big label={words.less_utility} value={money(before - after)} note={words.first_year} />}
       </dl>
       <BillChart
         title={words.bill_month_left_without}
         left={{ name: words.without_solar, bills: bills.before }}
-        right={{ name: words.solar, bills: bills.after }}
+        right={{ name: words.with_solar, bills: bills.after }}
         height={300}
       />
     </>

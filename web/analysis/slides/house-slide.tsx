@@ -23,7 +23,7 @@ export function HouseSlide({ project, design, simulation, drawing, panels, site_
   const drawn = drawing?.planes.some(({ modules }) => modules.some(({ on }) => on))
   return (
     <>
-      <SlideTitle note={place}>{words.solar_2({ name: project.name })}</SlideTitle>
+      <SlideTitle note={place}>{words.solar_for_name({ name: project.name })}</SlideTitle>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
         <Big
           label={words.your_roof}
@@ -32,7 +32,7 @@ export function HouseSlide({ project, design, simulation, drawing, panels, site_
         />
         <Big label={words.makes_year} value={number(simulation.annual_kwh)} note={words.kwh_first_year} />
         {design.storage_kwh > 0 && (
-          <Big label={words.your_battery_2} value={number(design.storage_kwh, 1)} note={words.kwh_use} />
+          <Big label={words.in_your_battery} value={number(design.storage_kwh, 1)} note={words.usable_kwh} />
         )}
       </dl>
       {drawing && drawn ? (

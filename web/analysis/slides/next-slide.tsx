@@ -16,8 +16,8 @@ export function NextSlide({ project, company, contacts }: Props) {
     return one?.shown_to_homeowners && one.name ? [{ purpose, ...one, name: one.name }] : []
   })
   const steps = [
-    [words.you_decide, words.you_get_all_as],
-    [words.you_sign, words.your_phone_table_you],
+    [words.you_decide, words.decide_details],
+    [words.you_sign, words.sign_details],
     [words.papers_permits, words.we_check_roof_meter],
     [
       words.we_install,
@@ -25,7 +25,7 @@ export function NextSlide({ project, company, contacts }: Props) {
         ? words.planned({ installation_on: date(project.installation_on) })
         : words.we_agree_day_you,
     ],
-    [words.you_switch, words.as_soon_as_gives({ utility_name: project.utility_name ?? words.your_utility })],
+    [words.you_turn_it_on, words.as_soon_as_gives({ utility_name: project.utility_name ?? words.your_utility })],
   ] as const
   return (
     <>
@@ -47,7 +47,7 @@ export function NextSlide({ project, company, contacts }: Props) {
         ))}
       </ol>
       <div className="mt-auto border-t border-hairline pt-6">
-        <h2 className="text-md">{words.whom_ask}</h2>
+        <h2 className="text-md">{words.who_to_contact}</h2>
         <ul className="mt-3 flex flex-wrap gap-x-12 gap-y-4">
           {people.length === 0 && (
             <li>

@@ -54,5 +54,5 @@ export function SavingsSlide({ project_id, offers, disclaimer }: Props) {
 
 function kept(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return '–'
-  return cents >= 0 ? words.cents_kept({ cents: money(cents) }) : words.more_paid({ money: money(-cents) })
+  return cents >= 0 ? words.amount_saved({ cents: money(cents) }) : words.more_paid({ money: money(-cents) })
 }

@@ -13,7 +13,7 @@ export function WaysSlide({ offers, disclaimer }: { offers: Offer[]; disclaimer:
   return (
     <>
       <SlideTitle note={words.same_system_each_time}>
-        {words.count({ count: offers.length, counts: COUNTS[offers.length] ?? words.several })}
+        {words.ways_to_pay_title({ count: offers.length, counts: COUNTS[offers.length] ?? words.several })}
       </SlideTitle>
       <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {offers.map(offer => (
@@ -63,9 +63,9 @@ type Row = { label: string; of: (offer: Offer) => string | null }
 const ROWS: Row[] = [
   { label: words.terms, of: offer => terms(offer) || words.paid_once },
   { label: words.who_owns, of: ({ type }) => (type === 'cash' || type === 'loan' ? words.you : words.provider) },
-  { label: words.price_paid_once, of: offer => money(offer.cash_price_cents) },
+  { label: words.cash_price, of: offer => money(offer.cash_price_cents) },
   {
-    label: words.price_way,
+    label: words.price_with_option,
     of: ({ price_cents, cash_price_cents }) => (price_cents === cash_price_cents ? null : money(price_cents)),
   },
   {
@@ -78,7 +78,7 @@ const ROWS: Row[] = [
     of: ({ type, upfront_cents }) => (type !== 'cash' && upfront_cents > 0 ? money(upfront_cents) : null),
   },
   {
-    label: words.first,
+    label: words.intro_payment,
     of: ({ promo }) =>
       promo ? words.month_months({ payment: moneyExact(promo.payment_cents), months: promo.months }) : null,
   },

@@ -19,7 +19,7 @@ export function YearSlide({ simulation, year }: Props) {
             {words.makes_most_least({ best, least })}{' '}
             {year &&
               `${percent(year.self_sufficiency)} of what you use comes from your own roof, the rest from the grid. `}
-            {words.nine_years_ten_roof({ p90_kwh: number(simulation.p90_kwh) })}
+            {words.p90_sentence({ p90_kwh: number(simulation.p90_kwh) })}
           </>
         }
       >
@@ -27,8 +27,8 @@ export function YearSlide({ simulation, year }: Props) {
           ? words.your_roof_makes_kwh({ annual_kwh: number(simulation.annual_kwh) })
           : words.your_roof_makes_power({ offset: percent(offset) })}
       </SlideTitle>
-      <MonthChart title={words.month_month} production={monthly_kwh} use={monthly_consumption_kwh} height={360} />
-      <p className="text-md text-ink-3">{words.reckoned_your_roof_hour({ source: simulation.weather.source })}</p>
+      <MonthChart title={words.month_by_month} production={monthly_kwh} use={monthly_consumption_kwh} height={360} />
+      <p className="text-md text-ink-3">{words.modeled_hour_by_hour({ source: simulation.weather.source })}</p>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
         ? { shares, ...(monthly_soiling ? { monthly_soiling } : {}) }
         : null,
     )
-  const together = `${percent(steadyLoss(shares, { monthly_soiling: months, snow }), 2)}${months ? words.soiling_month : ''}`
+  const together = `${percent(steadyLoss(shares, { monthly_soiling: months, snow }), 2)}${months ? words.and_monthly_soiling : ''}`
   return (
     <Card
       title={words.system_losses}
@@ -63,7 +63,7 @@ export function DesignLossFields({ company }: { company: Schemas['SystemLosses']
       </div>
       {months ? (
         <fieldset className="mt-5 border-t border-hairline pt-4">
-          <legend className="float-left mb-2 text-base font-medium">{words.soiling_month_2}</legend>
+          <legend className="float-left mb-2 text-base font-medium">{words.monthly_soiling}</legend>
           <div className="clear-both grid grid-cols-2 gap-2 sm:grid-cols-6">
             {MONTHS.map((month, at) => (
               <ShareField

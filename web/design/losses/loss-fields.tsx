@@ -49,10 +49,10 @@ export function LossFields() {
       </div>
       <LossesWaterfall steps={LOSSES.map(({ name, label }) => ({ label, loss: losses[name] ?? 0 }))} />
       <output
-        aria-label={words.losses_together}
+        aria-label={words.total_losses}
         className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline pt-3"
       >
-        <span className="text-base">{words.together}</span>
+        <span className="text-base">{words.total}</span>
         <strong className="figures text-lg">{percent(total, 2)}</strong>
       </output>
     </Card>

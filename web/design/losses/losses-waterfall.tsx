@@ -21,9 +21,9 @@ export function LossesWaterfall({ steps }: { steps: Step[] }) {
   const most = Math.max(1, ...bars.map(({ after }) => after))
   const at = (share: number) => ((share - least) / (most - least)) * 100
   return (
-    <figure className="mt-5" aria-label={words.losses_one_after_other}>
+    <figure className="mt-5" aria-label={words.losses_in_order}>
       <figcaption className="mb-2 flex justify-between text-xs text-ink-3">
-        <span>{words.what_left_after_each({ least: percent(least) })}</span>
+        <span>{words.remaining_after_each({ least: percent(least) })}</span>
         <span>{percent(most)}</span>
       </figcaption>
       <ul className="flex flex-col">

@@ -109,7 +109,7 @@ export function OpenFields({ index, panel }: { index: number; panel: Schemas['Pa
           setRows(undefined)
         }}
       >
-        {words.leave_rows_out}
+        {words.remove_rows}
       </button>
     </fieldset>
   )

@@ -91,7 +91,7 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
                   onChange={value => set(`arrays.${index}.azimuth_deg`, value)}
                   help={
                     plane && plane.azimuth_deg != null
-                      ? `${plane.tracker ? words.to : words.faces} ${wind(plane.azimuth_deg)}`
+                      ? `${plane.tracker ? words.axis_points : words.faces} ${wind(plane.azimuth_deg)}`
                       : undefined
                   }
                   error={said(errors?.azimuth_deg, words.enter_0_359_9)}
@@ -105,8 +105,8 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
                 />
                 <button
                   type="button"
-                  aria-label={words.remove_name({ name: plane?.name || words.plane_index_2({ index: index + 1 }) })}
-                  title={words.count({ count: fields.length })}
+                  aria-label={words.remove_name({ name: plane?.name || words.unnamed_plane({ index: index + 1 }) })}
+                  title={words.remove_plane_hint({ count: fields.length })}
                   aria-disabled={fields.length === 1}
                   onClick={() => fields.length > 1 && follow(() => remove(index))}
                   className="mt-6 flex h-9 items-center justify-center self-start rounded-control px-2 text-ink-3 hover:bg-sunken hover:text-ink aria-disabled:opacity-40 max-sm:h-11"
@@ -184,7 +184,7 @@ function Shade({ index }: { index: number }) {
         className="self-start text-sm text-ink-2 underline-offset-2 hover:underline"
         onClick={() => set(undefined)}
       >
-        {words.leave_shade_out}
+        {words.remove_shade}
       </button>
     </div>
   )

@@ -18,7 +18,7 @@ const NONE: Schemas['StartEquipment'] = { panel_id: null, inverter_id: null, sto
 
 export function SaleEquipmentCard({ known, keep }: { known: Known; keep: Keep }) {
   return (
-    <Card title={words.kind_sale} note={words.where_way_pay_needs}>
+    <Card title={words.equipment_by_financing} note={words.where_way_pay_needs}>
       <div className="flex flex-col gap-5">
         {FINANCING_TYPES.map(sale => (
           <OfSale key={sale} sale={sale} known={known} keep={keep} />

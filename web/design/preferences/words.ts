@@ -2,22 +2,22 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  company_default: { en: 'Company default', es: '' },
-  kind_sale: { en: 'By kind of sale', es: '' },
+  company_default: { en: 'Company default', es: 'Opción de la empresa' },
+  equipment_by_financing: { en: 'By kind of sale', es: 'Por tipo de financiamiento' },
   where_way_pay_needs: {
     en: 'Where a way to pay needs other equipment. Used once it is chosen in the project.',
-    es: '',
+    es: 'Cuando un tipo de financiamiento requiere otro equipo. Se aplica al elegirlo en el proyecto.',
   },
-  panel: { en: 'Panel', es: '' },
-  choose_panel: { en: 'Choose a panel.', es: '' },
-  choose_inverter: { en: 'Choose an inverter.', es: '' },
-  choose_battery: { en: 'Choose a battery.', es: '' },
-  use_company_defaults: { en: 'Use company defaults', es: '' },
-  taxes: { en: 'Taxes', es: '' },
+  panel: { en: 'Panel', es: 'Panel' },
+  choose_panel: { en: 'Choose a panel.', es: 'Elija un panel.' },
+  choose_inverter: { en: 'Choose an inverter.', es: 'Elija un inversor.' },
+  choose_battery: { en: 'Choose a battery.', es: 'Elija una batería.' },
+  use_company_defaults: { en: 'Use company defaults', es: 'Usar los de la empresa' },
+  taxes: { en: 'Taxes', es: 'Impuestos' },
   prices_include_sales_tax: {
     en: 'Prices include sales tax. To charge a tax on its own line, add it as an adder.',
-    es: '',
+    es: 'Los precios incluyen el impuesto sobre las ventas. Para cobrar un impuesto en su propia línea, agréguelo como adicional.',
   },
-  add_tax: { en: 'Add tax', es: '' },
-  no_adder_has_tax: { en: 'No adder has “tax” in its name.', es: '' },
+  add_tax: { en: 'Add tax', es: 'Agregar impuesto' },
+  no_adder_has_tax: { en: 'No adder has “tax” in its name.', es: 'Ningún adicional tiene “tax” en el nombre.' },
 })

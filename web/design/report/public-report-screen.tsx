@@ -18,7 +18,7 @@ export default function PublicReportScreen() {
   if (error && !data)
     return (
       <ErrorState
-        sentence={error.status === 404 || error.status === 400 ? words.report_not_shared_any : error.message}
+        sentence={error.status === 404 || error.status === 400 ? words.report_link_invalid : error.message}
         onRetry={refetch}
       />
     )

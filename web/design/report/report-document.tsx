@@ -33,10 +33,10 @@ export function ReportDocument({ report, onHours }: Props) {
         <Part title={words.hour_hour} page>
           <HoursPart hours_wh={report.hours_wh} />
         </Part>
-        <Part title={words.light_meter} note={lossWords(simulation)}>
+        <Part title={words.system_losses_title} note={lossWords(simulation)}>
           <LossPart report={report} />
         </Part>
-        <Part title={words.how_sure}>
+        <Part title={words.uncertainty_title}>
           <ChancesPart simulation={simulation} />
         </Part>
         <Part
@@ -45,7 +45,7 @@ export function ReportDocument({ report, onHours }: Props) {
         >
           <YearsPart simulation={simulation} />
         </Part>
-        <Part title={words.what_rests} page>
+        <Part title={words.assumptions_title} page>
           <ul className="flex max-w-[72ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2">
             <li>
               {weather.file_name === null
@@ -83,7 +83,7 @@ export function ReportDocument({ report, onHours }: Props) {
         <footer className="flex flex-col gap-3 border-t border-hairline pt-6 text-sm text-ink-3">
           <p className="max-w-[80ch]">{words.simulation_says_what_expect}</p>
           <p>
-            {words.made({
+            {words.made_with({
               join: [
                 company.name,
                 company.license_number && words.license_license_number({ license_number: company.license_number }),
@@ -93,7 +93,7 @@ export function ReportDocument({ report, onHours }: Props) {
                 .filter(Boolean)
                 .join(' · '),
             })}{' '}
-            {BRAND} {words.made_2({ made_at: date(report.made_at) })}
+            {BRAND} {words.made_on({ made_at: date(report.made_at) })}
           </p>
         </footer>
       </div>
@@ -126,7 +126,7 @@ function summaryOf({ design, planes, simulation }: Report): string {
   const at = (made: number) => monthName(monthly_kwh.indexOf(made))
   const most = Math.max(...monthly_kwh)
   const least = Math.min(...monthly_kwh)
-  const where = words.count({ count: planes.length, value: planes.length === 2 ? 'two' : planes.length })
+  const where = words.roof_plane_count({ count: planes.length, value: planes.length === 2 ? 'two' : planes.length })
   return words.panels_make_first_year({
     module_count: number(design.module_count),
     where,
@@ -140,5 +140,5 @@ function summaryOf({ design, planes, simulation }: Report): string {
 
 function lossWords({ losses }: Report['simulation']): string {
   const left = losses.reduce((kept, { share }) => kept * (1 - share), 1)
-  return words.what_panels_would_make({ left: percent(left, 1) })
+  return words.share_reaching_meter({ left: percent(left, 1) })
 }

@@ -36,7 +36,7 @@ export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }
       </div>
       <dl className="grid gap-x-8 gap-y-6 px-5 pt-8 sm:grid-cols-3 sm:px-14 print:grid-cols-3 print:px-0 print:pt-4">
         <Big label={texts.expected_first_year} value={number(simulation.annual_kwh)} note={texts.kwh_p50} />
-        <Big label={texts.nine_chances_ten} value={number(first?.p90_kwh ?? 0)} note={texts.kwh_more_p90} />
+        <Big label={texts.ninety_percent_chance} value={number(first?.p90_kwh ?? 0)} note={texts.kwh_more_p90} />
         {simulation.offset === null ? (
           <Big
             label={common.size}

@@ -18,7 +18,7 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
       <ReportTable
         label={words.chances}
         head={[
-          words.over,
+          words.time_span,
           words.p50_median_kwh,
           words.p90_90_chance_kwh,
           words.p99_99_chance_kwh,
@@ -28,7 +28,7 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
           key: String(years),
           cells: [
             <span key="years" className="whitespace-nowrap">
-              {words.years({ years })}
+              {words.outlook_years({ years })}
             </span>,
             number(p50_kwh),
             number(p90_kwh),
@@ -38,14 +38,14 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
         }))}
       />
       <ReportTable
-        label={words.where_doubt_comes}
-        head={[words.where_doubt_comes, words.standard_deviation]}
+        label={words.uncertainty_sources}
+        head={[words.uncertainty_sources, words.standard_deviation]}
         rows={[
           ...uncertainty.map(({ name, deviation }) => ({ key: name, cells: [name, percent(deviation, 1)] })),
           { key: 'all', total: true, cells: [words.together_one_year, percent(first?.deviation ?? 0, 1)] },
         ]}
       />
-      <p className="text-base text-ink-2">{words.sources_know_nothing_each}</p>
+      <p className="text-base text-ink-2">{words.uncertainty_note}</p>
     </div>
   )
 }

@@ -138,7 +138,7 @@ export function LossPart({ report: { simulation, receipt } }: { report: Report }
         <p className="mt-4 text-base text-ink-2">
           {words.snow_counted_month_townsend({
             join: snow.snowfall_cm
-              .map((cm, month) => words.months_number({ months: String(MONTHS[month]), number: number(cm / 2.54, 1) }))
+              .map((cm, month) => words.month_snowfall({ months: String(MONTHS[month]), number: number(cm / 2.54, 1) }))
               .join(', '),
           })}
         </p>

@@ -53,7 +53,7 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
           <ul className="flex flex-col divide-y divide-hairline">
             {shared.map(one => (
               <li key={one.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
-                {!one.is_current && <Notice kind="warning">{words.design_weather_company_figures}</Notice>}
+                {!one.is_current && <Notice kind="warning">{words.shared_report_outdated}</Notice>}
                 <CopyField label={words.link_shared({ shared_at: dateTime(one.shared_at) })} value={one.url} />
                 <p className="figures min-w-0 text-sm text-ink-3">
                   {words.annual_kwh_shared_shared({
@@ -78,7 +78,7 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         title={words.withdraw_link}
-        description={words.whoever_opens_now_told}
+        description={words.withdraw_link_description}
         actions={
           <>
             <Button onClick={() => setLeaving(null)}>{words.keep}</Button>
@@ -87,7 +87,7 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
               busy={withdraw.isPending}
               onClick={() => leaving && withdraw.mutate({ project_id, report_id: leaving.id })}
             >
-              {words.withdraw_link_2}
+              {words.confirm_withdraw_link}
             </Button>
           </>
         }

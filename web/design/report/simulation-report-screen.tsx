@@ -27,7 +27,7 @@ export default function SimulationReportScreen() {
       <div className="contents print:hidden">
         <ScreenHeader
           back={tabHref(project_id, 'design')}
-          title={words.simulation_report_2}
+          title={words.simulation_report_title}
           note={report?.homeowner_name}
           actions={
             report && (
@@ -56,7 +56,7 @@ export default function SimulationReportScreen() {
         <Page>
           <Card>
             <EmptyState
-              title={words.there_no_year_report}
+              title={words.no_report_title}
               action={
                 <Link href={href('/projects/[id]/manual', { id: project_id })} className={buttonLook('primary')}>
                   {words.design_system}

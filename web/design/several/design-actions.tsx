@@ -48,7 +48,7 @@ export function DesignMenu({ project_id, design, onName }: DesignProps) {
             label: common.remove,
             danger: true,
             onSelect: () => setAsks(true),
-            disabledReason: chosen ? words.one_sold : undefined,
+            disabledReason: chosen ? words.selected_design_locked : undefined,
           },
         ]}
       />

@@ -14,7 +14,7 @@ type Props = { project_id: string; naming: Naming; onClose: () => void }
 /** Asks for the name of a copy, or for another name. */
 export function DesignNameDialog({ project_id, naming: { way, design }, onClose }: Props) {
   const [name, setName] = useState(
-    way === 'rename' ? design.name : words.slice_copy({ slice: design.name.slice(0, 73) }),
+    way === 'rename' ? design.name : words.copy_suffix({ slice: design.name.slice(0, 73) }),
   )
   const done = { quiet: true, refreshes: DESIGN_REFRESHES, onDone: onClose } as const
   const copy = useWrite('/v3/design.Copy', done)

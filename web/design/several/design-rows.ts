@@ -62,7 +62,7 @@ function payment(design: Listed, option_id: string): Cell {
     ...(savings_25y_cents === null
       ? {}
       : {
-          note: words.n_25_year_savings({ savings_25y: money(savings_25y_cents) }),
+          note: words.lifetime_savings({ savings_25y: money(savings_25y_cents) }),
           note_derivation: listedDerivation(design, 'savings', name),
         }),
   }

@@ -85,7 +85,7 @@ function noteOf(site: Site): string {
   const ground =
     least === most
       ? words.ground_reflects({ least: percent(least) })
-      : words.ground_reflects_2({ least: percent(least), most: percent(most) })
+      : words.ground_reflects_range({ least: percent(least), most: percent(most) })
   return site.snow
     ? `Snow as entered; ${ground} of the light.`
     : `The weather data have no snow, so none is assumed; ${ground} of the light.`

@@ -153,7 +153,7 @@ function TreeDraft({ box, place, unit }: { box: readonly [Point, Point]; place: 
         strokeWidth={2}
       />
       <ScreenLabel x={x} y={y} strong>
-        {words.lengthtext_wide({ lengthtext: lengthText(2 * distance(...box), unit) })}
+        {words.crown_width({ lengthtext: lengthText(2 * distance(...box), unit) })}
       </ScreenLabel>
     </>
   )

@@ -57,7 +57,7 @@ function PlaneLabel({
   // From the top of the drawing, clockwise: the way water runs.
   const falls = plane.azimuth_deg - north_deg
   const on = plane.modules.filter(one => one.on).length
-  const line = `${number(plane.tilt_deg)}° · ${on} ${texts.on({ on })}`
+  const line = `${number(plane.tilt_deg)}° · ${on} ${texts.panels_after_count({ on })}`
   const width = Math.max(plane.name.length * 6.6, line.length * 6.2) + 40
   return (
     <>

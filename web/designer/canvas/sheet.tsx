@@ -14,7 +14,7 @@ export function Sheet({ count, children }: { count: number; children: ReactNode 
         onClick={() => setOpen(!open)}
         className="flex h-11 w-full items-center justify-between px-4 text-base font-medium"
       >
-        {count === 0 ? words.properties : words.count({ count })}
+        {count === 0 ? words.properties : words.selected_parts({ count })}
         <ChevronUp size={18} aria-hidden className={cx('text-ink-3 transition-transform', open && 'rotate-180')} />
       </button>
       {open && <div className="h-[45dvh] overflow-y-auto border-t border-hairline">{children}</div>}

@@ -26,7 +26,7 @@ export function ViewFigures({ project_id, drawing, panels, shade, applied }: Pro
     [words.modules, number(modulesOn(drawing))],
     [common.size, kw(dcWatts(drawing.planes, panels) / 1000)],
     [words.solar_access, modules.length > 0 ? percent(access, 1) : '–'],
-    [words.year_makes, applied && year ? kwh(year.annual_kwh) : '–'],
+    [words.yearly_production, applied && year ? kwh(year.annual_kwh) : '–'],
   ] as const
   return (
     <dl className="sticky bottom-0 z-10 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 border-t border-hairline bg-surface px-4 py-2 text-sm sm:px-6">

@@ -54,12 +54,7 @@ export function Findings() {
       >
         {open_points === 0 ? words.checks : words.open_points_look({ open_points })}
       </Button>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title={words.checks}
-        description={words.aid_whoever_designs_licensed}
-      >
+      <Drawer open={open} onClose={() => setOpen(false)} title={words.checks} description={words.checks_description}>
         {electrical.error && (
           <p role="alert" className="mb-3 text-sm text-danger">
             {words.electrical_check_could_not({ message: electrical.error.message })}
@@ -75,7 +70,7 @@ export function Findings() {
                 <p>{one.sentence}</p>
                 {one.formula && <p className="figures text-sm text-ink-2">{one.formula}</p>}
                 {one.lacks && one.lacks.length > 0 && (
-                  <p className="text-sm text-ink-3">{words.catalogue_lacks({ join: one.lacks.join(', ') })}</p>
+                  <p className="text-sm text-ink-3">{words.catalog_lacks({ join: one.lacks.join(', ') })}</p>
                 )}
               </div>
             </li>
@@ -97,7 +92,7 @@ export function Findings() {
 
 function Mark({ severity }: { severity: Finding['severity'] }) {
   const Icon = severity === 'ok' ? CircleCheck : TriangleAlert
-  const label = { ok: words.order, warning: words.look, error: words.wrong }[severity]
+  const label = { ok: words.severity_ok, warning: words.severity_warning, error: words.severity_error }[severity]
   return (
     <Icon
       size={16}

@@ -50,7 +50,7 @@ export function HorizonProperties() {
                   }
                   least={0}
                   most={90}
-                  range={words.n_0_90}
+                  range={words.elevation_range}
                   className="min-w-0 flex-1"
                 />
                 <span className="pt-6">
@@ -70,7 +70,7 @@ export function HorizonProperties() {
               onChange={setAsked}
               least={0}
               most={359.9}
-              range={words.n_0_359_9}
+              range={words.azimuth_range}
               className="min-w-0 flex-1"
             />
             <Button

@@ -43,7 +43,7 @@ export function ObstructionProperties({ one }: { one: Obstruction }) {
       />
       <Checkbox
         label={words.stands_roof}
-        help={words.modules_keep_their_distance}
+        help={words.on_roof_hint}
         checked={one.on_roof}
         onChange={on_roof => change({ on_roof })}
       />

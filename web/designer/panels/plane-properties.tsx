@@ -56,7 +56,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             read={readTilt}
             least={0}
             most={75}
-            range={words.n_0_75_pitch_such}
+            range={words.tilt_range}
             help={words.pitch_number_12({ number: number(pitchOf(plane.tilt_deg), 1) })}
           />
           <AngleField
@@ -65,8 +65,8 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             onChange={azimuth_deg => change({ azimuth_deg: whole(azimuth_deg), azimuth_typed: true })}
             least={0}
             most={359.9}
-            range={words.n_0_359_9}
-            help={`${compassWord(plane.azimuth_deg)}${plane.azimuth_typed ? ', typed' : words.eave_2}`}
+            range={words.azimuth_range}
+            help={`${compassWord(plane.azimuth_deg)}${plane.azimuth_typed ? ', typed' : words.from_eave}`}
           />
           <LengthField
             label={words.eave_height}
@@ -91,7 +91,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
       </Section>
       <Section
         title={words.modules}
-        note={words.onhas_count({
+        note={words.panels_on_plane({
           on,
           has_count: plane.modules.length > on ? 'yes' : 'no',
           count: plane.modules.length - on,
@@ -107,7 +107,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
           }}
         />
         <MountingField mounting={plane.mounting} onChange={mounting => change({ mounting })} />
-        {!panel && <Notice kind="warning">{words.catalogue_does_not_say}</Notice>}
+        {!panel && <Notice kind="warning">{words.panel_size_missing}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <SelectField
             label={words.layout}
@@ -119,12 +119,12 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
         </div>
         <div>
           <Checkbox
-            label={words.firefighters_way_left}
+            label={words.pathway_left}
             checked={plane.pathway_left}
             onChange={pathway_left => change({ pathway_left })}
           />
           <Checkbox
-            label={words.firefighters_way_right}
+            label={words.pathway_right}
             help={words.looking_up_slope}
             checked={plane.pathway_right}
             onChange={pathway_right => change({ pathway_right })}
@@ -139,7 +139,7 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             {words.fill_plane}
           </Button>
           <Button
-            disabledReason={whyNot ?? (plane.modules.length === 0 ? words.there_no_modules : undefined)}
+            disabledReason={whyNot ?? (plane.modules.length === 0 ? words.no_panels_on_plane : undefined)}
             onClick={() => clear([plane.id])}
           >
             {words.clear}

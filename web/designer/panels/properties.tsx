@@ -41,7 +41,7 @@ function Several({ count }: { count: number }) {
           {words.fill_planes}
         </Button>
         <Button disabledReason={whyNot ?? none} onClick={() => clear(planes)}>
-          {words.clear_them}
+          {words.clear_planes}
         </Button>
         <Button disabledReason={whyNot} onClick={duplicate}>
           {common.duplicate}

@@ -43,7 +43,7 @@ export default function ScaleDialog({ line, onClose }: { line: readonly [Point, 
     <Dialog
       open
       onClose={onClose}
-      title={words.how_long_truth}
+      title={words.scale_title}
       description={words.picture_scaled_what_drawn}
       actions={
         <>
@@ -60,7 +60,7 @@ export default function ScaleDialog({ line, onClose }: { line: readonly [Point, 
     >
       <LengthField
         label={words.length_line}
-        help={words.n_12_6_12_5}
+        help={words.length_formats_hint}
         meters={meters}
         onChange={setMeters}
         least={0.1}

@@ -20,7 +20,7 @@ const SETBACKS: [keyof Drawing['setbacks'], string][] = [
   ['rake_m', words.rake],
   ['eave_m', words.eave],
   ['obstruction_m', words.obstructions],
-  ['pathway_m', words.firefighters_way],
+  ['pathway_m', words.fire_pathway],
 ]
 const BACKDROPS = { blank: words.blank_sheet, image: words.site_picture, map: words.map } as const
 
@@ -30,7 +30,7 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
   const count = drawing.planes.reduce((sum, { modules }) => sum + modules.length, 0)
   return (
     <>
-      <Section title={words.modules} note={words.drawing_2({ drawing: modulesOn(drawing) })}>
+      <Section title={words.modules} note={words.panels_placed({ drawing: modulesOn(drawing) })}>
         <div className="flex gap-2">
           <Button
             look="primary"
@@ -40,7 +40,7 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
             {words.fill_all_planes}
           </Button>
           <Button
-            disabledReason={whyNot ?? (count === 0 ? words.there_no_modules_2 : undefined)}
+            disabledReason={whyNot ?? (count === 0 ? words.no_panels : undefined)}
             onClick={() => clear(drawing.planes.map(({ id }) => id))}
           >
             {words.clear_all}
@@ -50,7 +50,7 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
       </Section>
       <EquipmentProperties />
       <LossSection />
-      <Section title={words.left_free} note={words.surface}>
+      <Section title={words.setbacks_title} note={words.surface}>
         <div className="grid grid-cols-2 gap-3">
           {SETBACKS.map(([key, label]) => (
             <LengthField
@@ -65,20 +65,20 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
         <p className="text-xs text-ink-3">{words.begins_what_your_company}</p>
       </Section>
       <HorizonProperties />
-      <Section title={words.sheet} note={BACKDROPS[drawing.backdrop]}>
+      <Section title={words.background_title} note={BACKDROPS[drawing.backdrop]}>
         {drawing.backdrop === 'image' && !image_src && (
           <Notice kind="warning">{words.picture_cannot_shown_upload}</Notice>
         )}
         {drawing.backdrop === 'map' && !tiles && <Notice kind="warning">{words.no_map_configured_any}</Notice>}
         <div className="grid grid-cols-2 gap-3">
           <AngleField
-            label={words.top_looks}
+            label={words.drawing_top_azimuth}
             value={drawing.north_deg}
             onChange={north_deg => change({ north_deg: whole(north_deg) })}
             least={0}
             most={359.9}
-            range={words.n_0_359_9}
-            help={words.n_0_north}
+            range={words.azimuth_range}
+            help={words.north_hint}
           />
           {drawing.backdrop !== 'image' && (
             <>
@@ -106,7 +106,7 @@ export function SiteProperties({ onBackdrop }: { onBackdrop: () => void }) {
             </Button>
           )}
           <Button disabledReason={whyNot} onClick={onBackdrop}>
-            {words.change_what_below}
+            {words.change_background}
           </Button>
         </div>
       </Section>

@@ -60,9 +60,9 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
     <Dialog
       open={open}
       onClose={onClose}
-      title={first ? words.what_do_you_draw : words.what_lies_below_drawing}
+      title={first ? words.choose_background_title : words.change_background_title}
       description={first ? words.can_changed_later_what : words.what_drawn_stays_where}
-      actions={first ? undefined : <Button onClick={onClose}>{words.leave_as}</Button>}
+      actions={first ? undefined : <Button onClick={onClose}>{words.keep_background}</Button>}
     >
       <div className="flex flex-col gap-5">
         <Way icon={<ImageUp size={18} aria-hidden />} title={words.picture_site}>
@@ -92,7 +92,7 @@ export default function StartPanel({ open, first, onClose, onUploaded }: Props) 
             {words.draw_map}
           </Button>
         </Way>
-        <Way icon={<Grid3x3 size={18} aria-hidden />} title={words.blank_sheet_2}>
+        <Way icon={<Grid3x3 size={18} aria-hidden />} title={words.blank_canvas}>
           <div className="flex flex-wrap items-end gap-3">
             <LengthField
               label={words.width}

@@ -43,7 +43,7 @@ export default function VersionsDrawer({ project_id, version, onLook, onClose }:
           <Skeleton className="h-14" />
         </div>
       ) : rows.length === 0 ? (
-        <EmptyState title={words.nothing_saved_yet}>{words.first_change_makes_first}</EmptyState>
+        <EmptyState title={words.no_versions_title}>{words.first_change_makes_first}</EmptyState>
       ) : (
         <ul className="flex flex-col divide-y divide-hairline">
           {rows.map(one => (
@@ -51,7 +51,7 @@ export default function VersionsDrawer({ project_id, version, onLook, onClose }:
               <div className="min-w-0">
                 <p className="text-base font-medium">
                   {words.version_version({ version: one.version })}
-                  {one.version === version && <span className="font-normal text-ink-3"> {words.one}</span>}
+                  {one.version === version && <span className="font-normal text-ink-3"> {words.current_version}</span>}
                 </p>
                 <p className="text-sm text-ink-3">
                   {dateTime(one.saved_at)}, {one.saved_by_name}
@@ -65,7 +65,7 @@ export default function VersionsDrawer({ project_id, version, onLook, onClose }:
               </div>
               {one.version !== version && (
                 <Button busy={opening === one.version} onClick={() => void look(one.version)}>
-                  {words.look_2}
+                  {words.view_version}
                 </Button>
               )}
             </li>

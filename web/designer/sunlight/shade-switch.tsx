@@ -58,7 +58,7 @@ export function ShadeCard({ shading }: { shading: ShadeSwitch }) {
         </button>
       </div>
       {shading.missing ? (
-        <Notice>{shading.failed ? words.light_place_could_not : words.solar_access_needs_coordinates}</Notice>
+        <Notice>{shading.failed ? words.light_load_failed : words.solar_access_needs_coordinates}</Notice>
       ) : (
         <ShadePanel planes={shading.drawing.planes} shade={shading.shade} working={shading.working} />
       )}

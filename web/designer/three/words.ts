@@ -2,7 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  compass: { en: 'Compass', es: '' },
-  roof_plane: { en: 'roof plane', es: '' },
-  site_without_roof: { en: 'A site without a roof', es: '' },
+  compass: { en: 'Compass', es: 'Brújula' },
+  roof_plane: { en: 'roof plane', es: 'plano del techo' },
+  site_without_roof: { en: 'A site without a roof', es: 'Sitio sin techo' },
 })

@@ -11,17 +11,17 @@ import type { AdditionForm, Kind, UseForm } from '../use-form.ts'
 import { words as texts } from './words.ts'
 
 const KINDS = [
-  { value: 'electric_vehicle', label: texts.electric_vehicle, help: texts.miles_what_car_needs },
+  { value: 'electric_vehicle', label: texts.electric_vehicle, help: texts.electric_vehicle_hint },
   { value: 'heat_pump', label: texts.heat_pump, help: texts.used_when_cold_weather },
   {
     value: 'water_heater',
     label: texts.water_heater,
-    help: texts.energyguide_label_says_kwh,
+    help: texts.water_heater_hint,
   },
   {
     value: 'pool',
     label: texts.pool_pump,
-    help: texts.energyguide_label_says_kwh_year,
+    help: texts.pool_pump_hint,
   },
   { value: 'air_conditioner', label: texts.air_conditioner, help: texts.used_when_hot_weather },
   { value: 'other', label: texts.something_else, help: texts.used_as_rest_house },
@@ -63,7 +63,7 @@ export function AdditionFields({ faults, whyNot }: Props) {
               error={faults[`additions.${at}.name`]}
             />
             <NumberField
-              label={texts.year}
+              label={texts.annual_kwh}
               unit="kWh"
               digits={0}
               value={one.annual_kwh}

@@ -27,7 +27,7 @@ export function CalendarFields({ plan, onChange, faultOf }: Props) {
     <div className="flex flex-col gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label={words.rate_hours}
+          label={words.rate_hours_clock}
           options={CLOCKS}
           value={plan.clock ?? 'local'}
           onChange={value => onChange({ clock: value === 'standard' ? 'standard' : 'local' })}

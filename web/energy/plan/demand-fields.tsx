@@ -91,7 +91,7 @@ function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProp
         />
         <button
           type="button"
-          aria-label={words.remove_name({ name: name || words.demand_charge_2({ number }) })}
+          aria-label={words.remove_name({ name: name || words.unnamed_demand_charge({ number }) })}
           onClick={onRemove}
           className="rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
         >
@@ -107,7 +107,7 @@ function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProp
         error={months.length === 0 ? words.choose_one_month_least : faultOf('months')}
       />
       <RadioGroup
-        label={words.looks}
+        label={words.demand_hours}
         options={WHEN}
         value={hours ? 'some' : 'all'}
         onChange={value =>
@@ -118,7 +118,7 @@ function One({ charge, number, faultOf, onChange, onReplace, onRemove }: OneProp
         (['weekday', 'weekend'] as const).map(day => (
           <SwitchStrip
             key={day}
-            label={words.has_day({ has_day: day === 'weekday' ? 'yes' : 'no' })}
+            label={words.demand_day_hours({ has_day: day === 'weekday' ? 'yes' : 'no' })}
             all={DAY_HOURS.map(hour => ({
               value: hour,
               text: `${hour % 12 || 12}${hour < 12 ? 'a' : 'p'}`,

@@ -30,7 +30,7 @@ export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
     onRates({
       rates: { weekday: table.weekday, weekend: table.weekend },
       export_source: words
-        .vintage_year_join_name({ vintage: table.vintage, year: table.year, join: table.parts.join(' and '), name })
+        .export_source({ vintage: table.vintage, year: table.year, join: table.parts.join(' and '), name })
         .slice(0, 300),
       // The files count these as weekends (DayStart 8), whatever a rate plan does on them.
       export_holidays: [...HOLIDAY_LISTS.california],
@@ -58,7 +58,7 @@ export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
         label={words.export_pricing_file_california}
         accept=".csv,.xlsx,.zip,.gz"
         most_bytes={MOST_BYTES}
-        limits={words.csv_xlsx_zip_25}
+        limits={words.export_file_limits}
         file={file}
         onFile={choose}
         error={whyNot ?? ofFile ?? undefined}

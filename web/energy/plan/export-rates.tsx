@@ -26,7 +26,7 @@ export function ExportRates({ form, set, faults }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
-        label={texts.what_sent_out_paid}
+        label={texts.export_rate_type}
         options={WAYS}
         value={form.hourly ? 'hourly' : 'flat'}
         onChange={way => set({ hourly: way === 'hourly' })}
@@ -49,7 +49,7 @@ export function ExportRates({ form, set, faults }: Props) {
         </>
       ) : (
         <NumberField
-          label={texts.paid_each_kwh_sent}
+          label={texts.export_rate}
           className="sm:max-w-64"
           prefix="$"
           unit="/kWh"
@@ -109,7 +109,7 @@ function Hourly({ rates, source, onRates, error }: HourlyProps) {
           onBlur={() => text.trim() !== '' && take(text)}
           onPaste={paste}
           placeholder="0.058	0.057	0.055 …"
-          help={texts.figures_kwh_row_month({ number: number(288), number_2: number(576) })}
+          help={texts.paste_rates_hint({ number: number(288), number_2: number(576) })}
           error={problem}
         />
         <FileDrop

@@ -21,12 +21,12 @@ const KINDS = [
   {
     value: 'net_billing',
     label: words.net_billing,
-    help: words.what_sent_out_paid_rate,
+    help: words.net_billing_hint,
   },
   {
     value: 'net_billing_carry_over',
     label: words.net_billing_carry_over,
-    help: words.as_net_billing_what,
+    help: words.net_billing_carry_over_hint,
   },
   {
     value: 'buy_all_sell_all',
@@ -35,8 +35,8 @@ const KINDS = [
   },
   {
     value: 'none',
-    label: words.nothing_paid,
-    help: words.what_house_cannot_use,
+    label: words.no_export_payment,
+    help: words.no_export_payment_hint,
   },
 ] as const satisfies readonly { value: NetKind; label: string; help: string }[]
 
@@ -75,7 +75,7 @@ export function NetMeteringFields({ form, set, faults }: Props) {
       {banksCredits(kind) && (
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
-            label={words.credits_settled}
+            label={words.true_up_month}
             options={MONTHS.map((month, at) => ({ value: String(at + 1), label: month }))}
             value={String(form.true_up_month)}
             onChange={value => set({ true_up_month: Number(value) })}
@@ -92,7 +92,7 @@ export function NetMeteringFields({ form, set, faults }: Props) {
           />
           {form.at_true_up !== 'carry' && (
             <NumberField
-              label={words.paid_leftover_kwh}
+              label={words.leftover_rate}
               optional
               prefix="$"
               unit="/kWh"

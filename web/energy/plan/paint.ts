@@ -57,6 +57,6 @@ export function runsOf(row: readonly number[], period: number): string[] {
   return starts.map(start => {
     let length = 1
     while (row[(start + length) % 24] === period) length++
-    return words.start_clock({ start: clock(start), clock: clock(start + length) })
+    return words.hour_span({ start: clock(start), clock: clock(start + length) })
   })
 }

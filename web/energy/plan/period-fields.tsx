@@ -99,7 +99,7 @@ function Tiers({ period, number, onChange, faultOf }: TiersProps) {
               value={tier.up_to_kwh}
               onChange={up_to_kwh => change(at, { up_to_kwh })}
               disabled={at === tiers.length - 1}
-              help={at === tiers.length - 1 ? words.no_end : undefined}
+              help={at === tiers.length - 1 ? words.no_limit : undefined}
               error={faultOf(`tiers.${at}.up_to_kwh`)}
             />
           )}

@@ -53,7 +53,7 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
           label={words.where_figures_come}
           optional
           maxLength={300}
-          placeholder={words.tariff_sheet_e_27}
+          placeholder={words.source_placeholder}
           value={plan.source}
           onChange={event => change({ source: event.target.value })}
         />
@@ -66,12 +66,12 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
           error={outside(plan.fixed_usd_per_month)}
         />
         <NumberField
-          label={words.smallest_bill}
+          label={words.minimum_bill}
           prefix="$"
           unit="/month"
           value={plan.minimum_usd_per_month}
           onChange={usd => change({ minimum_usd_per_month: usd ?? 0 })}
-          help={words.n_0_where_there_none}
+          help={words.minimum_bill_hint}
           error={outside(plan.minimum_usd_per_month) ?? faultOf('minimum_usd_per_month')}
         />
         <NumberField
@@ -88,7 +88,7 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
         {tiered && (
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
-              label={words.tiers_count}
+              label={words.tiers_based_on}
               options={BASES}
               value={plan.tier_basis}
               onChange={value => change({ tier_basis: value === 'day' ? 'day' : 'month' })}
@@ -107,7 +107,7 @@ export function PlanEditor({ plan, onChange, refused = () => undefined, tried }:
         <PeriodFields plan={plan} onChange={onChange} faultOf={faultOf} />
         <p aria-live="polite" className="figures rounded-card bg-sunken px-3.5 py-3 text-base">
           {[...faults.keys()].some(field => field !== 'name') ? (
-            <span className="text-ink-2">{words.once_nothing_wrong_plan}</span>
+            <span className="text-ink-2">{words.example_needs_fixes}</span>
           ) : (
             exampleWords(plan)
           )}

@@ -68,7 +68,7 @@ export function PlanForm({ project, saved, onClose }: Props) {
       whyNot={whyNot}
       className="max-w-[900px]"
       onSave={submit(({ name }) => {
-        tellDone(words.library({ name }))
+        tellDone(words.saved_to_library({ name }))
         onClose()
       })}
     >

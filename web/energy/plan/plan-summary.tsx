@@ -10,8 +10,9 @@ export function PlanSummary({ plan }: { plan: RatePlan }) {
   const rest = otherwise(plan)
   const charges = [
     plan.fixed_usd_per_month > 0 && texts.fixed_month({ fixed_usd_per_month: dollars(plan.fixed_usd_per_month) }),
-    plan.minimum_usd_per_month > 0 && texts.month_least({ minimum_usd_per_month: dollars(plan.minimum_usd_per_month) }),
-    (plan.annual_minimum_usd ?? 0) > 0 && texts.year_least({ dollars: dollars(plan.annual_minimum_usd ?? 0) }),
+    plan.minimum_usd_per_month > 0 &&
+      texts.monthly_minimum({ minimum_usd_per_month: dollars(plan.minimum_usd_per_month) }),
+    (plan.annual_minimum_usd ?? 0) > 0 && texts.yearly_minimum({ dollars: dollars(plan.annual_minimum_usd ?? 0) }),
     ...plan.demand.map(charge => demandWords(charge, plan)),
   ].filter(Boolean)
   const rules = ruleWords(plan)

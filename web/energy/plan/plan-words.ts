@@ -18,7 +18,7 @@ export const tiersWords = ({ tiers }: RatePlan['periods'][number]) =>
     .map(({ up_to_kwh, rate_usd_per_kwh }) =>
       up_to_kwh === null
         ? `${tiers.length > 1 ? 'beyond ' : ''}${centsPerKwh(rate_usd_per_kwh)}`
-        : texts.up_up_kwh_kwh({ up_to_kwh: number(up_to_kwh), rate_usd_per_kwh: centsPerKwh(rate_usd_per_kwh) }),
+        : texts.tier_up_to({ up_to_kwh: number(up_to_kwh), rate_usd_per_kwh: centsPerKwh(rate_usd_per_kwh) }),
     )
     .join(', ')
 
@@ -59,7 +59,7 @@ const monthsWords = (from: number, to: number) =>
 /** '1,000 kWh cost $214.30 in July and $171.05 in January.' */
 export function exampleWords(plan: RatePlan): string {
   const bill = (month: number) => moneyExact(Math.round(usualMonth(plan, month, 1000).total_usd * 100))
-  return texts.n_1_000_kwh_cost({ bill: bill(6), bill_2: bill(0) })
+  return texts.example_cost({ bill: bill(6), bill_2: bill(0) })
 }
 
 export const dollars = (usd: number) => moneyExact(Math.round(usd * 100))
@@ -71,12 +71,12 @@ export function demandWords(
 ): string {
   const measured = demand_minutes === 15 ? '15 minutes' : 'hour'
   const before = ratchet
-    ? texts.least_peak_months_before({
+    ? texts.ratchet_words({
         number: Number((ratchet.share * 100).toFixed(1)),
         months: number(ratchet.months),
       })
     : ''
-  return texts.kw_highest({ name, dollars: dollars(tiers[0]?.rate_usd_per_kw ?? 0), measured, before })
+  return texts.demand_words({ name, dollars: dollars(tiers[0]?.rate_usd_per_kw ?? 0), measured, before })
 }
 
 /** Tiers, clock and holidays, where they are not what most plans have. */

@@ -64,7 +64,7 @@ export function PlansPart({ project }: TabProps) {
       <div className="border-b border-hairline p-3">
         <SearchField
           label={words.search_rate_plans}
-          placeholder={words.name_plan_2}
+          placeholder={words.search_plan_name}
           className="sm:max-w-80"
           value={params.get('search') ?? ''}
           onChange={text => change({ search: text })}
@@ -93,7 +93,7 @@ export function PlansPart({ project }: TabProps) {
                 <Badge
                   status={active ? 'active' : 'off'}
                   look={active ? 'success' : 'neutral'}
-                  label={active ? words.offer : words.off_offer}
+                  label={active ? words.status_available : words.status_discontinued}
                 />
               ),
               wide: true,

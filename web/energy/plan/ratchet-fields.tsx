@@ -33,8 +33,8 @@ export function RatchetFields({ charge, onChange, error }: Props) {
         <>
           <div className="grid gap-4 sm:grid-cols-2">
             <NumberField
-              label={words.bills_least}
-              unit={words.peak}
+              label={words.ratchet_share}
+              unit={words.percent_of_peak}
               digits={1}
               value={ratchet.share * 100}
               onChange={percent => change({ share: (percent ?? 0) / 100 })}

@@ -64,8 +64,8 @@ export function RateFile({ project, onClose }: { project: Schemas['Project']; on
         {rates && (
           <>
             <p className="text-base">
-              {words.count({ count: rates.length, count_2: number(rates.length) })}
-              {usable === rates.length ? '.' : words.which_can_used({ usable: number(usable) })}
+              {words.rates_found({ count: rates.length, count_2: number(rates.length) })}
+              {usable === rates.length ? '.' : words.usable_rates({ usable: number(usable) })}
             </p>
             <Accordion
               single
@@ -98,7 +98,7 @@ function Found({ rate, project, whyNot, onTake }: FoundProps) {
   const { plan, problem, notes } = rate
   const save = useWrite('/v3/energy.SaveRatePlan', {
     refreshes: ['/v3/energy.ListRatePlans'],
-    onDone: answer => tellDone(words.library({ name: answer.rate_plan.plan.name })),
+    onDone: answer => tellDone(words.saved_to_library({ name: answer.rate_plan.plan.name })),
   })
   return (
     <div className="flex flex-col gap-3">
@@ -119,7 +119,7 @@ function Found({ rate, project, whyNot, onTake }: FoundProps) {
             </Button>
             <Button
               busy={save.isPending}
-              disabledReason={whyNot ?? (save.isSuccess ? words.library_2 : undefined)}
+              disabledReason={whyNot ?? (save.isSuccess ? words.already_in_library : undefined)}
               onClick={() => save.mutate({ version: 0, plan, utility_id: project.utility_id, active: true })}
             >
               {words.save_library}

@@ -18,7 +18,7 @@ export function useTakePlan(project: Schemas['Project']) {
     const name = tariffDraft(project.id)
     const form = readDraft<TariffForm>(name) ?? formOfTariff(project, tariffAge(project))
     keepDraft(name, { ...form, way: 'plan', plan, is_own_rate: true })
-    tellDone(words.tariff_save_tariff_charge({ name: plan.name }))
+    tellDone(words.plan_added_to_rate({ name: plan.name }))
     go(`${tabHref(project.id, 'energy')}&part=tariff`)
   }
 }

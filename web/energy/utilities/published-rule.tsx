@@ -10,8 +10,8 @@ export function PublishedRule({ published }: { published: Schemas['ExportTerms']
   if (!published) return <Notice>{words.no_published_rule_record}</Notice>
   const { program, net_metering, effective_from, effective_to, grandfathered_years, source, as_of, note } = published
   const dates = [
-    effective_from && words.effective({ effective_from: date(effective_from) }),
-    effective_to && words.effective_2({ effective_to: date(effective_to) }),
+    effective_from && words.effective_from({ effective_from: date(effective_from) }),
+    effective_to && words.effective_to({ effective_to: date(effective_to) }),
   ]
   return (
     <div className="flex flex-col gap-2">
@@ -19,12 +19,14 @@ export function PublishedRule({ published }: { published: Schemas['ExportTerms']
         facts={[
           { label: published.area === 'utility' ? words.published_utility : words.rule_state, value: program },
           { label: words.net_metering, value: netMeteringLine(net_metering) },
-          ...(effective_from || effective_to ? [{ label: words.effect, value: dates.filter(Boolean).join(' ') }] : []),
+          ...(effective_from || effective_to
+            ? [{ label: words.in_effect, value: dates.filter(Boolean).join(' ') }]
+            : []),
           ...(grandfathered_years
-            ? [{ label: words.kept, value: words.grandfathered_years_years({ grandfathered_years }) }]
+            ? [{ label: words.grandfathered_for, value: words.grandfathered_years_years({ grandfathered_years }) }]
             : []),
           { label: words.source, value: source },
-          { label: words.as, value: `${date(as_of)}, ${CONFIDENCE_WORDS[published.confidence]}` },
+          { label: words.as_of, value: `${date(as_of)}, ${CONFIDENCE_WORDS[published.confidence]}` },
         ]}
       />
       {note && <p className="text-sm text-ink-2">{note}</p>}

@@ -15,7 +15,7 @@ type Props = { form: TariffForm; set: (part: Partial<TariffForm>) => void; fault
 export function RateFields({ form, set, faults }: Props) {
   return (
     <div className="flex flex-col gap-4">
-      <RadioGroup label={words.charged} options={WAYS} value={form.way} onChange={way => set({ way })} />
+      <RadioGroup label={words.rate_type} options={WAYS} value={form.way} onChange={way => set({ way })} />
       {form.way === 'plan' ? (
         <PlanChoice
           utility_id={form.utility_id}

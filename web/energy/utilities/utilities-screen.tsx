@@ -91,7 +91,7 @@ function netMeteringCell({ terms, published }: Facts) {
 const rateCell = ({ terms, average }: Facts) => (
   <span className={CELL}>
     <TariffBadge state={terms?.rate ? 'confirmed' : 'assumed'} />
-    {terms?.rate?.plan ? words.rate_plan_2 : priceOf(terms?.rate ?? average)}
+    {terms?.rate?.plan ? words.rate_plan_cell : priceOf(terms?.rate ?? average)}
   </span>
 )
 

@@ -53,8 +53,8 @@ export function AgreeDialog({ application, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={texts.agree_send({ lender_name })}
-      description={texts.hand_device_homeowner_they}
+      title={texts.agree_send_title({ lender_name })}
+      description={texts.agree_dialog_note}
       actions={
         <>
           <Button onClick={onClose}>{common.not_now}</Button>
@@ -106,7 +106,7 @@ export function AgreeDialog({ application, onClose }: Props) {
           )}
         </div>
       ) : (
-        <Notice kind="warning">{texts.what_agreed_could_not}</Notice>
+        <Notice kind="warning">{texts.consents_failed}</Notice>
       )}
     </Dialog>
   )

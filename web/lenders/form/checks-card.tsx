@@ -13,7 +13,7 @@ export function ChecksCard({ application }: { application: Schemas['LenderApplic
   const passed = data?.checks.filter(({ verdict }) => verdict === 'pass') ?? []
   const open = data?.checks.filter(({ verdict }) => verdict !== 'pass') ?? []
   return (
-    <Card title={words.what_looks({ lender_name })}>
+    <Card title={words.lender_checks_title({ lender_name })}>
       {data ? (
         <div className="flex flex-col gap-3">
           {open.length > 0 && <CheckList checks={open} linkOf={fix => fixHref(project_id, fix)} />}

@@ -12,9 +12,9 @@ export function Differences({ application }: { application: Schemas['LenderAppli
     .filter(({ event }) => event === 'differs')
     .map(({ sentence }) => sentence)
   return (
-    <Card title={words.moved_lender_name({ lender_name })} note={words.people_home_documents_came}>
+    <Card title={words.moved_lender_name({ lender_name })} note={words.moved_note}>
       {differences.length === 0 ? (
-        <p className="text-base text-ink-2">{words.asks_nothing_not_there({ lender_name })}</p>
+        <p className="text-base text-ink-2">{words.nothing_more_asked({ lender_name })}</p>
       ) : (
         <ul aria-label={words.what_differs} className="flex flex-col gap-2">
           {differences.map(sentence => (

@@ -82,7 +82,7 @@ function Editing({ project, application, onDiscarded, onShare }: Props & { onSha
       <ConflictDialog
         saving={draft.saving}
         noun="application"
-        theirsThen={words.puts_what_you_typed}
+        theirsThen={words.replaces_theirs}
         open
         onLook={() => draft.take(application)}
         onTake={() => draft.take(application)}

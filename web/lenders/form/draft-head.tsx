@@ -30,15 +30,15 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
   const [asked, ask] = useState<'discard' | 'product' | null>(null)
   const whyNot = useWhyNot('lenders.apply')
   const isDraft = application.status === 'draft'
-  const stays = whyNot ?? (isDraft ? undefined : words.homeowner_filling_take_back)
+  const stays = whyNot ?? (isDraft ? undefined : words.shared_block_reason)
   const quote = useWrite('/v3/lender_applications.Quote', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone(words.quoted_as_project_stands),
+    onDone: () => tellDone(words.quote_updated_toast),
   })
   const discard = useWrite('/v3/lender_applications.Discard', {
     onDone: () => {
       ask(null)
-      tellDone(words.draft_gone)
+      tellDone(words.draft_discarded)
       onDiscarded()
     },
     refreshes: APPLICATION_READS,
@@ -51,7 +51,7 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
           <div className="flex items-center gap-2">
             {saving && <SavedState {...saving} />}
             <ActionMenu
-              label={words.more_application}
+              label={words.more_actions}
               actions={[
                 { label: words.choose_another_product, disabledReason: stays, onSelect: () => ask('product') },
                 { label: words.discard_draft, danger: true, disabledReason: stays, onSelect: () => ask('discard') },
@@ -79,11 +79,11 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
                 disabledReason={stays}
                 onClick={() => quote.mutate({ application_id: id, version, product_id: product.id })}
               >
-                {words.quote_anew}
+                {words.update_quote}
               </Button>
             }
           >
-            {words.design_price_use_changed}
+            {words.quote_outdated}
           </OutOfDate>
         )}
       </div>
@@ -91,8 +91,8 @@ export function DraftHead({ application, saving, onDiscarded }: Props) {
       <Dialog
         open={asked === 'discard'}
         onClose={() => ask(null)}
-        title={words.discard_draft_2}
-        description={words.what_was_filled_erased({ lender_name })}
+        title={words.discard_draft_title}
+        description={words.discard_draft_note({ lender_name })}
         actions={
           <>
             <Button onClick={() => ask(null)}>{words.keep}</Button>

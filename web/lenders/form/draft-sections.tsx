@@ -37,7 +37,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
   return (
     <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
       <fieldset disabled={whyNot !== undefined} className="flex min-w-0 flex-col gap-5">
-        <legend className="sr-only">{texts.what_asks({ lender_name: application.lender_name })}</legend>
+        <legend className="sr-only">{texts.lender_questions({ lender_name: application.lender_name })}</legend>
         {people.map(person => (
           <Card
             key={person.role}

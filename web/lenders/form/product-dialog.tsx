@@ -30,7 +30,7 @@ export function ProductDialog({ application, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.what_offers({ lender_name })}
+      title={words.lender_products_title({ lender_name })}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -53,12 +53,12 @@ export function ProductDialog({ application, onClose }: Props) {
           onChange={choose}
           options={inOrder(data.products).map(product => ({
             value: product.id,
-            label: words.name_monthly_payment_month({
+            label: words.product_monthly_payment({
               name: product.name,
               monthly_payment: paymentOf(product.monthly_payment_cents),
             }),
             help: `${terms(product, lender)}, ${moneyExact(product.amount_cents)}`,
-            disabledReason: product.fits ? undefined : (product.why_not ?? words.project_cannot_have),
+            disabledReason: product.fits ? undefined : (product.why_not ?? words.product_unavailable),
           }))}
         />
       ) : error ? (

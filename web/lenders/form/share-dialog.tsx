@@ -27,7 +27,7 @@ export function ShareDialog({ application, onClose }: Props) {
   const [tried, setTried] = useState(false)
   const make = useWrite('/v3/lender_applications.Share', { quiet: true, refreshes: APPLICATION_READS })
   const address = email.trim()
-  const wrong = zEmail.safeParse(address).success ? undefined : words.enter_e_mail_address
+  const wrong = zEmail.safeParse(address).success ? undefined : words.enter_email_address
   const go = (by_mail: boolean) => {
     setTried(true)
     if (wrong) return
@@ -44,8 +44,8 @@ export function ShareDialog({ application, onClose }: Props) {
       <Dialog
         open
         onClose={onClose}
-        title={mailed ? words.link_way : words.link_ready}
-        description={words.whoever_has_can_fill({ value: mailed ? words.goes_address({ address }) : missed })}
+        title={mailed ? words.link_on_its_way : words.link_ready}
+        description={words.link_warning({ value: mailed ? words.emailed_to({ address }) : missed })}
         actions={
           <Button look="primary" onClick={onClose}>
             {words.done}
@@ -68,15 +68,15 @@ export function ShareDialog({ application, onClose }: Props) {
       open
       onClose={onClose}
       title={words.share_homeowner}
-      description={share && application.status === 'shared' ? words.new_link_goes_out : words.what_filled_so_far}
+      description={share && application.status === 'shared' ? words.reshare_note : words.share_note}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button busy={make.isPending} onClick={() => go(false)}>
-            {words.only_make_link}
+            {words.create_link_only}
           </Button>
           <Button look="primary" busy={make.isPending} onClick={() => go(true)}>
-            {words.mail_link}
+            {words.email_link}
           </Button>
         </>
       }
@@ -93,7 +93,7 @@ export function ShareDialog({ application, onClose }: Props) {
         />
         <RadioGroup
           label={common.language}
-          help={words.mail_page_homeowner_can}
+          help={words.share_language_hint}
           value={chosen ?? theirs ?? 'en'}
           onChange={choose}
           options={[

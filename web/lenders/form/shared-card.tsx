@@ -22,7 +22,7 @@ export function SharedCard({ application, onShare }: Props) {
   const whyNot = useWhyNot('lenders.apply')
   const take = useWrite('/v3/lender_applications.TakeBack', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone(texts.link_has_ended_what),
+    onDone: () => tellDone(texts.sharing_stopped),
   })
   if (!share) return null
   const over = new Date(share.expires_at) <= new Date()
@@ -51,12 +51,12 @@ export function SharedCard({ application, onShare }: Props) {
               busy={take.isPending}
               onClick={() => take.mutate({ application_id: id, version })}
             >
-              {texts.take_back}
+              {texts.stop_sharing}
             </Button>
           </>
         }
       >
-        <ol aria-label={texts.how_far} className="flex flex-wrap gap-x-8 gap-y-2">
+        <ol aria-label={texts.progress_label} className="flex flex-wrap gap-x-8 gap-y-2">
           {steps.map(({ words: step, at }) => (
             <li key={step} className="flex items-center gap-2 text-base">
               {at ? (

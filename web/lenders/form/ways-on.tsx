@@ -33,28 +33,28 @@ export function WaysOn({ application, draft, whyNot, strict, onStrict, onShare }
     // The first field that lacks something, once it says so.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
-  const unsaved = draft.settled ? undefined : words.what_was_typed_being
+  const unsaved = draft.settled ? undefined : words.saving_changes
   return (
-    <Card title={words.two_ways}>
+    <Card title={words.finish_title}>
       <div className="flex flex-col gap-5">
         <section className="flex flex-col items-start gap-2">
-          <p className="text-base text-ink-2">{words.homeowner_you_everybody_who({ lender_name })}</p>
+          <p className="text-base text-ink-2">{words.finish_together_note({ lender_name })}</p>
           <Button
             look="primary"
             icon={<Send size={14} aria-hidden />}
             disabledReason={whyNot ?? (missing === 0 ? (unsaved ?? notSent ?? notReady) : undefined)}
             onClick={agree}
           >
-            {words.agree_send_2}
+            {words.agree_send_button}
           </Button>
           {missing > 0 && (
             <p role={strict ? 'alert' : undefined} className={strict ? 'text-sm text-danger' : 'text-sm text-ink-3'}>
-              {words.missing({ missing })}
+              {words.fields_missing({ missing })}
             </p>
           )}
         </section>
         <section className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
-          <p className="text-base text-ink-2">{words.homeowner_fills_rest_alone}</p>
+          <p className="text-base text-ink-2">{words.finish_alone_note}</p>
           <Button
             icon={<Share2 size={14} aria-hidden />}
             disabledReason={whyNot ?? unsaved ?? notShared}

@@ -82,7 +82,7 @@ export function DetailFields({ application, kind, typed, onChange, errorOf }: Pr
       )}
       {has('expires_on') && (
         <DateField
-          label={words.approval_good_until}
+          label={words.approval_valid_until}
           optional
           value={detail.expires_on ?? null}
           error={errorOf('detail.expires_on')}

@@ -41,7 +41,7 @@ export function Disagreement({ application }: { application: Application }) {
                         {[RECORD_NAMES[record.kind], detailWords(record)].filter(Boolean).join(', ')}
                       </p>
                       <p className="text-sm text-ink-3">
-                        {texts.recorded_recorded_happened({
+                        {texts.recorded_by_details({
                           recorded_by: record.recorded_by,
                           recorded_at: dateTime(record.recorded_at),
                           happened_on: date(record.happened_on),

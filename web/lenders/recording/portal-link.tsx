@@ -14,7 +14,7 @@ export function PortalLink({ application: { lender_name, portal_url } }: { appli
       <a href={portal_url} target="_blank" rel="noreferrer" className={buttonLook()}>
         {words.open_portal}
         <ExternalLink size={14} aria-hidden />
-        <span className="sr-only">{words.new_tab({ lender_name })}</span>
+        <span className="sr-only">{words.portal_new_tab({ lender_name })}</span>
       </a>
     )
   return may ? (

@@ -24,7 +24,7 @@ export function RecordCard({ application }: { application: Application }) {
         {mode === 'api' ? (
           <details>
             <summary className="w-fit cursor-pointer text-base text-ink-2 max-sm:py-2">
-              {words.record_what_did_outside({ lender_name })}
+              {words.record_outside_activity({ lender_name })}
             </summary>
             <div className="mt-3">{choices}</div>
           </details>
@@ -63,9 +63,9 @@ function Choices({ application, whyNot }: ChoicesProps) {
       {later.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer text-sm text-ink-3 max-sm:py-2">
-            {words.not_available_now({ count: later.length })}
+            {words.unavailable_count({ count: later.length })}
           </summary>
-          <ul aria-label={words.not_available_now_2} className="mt-2 flex flex-col gap-1.5">
+          <ul aria-label={words.unavailable_label} className="mt-2 flex flex-col gap-1.5">
             {later.map(({ kind, reason }) => (
               <li key={kind} className="text-sm">
                 <span className="text-ink-2">{RECORD_NAMES[kind]}:</span> <span className="text-ink-3">{reason}</span>

@@ -37,7 +37,7 @@ export function RecordDialog({ application, kind, onClose }: Props) {
     refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => {
       dropDraft(draft)
-      tellDone(words.recorded_lower_case({ lower_case: RECORD_NAMES[kind].toLowerCase() }))
+      tellDone(words.recorded_toast({ lower_case: RECORD_NAMES[kind].toLowerCase() }))
       onClose()
     },
   })
@@ -60,8 +60,8 @@ export function RecordDialog({ application, kind, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.record_record_names({ record_names: RECORD_NAMES[kind] })}
-      description={words.application_moves_everyone_sees({ lender_name })}
+      title={words.record_title({ record_names: RECORD_NAMES[kind] })}
+      description={words.record_dialog_note({ lender_name })}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -73,7 +73,7 @@ export function RecordDialog({ application, kind, onClose }: Props) {
     >
       <div className="flex flex-col gap-4 pb-1">
         <DateField
-          label={words.happened}
+          label={words.date_occurred}
           latest={today}
           value={happened_on}
           onChange={day => change({ happened_on: day })}

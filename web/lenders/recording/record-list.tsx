@@ -37,7 +37,7 @@ function Row({ record, whyNot, onTakeBack }: RowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
         <p className={taken_back ? 'text-base font-medium text-ink-3 line-through' : 'text-base font-medium'}>
-          {texts.record_names_happened({ record_names: RECORD_NAMES[kind], happened_on: date(happened_on) })}
+          {texts.record_on_date({ record_names: RECORD_NAMES[kind], happened_on: date(happened_on) })}
         </p>
         {detail !== '' && <p className="figures text-base break-words text-ink-2">{detail}</p>}
         {note !== '' && <p className="text-base break-words whitespace-pre-line">{note}</p>}
@@ -58,22 +58,22 @@ function Row({ record, whyNot, onTakeBack }: RowProps) {
           </ul>
         )}
         <p className="text-sm text-ink-3">
-          {texts.recorded_recorded({ recorded_by })} <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
+          {texts.recorded_by({ recorded_by })} <time dateTime={recorded_at}>{dateTime(recorded_at)}</time>
         </p>
         {taken_back && (
           <p className="text-sm break-words text-ink-2">
-            {texts.taken_back({ by: taken_back.by, at: dateTime(taken_back.at), reason: taken_back.reason })}
+            {texts.undone_by({ by: taken_back.by, at: dateTime(taken_back.at), reason: taken_back.reason })}
           </p>
         )}
       </div>
       {!taken_back && (
         <Button
           look="ghost"
-          aria-label={texts.take_back({ record_names: RECORD_NAMES[kind] })}
+          aria-label={texts.undo_record({ record_names: RECORD_NAMES[kind] })}
           disabledReason={whyNot}
           onClick={onTakeBack}
         >
-          {texts.take_back_2}
+          {texts.undo}
         </Button>
       )}
     </li>

@@ -44,10 +44,10 @@ export function detailWords({ detail }: Pick<Schemas['LenderRecord'], 'detail'>)
   return [
     milestone && MILESTONE_NAMES[milestone],
     amount_cents !== undefined && money(amount_cents),
-    term_months !== undefined && words.term_months_months({ term_months }),
+    term_months !== undefined && words.term_months({ term_months }),
     apr !== undefined && words.apr_interest({ apr: percent(apr, 2) }),
     expires_on && words.good_until({ expires_on: date(expires_on) }),
-    reference && words.reference_reference({ reference }),
+    reference && words.reference({ reference }),
     stipulations?.join('; '),
     reason,
   ]

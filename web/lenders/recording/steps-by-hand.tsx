@@ -15,7 +15,7 @@ export function StepsByHand({ application }: { application: Application }) {
   const next = road.find(({ done }) => !done)
   return (
     <Card
-      title={mode === 'portal' ? words.do_lender_name_portal({ lender_name }) : words.do_house}
+      title={mode === 'portal' ? words.do_lender_name_portal({ lender_name }) : words.in_house_steps_title}
       actions={mode === 'portal' && <PortalLink application={application} />}
     >
       <ol aria-label={words.steps_hand} className="flex flex-col gap-2">

@@ -18,15 +18,15 @@ export function TakeBackDialog({ application, record, onClose }: Props) {
     refreshes: [...APPLICATION_READS, '/v3/receivables.ListOpen'],
     onDone: () => {
       dropDraft(draft)
-      tellDone(words.record_taken_back)
+      tellDone(words.record_undone)
       onClose()
     },
   })
   return (
     <ReasonDialog
-      title={words.take_back_3({ record_names: RECORD_NAMES[record.kind] })}
-      description={words.application_returns_where_was}
-      action={words.take_back_2}
+      title={words.undo_record_title({ record_names: RECORD_NAMES[record.kind] })}
+      description={words.undo_record_note}
+      action={words.undo}
       minimum={3}
       draft={draft}
       error={takeBack.error?.fields['reason']}

@@ -24,7 +24,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
   return (
     <EditDrawer
       title={words.credentials({ name })}
-      description={words.as_gave_them_your({ name })}
+      description={words.credentials_note({ name })}
       form={form}
       draft={`lender-credentials:${lender}`}
       saved={saved}
@@ -56,7 +56,7 @@ export function CredentialsDrawer({ setting, onClose }: { setting: Setting; onCl
           spellCheck: false,
           maxLength: 500,
           ...form.register(`credentials.${field.name}`),
-          error: said(errors.credentials?.[field.name], words.enter_as_gave_you({ name })),
+          error: said(errors.credentials?.[field.name], words.credential_error({ name })),
         }
         return field.secret ? (
           <PasswordField key={field.name} {...common} autoComplete="new-password" />

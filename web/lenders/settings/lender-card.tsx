@@ -28,11 +28,11 @@ export function LenderCard({ setting, now }: Props) {
   const change = useWrite('/v3/settings.UpdateLenderConfig', {
     refreshes: LENDER_READS,
     onDone: ({ lender: one }) =>
-      tellDone(one.connected ? texts.applications_can_go({ name }) : texts.no_application_goes_now({ name })),
+      tellDone(one.connected ? texts.sending_enabled({ name }) : texts.sending_disabled({ name })),
   })
   const stored = fields.some(field => field.stored !== null)
   const complete = fields.every(field => field.stored !== null)
-  const unreachable = way === 'none' ? texts.installation_has_no_address : undefined
+  const unreachable = way === 'none' ? texts.no_address_reason : undefined
   return (
     <Card
       title={<LenderLogo code={lender} name={name} />}
@@ -47,7 +47,7 @@ export function LenderCard({ setting, now }: Props) {
             <div className="max-w-[560px]">
               <Toggle
                 label={texts.send_applications({ name })}
-                help={texts.off_nothing_sent_there}
+                help={texts.send_applications_help}
                 checked={enabled}
                 disabledReason={whyNot ?? (complete || enabled ? undefined : texts.enter_credentials_first)}
                 onChange={on =>
@@ -79,11 +79,11 @@ export function LenderCard({ setting, now }: Props) {
           {way !== 'none' && (
             <Button
               look={stored || mode !== 'api' ? 'secondary' : 'primary'}
-              aria-label={`${stored ? texts.change_credentials : texts.connect} ${name}`}
+              aria-label={`${stored ? texts.change_credentials_for : texts.connect} ${name}`}
               disabledReason={whyNot ?? unreachable}
               onClick={() => setOpen('credentials')}
             >
-              {stored ? texts.change_credentials_2 : texts.connect_name({ name })}
+              {stored ? texts.change_credentials_button : texts.connect_name({ name })}
             </Button>
           )}
           {stored && way !== 'none' && (
@@ -93,7 +93,7 @@ export function LenderCard({ setting, now }: Props) {
               disabledReason={whyNot ?? (complete ? undefined : texts.enter_credentials_first)}
               onClick={() => test.mutate({ lender })}
             >
-              {test.isPending ? texts.asking_name({ name }) : texts.test}
+              {test.isPending ? texts.testing_name({ name }) : texts.test}
             </Button>
           )}
           {connected && setting.keeps_users && (

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export default function LendersScreen() {
   const { data, error, refetch, dataUpdatedAt } = useRead('/v3/settings.GetLenderConfig', {}, { quiet: true })
   return (
-    <SettingsFrame title={words.lenders} note={words.work_each_lender_over}>
+    <SettingsFrame title={words.lenders} note={words.lenders_note}>
       {error && !data && <ErrorCard sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && (
         <>
@@ -20,7 +20,7 @@ export default function LendersScreen() {
       )}
       {data?.lenders.length === 0 && (
         <Card>
-          <EmptyState title={words.no_lender}>{words.installation_speaks_no_lender}</EmptyState>
+          <EmptyState title={words.no_lender}>{words.no_lenders_hint}</EmptyState>
         </Card>
       )}
       {data?.lenders.map(lender => (

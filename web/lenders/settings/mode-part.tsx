@@ -19,13 +19,13 @@ export function ModePart({ setting, whyNot }: Props) {
   const [open, setOpen] = useState(false)
   const change = useWrite('/v3/settings.UpdateLenderConfig', {
     refreshes: LENDER_READS,
-    onDone: ({ lender: one }) => tellDone(words.new_applications({ name, mode_names: MODE_NAMES[one.mode] })),
+    onDone: ({ lender: one }) => tellDone(words.mode_changed({ name, mode_names: MODE_NAMES[one.mode] })),
   })
   return (
     <div className="flex max-w-[560px] flex-col items-start gap-3">
       <RadioGroup
-        label={words.new_applications_2}
-        help={words.application_has_begun_stays}
+        label={words.new_applications_label}
+        help={words.mode_help}
         value={mode}
         disabledReason={whyNot}
         options={LENDER_MODES.map(value => ({
@@ -52,7 +52,7 @@ export function ModePart({ setting, whyNot }: Props) {
             </a>
           )}
           <Button
-            aria-label={words.has_portal_url({ has_portal_url: portal_url === null ? 'yes' : 'no', name })}
+            aria-label={words.portal_url_button_label({ has_portal_url: portal_url === null ? 'yes' : 'no', name })}
             disabledReason={whyNot}
             onClick={() => setOpen(true)}
           >

@@ -22,7 +22,7 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
   return (
     <EditDrawer
       title={words.portal_name({ name })}
-      description={words.every_application_there_links}
+      description={words.portal_drawer_note}
       form={form}
       draft={`lender-portal:${lender}`}
       saved={saved}

@@ -21,8 +21,8 @@ export function RemoveDialog({ setting, onClose }: { setting: Schemas['LenderSet
     <Dialog
       open
       onClose={onClose}
-      title={words.remove_credentials_2({ name })}
-      description={words.nothing_can_sent_asked({ name })}
+      title={words.remove_credentials_title({ name })}
+      description={words.remove_credentials_note({ name })}
       actions={
         <>
           <Button onClick={onClose}>{words.keep_them}</Button>

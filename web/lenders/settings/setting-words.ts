@@ -10,9 +10,9 @@ type Setting = Schemas['LenderSetting']
 export const LENDER_READS = ['/v3/settings.GetLenderConfig', '/v3/lender_applications.List'] as const
 
 export const WAYS: Record<Setting['way'], (name: string) => string> = {
-  address: name => words.installation_reaches_configured_address({ name }),
-  sandbox: name => words.sandbox_installation_has_no({ name }),
-  none: name => words.not_connected_installation_has({ name }),
+  address: name => words.way_address({ name }),
+  sandbox: name => words.way_sandbox({ name }),
+  none: name => words.way_none({ name }),
 }
 
 const KIND = { loan: 'loans', lease: 'leases', ppa: words.ppas } as const
@@ -24,11 +24,11 @@ export function KINDS(types: readonly Schemas['LenderFinancingType'][]): string 
 }
 
 type Mode = Setting['mode']
-export const MODE_NAMES: Record<Mode, string> = { api: words.api, portal: words.portal, in_house: words.house }
+export const MODE_NAMES: Record<Mode, string> = { api: words.api, portal: words.portal, in_house: words.in_house }
 export const MODE_HELP: Record<Mode, (name: string) => string> = {
-  api: name => words.applications_sent_here_answers({ name }),
-  portal: name => words.you_apply_portal_record({ name }),
-  in_house: () => words.your_company_decides_pays,
+  api: name => words.mode_api_help({ name }),
+  portal: name => words.mode_portal_help({ name }),
+  in_house: () => words.mode_in_house_help,
 }
 
 export function standing({ way, connected, enabled, mode, fields }: Setting): { label: string; look: BadgeLook } {
@@ -43,6 +43,6 @@ export function standing({ way, connected, enabled, mode, fields }: Setting): { 
 /** How it answered last, with when. */
 export function healthSentence({ health }: Setting, now: number): string {
   const when = health.last_answer_at === null ? undefined : ago(health.last_answer_at, now)
-  if (health.state === 'answering' && when !== undefined) return words.answered_when({ when })
+  if (health.state === 'answering' && when !== undefined) return words.last_response({ when })
   return health.sentence
 }

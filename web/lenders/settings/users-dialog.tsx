@@ -16,7 +16,7 @@ export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSett
       open
       onClose={onClose}
       title={words.users_name({ name })}
-      description={words.as_answers_now_who({ name })}
+      description={words.lender_users_note({ name })}
       actions={
         <Button look="primary" onClick={onClose}>
           {common.close}
@@ -25,7 +25,7 @@ export function UsersDialog({ setting, onClose }: { setting: Schemas['LenderSett
     >
       {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24" />}
-      {data?.users.length === 0 && <p className="text-base text-ink-2">{words.knows_nobody_your_company({ name })}</p>}
+      {data?.users.length === 0 && <p className="text-base text-ink-2">{words.no_lender_users({ name })}</p>}
       <ul className="flex flex-col divide-y divide-hairline">
         {data?.users.map(user => (
           <li key={user.id} className="flex items-center justify-between gap-3 py-2.5">

@@ -26,11 +26,11 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
   const begin = () => (made_at === null ? renew.mutate({ lender }) : setAsked(true))
   return (
     <section aria-label={words.webhook_name({ name })} className="flex flex-col gap-2 border-t border-hairline pt-4">
-      <h3 className="text-base font-medium">{words.news({ name })}</h3>
+      <h3 className="text-base font-medium">{words.updates_title({ name })}</h3>
       <p className="max-w-[68ch] text-sm text-ink-2">
         {made_at === null
-          ? words.enter_address_secret_decisions({ name })
-          : `${name} tells this address when something changes. The secret was made ${dateTime(made_at)}; ${last_at === null ? words.nothing_has_arrived_yet : words.last_news({ last_at: dateTime(last_at) })}`}
+          ? words.webhook_setup_note({ name })
+          : `${name} tells this address when something changes. The secret was made ${dateTime(made_at)}; ${last_at === null ? words.no_updates_yet : words.last_update({ last_at: dateTime(last_at) })}`}
       </p>
       <div className="flex max-w-[680px] flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 basis-72">
@@ -40,22 +40,22 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
           busy={renew.isPending}
           disabledReason={whyNot}
           onClick={begin}
-          aria-label={words.has_made({ has_made_at: made_at === null ? 'yes' : 'no', name })}
+          aria-label={words.secret_button_label({ has_made_at: made_at === null ? 'yes' : 'no', name })}
         >
-          {made_at === null ? words.make_secret : words.new_secret}
+          {made_at === null ? words.create_secret : words.new_secret}
         </Button>
       </div>
       {asked && (
         <Dialog
           open
           onClose={() => setAsked(false)}
-          title={words.new_secret_2({ name })}
-          description={words.one_before_stops_working({ name })}
+          title={words.new_secret_title({ name })}
+          description={words.new_secret_note({ name })}
           actions={
             <>
-              <Button onClick={() => setAsked(false)}>{words.keep_old_one}</Button>
+              <Button onClick={() => setAsked(false)}>{words.keep_old_secret}</Button>
               <Button look="danger" busy={renew.isPending} onClick={() => renew.mutate({ lender })}>
-                {words.make_new_secret}
+                {words.create_new_secret}
               </Button>
             </>
           }
@@ -66,7 +66,7 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
           open
           mustAnswer
           onClose={() => setMade(null)}
-          title={words.secret({ name })}
+          title={words.secret_title({ name })}
           description={words.copy_now_shown_once({ name })}
           actions={
             <Button look="primary" onClick={() => setMade(null)}>
@@ -75,7 +75,7 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
           }
         >
           <div className="flex flex-col gap-3">
-            <CopyField label={words.secret_2} value={made.secret} />
+            <CopyField label={words.secret_label} value={made.secret} />
             <CopyField label={common.address} value={made.address} />
           </div>
         </Dialog>

@@ -36,12 +36,12 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
     <Drawer
       open
       onClose={onClose}
-      title={product ? words.apply_name({ name }) : words.what_asks_project({ name })}
+      title={product ? words.apply_name({ name }) : words.lender_requirements_title({ name })}
       description={
         product
           ? mode === 'api'
-            ? words.nothing_sent_yet_application({ name: product.name })
-            : words.you_apply_outside_sunquill({ name: product.name })
+            ? words.begin_note_api({ name: product.name })
+            : words.begin_note_by_hand({ name: product.name })
           : undefined
       }
       actions={
@@ -76,7 +76,7 @@ export function BeginDrawer({ project_id, setting, product, onClose, onBegun }: 
         )}
         <section className="flex flex-col gap-3">
           {product && <h3 className="text-base font-semibold">{words.before_sent}</h3>}
-          {product && check.data?.may_apply === false && <Notice kind="warning">{words.can_begun_sent_once}</Notice>}
+          {product && check.data?.may_apply === false && <Notice kind="warning">{words.blocked_notice}</Notice>}
           {check.data ? (
             <CheckList checks={check.data.checks} linkOf={fix => fixHref(project_id, fix)} />
           ) : check.error ? (

@@ -9,8 +9,8 @@ type Check = Schemas['LenderCheck']
 
 const LOOKS = {
   pass: { icon: CircleCheck, look: 'text-success', word: words.passes },
-  warn: { icon: TriangleAlert, look: 'text-warning', word: words.look },
-  block: { icon: CircleAlert, look: 'text-danger', word: words.stops },
+  warn: { icon: TriangleAlert, look: 'text-warning', word: words.warning },
+  block: { icon: CircleAlert, look: 'text-danger', word: words.blocking },
   unknown: { icon: CircleHelp, look: 'text-ink-3', word: words.not_known },
 } as const
 const ORDER: readonly Check['verdict'][] = ['block', 'warn', 'unknown', 'pass']

@@ -75,15 +75,20 @@ export function LenderCard({ asked, least, isChosen, onOpen }: Props) {
         <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-hairline px-4 py-1.5 text-xs text-ink-3">
           <span>
             {setting.mode === 'api'
-              ? texts.answered_asked({ asked_at: dateTime(answer.asked_at) })
+              ? texts.quotes_from({ asked_at: dateTime(answer.asked_at) })
               : texts.your_financing_catalog}
           </span>
           {error ? (
             <span className="text-warning">{error.message}</span>
           ) : (
             setting.mode === 'api' && (
-              <Button look="ghost" busy={asking} onClick={retry} aria-label={texts.ask_again({ name: setting.name })}>
-                {texts.ask_again_2}
+              <Button
+                look="ghost"
+                busy={asking}
+                onClick={retry}
+                aria-label={texts.refresh_quotes_from({ name: setting.name })}
+              >
+                {texts.refresh_quotes}
               </Button>
             )
           )}
@@ -148,7 +153,7 @@ function Product({ lender, product, cheapest, chosen, onOpen }: ProductProps) {
           {paymentOf(monthly_payment_cents)}
         </span>
         <span className="block text-xs text-ink-3">
-          {monthly_payment_cents === null ? texts.no_payment_told : 'a month'}
+          {monthly_payment_cents === null ? texts.no_payment : 'a month'}
           {after_paydown_cents !== null && after_paydown_cents !== monthly_payment_cents && (
             <span className="block">
               {texts.then_after_paydown({ after_paydown: moneyExact(after_paydown_cents) })}

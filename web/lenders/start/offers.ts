@@ -39,8 +39,8 @@ export const terms = ({ term_months, apr, escalator, rate_usd_per_kwh }: Product
     escalator === null
       ? null
       : escalator === 0
-        ? words.never_rises
-        : words.more_each_year({ escalator: percent(escalator, 2) }),
+        ? words.no_escalator
+        : words.annual_escalator({ escalator: percent(escalator, 2) }),
     rate_usd_per_kwh === null ? null : `$${rate_usd_per_kwh.toFixed(3)}/kWh`,
   ]
     .filter(Boolean)

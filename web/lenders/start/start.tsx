@@ -32,21 +32,21 @@ export function Start({ project, financing, onBegun }: Props) {
   if (!may)
     return (
       <Card>
-        <EmptyState title={words.no_application_yet}>{words.your_role_may_look}</EmptyState>
+        <EmptyState title={words.no_application_yet}>{words.view_only_hint}</EmptyState>
       </Card>
     )
   if (!financing)
     return (
       <Card>
         <EmptyState
-          title={words.choose_how_paid_first}
+          title={words.choose_payment_title}
           action={
             <Link href={tabHref(project.id, 'financing')} className={buttonLook('primary')}>
               {words.choose_way_pay}
             </Link>
           }
         >
-          {words.lender_asked_what_project}
+          {words.choose_payment_hint}
         </EmptyState>
       </Card>
     )
@@ -86,7 +86,7 @@ function Comparing({ project, financing, lenders, onBegun }: ComparingProps) {
     <div className="flex min-w-0 flex-col gap-5">
       {!financing.is_current && (
         <OutOfDate changes={financing.changes} action={<ReviewLink />}>
-          {words.design_price_use_changed({ name: offer.name })}
+          {words.financing_outdated({ name: offer.name })}
         </OutOfDate>
       )}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -129,10 +129,10 @@ function Progress({ asked }: { asked: Asked[] }) {
   const failed = asked.filter(({ asking, error }) => !asking && error).length
   const sentence =
     done < asked.length
-      ? words.lenders_have_answered({ done, count: asked.length })
+      ? words.lenders_responding({ done, count: asked.length })
       : failed > 0
-        ? words.lenders_answered_figures_others({ count: asked.length - failed, count_2: asked.length })
-        : words.count({ count: asked.length })
+        ? words.some_lenders_failed({ count: asked.length - failed, count_2: asked.length })
+        : words.all_lenders_responded({ count: asked.length })
   return (
     <p role="status" className="text-sm text-ink-3">
       {sentence}
@@ -170,7 +170,7 @@ const NobodyConnected = ({ may_connect, by_hand }: { may_connect: boolean; by_ha
         ? words.add_lender_products_your
         : may_connect
           ? words.credentials_lender_gave_your
-          : words.whoever_keeps_your_company}
+          : words.ask_admin_to_connect}
     </EmptyState>
   </Card>
 )

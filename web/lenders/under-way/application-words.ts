@@ -44,12 +44,12 @@ export function journeyOf(application: Application): { stages: string[]; at: num
   const done = (milestone: Milestone) => milestones.some(one => one.milestone === milestone && isPassed(one))
   const stages = [
     { name: words.decision, passed: isApproved(application) },
-    ...(papers ? [{ name: words.papers, passed: notice_to_proceed }] : []),
+    ...(papers ? [{ name: words.documents_stage, passed: notice_to_proceed }] : []),
     ...(regions.includes('milestones')
       ? [
           { name: words.notice_proceed, passed: done('notice_to_proceed') },
           { name: words.installation, passed: done('installation_complete') },
-          { name: words.power, passed: done('permission_to_operate') },
+          { name: words.power_on, passed: done('permission_to_operate') },
         ]
       : []),
     { name: words.funded, passed: status === 'funded' },

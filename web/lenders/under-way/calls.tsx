@@ -37,7 +37,7 @@ export function Calls({ application, now }: { application: Application; now: num
       ))}
       {!quote_is_current && !isOver(application) && (
         <OutOfDate changes={quote_changes}>
-          {words.design_price_has_changed({ lender_name, has_application: isApproved(application) ? 'yes' : 'no' })}
+          {words.lender_outdated({ lender_name, has_application: isApproved(application) ? 'yes' : 'no' })}
         </OutOfDate>
       )}
     </div>
@@ -67,10 +67,10 @@ function CallNotice({ application, call, now }: { application: Application; call
       {sentence}
       {attempts > 1 && state !== 'refused' && (
         <span className="figures block text-sm">
-          {words.attempts_tries({ attempts })}
+          {words.attempts({ attempts })}
           {next_attempt_at !== null &&
             state !== 'overdue' &&
-            words.next({ next_attempt_at: nextTry(next_attempt_at, now) })}
+            words.next_attempt({ next_attempt_at: nextTry(next_attempt_at, now) })}
           .
         </span>
       )}

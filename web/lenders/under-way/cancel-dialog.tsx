@@ -8,9 +8,9 @@ import type { Application } from './application-words.ts'
 import { words } from './words.ts'
 
 const TOLD: Record<Application['mode'], (lender: string) => string> = {
-  api: lender => words.lender_told({ lender }),
+  api: lender => words.lender_notified({ lender }),
   portal: lender => words.cancel_portal_too({ lender }),
-  in_house: () => words.tell_homeowner,
+  in_house: () => words.notify_homeowner,
 }
 
 export function CancelDialog({ application, onClose }: { application: Application; onClose: () => void }) {
@@ -27,9 +27,9 @@ export function CancelDialog({ application, onClose }: { application: Applicatio
   })
   return (
     <ReasonDialog
-      title={words.cancel_application({ lender_name })}
-      description={words.ends_here_once_cannot({ told })}
-      action={words.cancel_application_2}
+      title={words.cancel_application_title({ lender_name })}
+      description={words.cancel_application_note({ told })}
+      action={words.cancel_application_action}
       keep={words.keep}
       help={mode === 'api' ? words.reads_stays_timeline({ lender_name }) : words.stays_timeline}
       minimum={3}

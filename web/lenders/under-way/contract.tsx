@@ -20,11 +20,11 @@ import { useAction, useOffer } from './use-action.ts'
 import { words } from './words.ts'
 
 const SAID: Record<Schemas['LenderApplication']['contract']['status'], (lender: string) => string> = {
-  not_uploaded: lender => words.wants_agreement_between_you({ lender }),
-  uploaded: lender => words.has_will_read({ lender }),
-  in_review: lender => words.lender_reads({ lender }),
-  accepted: lender => words.lender_accepted({ lender }),
-  rejected: lender => words.did_not_accept_give({ lender }),
+  not_uploaded: lender => words.contract_not_uploaded({ lender }),
+  uploaded: lender => words.contract_uploaded({ lender }),
+  in_review: lender => words.contract_in_review({ lender }),
+  accepted: lender => words.contract_accepted({ lender }),
+  rejected: lender => words.contract_rejected({ lender }),
 }
 
 export function Contract({ application }: { application: Application }) {
@@ -37,7 +37,7 @@ export function Contract({ application }: { application: Application }) {
       <div className="flex flex-col gap-4">
         <p className="text-base text-ink-2">
           {SAID[contract.status](lender_name)}
-          {replaceable && words.what_was_changed_since}
+          {replaceable && words.contract_replaceable}
         </p>
         {contract.reason !== null && wanted && (
           <Notice kind="warning">
@@ -62,7 +62,7 @@ function Choice({ application }: { application: Application }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const send = useWrite('/v3/lender_applications.SendContract', {
     refreshes: APPLICATION_READS,
-    onDone: () => tellDone(words.agreement_way({ lender_name })),
+    onDone: () => tellDone(words.agreement_sending({ lender_name })),
   })
   if (error && !data) return <ErrorState sentence={error.message} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-16" />

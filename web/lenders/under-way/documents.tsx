@@ -34,7 +34,7 @@ export function Documents({ application }: { application: Application }) {
       <div className="flex flex-col gap-4">
         {mode === 'api' ? (
           <Steps
-            label={words.documents_lender}
+            label={words.lender_documents_label}
             steps={[words.sent, words.viewed, words.signed]}
             done={DONE[documents]}
           />
@@ -43,7 +43,7 @@ export function Documents({ application }: { application: Application }) {
             {documents === 'signed' ? words.homeowner_has_signed : words.record_once_homeowner_has}
           </p>
         )}
-        {documents === 'voided' && <Notice kind="warning">{words.took_back_what_was({ lender_name })}</Notice>}
+        {documents === 'voided' && <Notice kind="warning">{words.documents_voided({ lender_name })}</Notice>}
         <div className="flex flex-wrap gap-2 empty:hidden">
           {mode === 'api' && documents !== 'signed' && (
             <Button
@@ -57,7 +57,7 @@ export function Documents({ application }: { application: Application }) {
           )}
           {mode === 'api' && documents !== 'none' && !shown && (
             <Button look="ghost" className={documents === 'signed' ? '-ml-3' : ''} onClick={() => setShown(true)}>
-              {words.show_what_was_sent}
+              {words.show_documents}
             </Button>
           )}
         </div>

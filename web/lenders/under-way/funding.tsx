@@ -9,7 +9,7 @@ export function Funding({ application }: { application: Application }) {
   if (!funded) return null
   const { at, amount_cents, due_cents } = funded
   return (
-    <Card title={words.funded} note={words.lender_name({ lender_name, at: date(at) })}>
+    <Card title={words.funded} note={words.funded_by({ lender_name, at: date(at) })}>
       <Facts
         facts={[
           { label: words.financed_homeowner, value: moneyExact(amount_cents) },

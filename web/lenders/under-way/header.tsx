@@ -33,8 +33,8 @@ export function Header({ application, now }: Props) {
         </span>
       }
       note={[
-        lender_reference && words.reference_lender_reference({ lender_reference }),
-        submitted_at && words.sent_submitted({ submitted_at: dateTime(submitted_at) }),
+        lender_reference && words.lender_reference({ lender_reference }),
+        submitted_at && words.sent_at({ submitted_at: dateTime(submitted_at) }),
       ]
         .filter(Boolean)
         .join(', ')}
@@ -48,9 +48,9 @@ export function Header({ application, now }: Props) {
               value: monthly_payment_cents === null ? '–' : moneyExact(monthly_payment_cents),
               note:
                 status === 'counter_offered' && approved_amount_cents !== null
-                  ? words.offered({ approved_amount: money(approved_amount_cents) })
+                  ? words.for_offered_amount({ approved_amount: money(approved_amount_cents) })
                   : mode === 'api'
-                    ? words.as_lender_name_reckons({ lender_name })
+                    ? words.calculated_by_lender({ lender_name })
                     : words.your_financing_catalog,
             },
             { label: words.product, value: <span className="text-base font-medium">{product.name}</span> },
@@ -102,7 +102,7 @@ function Journey({ application }: { application: Application }) {
         ))}
       </ol>
       <p aria-hidden className="text-sm text-ink-2 sm:hidden">
-        {here ? words.here_count({ here, at: at + 1, count: stages.length }) : words.funded}
+        {here ? words.stage_position({ here, at: at + 1, count: stages.length }) : words.funded}
       </p>
     </div>
   )
@@ -124,9 +124,7 @@ function Confirmed({ application, now }: Props) {
         ) : confirmed_at === null ? (
           words.has_not_answered_yet({ lender_name })
         ) : (
-          <span title={dateTime(confirmed_at)}>
-            {words.confirmed_confirmed({ confirmed_at: ago(confirmed_at, now) })}
-          </span>
+          <span title={dateTime(confirmed_at)}>{words.confirmed_ago({ confirmed_at: ago(confirmed_at, now) })}</span>
         )}
       </p>
       <span className="-mr-2 flex items-center">
@@ -143,7 +141,7 @@ function Confirmed({ application, now }: Props) {
               )
             }
           >
-            {refresh.isPending ? words.asking : words.refresh}
+            {refresh.isPending ? words.refreshing : words.refresh}
           </Button>
         )}
         <More application={application} />
@@ -161,7 +159,7 @@ function More({ application }: { application: Application }) {
   const notQuote = useAction(application, 'update_quote')
   // By hand neither is told from here.
   const overApi = [
-    { label: words.tell_today_system({ lender_name }), disabledReason: notDesign, onSelect: tellDesign },
+    { label: words.send_current_design({ lender_name }), disabledReason: notDesign, onSelect: tellDesign },
     { label: words.another_quote, disabledReason: notQuote, onSelect: () => setOpen('quote') },
   ]
   const always = [
@@ -171,7 +169,7 @@ function More({ application }: { application: Application }) {
       onSelect: () => setOpen('move'),
     },
     {
-      label: words.cancel_application_2,
+      label: words.cancel_application_action,
       disabledReason: useAction(application, 'cancel'),
       onSelect: () => setOpen('cancel'),
       danger: true,
@@ -180,7 +178,7 @@ function More({ application }: { application: Application }) {
   return (
     <>
       <ActionMenu
-        label={words.more_application({ lender_name })}
+        label={words.more_actions({ lender_name })}
         actions={mode === 'api' ? [...overApi, ...always] : always}
       />
       {open === 'cancel' && <CancelDialog application={application} onClose={() => setOpen(null)} />}

@@ -40,19 +40,19 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
     refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone(words.name_submitted_lender_name({ name, lender_name }))
+      tellDone(words.milestone_submitted({ name, lender_name }))
       onClose()
     },
   })
   const { note } = typed
   const completed_on = typed.completed_on ?? today
-  const late = completed_on > today ? words.day_still_come : undefined
+  const late = completed_on > today ? words.date_in_future : undefined
   return (
     <Dialog
       open
       onClose={onClose}
       title={words.submit_name({ name })}
-      description={words.looks_approves_says_what({ lender_name })}
+      description={words.milestone_dialog_note({ lender_name })}
       actions={
         <>
           <Button onClick={onClose}>{words.not_yet}</Button>
@@ -93,7 +93,7 @@ export function MilestoneDialog({ application, milestone, onClose }: Props) {
         <TextArea
           label={words.note}
           optional
-          help={words.lender_name_reads({ lender_name })}
+          help={words.lender_sees_note({ lender_name })}
           rows={3}
           maxLength={1000}
           value={note}

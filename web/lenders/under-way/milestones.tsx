@@ -59,7 +59,7 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
   const { lender_name, project_id, mode } = application
   const notNow = useAction(application, MILESTONE_ACTIONS[name])
   const blocked = checks.some(({ verdict }) => verdict === 'block')
-  const whyNot = notNow ?? (blocked ? words.what_missing_above_comes : undefined)
+  const whyNot = notNow ?? (blocked ? words.fix_missing_first : undefined)
   const waits = status === 'submitted' || status === 'resubmitted'
   const again = status === 'rejected'
   return (
@@ -77,8 +77,8 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
       {reason !== null && REASONED.includes(status) && (
         <Notice kind="warning">
           {status === 'conditionally_approved'
-            ? words.still_wants({ lender_name })
-            : words.did_not_take({ lender_name })}
+            ? words.lender_still_needs({ lender_name })
+            : words.lender_rejected_prefix({ lender_name })}
           {reason}
         </Notice>
       )}
@@ -86,7 +86,7 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
         <div className="flex flex-col gap-3 sm:pl-7">
           {checks.length > 0 && (
             <CheckList
-              label={words.before_milestone_names({ milestone_names: MILESTONE_NAMES[name] })}
+              label={words.before_milestone({ milestone_names: MILESTONE_NAMES[name] })}
               checks={checks}
               linkOf={fix => (fix === 'lender' ? undefined : fixHref(project_id, fix))}
             />
@@ -95,7 +95,7 @@ function Row({ application, milestone, number, isNext, onSubmit }: RowProps) {
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Button
                 look="primary"
-                aria-label={words.submit_milestone_names_has({
+                aria-label={words.submit_milestone({
                   milestone_names: MILESTONE_NAMES[name],
                   has_again: again ? 'yes' : 'no',
                 })}

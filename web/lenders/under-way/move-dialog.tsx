@@ -39,7 +39,7 @@ export function MoveDialog({ application, onClose }: Props) {
       title={words.move_another_lender}
       description={
         isOver(application)
-          ? words.people_design_documents_go
+          ? words.move_note
           : `People, design and documents go along; only what the other lender asks differently is filled in anew. The application at ${lender_name} goes on until the other one is sent, and is canceled then.`
       }
       actions={

@@ -19,7 +19,7 @@ type Kind = Schemas['LenderDocumentKind']
 type Needed = Schemas['RequiredDocument']['needed_for']
 
 const GROUPS: { needed_for: Needed; title: string }[] = [
-  { needed_for: 'decision', title: words.decision_2 },
+  { needed_for: 'decision', title: words.for_decision },
   { needed_for: 'notice_to_proceed', title: MILESTONE_NAMES.notice_to_proceed },
   { needed_for: 'installation_complete', title: MILESTONE_NAMES.installation_complete },
   { needed_for: 'permission_to_operate', title: MILESTONE_NAMES.permission_to_operate },
@@ -37,11 +37,11 @@ export function RequiredDocuments({ application }: { application: Application })
     documents: data?.documents.filter(({ needed_for }) => needed_for === group.needed_for) ?? [],
   })).filter(({ documents }) => documents.length > 0)
   return (
-    <Card title={words.what_wants_see({ lender_name })}>
+    <Card title={words.required_documents_title({ lender_name })}>
       <div className="flex flex-col gap-4">
         {error && !data && <ErrorState sentence={error.message} onRetry={() => void refetch()} />}
         {!error && !data && <Skeleton className="h-24" />}
-        {data && groups.length === 0 && <p className="text-base text-ink-2">{words.nothing_beyond_what_there}</p>}
+        {data && groups.length === 0 && <p className="text-base text-ink-2">{words.no_required_documents}</p>}
         {groups.map(({ needed_for, title, documents }) => (
           <section key={needed_for} aria-label={title}>
             <h3 className="text-xs font-medium text-ink-3">{title}</h3>
@@ -80,11 +80,13 @@ const KINDS = DOCUMENT_KINDS.map(value => ({ value, label: UPLOAD_KINDS[value] }
 function Give({ application }: { application: Application }) {
   const whyNot = useAction(application, 'upload_document')
   const [kind, setKind] = useState<Kind>('installation_photos')
-  const upload = useUpload(application, file => tellDone(words.way({ file, lender_name: application.lender_name })))
+  const upload = useUpload(application, file =>
+    tellDone(words.sending_file({ file, lender_name: application.lender_name })),
+  )
   return (
     <div className="flex flex-col gap-2.5 border-t border-hairline pt-4">
       <SelectField
-        label={words.give_document}
+        label={words.document_type}
         options={KINDS}
         value={kind}
         onChange={value => {
@@ -93,7 +95,7 @@ function Give({ application }: { application: Application }) {
         }}
       />
       <UploadSpot
-        label={words.upload_upload_kinds({ upload_kinds: UPLOAD_KINDS[kind] })}
+        label={words.upload_kind({ upload_kinds: UPLOAD_KINDS[kind] })}
         whyNot={whyNot}
         step={upload.step}
         refused={upload.refused}

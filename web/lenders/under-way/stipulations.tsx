@@ -37,7 +37,7 @@ function Stipulation({ application, stipulation }: Props) {
   const { id, name, description, status, reason } = stipulation
   const { lender_name } = application
   const whyNot = useAction(application, 'upload_stipulation')
-  const upload = useUpload(application, file => tellDone(words.way({ file, lender_name })))
+  const upload = useUpload(application, file => tellDone(words.sending_file({ file, lender_name })))
   const uploads = application.uploads.filter(one => one.stipulation_id === id)
   return (
     <li className="flex flex-col gap-2.5 py-4 first:pt-0 last:pb-0">
@@ -49,7 +49,7 @@ function Stipulation({ application, stipulation }: Props) {
         <LenderBadge status={status} />
       </div>
       {status === 'rejected' && reason !== null && (
-        <Notice kind="warning">{words.did_not_take_2({ lender_name, reason })}</Notice>
+        <Notice kind="warning">{words.lender_rejected({ lender_name, reason })}</Notice>
       )}
       <UploadList label={words.files({ name })} uploads={uploads} lender_name={lender_name} />
       {application.mode === 'api' && status !== 'cleared' && (

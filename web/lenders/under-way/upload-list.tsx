@@ -21,7 +21,7 @@ export function UploadList({ label, uploads, lender_name, kinds = false }: Props
             <span className="block text-ink-3">
               {kinds && `${uploadKind(kind)}, `}
               <span className="figures">{dateTime(uploaded_at)}</span>
-              {received ? words.lender_name_has({ lender_name }) : words.not_yet_2({ lender_name })}
+              {received ? words.upload_received({ lender_name }) : words.upload_not_received({ lender_name })}
             </span>
           </span>
         </li>

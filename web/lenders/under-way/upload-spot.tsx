@@ -35,7 +35,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
   const sentence = tooLarge ? words.file_larger_than_100 : refused
   if (step)
     return step.doing === 'shrinking' ? (
-      <ProgressBar label={words.making_ready} />
+      <ProgressBar label={words.preparing_file} />
     ) : (
       <ProgressBar label={common.sending} value={step.share} note={`${Math.round(step.share * 100)} %`} />
     )
@@ -47,7 +47,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
       {...(camera ? { capture: 'environment' as const } : {})}
       className="sr-only"
       disabled={whyNot !== undefined}
-      aria-label={camera ? words.camera({ label }) : label}
+      aria-label={camera ? words.with_camera({ label }) : label}
       aria-describedby={`${id}-note`}
       onChange={event => {
         take(event.target.files?.[0])
@@ -95,7 +95,7 @@ export function UploadSpot({ label, whyNot, step, refused, onFile }: Props) {
         {picker('camera', true)}
       </label>
       <p id={`${id}-note`} className={cx('min-w-0 text-sm', sentence ? 'text-danger' : 'text-ink-3')}>
-        {sentence ? <span role="alert">{sentence}</span> : (whyNot ?? words.drop_here_pdf_picture)}
+        {sentence ? <span role="alert">{sentence}</span> : (whyNot ?? words.drop_hint)}
       </p>
     </div>
   )

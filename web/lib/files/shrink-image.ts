@@ -27,7 +27,7 @@ export async function shrinkImage(file: File, bounds = SHOWN_WHOLE): Promise<Fil
   const kind = imageKind(bytes)
   if (!kind) return file
   const picture = cleanPicture(bytes, kind)
-  if (!picture) throw new PictureError(words.picture_cut_off_broken)
+  if (!picture) throw new PictureError(words.image_damaged)
   const turned = kind === 'image/jpeg' ? jpegOrientation(bytes) : 1
   const longest = Math.max(picture.width_px, picture.height_px)
   if (longest <= bounds.most_px && turned === 1 && file.size <= bounds.most_bytes) return file
@@ -37,8 +37,7 @@ export async function shrinkImage(file: File, bounds = SHOWN_WHOLE): Promise<Fil
 }
 
 async function redrawn(file: File, width: number, height: number, { most_px, most_bytes }: Bounds): Promise<File> {
-  const tooLarge = () =>
-    new PictureError(words.browser_cannot_open_so({ locale_string: most_px.toLocaleString('en-US') }))
+  const tooLarge = () => new PictureError(words.image_too_large({ locale_string: most_px.toLocaleString('en-US') }))
   try {
     const bitmap = await createImageBitmap(file, {
       imageOrientation: 'from-image',

@@ -36,7 +36,7 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
           hideLabel
           className="w-36"
           options={[
-            { value: ALL, label: words.everything },
+            { value: ALL, label: words.all_activity },
             ...KINDS.map(value => ({ value, label: KIND_WORDS[value] })),
           ]}
           value={kind ?? ALL}
@@ -48,9 +48,7 @@ export function ActivityFeed({ project, beside = false }: TabProps & { beside?: 
         {list.error && !told && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         {!list.error && !told && <FeedSkeleton />}
         {told?.length === 0 && (
-          <EmptyState title={words.nothing_happened_yet}>
-            {kind ? words.nothing_kind_choose_everything : undefined}
-          </EmptyState>
+          <EmptyState title={words.nothing_happened_yet}>{kind ? words.no_matching_activity : undefined}</EmptyState>
         )}
         {days?.map(({ day, lines }) => (
           <section key={day} aria-label={day} className="mb-4 last:mb-0">

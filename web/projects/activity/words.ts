@@ -2,17 +2,20 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  activity: { en: 'Activity', es: '' },
-  show: { en: 'Show', es: '' },
-  everything: { en: 'Everything', es: '' },
-  nothing_happened_yet: { en: 'Nothing happened yet', es: '' },
-  nothing_kind_choose_everything: { en: 'Nothing of this kind. Choose Everything to see the rest.', es: '' },
-  mail: { en: 'Mail', es: '' },
-  files: { en: 'Files', es: '' },
-  tasks: { en: 'Tasks', es: '' },
-  notes: { en: 'Notes', es: '' },
-  money: { en: 'Money', es: '' },
-  sale: { en: 'Sale', es: '' },
-  today: { en: 'Today', es: '' },
-  yesterday: { en: 'Yesterday', es: '' },
+  activity: { en: 'Activity', es: 'Actividad' },
+  show: { en: 'Show', es: 'Mostrar' },
+  all_activity: { en: 'Everything', es: 'Toda la actividad' },
+  nothing_happened_yet: { en: 'Nothing happened yet', es: 'Aún no hay actividad' },
+  no_matching_activity: {
+    en: 'Nothing of this kind. Choose Everything to see the rest.',
+    es: 'No hay actividad de este tipo. Elija Toda la actividad para ver el resto.',
+  },
+  mail: { en: 'Mail', es: 'Correo' },
+  files: { en: 'Files', es: 'Archivos' },
+  tasks: { en: 'Tasks', es: 'Tareas' },
+  notes: { en: 'Notes', es: 'Notas' },
+  money: { en: 'Money', es: 'Dinero' },
+  sale: { en: 'Sale', es: 'Venta' },
+  today: { en: 'Today', es: 'Hoy' },
+  yesterday: { en: 'Yesterday', es: 'Ayer' },
 })

@@ -47,7 +47,7 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
   const end = useWrite('/v3/projects.EndSale', {
     refreshes: REFRESHES,
     onDone: () => {
-      tellDone(texts.name_lower_case({ name: project.name, lower_case: words(to).toLowerCase() }))
+      tellDone(texts.sale_marked({ name: project.name, lower_case: words(to).toLowerCase() }))
       onClose()
     },
   })
@@ -105,12 +105,12 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
           value={note}
           onChange={event => setNote(event.target.value)}
           help={texts.shown_project_activity_reason}
-          error={tried && isOther && missing ? texts.say_why : undefined}
+          error={tried && isOther && missing ? texts.enter_note : undefined}
         />
         {!ends && <Skeleton className="h-20" />}
         {ends && ends.length > 0 && (
           <fieldset className="flex flex-col gap-3 border-t border-hairline pt-4">
-            <legend className="float-left w-full text-base font-medium">{texts.what_ends}</legend>
+            <legend className="float-left w-full text-base font-medium">{texts.also_end}</legend>
             {ends.map(({ id, label, help, whyNot }) => (
               <Checkbox
                 key={id}
@@ -121,7 +121,7 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
                 onChange={checked => setKept(checked ? kept.filter(one => one !== id) : [...kept, id])}
               />
             ))}
-            <p className="text-sm text-ink-3">{texts.what_not_ticked_stays}</p>
+            <p className="text-sm text-ink-3">{texts.unchecked_items_stay}</p>
           </fieldset>
         )}
         {paid_cents > 0 && (

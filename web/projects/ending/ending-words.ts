@@ -3,12 +3,12 @@ import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
 export const MEANINGS = {
-  canceled: words.canceled_homeowner_your_company,
-  voided: words.voided_sale_does_not,
+  canceled: words.canceled_explained,
+  voided: words.voided_explained,
 } as const
 
 export const ACTIONS = { canceled: words.cancel_sale, voided: words.void_sale } as const
-export const TITLES = { canceled: words.cancel_sale_2, voided: words.void_sale_2 } as const
+export const TITLES = { canceled: words.cancel_sale_title, voided: words.void_sale_title } as const
 
 export const IN_SHORT = { canceled: words.called_off_either_side, voided: words.does_not_count_as } as const
 

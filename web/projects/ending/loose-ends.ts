@@ -52,7 +52,7 @@ function useAgreementEnd() {
         id,
         label: `${anySigned ? words.void : words.withdraw} “${agreement_name}”`,
         help: status === 'signed' ? words.signed_everyone_document_stays : words.links_stop_working,
-        whyNot: whyNot ?? (withdraw?.allowed ? undefined : (withdraw?.why_not ?? words.cannot_withdrawn_as)),
+        whyNot: whyNot ?? (withdraw?.allowed ? undefined : (withdraw?.why_not ?? words.cannot_withdraw)),
         kind: 'agreement_ids',
       },
     ]
@@ -69,7 +69,7 @@ function useApplicationEnd() {
       {
         id,
         label: words.withdraw_application({ lender_name }),
-        help: words.told_cannot_taken_up({ lender_name }),
+        help: words.withdraw_application_help({ lender_name }),
         whyNot: whyNot ?? (cancel?.available ? undefined : (cancel?.reason ?? words.too_far_along_withdrawn)),
         kind: 'application_ids',
       },
@@ -94,8 +94,8 @@ function useInvoiceEnd() {
     return [
       {
         ...common,
-        label: words.credit_what_open({ number: String(number) }),
-        help: words.title_open_total_open({ title, open: moneyExact(open_cents), total: moneyExact(total_cents) }),
+        label: words.credit_open_balance({ number: String(number) }),
+        help: words.invoice_open_balance({ title, open: moneyExact(open_cents), total: moneyExact(total_cents) }),
       },
     ]
   }

@@ -19,8 +19,8 @@ type Props = {
 }
 
 const ACTIONS = [
-  { value: 'skip', label: texts.skip, help: texts.row_left_out },
-  { value: 'merge', label: texts.merge, help: texts.fills_what_existing_lead },
+  { value: 'skip', label: texts.skip, help: texts.skip_help },
+  { value: 'merge', label: texts.merge, help: texts.merge_help },
   { value: 'new', label: texts.create, help: texts.creates_another_lead_marks },
 ] as const
 
@@ -73,7 +73,7 @@ export function ImportCheck({ current, duplicates, onDuplicates, onNext }: Props
               </button>
             ))}
           </fieldset>
-          {counts.problems > counts.stopped && <p className="text-sm text-ink-2">{texts.cell_can_t_read}</p>}
+          {counts.problems > counts.stopped && <p className="text-sm text-ink-2">{texts.unreadable_cells}</p>}
           {counts.duplicates > 0 && (
             <RadioGroup
               label={texts.possible_duplicates}

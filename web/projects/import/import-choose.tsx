@@ -50,7 +50,7 @@ export function ImportChoose() {
         <TextField
           label={words.name_source}
           optional
-          help={words.next_file_source_has}
+          help={words.source_name_help}
           className="sm:max-w-80"
           maxLength={80}
           value={source_name}

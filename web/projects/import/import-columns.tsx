@@ -60,7 +60,7 @@ export function ImportColumns({ current, onNext }: Props) {
                 <p className="truncate text-sm text-ink-3">{exampleOf(sample, at)}</p>
               </div>
               <SelectField
-                label={words.field({ heading: heading || words.column_2({ at: at + 1 }) })}
+                label={words.field({ heading: heading || words.column_lower_case({ at: at + 1 }) })}
                 hideLabel
                 options={FIELDS}
                 value={columns[at] ?? NONE}
@@ -75,7 +75,7 @@ export function ImportColumns({ current, onNext }: Props) {
             options={ORDERS}
             value={date_order}
             onChange={setOrder}
-            help={date_order_sure ? undefined : words.every_date_file_can}
+            help={date_order_sure ? undefined : words.dates_ambiguous}
           />
         )}
         {missing && <Notice kind="warning">{missing}</Notice>}

@@ -19,12 +19,12 @@ export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
     ...(undone ? { show: 'kept' as const } : {}),
   })
   if (status === 'discarded') return <Notice>{words.preview_was_discarded_nothing}</Notice>
-  const kept = `${number(counts.kept)} ${words.kept({ kept: counts.kept })}`
+  const kept = `${number(counts.kept)} ${words.kept_count({ kept: counts.kept })}`
   return (
     <>
       <Notice kind={undone ? 'info' : 'success'}>
         {!undone
-          ? words.leads_your_projects_you
+          ? words.import_complete
           : counts.kept === 0
             ? words.import_was_undone({ datetime: dateTime(undone_at ?? '') })
             : words.import_was_undone_changed({ datetime: dateTime(undone_at ?? ''), kept, kept_2: counts.kept })}
@@ -45,13 +45,13 @@ export function ImportDone({ current }: { current: Schemas['LeadImport'] }) {
           facts={[
             { label: words.added, value: number(counts.added) },
             { label: words.merged, value: number(counts.merged) },
-            { label: words.left_out, value: number(counts.skipped) },
-            ...(undone ? [{ label: words.kept_2, value: number(counts.kept) }] : []),
+            { label: words.skipped, value: number(counts.skipped) },
+            ...(undone ? [{ label: words.kept_label, value: number(counts.kept) }] : []),
           ]}
         />
       </Card>
       {(!undone || counts.kept > 0) && (
-        <Card flush title={undone ? words.kept_leads : words.rows_2}>
+        <Card flush title={undone ? words.kept_leads : words.rows_title}>
           {list.error && !list.data ? (
             <ErrorState sentence={list.error.message} onRetry={list.refetch} />
           ) : (

@@ -17,8 +17,8 @@ type Props = { current: Schemas['LeadImport']; duplicates: Schemas['DuplicateAct
 
 const KINDS = [
   { value: 'one', label: words.one_person },
-  { value: 'round_robin', label: words.turn, help: words.each_person_gets_as },
-  { value: 'territory', label: words.zip_code, help: words.whoever_has_zip_code },
+  { value: 'round_robin', label: words.round_robin, help: words.round_robin_help },
+  { value: 'territory', label: words.by_zip_code, help: words.by_zip_code_help },
 ] as const
 
 export function ImportOwner({ current, duplicates }: Props) {

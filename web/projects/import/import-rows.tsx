@@ -24,9 +24,9 @@ const REASONS = { phone: 'phone', email: 'email', address: 'address' } as const
 const OUTCOMES = {
   added: words.added,
   merged: words.merged,
-  skipped: words.left_out,
+  skipped: words.skipped,
   undone: words.undone,
-  kept: words.kept_2,
+  kept: words.kept_label,
 } as const
 
 export function ImportRows({ import_id, list, usual, scope }: Props) {
@@ -56,7 +56,7 @@ export function ImportRows({ import_id, list, usual, scope }: Props) {
       rows={rows}
       keyOf={row => String(row.line)}
       details={row => <Details row={row} />}
-      empty={<EmptyState title={words.no_row_like} />}
+      empty={<EmptyState title={words.no_matching_rows} />}
       more={<ShowMore list={list} />}
       scope={scope}
     />
@@ -69,7 +69,7 @@ function NameAndProblems({ row: { name, problems } }: { row: Row }) {
       {name || <span className="text-ink-3">{words.no_name}</span>}
       {problems.map(({ column, heading, sentence }) => (
         <p key={`${column} ${sentence}`} className="text-xs text-warning">
-          {heading || words.column_column({ column })}: {sentence}
+          {heading || words.column_name({ column })}: {sentence}
         </p>
       ))}
     </div>
@@ -83,13 +83,13 @@ function Choice({ row, import_id, usual }: { row: Row; import_id: string; usual:
     value === 'skip' || value === 'merge' || value === 'new' ? value : null
   return (
     <SelectField
-      label={words.what_do_row({ line: row.line })}
+      label={words.row_action({ line: row.line })}
       hideLabel
       value={row.action ?? 'usual'}
       disabled={whyNot !== undefined || decide.isPending}
       onChange={value => decide.mutate({ import_id, line: row.line, action: action(value) })}
       options={[
-        { value: 'usual', label: words.words_as_chosen({ words: WORDS[usual] }) },
+        { value: 'usual', label: words.default_action({ words: WORDS[usual] }) },
         ...(['skip', 'merge', 'new'] as const).map(value => ({ value, label: WORDS[value] })),
       ]}
     />
@@ -104,8 +104,8 @@ function Details({ row: { line, problems, duplicate, phone, email, place, projec
       </p>
       {problems.map(({ column, heading, sentence, stops }) => (
         <p key={`${column} ${sentence}`}>
-          <span className="font-medium">{heading || words.column_column({ column })}</span>: {sentence}
-          {stops && words.row_left_out_2}
+          <span className="font-medium">{heading || words.column_name({ column })}</span>: {sentence}
+          {stops && words.row_skipped}
         </p>
       ))}
       {duplicate && (
@@ -118,7 +118,7 @@ function Details({ row: { line, problems, duplicate, phone, email, place, projec
               {duplicate.project.number} {duplicate.project.name}
             </Link>
           ) : (
-            words.lead_which_you_can({ owner_name: duplicate.owner_name ?? 'a colleague' })
+            words.lead_without_access({ owner_name: duplicate.owner_name ?? 'a colleague' })
           )}
         </p>
       )}

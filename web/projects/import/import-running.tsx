@@ -12,9 +12,7 @@ export function ImportRunning({ current: { file_name, progress, counts } }: { cu
         label={words.importing_all_leads_none}
         value={progress}
         max={counts.rows}
-        note={
-          progress > 0 ? words.progress_rows_rows({ progress: number(progress), rows: number(counts.rows) }) : undefined
-        }
+        note={progress > 0 ? words.rows_progress({ progress: number(progress), rows: number(counts.rows) }) : undefined}
       />
     </Card>
   )

@@ -38,8 +38,8 @@ export function UndoImport({ current }: { current: Schemas['LeadImport'] }) {
         <Dialog
           open
           onClose={() => setAsking(false)}
-          title={words.undo_import_2({ file_name })}
-          description={words.deletes_added_added_2({
+          title={words.undo_import_title({ file_name })}
+          description={words.undo_import_consequence({
             added: number(counts.added),
             added_2: counts.added,
             merged: number(counts.merged),
@@ -48,7 +48,7 @@ export function UndoImport({ current }: { current: Schemas['LeadImport'] }) {
             <>
               <Button onClick={() => setAsking(false)}>{common.cancel}</Button>
               <Button look="danger" busy={undo.isPending} onClick={() => undo.mutate({ import_id, version })}>
-                {words.undo_import_3}
+                {words.undo_import_confirm}
               </Button>
             </>
           }

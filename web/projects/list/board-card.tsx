@@ -64,12 +64,12 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
         </span>
       </p>
       {card.next_step && (
-        <p className="pr-1 text-sm text-ink-2">{texts.next_sentence({ sentence: card.next_step.sentence })}</p>
+        <p className="pr-1 text-sm text-ink-2">{texts.next_step({ sentence: card.next_step.sentence })}</p>
       )}
       <p className="flex justify-between gap-3 pr-1 text-xs text-ink-3">
         <span className="truncate">{card.owner_name}</span>
         <span className="figures shrink-0">
-          {age === 0 ? 'today' : age === 1 ? texts.n_1_day : texts.age_days({ age })}
+          {age === 0 ? 'today' : age === 1 ? texts.one_day : texts.age_days({ age })}
         </span>
       </p>
     </li>

@@ -34,7 +34,7 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
       setAsked(null)
       picked.clear()
       for (const path of BULK_READS) void client.invalidateQueries({ queryKey: [path] })
-      const sentence = words.changed_changedhas_unchanged({
+      const sentence = words.bulk_result({
         changed: projectsWords(changed),
         has_unchanged: unchanged > 0 ? 'yes' : 'no',
         unchanged: number(unchanged),
@@ -46,10 +46,10 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
   const apply = (change: Change) =>
     bulk.mutate(picked.everything ? { filters, change } : { project_ids: [...picked.ids], change })
   if (picked.ids.size === 0) return null
-  const tooMany = count > MOST ? words.most_5_000_projects : undefined
+  const tooMany = count > MOST ? words.too_many_projects : undefined
   return (
     <section
-      aria-label={words.ticked_projects}
+      aria-label={words.selected_projects}
       className="sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-card border border-hairline-strong bg-raised px-3 py-2 shadow-float"
     >
       <p className="figures px-1 text-base font-medium max-sm:flex-1" aria-live="polite">
@@ -57,7 +57,7 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
       </p>
       {isMore && !picked.everything && picked.selection.all === 'all' && (
         <Button look="ghost" onClick={picked.takeEverything}>
-          {words.take_all_match}
+          {words.select_all_matching}
         </Button>
       )}
       <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full sm:ml-auto">
@@ -67,7 +67,7 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
           </Button>
         ))}
       </div>
-      <IconButton label={words.untick_all} icon={X} onClick={picked.clear} />
+      <IconButton label={words.clear_selection} icon={X} onClick={picked.clear} />
       {asked && (
         <ChangeDialog kind={asked} count={count} busy={bulk.isPending} onClose={() => setAsked(null)} onApply={apply} />
       )}
@@ -82,16 +82,16 @@ function ChangeDialog({ kind, count, busy, onClose, onApply }: DialogProps) {
   const { data } = useRead('/v3/users.ListTenantUsers', {})
   const people = (data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const value = text.trim()
-  const missing = kind === 'owner' ? words.choose_who_owns_them : words.type_tag
+  const missing = kind === 'owner' ? words.choose_new_owner : words.enter_tag
   return (
     <Dialog
       open
       onClose={onClose}
-      title={words.titles_count({ titles: TITLES[kind], count: projectsWords(count) })}
-      description={words.stands_activity_each_can}
+      title={words.bulk_title({ titles: TITLES[kind], count: projectsWords(count) })}
+      description={words.bulk_description}
       actions={
         <>
-          <Button onClick={onClose}>{words.keep_as_they}</Button>
+          <Button onClick={onClose}>{words.keep_unchanged}</Button>
           <Button
             look="primary"
             busy={busy}

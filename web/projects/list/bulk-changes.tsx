@@ -18,14 +18,12 @@ export function BulkChanges({ onClose }: { onClose: () => void }) {
   const undo = useUndoBulk()
   const made = list.data?.pages.flatMap(page => page.bulk_changes)
   return (
-    <Drawer open onClose={onClose} title={texts.changes_many_projects} description={texts.yours_newest_first_taking}>
+    <Drawer open onClose={onClose} title={texts.bulk_changes_title} description={texts.bulk_changes_description}>
       {list.error && !made && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
       {!list.error && !made && <Skeleton className="h-32" />}
-      {made?.length === 0 && (
-        <EmptyState title={texts.nothing_changed_once_yet}>{texts.tick_projects_table_change}</EmptyState>
-      )}
+      {made?.length === 0 && <EmptyState title={texts.no_bulk_changes}>{texts.no_bulk_changes_hint}</EmptyState>}
       {made && made.length > 0 && (
-        <ul aria-label={texts.changes_many_projects} className="-my-3 divide-y divide-hairline">
+        <ul aria-label={texts.bulk_changes_title} className="-my-3 divide-y divide-hairline">
           {made.map(one => (
             <li key={one.undo_id} className="flex items-start justify-between gap-3 py-3">
               <div className="min-w-0">
@@ -53,9 +51,9 @@ export function BulkChanges({ onClose }: { onClose: () => void }) {
 
 function madeWords({ change, owner_name, changed }: Made): string {
   if (change.kind === 'owner')
-    return texts.gave_changed_owner_name({
+    return texts.assigned_projects({
       changed: projectsWords(changed),
-      owner_name: owner_name ?? texts.somebody_who_has_left,
+      owner_name: owner_name ?? texts.former_member,
     })
   return change.kind === 'add_tag'
     ? texts.added_tag({ tag: change.tag, changed: projectsWords(changed) })
@@ -63,9 +61,9 @@ function madeWords({ change, owner_name, changed }: Made): string {
 }
 
 function standing({ changed, restorable, undone_at }: Made): string {
-  if (undone_at) return texts.taken_back({ undone_at: dateTime(undone_at) })
-  if (restorable === 0) return texts.changed({ changed })
+  if (undone_at) return texts.undone_on({ undone_at: dateTime(undone_at) })
+  if (restorable === 0) return texts.all_changed_since({ changed })
   return restorable === changed
-    ? texts.can_taken_back
+    ? texts.can_undo
     : `${number(restorable)} can be put back; the others were changed since.`
 }

@@ -17,14 +17,14 @@ export function ExportDialog({ shown, onClose }: { shown: Shown; onClose: () => 
     <Dialog
       open
       onClose={onClose}
-      title={words.write_projects_into_csv}
-      description={isNarrow ? words.projects_match_filters_as : words.all_projects_you_may}
+      title={words.export_title}
+      description={isNarrow ? words.export_filtered : words.export_all}
       actions={
         <>
           <Button onClick={onClose}>{job_id === null ? common.not_now : common.close}</Button>
           {job_id === null && (
             <Button look="primary" busy={start.isPending} onClick={() => start.mutate({ filters, sort, direction })}>
-              {words.write_file}
+              {words.export_csv}
             </Button>
           )}
         </>

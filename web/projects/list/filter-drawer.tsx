@@ -83,7 +83,7 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
           onChange={value => set({ state: stateOf(value) })}
         />
         <NumberField
-          label={texts.nothing_happened}
+          label={texts.idle_for}
           help={texts.open_projects_only_neither}
           unit="days"
           digits={0}
@@ -133,13 +133,13 @@ type DaysProps = {
 const Days = ({ what, from, to, onChange }: DaysProps) => (
   <div className="grid grid-cols-2 gap-3">
     <DateField
-      label={texts.what({ what })}
+      label={texts.date_from({ what })}
       value={from ?? null}
       {...(to ? { latest: to } : {})}
       onChange={day => onChange(day ?? undefined, to)}
     />
     <DateField
-      label={texts.what_2({ what })}
+      label={texts.date_to({ what })}
       value={to ?? null}
       {...(from ? { earliest: from } : {})}
       onChange={day => onChange(from, day ?? undefined)}

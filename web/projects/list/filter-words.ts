@@ -7,10 +7,10 @@ import { words as texts } from './words.ts'
 export type Chip = { label: string; without: ProjectFilters }
 
 function range(what: string, from: string | undefined, to: string | undefined): string {
-  if (from && to) return texts.what_3({ what, from: dayWords(from), to: dayWords(to) })
+  if (from && to) return texts.date_range({ what, from: dayWords(from), to: dayWords(to) })
   return from
-    ? texts.what_since({ what, from: dayWords(from) })
-    : texts.what_until_daywords({ what, daywords: dayWords(to ?? '') })
+    ? texts.date_since({ what, from: dayWords(from) })
+    : texts.date_through({ what, daywords: dayWords(to ?? '') })
 }
 
 const PROPOSAL: Record<NonNullable<ProjectFilters['proposal']>, string> = {
@@ -29,10 +29,10 @@ export function chipsOf(filters: ProjectFilters, nameOf: (owner_id: string) => s
   return [
     ...(stage ? [chip(stage.join(' or '), 'stage')] : []),
     ...(status ? [chip(status.map(words).join(' or '), 'status')] : []),
-    ...(owner_id ? [chip(texts.owned_join({ join: owner_id.map(nameOf).join(' or ') }), 'owner_id')] : []),
+    ...(owner_id ? [chip(texts.owned_by({ join: owner_id.map(nameOf).join(' or ') }), 'owner_id')] : []),
     ...(state ? [chip(`In ${state}`, 'state')] : []),
     ...(lead_source ? [chip(texts.lead_source({ lead_source }), 'lead_source')] : []),
-    ...(tag ? [chip(texts.tagged_tag({ tag }), 'tag')] : []),
+    ...(tag ? [chip(texts.tagged({ tag }), 'tag')] : []),
     ...(created_from || created_to
       ? [chip(range(texts.started, created_from, created_to), 'created_from', 'created_to')]
       : []),
@@ -41,6 +41,6 @@ export function chipsOf(filters: ProjectFilters, nameOf: (owner_id: string) => s
     ...(sent_from || sent_to
       ? [chip(range(texts.proposal_first_sent, sent_from, sent_to), 'sent_from', 'sent_to')]
       : []),
-    ...(idle_days ? [chip(texts.nothing_happened_2({ idle_days }), 'idle_days')] : []),
+    ...(idle_days ? [chip(texts.idle_for_days({ idle_days }), 'idle_days')] : []),
   ]
 }

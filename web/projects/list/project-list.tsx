@@ -67,7 +67,7 @@ export function ProjectList({ filters, total, sorting, onClear }: Props) {
                   </div>
                 }
               >
-                {words.project_holds_homeowner_sale}
+                {words.no_projects_hint}
               </EmptyState>
             )
           }

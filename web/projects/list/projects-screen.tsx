@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 /** Counting stops at 10,000: what is said of more is that there are more. */
 const totalWords = (total: number) =>
-  total > 10_000 ? '10,000+ projects' : `${number(total)} ${words.total({ total })}`
+  total > 10_000 ? '10,000+ projects' : `${number(total)} ${words.total_projects({ total })}`
 
 const ImportFlow = part(() => import('../import/import-flow.tsx'))
 
@@ -67,8 +67,8 @@ function AllProjects() {
                   onSelect: () => change({ import: 'new' }, { push: true }),
                   disabledReason: whyNotImport,
                 },
-                { label: words.changes_many, onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
-                { label: words.write_into_csv_file, onSelect: () => setExporting(true), disabledReason: mayExport },
+                { label: words.bulk_changes, onSelect: () => setTakingBack(true), disabledReason: whyNotEdit },
+                { label: words.export_to_csv, onSelect: () => setExporting(true), disabledReason: mayExport },
               ]}
             />
             <NewProjectLink />

@@ -42,7 +42,7 @@ export function useBoardMoves() {
         { project_id: card.id, version: card.version, status: to, ...(reason ? { reason } : {}) },
         {
           onSettled: () => settle(card),
-          onSuccess: () => tellDone(texts.name_lower_case({ name: card.name, lower_case: words(to).toLowerCase() })),
+          onSuccess: () => tellDone(texts.project_moved({ name: card.name, lower_case: words(to).toLowerCase() })),
         },
       )
     },

@@ -13,7 +13,7 @@ export const BULK_READS = [
   '/v3/dashboard.GetPipeline',
 ] as const
 
-export const projectsWords = (count: number) => `${number(count)} ${words.count({ count })}`
+export const projectsWords = (count: number) => `${number(count)} ${words.projects_noun({ count })}`
 
 export const useUndoBulk = () =>
   useWrite('/v3/projects.UndoBulk', {
@@ -22,6 +22,6 @@ export const useUndoBulk = () =>
       tellDone(
         skipped === 0
           ? `${projectsWords(restored)} ${words.restored({ restored })}.`
-          : words.put_back_changed_since({ restored: projectsWords(restored), skipped: number(skipped) }),
+          : words.restored_with_skips({ restored: projectsWords(restored), skipped: number(skipped) }),
       ),
   })

@@ -26,9 +26,9 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
   const [editing, setEditing] = useState<'new' | View | null>(null)
   const begin = useWrite('/v3/projects.SetDefaultView', {
     refreshes: LIST,
-    onDone: () => tellDone(words.you_begin_view_now),
+    onDone: () => tellDone(words.default_view_set),
   })
-  const drop = useWrite('/v3/projects.DeleteView', { refreshes: LIST, onDone: () => tellDone(words.view_gone) })
+  const drop = useWrite('/v3/projects.DeleteView', { refreshes: LIST, onDone: () => tellDone(words.view_deleted) })
   const current = views.find(view => same(view, shown))
   const isAll = same({ ...shown, view: NEWEST.view }, NEWEST)
   const name = current?.name ?? (isAll ? words.all_projects : words.unsaved_view)
@@ -79,7 +79,7 @@ export function ViewsMenu({ views = [], shown, show }: Props) {
               )}
               {(current || isAll) && !current?.is_default && (
                 <Menu.Item className={ITEM} onClick={() => begin.mutate({ view_id: current?.id ?? null })}>
-                  {words.begin_view}
+                  {words.set_default_view}
                 </Menu.Item>
               )}
             </Menu.Popup>
@@ -126,12 +126,12 @@ function ViewDialog({ view, shown, onClose }: { view: View | null; shown: Shown;
       open
       onClose={onClose}
       title={view ? words.rename_share_view : words.save_view}
-      description={words.filters_order_whether_table}
+      description={words.view_contents}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={create.isPending || update.isPending} disabledReason={missing} onClick={save}>
-            {words.save_view_2}
+            {words.save_view_button}
           </Button>
         </>
       }
@@ -144,12 +144,7 @@ function ViewDialog({ view, shown, onClose }: { view: View | null; shown: Shown;
         }}
       >
         <TextField label={common.name} maxLength={60} value={name} onChange={event => setName(event.target.value)} />
-        <Toggle
-          label={words.offer_everyone_company}
-          help={words.each_sees_projects_they}
-          checked={shared}
-          onChange={setShared}
-        />
+        <Toggle label={words.share_with_company} help={words.share_help} checked={shared} onChange={setShared} />
       </form>
     </Dialog>
   )

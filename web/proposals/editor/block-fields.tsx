@@ -59,7 +59,7 @@ function TitleField({ block }: { block: Titled }) {
       maxLength={120}
       value={block.title}
       onChange={title => editBlock({ ...block, title }, 'title')}
-      help={usual ? texts.empty_usual_title_proposal : texts.empty_none}
+      help={usual ? texts.empty_for_default_title : texts.empty_none}
     />
   )
 }
@@ -75,7 +75,7 @@ function CoverFields({ block }: { block: Of<'cover'> }) {
         onChange={headline => editBlock({ ...block, headline }, 'headline')}
       />
       <ValueField
-        label={texts.line_below}
+        label={texts.subheadline}
         maxLength={240}
         rows={2}
         value={block.subline}
@@ -83,7 +83,7 @@ function CoverFields({ block }: { block: Of<'cover'> }) {
       />
       <ChosenImage
         label={texts.cover_image}
-        help={texts.without_one_has_image}
+        help={texts.cover_image_help}
         file_id={block.image_file_id}
         alt=""
         onChange={image_file_id => editBlock({ ...block, image_file_id })}
@@ -113,7 +113,7 @@ function ImageFields({ block }: { block: Of<'image'> }) {
     <>
       <PictureFields picture={block.image} onChange={(image, key) => editBlock({ ...block, image }, key)} />
       <Toggle
-        label={texts.edge_edge}
+        label={texts.full_width}
         checked={block.wide}
         disabledReason={whyNot === undefined ? undefined : ''}
         onChange={wide => editBlock({ ...block, wide })}
@@ -130,14 +130,14 @@ function VideoFields({ block }: { block: Of<'video'> }) {
     <>
       <TitleField block={block} />
       <TextField
-        label={texts.link_video}
+        label={texts.video_link}
         inputMode="url"
         maxLength={300}
         placeholder="https://www.youtube.com/watch?v=…"
         value={block.url}
         disabled={whyNot !== undefined}
         onChange={event => editBlock({ ...block, url: event.target.value }, 'url')}
-        error={wrong ? texts.no_link_youtube_vimeo : undefined}
+        error={wrong ? texts.invalid_video_link : undefined}
         help={film ? texts.video_has_host({ has_host: film.host === 'youtube' ? 'yes' : 'no' }) : texts.youtube_vimeo}
       />
       <ValueField
@@ -157,15 +157,15 @@ function FigureFields({ block }: { block: Figures }) {
   const { editBlock } = useEditing()
   return (
     <>
-      <p className="text-base text-ink-2">{texts.what_shows_comes_project({ says: KINDS[block.kind].says })}</p>
+      <p className="text-base text-ink-2">{texts.filled_from_project({ says: KINDS[block.kind].says })}</p>
       <TitleField block={block} />
       <ValueField
-        label={texts.sentence_below_title}
+        label={texts.intro}
         maxLength={400}
         rows={3}
         value={block.lead}
         onChange={lead => editBlock({ ...block, lead }, 'lead')}
-        help={texts.your_own_words_empty}
+        help={texts.intro_help}
       />
     </>
   )

@@ -43,7 +43,7 @@ export const KINDS: Record<Kind, Words> = {
   consumption: { name: texts.production_use, says: texts.both_month_side_side, icon: Zap },
   bill: { name: texts.electric_bill, says: texts.before_after, icon: Receipt },
   savings: { name: texts.savings, says: texts.over_25_years, icon: ChartLine },
-  financing: { name: texts.ways_pay, says: texts.side_side, icon: CreditCard },
+  financing: { name: texts.ways_to_pay, says: texts.side_side, icon: CreditCard },
   incentives: { name: texts.incentives, says: texts.disclaimer, icon: CircleDollarSign },
   environment: { name: texts.environment, says: texts.co_miles_trees, icon: Leaf },
   assumptions: { name: texts.assumptions, says: texts.what_figures_rest, icon: ListChecks },
@@ -52,8 +52,8 @@ export const KINDS: Record<Kind, Words> = {
 }
 
 export const GROUPS: readonly { name: string; kinds: readonly Kind[] }[] = [
-  { name: texts.words, kinds: ['cover', 'text', 'timeline', 'team', 'terms'] },
-  { name: texts.pictures, kinds: ['image', 'gallery', 'video'] },
+  { name: texts.content_group, kinds: ['cover', 'text', 'timeline', 'team', 'terms'] },
+  { name: texts.media_group, kinds: ['image', 'gallery', 'video'] },
   {
     name: texts.figures,
     kinds: [

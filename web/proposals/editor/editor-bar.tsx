@@ -51,11 +51,11 @@ function FindingsButton({ onGo }: { onGo: () => void }) {
       >
         <span className="figures">
           {findings.length === 0 ? (
-            <span className="@max-4xl/editor:sr-only">{words.nothing_mend}</span>
+            <span className="@max-4xl/editor:sr-only">{words.no_issues}</span>
           ) : (
             <>
               {findings.length}
-              <span className="@max-4xl/editor:sr-only"> {words.look}</span>
+              <span className="@max-4xl/editor:sr-only"> {words.to_review}</span>
             </>
           )}
         </span>
@@ -63,17 +63,17 @@ function FindingsButton({ onGo }: { onGo: () => void }) {
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        title={words.look_2}
-        description={blocking ? words.publishing_waits_what_marked : words.nothing_here_keeps_being}
+        title={words.to_review_title}
+        description={blocking ? words.fix_marked_before_publishing : words.nothing_blocks_publishing}
       >
-        {findings.length === 0 && <p className="text-base text-ink-2">{words.every_variable_has_value}</p>}
+        {findings.length === 0 && <p className="text-base text-ink-2">{words.no_issues_detail}</p>}
         <ul className="flex flex-col divide-y divide-hairline">
           {findings.map(finding => (
             <li key={`${finding.place} ${finding.sentence}`} className="flex items-start gap-3 py-3 first:pt-0">
               <div className="min-w-0 flex-1 text-base">
                 <p className="text-sm text-ink-3">{finding.place}</p>
                 <p>{finding.sentence}</p>
-                {finding.blocks_sending && <p className="text-sm text-danger">{words.publishing_waits}</p>}
+                {finding.blocks_sending && <p className="text-sm text-danger">{words.blocks_publishing}</p>}
               </div>
               {(finding.block_id ?? finding.page_id) !== null && (
                 <Button

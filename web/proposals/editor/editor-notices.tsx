@@ -24,10 +24,10 @@ export function EditorNotices({ saving, look, restored, whyNot, onClose, onMine,
         <Notice
           action={
             <div className="flex flex-wrap gap-2">
-              <Button onClick={onMine}>{saving.theirs ? words.back_mine : words.back_today}</Button>
+              <Button onClick={onMine}>{saving.theirs ? words.back_mine : words.back_to_current}</Button>
               {saving.theirs ? (
                 <>
-                  <Button onClick={onTheirs}>{words.take_theirs}</Button>
+                  <Button onClick={onTheirs}>{words.use_theirs}</Button>
                   <Button
                     look="primary"
                     onClick={() => {
@@ -35,18 +35,18 @@ export function EditorNotices({ saving, look, restored, whyNot, onClose, onMine,
                       saving.keepMine()
                     }}
                   >
-                    {words.keep_mine_top}
+                    {words.keep_mine}
                   </Button>
                 </>
               ) : (
                 <Button look="primary" disabledReason={whyNot} onClick={() => onBack(look)}>
-                  {words.go_back_one}
+                  {words.restore_version}
                 </Button>
               )}
             </div>
           }
         >
-          {words.you_looking_pages({
+          {words.viewing_version_by({
             saved_by_name: look.saved_by_name,
             saved_at: look.saved_at && `, ${dateTime(look.saved_at)}`,
           })}
@@ -54,18 +54,18 @@ export function EditorNotices({ saving, look, restored, whyNot, onClose, onMine,
       )}
       {saving.state === 'refused' && (
         <Notice kind="danger">
-          {words.proposal_cannot_saved_as} {saving.sentence} {words.kept_browser_until_changed}
+          {words.cannot_save_proposal} {saving.sentence} {words.kept_browser_until_changed}
         </Notice>
       )}
       {restored && !saving.theirs && !look && (
         <Notice
           action={
             <button type="button" className="font-medium underline underline-offset-2" onClick={onClose}>
-              {words.good}
+              {words.got_it}
             </button>
           }
         >
-          {words.what_you_wrote_before}
+          {words.unsaved_changes_restored}
         </Notice>
       )}
     </div>

@@ -42,14 +42,14 @@ export default function EditorScreen() {
             <ErrorState sentence={failure.message} onRetry={retry} />
           ) : (
             <EmptyState
-              title={words.no_proposal_begun_yet}
+              title={words.no_proposal_yet}
               action={
                 <Link href={tab} className={buttonLook('primary')}>
-                  {words.begin_proposal}
+                  {words.start_proposal}
                 </Link>
               }
             >
-              {words.choose_template_ways_pay}
+              {words.no_proposal_yet_hint}
             </EmptyState>
           )}
         </main>

@@ -11,7 +11,7 @@ export function GalleryFields({ block }: { block: Schemas['GalleryBlock'] }) {
   const { editBlock } = useEditing()
   return (
     <ListedFields
-      noun={words.picture}
+      noun={words.image_noun}
       items={block.images}
       most={MOST_PICTURES}
       fresh={NEW_PICTURE}

@@ -75,7 +75,7 @@ export function ListedFields<T>({ noun, items, most, fresh, onChange, children }
         look="ghost"
         className="justify-start"
         icon={<Plus size={15} aria-hidden />}
-        disabledReason={whyNot ?? (items.length >= most ? words.there_room({ most }) : undefined)}
+        disabledReason={whyNot ?? (items.length >= most ? words.limit_reached({ most }) : undefined)}
         onClick={() => onChange([...items, fresh])}
       >
         {words.add_lower_case({ lower_case: noun.toLowerCase() })}

@@ -49,8 +49,8 @@ export function PictureFields({ picture, onChange, at = 0 }: FieldsProps) {
         onChange={file_id => onChange({ ...picture, file_id })}
       />
       <TextField
-        label={words.what_shows}
-        help={words.read_aloud_whoever_cannot}
+        label={words.alt_text}
+        help={words.alt_text_help}
         maxLength={240}
         value={picture.alt}
         disabled={whyNot !== undefined}

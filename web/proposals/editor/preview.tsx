@@ -66,13 +66,13 @@ export function Preview({ document: from, onOpen }: Props) {
   return (
     <section
       ref={room}
-      aria-label={words.as_homeowner_sees}
+      aria-label={words.homeowner_view}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach that
       tabIndex={0}
       className="h-full overflow-y-auto bg-sunken p-2 @4xl/editor:p-5 [&_[data-block]]:cursor-pointer [&_[data-selected]]:outline-2 [&_[data-selected]]:outline-offset-4 [&_[data-selected]]:outline-marigold [&_div[data-selected]]:rounded-control [&_header[data-selected]]:outline-offset-[-4px]"
     >
       {proposal.content.pages.length === 0 ? (
-        <EmptyState title={words.nothing_see_yet}>{words.add_block_page_show}</EmptyState>
+        <EmptyState title={words.nothing_to_preview}>{words.nothing_to_preview_hint}</EmptyState>
       ) : (
         <SizedDocument width={width}>
           <ThemeFrame look={proposal.theme} {...(width === 'paper' ? { className: 'on-paper' } : {})}>

@@ -41,11 +41,11 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
     <header className="flex items-center gap-2">
       <Icon size={16} aria-hidden className="shrink-0 text-ink-3" />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-md font-semibold">{block ? KINDS[block.kind].name : words.page_2}</h2>
+        <h2 className="truncate text-md font-semibold">{block ? KINDS[block.kind].name : words.page_label}</h2>
         <p className="truncate text-sm text-ink-3">
           {block
             ? `On ${pageName(page.name, page_at)}`
-            : words.page_count({ page_at: page_at + 1, count: content.pages.length })}
+            : words.page_of_count({ page_at: page_at + 1, count: content.pages.length })}
         </p>
       </div>
       {whyNot === undefined && (
@@ -75,7 +75,7 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
                     edit(remove(content, id))
                     if (block) select(page.id)
                     say(
-                      words.deleted_undo_brings_back_2({
+                      words.block_deleted({
                         value: block ? KINDS[block.kind].name : pageName(page.name, page_at),
                       }),
                     )
@@ -110,8 +110,8 @@ function PageFields({ page, page_at }: { page: Page; page_at: number }) {
     <>
       <TextField
         label={common.name}
-        help={words.table_contents_you}
-        placeholder={words.page_page({ page_at: page_at + 1 })}
+        help={words.page_name_help}
+        placeholder={words.page_name_placeholder({ page_at: page_at + 1 })}
         maxLength={60}
         value={page.name}
         disabled={whyNot !== undefined}
@@ -119,14 +119,14 @@ function PageFields({ page, page_at }: { page: Page; page_at: number }) {
       />
       <Toggle
         label={words.hidden}
-        help={words.kept_here_not_shown}
+        help={words.hidden_help}
         checked={page.hidden}
         disabledReason={whyNot === undefined ? undefined : ''}
         onChange={hidden => edit(setHidden(content, page.id, hidden))}
       />
       <div>
         <AddBlock page={page} />
-        {page.blocks.length === 0 && <p className="mt-2 text-sm text-ink-3">{words.nothing_stands_page_yet}</p>}
+        {page.blocks.length === 0 && <p className="mt-2 text-sm text-ink-3">{words.page_is_empty}</p>}
       </div>
     </>
   )

@@ -79,7 +79,7 @@ export function ProposalEditor({ proposed, project, proposal, data, saved, draft
         note={[
           common.proposal,
           LANGUAGE_NAMES[proposal.language],
-          ...(proposal.template_name ? [words.begun({ template_name: proposal.template_name })] : []),
+          ...(proposal.template_name ? [words.started_from_template({ template_name: proposal.template_name })] : []),
         ].join(', ')}
         actions={
           <>
@@ -91,7 +91,7 @@ export function ProposalEditor({ proposed, project, proposal, data, saved, draft
             <Link
               href={previewHref(proposed)}
               className={`${buttonLook()} max-sm:hidden`}
-              title={words.as_homeowner_would_see}
+              title={words.preview_as_homeowner}
             >
               <Eye size={14} aria-hidden /> {words.preview}
             </Link>

@@ -13,9 +13,9 @@ export type Version = Answer<'/v3/proposal.ListVersions'>['versions'][number]
 export type LookedAt = Answer<'/v3/proposal.GetVersion'> & Pick<Version, 'saved_at' | 'saved_by_name'>
 
 const REASONS: Record<Version['reason'], string> = {
-  begun: words.begun_2,
+  begun: words.version_started,
   edited: words.edited,
-  restored: words.gone_back_earlier_one,
+  restored: words.version_restored,
   published: words.published,
 }
 
@@ -40,7 +40,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
   }
   const rows = data?.pages.flatMap(({ versions }) => versions)
   return (
-    <Drawer open onClose={onClose} title={words.history} description={words.last_100_versions_each}>
+    <Drawer open onClose={onClose} title={words.history} description={words.history_description}>
       {error && !rows ? (
         <ErrorState sentence={error.message} onRetry={() => void refetch()} />
       ) : !rows ? (
@@ -57,7 +57,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
               <div className="min-w-0">
                 <p className="text-base font-medium">
                   {REASONS[one.reason]}
-                  {one.version === version && <span className="font-normal text-ink-3"> {words.one}</span>}
+                  {one.version === version && <span className="font-normal text-ink-3"> {words.current_version}</span>}
                 </p>
                 <p className="text-sm text-ink-3">
                   {dateTime(one.saved_at)}, {one.saved_by_name}
@@ -65,7 +65,7 @@ export default function ProposalVersions({ proposed, version, onLook, onClose }:
               </div>
               {one.version !== version && (
                 <Button busy={opening === one.version} onClick={() => void look(one)}>
-                  {words.look_3}
+                  {words.view_version}
                 </Button>
               )}
             </li>

@@ -25,7 +25,7 @@ export function StepFields({ block }: { block: Schemas['TimelineBlock'] }) {
             onChange={title => change({ ...step, title }, `step${at}`)}
           />
           <ValueField
-            label={words.more_about}
+            label={words.details}
             maxLength={400}
             rows={2}
             value={step.text}

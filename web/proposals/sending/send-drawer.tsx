@@ -43,7 +43,7 @@ export default function SendDrawer({ proposed, to, onClose }: Props) {
         ))}
       </fieldset>
       {data?.mail_server === false && (
-        <NoMailServer onSetUp={() => void refetch()}>{words.hand_link_yourself}</NoMailServer>
+        <NoMailServer onSetUp={() => void refetch()}>{words.share_link_yourself}</NoMailServer>
       )}
     </div>
   )

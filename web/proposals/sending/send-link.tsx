@@ -25,7 +25,7 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
     refreshes: ['/v3/proposal.ListSends', ...PROPOSAL_READS],
     onDone: () => {
       onClose()
-      tellDone(words.recorded_you_sent_link({ name: person?.name ?? 'it' }))
+      tellDone(words.link_recorded_as_sent({ name: person?.name ?? 'it' }))
     },
   })
   if (!person) return null
@@ -63,14 +63,14 @@ export function SendLink({ proposed, prepared: { recipients, url, subject }, to,
           />
         )}
         <HandOver
-          label={words.link_proposal}
+          label={words.proposal_link}
           url={url}
           subject={fillText(subject, { firstname: person.firstname })}
           text={person.text}
           email={person.email}
           phone={person.phone}
         />
-        <p className="text-sm text-ink-2">{words.once_you_have_sent({ firstname: person.firstname })}</p>
+        <p className="text-sm text-ink-2">{words.record_link_hint({ firstname: person.firstname })}</p>
       </div>
     </Drawer>
   )

@@ -28,7 +28,7 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
     onDone: () => {
       forget()
       onClose()
-      tellDone(texts.count({ count: chosen.length, name: String(chosen[0]?.name) }))
+      tellDone(texts.proposal_on_its_way({ count: chosen.length, name: String(chosen[0]?.name) }))
     },
   })
   const chosen = recipients.filter(({ homeowner_id }) => draft.homeowner_ids.includes(homeowner_id))
@@ -37,9 +37,9 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
   const refused = send.error?.fields ?? {}
   const faults = {
     ...mailFaults(draft),
-    ...(wrong === undefined ? {} : { cc: texts.not_e_mail_address({ wrong }) }),
-    ...(cc.length > MOST_COPIES ? { cc: texts.copy_goes_addresses_most({ most_copies: MOST_COPIES }) } : {}),
-    ...(chosen.length === 0 ? { homeowner_ids: texts.choose_whom_goes } : {}),
+    ...(wrong === undefined ? {} : { cc: texts.invalid_email_address({ wrong }) }),
+    ...(cc.length > MOST_COPIES ? { cc: texts.too_many_copies({ most_copies: MOST_COPIES }) } : {}),
+    ...(chosen.length === 0 ? { homeowner_ids: texts.choose_recipient } : {}),
   }
   const firstFault = Object.values(faults)[0]
   const firstname = chosen[0]?.firstname ?? recipients[0]?.firstname ?? ''
@@ -71,7 +71,7 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
             disabledReason={firstFault}
             onClick={() => form.current?.requestSubmit()}
           >
-            {send.isPending ? common.sending : chosen.length === 0 ? texts.send : texts.send_together({ together })}
+            {send.isPending ? common.sending : chosen.length === 0 ? texts.send : texts.send_to({ together })}
           </Button>
         </>
       }
@@ -92,11 +92,11 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
             kind="warning"
             action={
               <button type="button" className="shrink-0 underline underline-offset-2" onClick={startOver}>
-                {texts.use_new_words}
+                {texts.use_new_text}
               </button>
             }
           >
-            {texts.words_prepared_mail_have}
+            {texts.prepared_text_changed}
           </Notice>
         ) : (
           typed && (
@@ -107,7 +107,7 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
                 </button>
               }
             >
-              {texts.you_have_changed_words}
+              {texts.draft_kept_until_sent}
             </Notice>
           )
         )}
@@ -122,7 +122,7 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
                   {email && <span className="block text-sm text-ink-3">{email}</span>}
                 </span>
               }
-              {...(email ? {} : { disabledReason: texts.no_e_mail_address })}
+              {...(email ? {} : { disabledReason: texts.no_email_address })}
               checked={draft.homeowner_ids.includes(homeowner_id)}
               onChange={on =>
                 change({
@@ -140,10 +140,10 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
           )}
         </fieldset>
         <TextField
-          label={texts.copy}
+          label={texts.copy_to}
           optional
           placeholder="partner@example.com"
-          help={texts.addresses_comma_between_them}
+          help={texts.copy_to_help}
           value={draft.cc}
           onChange={event => change({ cc: event.target.value })}
           error={faults.cc ?? Object.entries(refused).find(([field]) => field.startsWith('cc'))?.[1]}
@@ -159,16 +159,18 @@ export function SendMail({ proposed, prepared, to, pick, onClose }: Props) {
           label={texts.message}
           rows={12}
           maxLength={8000}
-          help={texts.firstname_becomes_each_reader}
+          help={texts.message_help}
           value={draft.body}
           onChange={event => change({ body: event.target.value })}
           error={faults.body ?? refused['body']}
         />
       </form>
-      <section aria-label={texts.preview_mail} className="mt-6 flex min-w-0 flex-col gap-2">
-        <h3 className="text-sm font-medium">{texts.as_firstname_gets({ firstname: firstname || texts.homeowner })}</h3>
+      <section aria-label={texts.email_preview} className="mt-6 flex min-w-0 flex-col gap-2">
+        <h3 className="text-sm font-medium">
+          {texts.what_recipient_gets({ firstname: firstname || texts.homeowner })}
+        </h3>
         <p className="text-base break-words">
-          <span className="text-ink-3">{texts.subject_2} </span>
+          <span className="text-ink-3">{texts.subject_prefix} </span>
           <span className="font-medium">{mail.subject}</span>
         </p>
         <MailSheet frame={frame} body={mail.body} link={url} />

@@ -27,7 +27,7 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
     refreshes: ['/v3/proposal.ListSends', ...PROPOSAL_READS],
     onDone: () => {
       onClose()
-      tellDone(words.noted_as_sent({ name: String(person?.name) }))
+      tellDone(words.marked_as_sent({ name: String(person?.name) }))
     },
   })
   if (!person)
@@ -48,7 +48,7 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
       tell(new Error('Your browser does not let the text be copied. Select it and copy it yourself.'))
     }
   }
-  const lacks = text.includes(url) ? undefined : words.link_no_longer_text
+  const lacks = text.includes(url) ? undefined : words.link_missing
   return (
     <Drawer
       open
@@ -63,7 +63,7 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
           {lacks === undefined && (
             <a href={smsHref(person.phone ?? '', text)} onClick={handedOver} className={buttonLook('primary')}>
               <MessageSquare size={14} aria-hidden />
-              {words.open_messages}
+              {words.open_in_messages}
             </a>
           )}
         </>
@@ -88,7 +88,7 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
           label={words.text_message}
           rows={6}
           maxLength={1000}
-          help={words.goes_your_own_phone}
+          help={words.text_message_help}
           value={text}
           onChange={event => setTyped({ ...typed, [person.homeowner_id]: event.target.value })}
           error={lacks}
@@ -103,11 +103,11 @@ export function SendText({ proposed, prepared: { recipients, url }, to, pick, on
             kind="success"
             action={
               <Button busy={note.isPending} onClick={handedOver}>
-                {words.note_as_sent}
+                {words.mark_as_sent}
               </Button>
             }
           >
-            {words.copied_once_you_have}
+            {words.copied_mark_as_sent}
           </Notice>
         )}
       </div>

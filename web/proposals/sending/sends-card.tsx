@@ -20,11 +20,11 @@ type Props = {
 }
 
 const STATUS = {
-  queued: { look: 'info', label: texts.way },
-  kept: { look: 'warning', label: texts.not_mailed },
+  queued: { look: 'info', label: texts.on_its_way },
+  kept: { look: 'warning', label: texts.not_emailed },
   sent: { look: 'success', label: texts.delivered },
   failed: { look: 'danger', label: texts.not_delivered },
-  handed_over: { look: 'neutral', label: texts.handed_phone },
+  handed_over: { look: 'neutral', label: texts.passed_to_phone },
 } as const
 const WAYS = {
   mail: { icon: Mail, name: texts.mail },
@@ -40,16 +40,16 @@ export function SendsCard({ sends, onAgain, whyNot }: Props) {
       {sends.length === 0 && <p className="text-base text-ink-2">{texts.not_sent_anyone_yet}</p>}
       {kept && (
         <p className="mb-3 text-sm text-ink-2">
-          {texts.no_mail_server_took}{' '}
+          {texts.email_kept_in_outbox}{' '}
           {may.has('settings.services') ? (
             <Link
               href={`${href('/settings/services/messages')}?search=${encodeURIComponent(kept.to)}`}
               className="underline underline-offset-2"
             >
-              {texts.read_there}
+              {texts.view_in_outbox}
             </Link>
           ) : (
-            texts.hand_link_yourself_ask
+            texts.share_link_or_ask_admin
           )}
         </p>
       )}
@@ -65,8 +65,7 @@ export function SendsCard({ sends, onAgain, whyNot }: Props) {
 function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & { send: Send }) {
   const { way, to_name, to, cc, subject, status, reason, sent_by_name, at } = send
   const { icon: Icon, name } = WAYS[way]
-  const shown =
-    way === 'link' ? { look: 'neutral' as const, label: texts.sent_sent_name({ sent_by_name }) } : STATUS[status]
+  const shown = way === 'link' ? { look: 'neutral' as const, label: texts.sent_by({ sent_by_name }) } : STATUS[status]
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3 first:pt-0 last:pb-0">
       <Icon size={16} className="mt-0.5 shrink-0 text-ink-3" aria-label={name} />
@@ -78,7 +77,7 @@ function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & 
         </div>
         <p className="text-sm break-words text-ink-2">
           {to_name && to && <span className="block">{to}</span>}
-          <span className="figures">{dateTime(at)}</span> {texts.sent_name({ sent_by_name })}
+          <span className="figures">{dateTime(at)}</span> {texts.by_sender({ sent_by_name })}
         </p>
         {subject && <p className="text-sm break-words text-ink-3">{subject}</p>}
         {reason && <p className="text-sm break-words text-warning">{texts.mail_server_said({ reason })}</p>}
@@ -87,11 +86,11 @@ function SendRow({ send, onAgain, whyNot }: Pick<Props, 'onAgain' | 'whyNot'> & 
         <Button
           look="ghost"
           className="max-sm:ml-4"
-          aria-label={texts.send_again({ to_name: to_name ?? to })}
+          aria-label={texts.send_again_to({ to_name: to_name ?? to })}
           disabledReason={whyNot}
           onClick={() => onAgain(to)}
         >
-          {texts.send_again_2}
+          {texts.send_again_button}
         </Button>
       )}
     </li>

@@ -24,15 +24,18 @@ export function DeleteTemplate({ line, onClose }: Props) {
       description={
         <>
           {line.proposals > 0
-            ? texts.begun_keep({ proposals: counted(line.proposals, 'proposal'), proposals_2: line.proposals })
-            : texts.no_proposal_was_begun}
-          {line.rules > 0 && texts.name({ rules: counted(line.rules, 'rule'), rules_2: line.rules })}
-          {texts.cannot_brought_back}
+            ? texts.started_proposals_keep_pages({
+                proposals: counted(line.proposals, 'proposal'),
+                proposals_2: line.proposals,
+              })
+            : texts.no_proposal_started}
+          {line.rules > 0 && texts.rules_deleted_too({ rules: counted(line.rules, 'rule'), rules_2: line.rules })}
+          {texts.cannot_be_undone}
         </>
       }
       actions={
         <>
-          <Button onClick={onClose}>{texts.keep}</Button>
+          <Button onClick={onClose}>{texts.keep_template}</Button>
           <Button
             look="danger"
             busy={remove.isPending}

@@ -52,7 +52,7 @@ export function LanguageRules({ language, rules, templates, whyNot }: Props) {
     return (
       <Card title={words.name_proposals({ name })}>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-base text-ink-2">{words.there_no_template_so({ name })}</p>
+          <p className="text-base text-ink-2">{words.no_template_in_language({ name })}</p>
           <Link href={href('/light-hub/proposal')} className={buttonLook()}>
             {words.add_one}
           </Link>
@@ -66,7 +66,7 @@ export function LanguageRules({ language, rules, templates, whyNot }: Props) {
       actions={
         <Button
           icon={<Plus size={14} aria-hidden />}
-          disabledReason={whyNot ?? (rules.length >= MOST ? words.there_most_rules({ most: MOST }) : undefined)}
+          disabledReason={whyNot ?? (rules.length >= MOST ? words.rule_limit({ most: MOST }) : undefined)}
           onClick={add}
         >
           {words.add_rule}
@@ -76,10 +76,10 @@ export function LanguageRules({ language, rules, templates, whyNot }: Props) {
       <div className="flex flex-col gap-3">
         <div className="grid items-end gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_32px]">
           <p className="self-center text-base">
-            {particular.length === 0 ? words.every_way_pay_every : words.whatever_has_no_rule}
+            {particular.length === 0 ? words.all_ways_and_states : words.everything_else}
           </p>
           <SelectField
-            label={words.proposals_begin({ name })}
+            label={words.default_template_label({ name })}
             hideLabel
             options={options}
             value={standing?.rule.template_id ?? first.id}

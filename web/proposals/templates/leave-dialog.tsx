@@ -9,7 +9,7 @@ export const LeaveDialog = ({ name, busy, onStay, onLeave, onSave }: Props) => (
     open
     onClose={onStay}
     title={words.save_before_you_go}
-    description={words.what_you_changed_not({ name })}
+    description={words.unsaved_changes_warning({ name })}
     actions={
       <>
         <Button look="danger" onClick={onLeave}>

@@ -69,7 +69,7 @@ export function NewTemplate({ from, templates, onClose }: Props) {
       <form noValidate className="flex flex-col gap-4 pb-1" onSubmit={submit}>
         <TextField
           label={common.name}
-          help={texts.your_team_homeowners_do}
+          help={texts.template_name_help}
           maxLength={80}
           value={name}
           onChange={event => setName(event.target.value)}
@@ -77,16 +77,16 @@ export function NewTemplate({ from, templates, onClose }: Props) {
         />
         <SelectField
           label={common.language}
-          help={texts.words_proposal_begins_one}
+          help={texts.template_language_help}
           options={[...LANGUAGES]}
           value={language}
           onChange={value => setLanguage(asLanguage(value))}
         />
         {!from && (
           <SelectField
-            label={texts.begin}
+            label={texts.start_from}
             options={[
-              { value: USUAL, label: texts.usual_pages },
+              { value: USUAL, label: texts.default_pages },
               ...templates.map(({ id, name: other }) => ({ value: id, label: texts.copy_other({ other }) })),
             ]}
             value={source}

@@ -21,7 +21,7 @@ export function RenameTemplate({ line, onClose }: Props) {
     quiet: true,
     refreshes: ['/v3/templates.List', '/v3/templates.Get', '/v3/templates.GetRules', '/v3/proposal.Get'],
     onDone: ({ template }) => {
-      tellDone(texts.template_called({ name: template.name }))
+      tellDone(texts.template_renamed({ name: template.name }))
       onClose()
     },
   })
@@ -64,7 +64,7 @@ export function RenameTemplate({ line, onClose }: Props) {
         />
         <SelectField
           label={common.language}
-          help={texts.changes_which_proposals_begin}
+          help={texts.change_language_help}
           options={[...LANGUAGES]}
           value={language}
           onChange={value => setLanguage(asLanguage(value))}

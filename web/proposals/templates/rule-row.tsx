@@ -27,21 +27,21 @@ const TYPE_OPTIONS = TYPES.map(type => ({ value: type, label: TYPE_NAMES[type] }
 export function RuleRow({ rule, nth, language, templates, again, error, whyNot, onChange, onRemove }: Props) {
   const off = { disabled: whyNot !== undefined, hideLabel: true }
   // A rule for everything is the default above.
-  const everyType = rule.state === null ? [] : [{ value: ANY, label: words.every_way_pay }]
-  const everyState = rule.financing_type === null ? [] : [{ id: ANY, value: ANY, label: words.every_state }]
+  const everyType = rule.state === null ? [] : [{ value: ANY, label: words.all_ways_to_pay }]
+  const everyState = rule.financing_type === null ? [] : [{ id: ANY, value: ANY, label: words.all_states }]
   return (
     <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_32px] max-sm:rounded-control max-sm:border max-sm:border-hairline max-sm:p-3">
       <SelectField
         {...off}
-        label={words.way_pay_rule({ nth, language })}
+        label={words.rule_way_to_pay({ nth, language })}
         options={[...everyType, ...TYPE_OPTIONS]}
         value={rule.financing_type ?? ANY}
         onChange={value => onChange({ ...rule, financing_type: TYPES.find(type => type === value) ?? null })}
-        error={again ? words.there_another_rule_case : undefined}
+        error={again ? words.duplicate_rule : undefined}
       />
       <ComboboxField
         {...off}
-        label={words.state_rule({ nth, language })}
+        label={words.rule_state({ nth, language })}
         placeholder={words.search_states}
         options={[...everyState, ...stateOptions]}
         value={rule.state ?? ANY}
@@ -49,7 +49,7 @@ export function RuleRow({ rule, nth, language, templates, again, error, whyNot, 
       />
       <SelectField
         {...off}
-        label={words.template_rule({ nth, language })}
+        label={words.rule_template({ nth, language })}
         options={templates}
         value={rule.template_id}
         onChange={template_id => onChange({ ...rule, template_id })}

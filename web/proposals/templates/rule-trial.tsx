@@ -24,11 +24,11 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
   const template = fittingTemplate(rules, templates, asked)
   const rule = winningRule(rules, templates, asked)
   return (
-    <Card title={texts.try} note={texts.most_particular_rule_wins}>
+    <Card title={texts.try_rules} note={texts.most_particular_rule_wins}>
       <div className="flex flex-col gap-4">
         <div className="grid gap-3 sm:grid-cols-3">
           <SelectField
-            label={texts.way_pay}
+            label={texts.way_to_pay}
             options={TYPES.map(value => ({ value, label: TYPE_NAMES[value] }))}
             value={type}
             onChange={value => setType(TYPES.find(one => one === value) ?? 'loan')}
@@ -44,13 +44,13 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
         <p role="status" className="text-base">
           {template ? (
             <>
-              {texts.begins} <strong className="font-semibold">{template.name}</strong>
+              {texts.uses} <strong className="font-semibold">{template.name}</strong>
               {template.language === language
                 ? `, ${because(rule)}.`
-                : texts.since_nothing({ language_names: LANGUAGE_NAMES[language] })}
+                : texts.no_template_in_asked_language({ language_names: LANGUAGE_NAMES[language] })}
             </>
           ) : (
-            texts.there_no_template_begin
+            texts.no_template_to_use
           )}
         </p>
       </div>
@@ -61,7 +61,7 @@ export function RuleTrial({ rules, templates }: { rules: Rule[]; templates: Sche
 function because(rule: Rule | undefined): string {
   const state = STATES.find(({ alphacode }) => alphacode === rule?.state)?.name
   const type = rule?.financing_type && TYPE_NAMES[rule.financing_type].toLowerCase()
-  if (type && state) return texts.rule({ type, state })
-  if (state) return texts.rule_2({ state })
-  return type ? texts.rule_3({ type }) : texts.as_whatever_has_no
+  if (type && state) return texts.by_type_and_state_rule({ type, state })
+  if (state) return texts.by_state_rule({ state })
+  return type ? texts.by_type_rule({ type }) : texts.by_default_rule
 }

@@ -21,7 +21,7 @@ export default function RulesScreen() {
   return (
     <SettingsFrame
       title={words.proposal_templates}
-      note={words.which_template_new_proposal}
+      note={words.rules_note}
       actions={
         <Link href={href('/light-hub/proposal')} className={buttonLook()}>
           {words.all_templates}
@@ -53,7 +53,7 @@ function Rules({ data }: { data: Answer<'/v3/templates.GetRules'> }) {
     refreshes: ['/v3/templates.GetRules', '/v3/templates.List', '/v3/proposal.Get'],
     onDone: answer => {
       setting.show({ rules: answer.rules, version: answer.version })
-      tellDone(words.new_proposals_begin_these)
+      tellDone(words.rules_saved)
     },
   })
   const written = setting.form.watch('rules')

@@ -61,11 +61,11 @@ export function TemplateEditor({ data, look, whyNot }: Props) {
         backLabel={texts.back_templates}
         {...(work.isDirty ? { onBack: () => leave(true) } : {})}
         title={name}
-        note={texts.proposal_template_2({ language_names: LANGUAGE_NAMES[language] })}
+        note={texts.proposal_template_in_language({ language_names: LANGUAGE_NAMES[language] })}
         actions={
           <>
             <span role="status" className="text-sm text-ink-3 max-sm:sr-only">
-              {whyNot ? texts.only_look : work.isDirty ? texts.not_saved_yet : texts.saved}
+              {whyNot ? texts.view_only : work.isDirty ? texts.not_saved_yet : texts.saved}
             </span>
             <Button
               look="primary"

@@ -23,7 +23,7 @@ export function TemplateMenu({ line, last, onAsk }: Props) {
   return (
     <Menu.Root>
       <Menu.Trigger
-        aria-label={words.actions({ name: line.name })}
+        aria-label={words.actions_for({ name: line.name })}
         className="inline-flex size-8 items-center justify-center rounded-control align-middle text-ink-3 hover:bg-sunken hover:text-ink focus-visible:-outline-offset-2 max-sm:size-11"
       >
         <Ellipsis size={16} aria-hidden />
@@ -39,7 +39,7 @@ export function TemplateMenu({ line, last, onAsk }: Props) {
             </Menu.Item>
             <Menu.Item className={ITEM} disabled={last} onClick={() => onAsk({ what: 'delete', line })}>
               {common.delete}
-              {last && <span className="text-xs">{words.proposal_begins_one_so}</span>}
+              {last && <span className="text-xs">{words.cannot_delete_last}</span>}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

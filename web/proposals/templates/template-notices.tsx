@@ -12,7 +12,7 @@ export function TemplateNotices({ work }: { work: ReturnType<typeof useTemplateW
           kind="warning"
           action={
             <span className="flex flex-wrap gap-2">
-              <Button onClick={work.takeTheirs}>{words.use_saved_one}</Button>
+              <Button onClick={work.takeTheirs}>{words.use_saved_version}</Button>
               <Button onClick={work.keepMine}>{words.keep_mine}</Button>
             </span>
           }
@@ -24,8 +24,8 @@ export function TemplateNotices({ work }: { work: ReturnType<typeof useTemplateW
   if (!work.restored) return null
   return (
     <div className="p-2">
-      <Notice action={<Button onClick={work.takeTheirs}>{words.use_saved_one}</Button>}>
-        {words.what_you_wrote_before}
+      <Notice action={<Button onClick={work.takeTheirs}>{words.use_saved_version}</Button>}>
+        {words.unsaved_changes_restored}
       </Notice>
     </div>
   )

@@ -8,7 +8,7 @@ export const FindingsBadge = ({ count }: { count: number }) =>
   count === 0 ? (
     <Badge status="complete" look="success" label={words.complete} />
   ) : (
-    <Badge status="incomplete" look="warning" label={words.count({ count })} />
+    <Badge status="incomplete" look="warning" label={words.items_to_review({ count })} />
   )
 
 export const LANGUAGES = [

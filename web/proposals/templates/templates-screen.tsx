@@ -43,7 +43,7 @@ function TemplateList() {
   const close = () => ask(null)
   const templates = data?.templates
   const actions: Column<Line> = {
-    header: texts.actions_2,
+    header: texts.actions,
     cell: line => <TemplateMenu line={line} last={templates?.length === 1} onAsk={ask} />,
     align: 'right',
   }
@@ -71,7 +71,7 @@ function TemplateList() {
     <Page>
       <PageHeader
         title={texts.proposal_templates}
-        note={texts.what_new_proposal_begins}
+        note={texts.templates_note}
         actions={
           <>
             {whyNot === undefined && (
@@ -96,7 +96,7 @@ function TemplateList() {
             details={line => <Details line={line} />}
             empty={
               <EmptyState title={texts.no_template_yet} action={add}>
-                {texts.begin_usual_pages_say}
+                {texts.no_template_yet_hint}
               </EmptyState>
             }
           />
@@ -116,11 +116,11 @@ function Details({ line }: { line: Line }) {
         {line.page_names.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two pages may bear one name, and they stand in order
           <li key={at}>
-            <span className="figures text-ink-3">{at + 1}</span> {name || texts.without_name}
+            <span className="figures text-ink-3">{at + 1}</span> {name || texts.untitled_page}
           </li>
         ))}
       </ol>
-      <p className="text-ink-2">{texts.blocks_all({ block_count: number(line.block_count) })}</p>
+      <p className="text-ink-2">{texts.block_total({ block_count: number(line.block_count) })}</p>
     </div>
   )
 }

@@ -18,11 +18,11 @@ export function CoverField({ src, onUploaded, whyNot }: Props) {
   const choose = (file_id: string | null) =>
     setValue('theme.cover_file_id', file_id, { shouldDirty: true, shouldValidate: true })
   return (
-    <Card title={words.cover_image} note={words.below_headline_wherever_proposal}>
+    <Card title={words.cover_image} note={words.cover_image_note}>
       <ImageField
         chosen={watch('theme.cover_file_id') !== null}
         src={src}
-        alt={words.cover_as_chosen}
+        alt={words.selected_cover_image}
         onUploaded={cover => {
           onUploaded(cover)
           choose(cover.file_id)

@@ -26,6 +26,6 @@ export function FontField() {
 
 const Sample = ({ font }: { font: Schemas['ProposalFont'] }) => (
   <span data-font={font} className="block text-md leading-6 text-ink-2">
-    {words.n_18_panels_11_980} <em>{words.que_luz}</em>
+    {words.font_sample} <em>{words.font_sample_spanish}</em>
   </span>
 )

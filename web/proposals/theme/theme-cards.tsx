@@ -13,12 +13,12 @@ import { words } from './words.ts'
 export type ThemeForm = Input<'/v3/settings.ProposalTheme'>
 
 const COLORS = {
-  main: { field: 'main_color', label: words.main_color, behind: ON_MAIN, says: words.behind_headline_white_text },
+  main: { field: 'main_color', label: words.main_color, behind: ON_MAIN, says: words.main_color_help },
   accent: {
     field: 'accent_color',
     label: words.accent_color,
     behind: LIGHT_PAGE,
-    says: words.headings_what_chosen_lighter,
+    says: words.accent_color_help,
   },
 } as const
 
@@ -44,7 +44,7 @@ export function ColorsCard() {
     )
   }
   return (
-    <Card title={words.colors} note={words.text_needs_contrast_4}>
+    <Card title={words.colors} note={words.contrast_note}>
       <div className="flex flex-col gap-4">
         {colorField('main')}
         {colorField('accent')}
@@ -67,7 +67,7 @@ const SIZES = [
 export function TypeCard() {
   const { watch, setValue } = useFormContext<ThemeForm>()
   return (
-    <Card title={words.type}>
+    <Card title={words.typography}>
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <FontField />
@@ -93,7 +93,7 @@ export function WordsCard() {
   const { register, formState } = useFormContext<ThemeForm>()
   const errors = formState.errors.theme
   return (
-    <Card title={words.words}>
+    <Card title={words.text_title}>
       <div className="flex flex-col gap-4">
         <TextField
           label={words.tagline}
@@ -108,7 +108,7 @@ export function WordsCard() {
           optional
           rows={3}
           maxLength={600}
-          help={words.end_page_above_note}
+          help={words.footer_help}
           {...register('theme.footer_text')}
           error={said(errors?.footer_text, words.use_600_characters_fewer)}
         />

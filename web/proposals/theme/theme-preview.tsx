@@ -32,12 +32,12 @@ export function ThemePreview({ theme, fallback, cover_src, logo_src }: Props) {
   return (
     <Card
       title={words.preview}
-      note={logo_src ? words.made_up_household_proposal : words.made_up_household_proposal_logo}
+      note={logo_src ? words.sample_proposal_note : words.sample_proposal_logo_note}
       flush
       className="overflow-hidden xl:sticky xl:top-6"
     >
       <section
-        aria-label={words.look_proposal}
+        aria-label={words.theme_preview}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach that
         tabIndex={0}
         className="max-h-[calc(100vh-11rem)] overflow-y-auto max-xl:max-h-[28rem]"

@@ -46,7 +46,7 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
     refreshes: ['/v3/settings.GetProposalTheme'],
     onDone: answer => {
       setting.show(begun(answer))
-      tellDone(words.proposals_have_their_new)
+      tellDone(words.theme_saved)
     },
   })
   const submit = form.handleSubmit(values => save.mutate(values, { onError: setting.refused }))
@@ -65,7 +65,7 @@ function Theme({ saved }: { saved: Answer<'/v3/settings.GetProposalTheme'> }) {
           <TypeCard />
           <WordsCard />
           <CoverField src={cover_src} onUploaded={keepUploaded} whyNot={whyNot} />
-          <SaveBar setting={setting} label={words.save_look} busy={save.isPending} whyNot={whyNot} />
+          <SaveBar setting={setting} label={words.save_theme} busy={save.isPending} whyNot={whyNot} />
         </div>
         <ThemePreview theme={typed} fallback={saved.theme} cover_src={cover_src} logo_src={saved.logo_src} />
       </form>

@@ -28,7 +28,9 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
     quiet: true,
     refreshes: REMITTANCE_READS,
     onDone: ({ line }) => {
-      tellDone(line.entry_id ? words.books({ amount: moneyExact(line.amount_cents) }) : words.matched_posted_others)
+      tellDone(
+        line.entry_id ? words.amount_posted({ amount: moneyExact(line.amount_cents) }) : words.matched_posted_others,
+      )
       onClose()
     },
   })
@@ -36,8 +38,8 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
     <Dialog
       open
       onClose={onClose}
-      title={words.whose_amount({ amount: moneyExact(line.amount_cents) })}
-      description={words.lender_name_names_join({
+      title={words.match_amount_title({ amount: moneyExact(line.amount_cents) })}
+      description={words.lender_reference_details({
         lender_name: line.lender_name,
         join: [line.reference, line.payee].filter(Boolean).join(', '),
       })}
@@ -65,7 +67,7 @@ export function MatchDialog({ line, onClose }: { line: Schemas['RemittanceLine']
         options={options}
         onSearch={setText}
         onChange={value => setChosen(options.find(option => option.value === value) ?? null)}
-        empty={words.nothing_lender_owes_called}
+        empty={words.no_open_payment_matches}
       />
     </Dialog>
   )

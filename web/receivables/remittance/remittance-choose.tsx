@@ -52,7 +52,7 @@ export function RemittanceChoose() {
   const missing = lender === null ? words.choose_lender_first : file === null ? words.choose_file_first : undefined
   const { error } = upload
   return (
-    <Card title={words.choose_remittance} note={words.list_lender_sends_what}>
+    <Card title={words.choose_remittance} note={words.remittance_hint}>
       <div className="flex flex-col gap-4">
         <SelectField
           label={common.lender}
@@ -76,7 +76,7 @@ export function RemittanceChoose() {
         />
         {unread && columns && (
           <>
-            <Notice kind="warning">{words.headings_file_do_not}</Notice>
+            <Notice kind="warning">{words.columns_not_recognized}</Notice>
             <RemittanceColumns
               headings={unread.headings}
               sample={unread.sample}
@@ -85,7 +85,7 @@ export function RemittanceChoose() {
             />
           </>
         )}
-        {upload.isPending && <ProgressBar label={words.reading_file_looking_what} value={0} max={1} />}
+        {upload.isPending && <ProgressBar label={words.reading_file} value={0} max={1} />}
         <div className="flex flex-wrap items-center gap-2">
           <Button look="primary" busy={upload.isPending} disabledReason={whyNot ?? missing} onClick={send}>
             {words.read_file}

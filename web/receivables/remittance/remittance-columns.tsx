@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 type Columns = Schemas['RemittanceColumns']
 const FIELDS = [
-  ['paid_on', words.day_payment],
+  ['paid_on', words.payment_date_column],
   ['amount', common.amount],
   ['reference', words.lender_reference],
   ['payee', words.name_homeowner],

@@ -21,7 +21,7 @@ export function RemittanceFlow({ remittance }: { remittance: string }) {
       <PageHeader
         title={waiting ? words.payments_matched : words.import_lender_remittance}
         {...(waiting && {
-          note: words.they_came_remittance_belong,
+          note: words.unmatched_payments_hint,
         })}
         above={
           <Link

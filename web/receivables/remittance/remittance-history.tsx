@@ -25,26 +25,30 @@ const COLUMNS: Column<Row>[] = [
       />
     ),
   },
-  { header: words.when, cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span>, wide: true },
-  { header: words.who, cell: ({ created_by_name }) => created_by_name, wide: true },
-  { header: words.matched, cell: ({ counts }) => number(counts.unknown), align: 'right', wide: true },
+  {
+    header: words.imported_on,
+    cell: ({ created_at }) => <span className="figures">{dateTime(created_at)}</span>,
+    wide: true,
+  },
+  { header: words.imported_by, cell: ({ created_by_name }) => created_by_name, wide: true },
+  { header: words.unmatched, cell: ({ counts }) => number(counts.unknown), align: 'right', wide: true },
   { header: common.amount, cell: ({ to_post_cents }) => moneyExact(to_post_cents), align: 'right' },
 ]
 
 export function RemittanceHistory() {
   const list = useReadPages('/v3/receivables.ListRemittances', {})
   return (
-    <Card title={words.remittances_before} flush>
+    <Card title={words.past_remittances} flush>
       {list.error && !list.data ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />
       ) : (
         <DataTable
-          label={words.remittances_before}
+          label={words.past_remittances}
           columns={COLUMNS}
           rows={list.data?.pages.flatMap(page => page.remittances)}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => remittanceHref(id)}
-          empty={<EmptyState title={words.no_remittance_was_read}>{words.what_you_import_stands}</EmptyState>}
+          empty={<EmptyState title={words.no_remittances_title}>{words.no_remittances_hint}</EmptyState>}
           more={<ShowMore list={list} />}
         />
       )}

@@ -23,11 +23,11 @@ export const REMITTANCE_READS: readonly ReadPath[] = [
   '/v3/receivables.ListRemittanceLines',
 ]
 export const STANDINGS = [
-  { standing: 'matched', label: words.matched_2, look: 'success' },
-  { standing: 'differs', label: words.another_amount, look: 'warning' },
-  { standing: 'clawback', label: words.taken_back, look: 'warning' },
-  { standing: 'unknown', label: words.matched, look: 'danger' },
-  { standing: 'known', label: words.imported_before, look: 'neutral' },
+  { standing: 'matched', label: words.matched_status, look: 'success' },
+  { standing: 'differs', label: words.different_amount, look: 'warning' },
+  { standing: 'clawback', label: words.clawback, look: 'warning' },
+  { standing: 'unknown', label: words.unmatched, look: 'danger' },
+  { standing: 'known', label: words.already_imported, look: 'neutral' },
   { standing: 'unreadable', label: words.not_readable, look: 'danger' },
   { standing: 'posted', label: words.posted, look: 'success' },
   { standing: 'set_aside', label: words.unapplied_cash, look: 'neutral' },
@@ -38,12 +38,12 @@ const columns = (rest: Column<Line>): Column<Line>[] => [
     header: words.line,
     cell: ({ payee, reference, project_name, line, file_name, lender_name }) => (
       <span className="block py-1.5 whitespace-normal">
-        {project_name ?? (payee || reference || words.line_line({ line }))}
+        {project_name ?? (payee || reference || words.line_number({ line }))}
         <span className="block text-sm font-normal text-ink-3">
           {[
             reference,
             project_name && payee !== project_name ? payee : '',
-            words.lender_name_file_name({ lender_name, file_name, line }),
+            words.lender_file_row({ lender_name, file_name, line }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -52,15 +52,15 @@ const columns = (rest: Column<Line>): Column<Line>[] => [
     ),
   },
   {
-    header: words.comes,
+    header: words.match_status,
     cell: ({ standing }) => {
       const { label, look } = STANDINGS.find(one => one.standing === standing) ?? STANDINGS[3]
       return <Badge status={standing} look={look} label={label} />
     },
   },
-  { header: words.why, cell: ({ reason }) => <span className="whitespace-normal">{reason}</span>, wide: true },
+  { header: words.reason, cell: ({ reason }) => <span className="whitespace-normal">{reason}</span>, wide: true },
   {
-    header: words.paid,
+    header: words.paid_on,
     cell: ({ paid_on }) => <span className="figures">{paid_on && date(paid_on)}</span>,
     wide: true,
   },
@@ -81,7 +81,7 @@ export function RemittanceLines({ query, empty, preview = false }: Props) {
         <DataTable
           label={words.lines}
           columns={columns({
-            header: words.what_do,
+            header: words.actions,
             cell: line => <LineActions line={line} preview={preview} onMatch={() => setMatching(line)} />,
             align: 'right',
           })}
@@ -105,7 +105,7 @@ function LineActions({ line, preview, onMatch }: { line: Line; preview: boolean;
   })
   const back = useWrite('/v3/receivables.UnmatchRemittanceLine', {
     ...done,
-    onDone: () => tellDone(words.posting_taken_back_payment),
+    onDone: () => tellDone(words.posting_reversed),
   })
   const line_id = line.id
   const { standing } = line
@@ -123,7 +123,7 @@ function LineActions({ line, preview, onMatch }: { line: Line; preview: boolean;
       )}
       {standing === 'posted' && (
         <Button look="ghost" busy={back.isPending} disabledReason={whyNot} onClick={() => back.mutate({ line_id })}>
-          {words.take_back}
+          {words.reverse_posting}
         </Button>
       )}
     </span>

@@ -27,25 +27,25 @@ export function RemittanceSheet({ remittance }: { remittance: Remittance }) {
           action={
             counts.unknown > 0 && (
               <Link href={remittanceHref('to_match')} className="shrink-0 font-medium underline underline-offset-2">
-                {words.unknown({ unknown: counts.unknown })}
+                {words.match_unmatched_link({ unknown: counts.unknown })}
               </Link>
             )
           }
         >
-          {moneyExact(to_post_cents)} {words.posted_2({ posted: counts.posted, posted_2: number(counts.posted) })}{' '}
-          {words.books_2}{' '}
+          {moneyExact(to_post_cents)} {words.from_payments({ posted: counts.posted, posted_2: number(counts.posted) })}{' '}
+          {words.posted_sentence_end}{' '}
           {counts.unknown > 0 &&
-            words.unknown_unknown_2({ unknown: number(counts.unknown), unknown_2: counts.unknown })}
+            words.payments_need_match({ unknown: number(counts.unknown), unknown_2: counts.unknown })}
         </Notice>
       )}
-      {status === 'discarded' && <Notice>{words.preview_was_thrown_away}</Notice>}
+      {status === 'discarded' && <Notice>{words.preview_discarded}</Notice>}
       <Card
         title={file_name}
-        note={`${lender_name}, ${created_by_name}${posted_at ? words.posted_posted({ posted_at: dateTime(posted_at) }) : ''}`}
+        note={`${lender_name}, ${created_by_name}${posted_at ? words.posted_at_suffix({ posted_at: dateTime(posted_at) }) : ''}`}
         actions={status === 'ready' && <Actions remittance={remittance} />}
       >
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{words.show_lines}</legend>
+          <legend className="sr-only">{words.filter_by_status}</legend>
           {STANDINGS.filter(({ standing }) => counts[standing] > 0).map(({ standing, label }) => (
             <button
               key={standing}
@@ -83,7 +83,7 @@ function Actions({ remittance }: { remittance: Remittance }) {
     quiet: true,
     refreshes: REMITTANCE_READS,
     onDone: ({ remittance }) => {
-      tellDone(words.books_3({ to_post: moneyExact(remittance.to_post_cents) }))
+      tellDone(words.remittance_posted({ to_post: moneyExact(remittance.to_post_cents) }))
       change({ standing: null })
     },
   })
@@ -92,7 +92,7 @@ function Actions({ remittance }: { remittance: Remittance }) {
   return (
     <>
       <Button look="ghost" busy={discard.isPending} onClick={() => discard.mutate({ remittance_id, version })}>
-        {words.throw_away}
+        {words.discard}
       </Button>
       {nothing ? (
         <Link href={remittanceHref('new')} className={buttonLook('primary')}>
@@ -106,8 +106,8 @@ function Actions({ remittance }: { remittance: Remittance }) {
           onClick={() => post.mutate({ remittance_id, version }, { onError: tell })}
         >
           {matched === 0
-            ? words.keep_match_later
-            : words.post_value_post({
+            ? words.save_for_later
+            : words.post_payments({
                 value: matched === 1 ? words.one_payment : words.matched_payments({ matched: number(matched) }),
                 to_post: moneyExact(to_post_cents),
               })}

@@ -33,9 +33,9 @@ export function CheckNotice({ project_id, check: { severity, sentence, fix, wher
           <Link
             href={CATALOGUES[item.kind](item.id)}
             className={LINK}
-            aria-label={words.enter_price({ name: item.name })}
+            aria-label={words.enter_price_of({ name: item.name })}
           >
-            {words.enter_price_2}
+            {words.enter_price_link}
           </Link>
         ) : (
           where !== tab && (

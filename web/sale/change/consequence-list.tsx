@@ -9,8 +9,8 @@ type Consequence = Schemas['ChangeConsequence']
 const OUTCOMES = {
   renewed: null,
   withdrawn: { look: 'warning', label: texts.withdrawn },
-  kept: { look: 'neutral', label: texts.stays },
-  yours: { look: 'warning', label: texts.up_you },
+  kept: { look: 'neutral', label: texts.unchanged },
+  yours: { look: 'warning', label: texts.your_decision },
 } as const
 const PLACES: Record<Consequence['tab'], string> = {
   price: texts.open_price,

@@ -38,7 +38,7 @@ export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossS
           kind="danger"
           action={
             <TabLink project_id={project_id} tab={tab}>
-              {words.put_right}
+              {words.fix_link}
             </TabLink>
           }
         >
@@ -70,8 +70,8 @@ export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossS
       )}
       {review.mail && (
         <Checkbox
-          label={words.mail_homeowner}
-          help={words.what_renewed_goes({ join: review.mail.to.join(' and ') || 'nobody' })}
+          label={words.email_homeowner}
+          help={words.updated_documents_recipients({ join: review.mail.to.join(' and ') || 'nobody' })}
           disabledReason={review.mail.why_not ?? undefined}
           checked={mail && review.mail.why_not === null}
           onChange={onMail}

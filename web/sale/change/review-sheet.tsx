@@ -46,7 +46,7 @@ export default function ReviewSheet({ project_id, terms, onClose }: Props) {
   const stops = review ? review.checks.length + review.refusals.length : 0
   const whyNot =
     stops > 0
-      ? words.what_listed_first_keeps
+      ? words.resolve_issues_first
       : loss_cents !== undefined && lossSeen !== loss_cents
         ? words.confirm_loss_first
         : undefined

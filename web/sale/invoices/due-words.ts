@@ -10,8 +10,8 @@ export type Due = { label: string; look: BadgeLook }
 export function dueOf({ due_in_days: days, due_on, done_at }: Schemas['Task']): Due | null {
   if (days === null || due_on === null || done_at !== null) return null
   if (days < 0)
-    return { label: days === -1 ? words.n_1_day_overdue : words.days_overdue({ value: -days }), look: 'danger' }
+    return { label: days === -1 ? words.one_day_overdue : words.days_overdue({ value: -days }), look: 'danger' }
   if (days === 0) return { label: words.due_today, look: 'warning' }
   if (days === 1) return { label: words.tomorrow, look: 'default' }
-  return { label: days < 7 ? words.days_days({ days }) : dayWords(due_on), look: 'default' }
+  return { label: days < 7 ? words.in_days({ days }) : dayWords(due_on), look: 'default' }
 }

@@ -57,13 +57,15 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={invoice ? words.record_payment({ number: String(invoice.number) }) : words.record_payment_2}
-      description={invoice ? words.open_open({ open: moneyExact(invoice.open_cents) }) : words.such_as_deposit_before}
+      title={invoice ? words.record_payment_for({ number: String(invoice.number) }) : words.record_payment_title}
+      description={
+        invoice ? words.open_balance({ open: moneyExact(invoice.open_cents) }) : words.payment_without_invoice_hint
+      }
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={record.isPending} onClick={submit}>
-            {words.record_payment_3}
+            {words.record_payment_button}
           </Button>
         </>
       }
@@ -108,10 +110,10 @@ export function PayDialog({ project_id, invoice, onClose }: Props) {
             error={fields['reference']}
           />
         </div>
-        {beyond > 0 && <Notice>{words.more_than_invoice_has({ beyond: moneyExact(beyond) })}</Notice>}
+        {beyond > 0 && <Notice>{words.overpayment_notice({ beyond: moneyExact(beyond) })}</Notice>}
         {invoice && (
           <Checkbox
-            label={words.mail_receipt({
+            label={words.email_receipt({
               has_email: invoice.bill_to.email ? 'yes' : 'no',
               email: invoice.bill_to.email ?? '',
             })}

@@ -76,13 +76,13 @@ function InvoicesCard({ project_id }: { project_id: string }) {
           </ul>
           {may_edit && (
             <div className="mt-3 flex flex-col items-start gap-3 border-t border-hairline pt-3">
-              <Button onClick={() => setPaying(true)}>{texts.record_payment_3}</Button>
+              <Button onClick={() => setPaying(true)}>{texts.record_payment_button}</Button>
               {data.unapplied_cents > 0 && to_pay && (
                 <Link
                   href={invoiceHref(project_id, to_pay.id)}
                   className="text-base font-medium underline underline-offset-2"
                 >
-                  {texts.apply_what_unapplied} {to_pay.number}
+                  {texts.apply_unapplied_to} {to_pay.number}
                 </Link>
               )}
               <div className="w-full">
@@ -100,9 +100,9 @@ function InvoicesCard({ project_id }: { project_id: string }) {
 
 const summary = ({ billed_cents, open_cents, unapplied_cents }: Money) =>
   [
-    texts.billed_billed({ billed: moneyExact(billed_cents) }),
-    texts.open_open_2({ open: moneyExact(open_cents) }),
-    ...(unapplied_cents > 0 ? [texts.unapplied_unapplied({ unapplied: moneyExact(unapplied_cents) })] : []),
+    texts.billed_amount({ billed: moneyExact(billed_cents) }),
+    texts.open_amount({ open: moneyExact(open_cents) }),
+    ...(unapplied_cents > 0 ? [texts.unapplied_amount({ unapplied: moneyExact(unapplied_cents) })] : []),
   ].join(', ')
 
 type Money = { billed_cents: number; open_cents: number; unapplied_cents: number }
@@ -111,13 +111,13 @@ type Schedule = Schemas['PaymentSchedule']
 const emptyWords = ({ reason, lines }: Schedule) =>
   reason === null && lines.length > 0
     ? texts.nothing_billed_yet
-    : texts.nothing_billed_yet_2({ reason: reason ?? '' }).trim()
+    : texts.nothing_billed_reason({ reason: reason ?? '' }).trim()
 
 const standing = ({ number, due_on, open_cents, status }: Schemas['InvoiceRow']) =>
   [
     number,
-    due_on && open_cents > 0 ? texts.due_due({ due_on: date(due_on) }) : undefined,
-    status === 'partly_paid' ? texts.open_open_2({ open: moneyExact(open_cents) }) : undefined,
+    due_on && open_cents > 0 ? texts.due_on_date({ due_on: date(due_on) }) : undefined,
+    status === 'partly_paid' ? texts.open_amount({ open: moneyExact(open_cents) }) : undefined,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -137,7 +137,7 @@ function Missing({ project_id, schedule }: { project_id: string; schedule: Sched
         {texts.not_invoiced_yet({ join: words.join('; ') })} {schedule.deposit_rule}
       </p>
       <Button busy={propose.isPending} onClick={() => propose.mutate({ project_id })}>
-        {texts.draft_count({ count: missing.length })}
+        {texts.draft_missing_invoices({ count: missing.length })}
       </Button>
     </div>
   )

@@ -44,13 +44,13 @@ export function RefundDialog({ project_id, most_cents, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
-      title={words.record_refund}
-      description={words.project_has_no_invoice({ most: moneyExact(most_cents) })}
+      title={words.record_refund_title}
+      description={words.refund_hint({ most: moneyExact(most_cents) })}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" busy={refund.isPending} onClick={submit}>
-            {words.record_refund_2}
+            {words.record_refund_button}
           </Button>
         </>
       }

@@ -19,9 +19,9 @@ export function ReverseDialog({ entry, onClose }: { entry: Reversible; onClose: 
   })
   return (
     <ReasonDialog
-      title={words.take_back({ memo: entry.memo })}
-      description={words.as_when_check_bounces}
-      action={words.take_back_2}
+      title={words.reverse_entry_title({ memo: entry.memo })}
+      description={words.reverse_entry_hint}
+      action={words.reverse}
       maximum={300}
       error={back.error?.fields['reason']}
       busy={back.isPending}

@@ -26,13 +26,13 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
       <h3 className="text-base font-semibold">{words.unapplied_cash_project}</h3>
       <div className="flex flex-wrap items-center justify-between gap-3 text-base">
         <span>
-          <span className="figures font-medium">{moneyExact(unapplied)}</span> {words.waits_applied_paid_back}
+          <span className="figures font-medium">{moneyExact(unapplied)}</span> {words.to_apply_or_refund}
         </span>
         <Button
           disabledReason={whyNot ?? (unapplied > 0 ? undefined : words.there_nothing_pay_back)}
           onClick={() => setRefunding(true)}
         >
-          {words.record_refund_2}
+          {words.record_refund_button}
         </Button>
       </div>
       <ul
@@ -43,7 +43,7 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
           <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
             <span className="text-ink-2">{cashWords(one)}</span>
             <Button look="ghost" className="-mx-3" disabledReason={whyNot} onClick={() => takeBack(one)}>
-              {words.take_back_2}
+              {words.reverse}
             </Button>
           </li>
         ))}
@@ -62,5 +62,5 @@ export function UnappliedCash({ project_id }: { project_id: string }) {
 function cashWords({ direction, amount_cents, received_on, method, reference }: Payment): string {
   const how = METHODS.find(({ value }) => value === method)?.label ?? words.payment
   const what = direction === 'out' ? words.refund : reference ? `${how} ${reference}` : how
-  return words.what_amount_received({ what, amount: moneyExact(amount_cents), received_on: date(received_on) })
+  return words.payment_summary({ what, amount: moneyExact(amount_cents), received_on: date(received_on) })
 }

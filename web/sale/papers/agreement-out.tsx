@@ -12,7 +12,7 @@ export function AgreementOut({ project_id }: { project_id: string }) {
   if (!first) return null
   return (
     <OutOfDate changes={first.changes} action={<ReviewLink />}>
-      {words.count({ count: out.length, agreement_name: first.agreement_name })}
+      {words.agreements_out_of_date({ count: out.length, agreement_name: first.agreement_name })}
     </OutOfDate>
   )
 }

@@ -2,25 +2,40 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  count: {
+  agreements_out_of_date: {
     en: '{count, plural, one {“{agreement_name}” is out for signature with other figures.} other {{count} agreements are out for signature with other figures.}}',
-    es: '',
+    es: '{count, plural, one {“{agreement_name}” está en proceso de firma con cifras diferentes.} other {{count} contratos están en proceso de firma con cifras diferentes.}}',
   },
-  page_can_t_shown: { en: 'Page {page} can’t be shown in this browser.', es: '' },
-  save_as_pdf: { en: 'Save as PDF', es: '' },
-  print_browser: { en: 'Print in this browser', es: '' },
-  open_page_print: { en: 'Open the page to print it', es: '' },
-  download_again: { en: 'Download it again', es: '' },
+  page_can_t_shown: {
+    en: 'Page {page} can’t be shown in this browser.',
+    es: 'No se puede mostrar la página {page} en este navegador.',
+  },
+  save_as_pdf: { en: 'Save as PDF', es: 'Guardar como PDF' },
+  print_browser: { en: 'Print in this browser', es: 'Imprimir en el navegador' },
+  open_page_print: { en: 'Open the page to print it', es: 'Abrir para imprimir' },
+  download_again: { en: 'Download it again', es: 'Descargar de nuevo' },
   server_has_no_browser: {
     en: 'This server has no browser to print with. Your own gives the same pages. Whoever runs the server finds in its README what is missing.',
-    es: '',
+    es: 'Este servidor no tiene un navegador para imprimir. Puede imprimir las mismas páginas desde el suyo. El archivo README explica cómo configurarlo en el servidor.',
   },
-  many_pages_being_printed: { en: 'Many pages are being printed. Try again in a minute.', es: '' },
-  link_not_open_any: { en: 'The link is not open any more, so there is nothing to print.', es: '' },
-  page_could_not_printed: { en: 'The page could not be printed. Try again, or print it in your own browser.', es: '' },
-  server_cannot_reached_check: { en: 'The server cannot be reached. Check your connection and try again.', es: '' },
-  getting_ready_print: { en: 'Getting ready to print.', es: '' },
-  waiting_before: { en: 'Waiting: {ahead} before it.', es: '' },
-  printing_takes_few_seconds: { en: 'Printing. This takes a few seconds.', es: '' },
-  file_name_saved: { en: '{file_name} is saved.', es: '' },
+  many_pages_being_printed: {
+    en: 'Many pages are being printed. Try again in a minute.',
+    es: 'Hay muchas páginas en cola para imprimir. Inténtelo de nuevo en un minuto.',
+  },
+  link_not_open_any: {
+    en: 'The link is not open any more, so there is nothing to print.',
+    es: 'Este enlace ya no está activo, así que no hay nada que imprimir.',
+  },
+  page_could_not_printed: {
+    en: 'The page could not be printed. Try again, or print it in your own browser.',
+    es: 'No se pudo imprimir la página. Inténtelo de nuevo o imprímala desde su navegador.',
+  },
+  server_cannot_reached_check: {
+    en: 'The server cannot be reached. Check your connection and try again.',
+    es: 'No se puede conectar con el servidor. Revise su conexión e inténtelo de nuevo.',
+  },
+  getting_ready_print: { en: 'Getting ready to print.', es: 'Preparando la impresión…' },
+  waiting_before: { en: 'Waiting: {ahead} before it.', es: 'En espera: {ahead} por delante.' },
+  printing_takes_few_seconds: { en: 'Printing. This takes a few seconds.', es: 'Imprimiendo. Tarda unos segundos.' },
+  file_name_saved: { en: '{file_name} is saved.', es: '{file_name} se guardó' },
 })

@@ -36,7 +36,7 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
   }
   const options = { quiet: true, refreshes, onDone: close }
   const later = ({ homeowner: fields }: { homeowner?: Partial<Schemas['HomeownerFields']> }) => ({
-    what: words.homeowner_firstname_lastname({ firstname: fields?.firstname ?? '', lastname: fields?.lastname ?? '' }),
+    what: words.homeowner_full_name({ firstname: fields?.firstname ?? '', lastname: fields?.lastname ?? '' }),
     page: href('/projects/[id]', { id: project_id }),
     ...(homeowner ? { subject: `homeowner:${homeowner.id}` } : {}),
     draft: { name: draft_name, values: { homeowner: fields } },
@@ -72,7 +72,7 @@ export function HomeownerDialog({ project_id, homeowner, refreshes, onClose }: P
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
-          {draft.restored && <Notice>{words.what_you_typed_before}</Notice>}
+          {draft.restored && <Notice>{words.draft_restored}</Notice>}
           <HomeownerFields />
           <button type="submit" hidden />
         </form>

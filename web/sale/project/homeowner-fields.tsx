@@ -33,7 +33,7 @@ export function HomeownerFields() {
         inputMode="email"
         autoComplete="off"
         {...register('homeowner.email', trimmed)}
-        error={said(errors?.email, words.enter_e_mail_such)}
+        error={said(errors?.email, words.enter_email)}
       />
       <TextField
         label={common.phone}

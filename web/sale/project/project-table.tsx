@@ -47,7 +47,7 @@ const COLUMNS: (Column<Row> & { by?: Sort })[] = [
   },
   { header: words.owner, cell: row => row.owner_name, wide: true },
   {
-    header: words.active,
+    header: words.last_active,
     cell: row => date(row.active_at),
     align: 'right',
     wide: true,
@@ -112,7 +112,7 @@ function RowDetails({ row }: { row: Row }) {
             },
             { label: words.place, value: row.city ? `${row.city}, ${row.state}` : none },
             { label: common.phone, value: homeowner?.phone ? <Call number={homeowner.phone} /> : none },
-            { label: words.mail, value: homeowner?.email ? <Mail address={homeowner.email} /> : none },
+            { label: words.email, value: homeowner?.email ? <Mail address={homeowner.email} /> : none },
           ]}
         />
       </div>
@@ -138,7 +138,7 @@ function RowDetails({ row }: { row: Row }) {
             </Link>
           </>
         ) : (
-          <p className="text-base text-ink-3">{words.nothing_waited}</p>
+          <p className="text-base text-ink-3">{words.no_pending_steps}</p>
         )}
       </div>
     </div>

@@ -79,7 +79,7 @@ function Line({ label, part }: { label: string; part: Schemas['TariffPart'] }) {
       <p className="text-base break-words">{sentence}</p>
       <p className="text-sm break-words text-ink-2">
         {confirmed_by_name && confirmed_at
-          ? texts.confirmed_confirmed_name_confirmed({
+          ? texts.confirmed_by_on({
               confirmed_by_name,
               confirmed_at: date(confirmed_at),
               has_confirmed_for: confirmed_for === 'utility' ? 'yes' : 'no',
@@ -113,7 +113,7 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
   const [tried, setTried] = useState(false)
   const write = useWrite('/v3/energy.ConfirmTariff', {
     refreshes: TARIFF_READS,
-    onDone: () => tellDone(texts.confirmed_2),
+    onDone: () => tellDone(texts.confirmed_toast),
   })
   if (!project) return null
   const { lacks } = basis.net_metering
@@ -143,7 +143,7 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
           digits={5}
           value={rate}
           onChange={setRate}
-          help={texts.utility_current_tariff({ kind: kindWords(own.kind) })}
+          help={texts.from_current_rate_plan({ kind: kindWords(own.kind) })}
           error={tried && !typed ? texts.enter_0_1_kwh : undefined}
         />
       )}
@@ -169,7 +169,7 @@ function Confirm({ project_id, basis, assumed }: { project_id: string; basis: Ba
       </div>
       {mayForAll && (
         <p className="text-sm text-ink-3">
-          {texts.utility_holds_every_project}{' '}
+          {texts.confirm_utility_hint}{' '}
           <Link href={href('/settings/company/utilities')} className="underline underline-offset-2">
             {texts.settings_utilities}
           </Link>

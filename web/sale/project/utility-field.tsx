@@ -46,7 +46,7 @@ export function UtilityField({ address, value, name, onChoose, error, toAddress,
     note: [
       other_names[0],
       serves_county && words.county,
-      average && words.fixed_kwh_year({ fixed: average.rate_usd_per_kwh.toFixed(3), year: average.year }),
+      average && words.rate_in_year({ fixed: average.rate_usd_per_kwh.toFixed(3), year: average.year }),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -96,7 +96,7 @@ function UtilityKnown({ utility_id, className }: { utility_id: string; className
       {terms?.rate ? (
         <li>{words.rate_your_company_confirmed({ rate: rateLine(terms.rate) })}</li>
       ) : (
-        average && <li>{words.average_average({ average: averageWords(average) })}</li>
+        average && <li>{words.average_rate({ average: averageWords(average) })}</li>
       )}
       {settled && (
         <li className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -2,7 +2,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  does_not_offer: { en: '{lender_name} does not offer this.', es: '' },
-  offered_checked: { en: 'Offered by {lender_name}, checked {checked_at}', es: '' },
-  not_confirmed_lender: { en: 'Not confirmed by the lender', es: '' },
+  does_not_offer: { en: '{lender_name} does not offer this.', es: '{lender_name} no ofrece esta opción.' },
+  offered_checked: {
+    en: 'Offered by {lender_name}, checked {checked_at}',
+    es: 'Ofrecido por {lender_name}, verificado el {checked_at}',
+  },
+  not_confirmed_lender: { en: 'Not confirmed by the lender', es: 'Sin confirmar por la financiera' },
 })

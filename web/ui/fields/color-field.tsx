@@ -17,7 +17,7 @@ export function ColorField({ value, onChange, disabled, ...frame }: Props) {
         <div className="flex items-center gap-2">
           <input
             type="color"
-            aria-label={words.chooser({ label: frame.label })}
+            aria-label={words.color_picker({ label: frame.label })}
             value={/^#[0-9a-f]{6}$/.test(value) ? value : '#000000'}
             onChange={event => onChange(event.target.value)}
             disabled={disabled}

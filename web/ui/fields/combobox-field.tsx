@@ -52,7 +52,7 @@ export function ComboboxField({
   const chosen = options.find(option => option.value === value) ?? elsewhere ?? null
   const matches = (option: Choice, text: string) => option.value === TYPED || foundByWords(namesOf(option), text)
   const mayType = onTyped && typed.trim() !== '' && !options.some(option => isNamed(namesOf(option), typed))
-  const items = mayType ? [...options, { value: TYPED, label: words.use_trim({ trim: typed.trim() }) }] : options
+  const items = mayType ? [...options, { value: TYPED, label: words.use_typed({ trim: typed.trim() }) }] : options
   const choose = (option: Choice | null) => {
     if (!option) return
     setTyped('')
@@ -93,7 +93,7 @@ export function ComboboxField({
               className={cx(controlLook(frame.error !== undefined), 'pr-8')}
             />
             <Combobox.Trigger
-              aria-label={words.open_list_2}
+              aria-label={words.open_list_button}
               className="absolute inset-y-0 right-2 flex items-center text-ink-3"
             >
               <ChevronsUpDown size={14} />

@@ -33,7 +33,7 @@ export function DateField({
   const [impossible, setImpossible] = useState(false)
   // Safari shows today in gray in an empty field, which reads as filled in.
   const isEmpty = value === null && !impossible
-  const sentence = error ?? (impossible ? words.there_no_such_day : undefined)
+  const sentence = error ?? (impossible ? words.invalid_date : undefined)
   return (
     <Field {...frame} error={sentence}>
       {control => (

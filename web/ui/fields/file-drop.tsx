@@ -51,7 +51,7 @@ export function FileDrop({ label, accept, most_bytes, limits, file, onFile, erro
           {file
             ? words.mb_choose_another_replace({ fixed: (file.size / 1_048_576).toFixed(1) })
             : words.drop_here_browse({
-                limits: limits ?? words.up_round_mb({ round: Math.round(most_bytes / 1_048_576) }),
+                limits: limits ?? words.up_to_mb({ round: Math.round(most_bytes / 1_048_576) }),
               })}
         </span>
         <input

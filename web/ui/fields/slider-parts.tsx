@@ -20,7 +20,7 @@ export type SliderFrame = Omit<FieldFrame, 'optional'> & {
 export function writerOf({ write, unit = '', step = 1 }: Pick<SliderFrame, 'write' | 'unit' | 'step'>) {
   const plain = (value: number) => number(value, String(step).split('.')[1]?.length ?? 0)
   const one = write ?? ((value: number) => `${plain(value)}${unit === '°' ? '' : ' '}${unit}`.trim())
-  return { one, range: (from: number, to: number) => words.from_to_to({ from: (write ?? plain)(from), to: one(to) }) }
+  return { one, range: (from: number, to: number) => words.from_to({ from: (write ?? plain)(from), to: one(to) }) }
 }
 
 export const thumbLook =

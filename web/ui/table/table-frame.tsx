@@ -24,7 +24,7 @@ export function TableHead<Row>({ columns, opens, selection, long }: Props<Row> &
           <th scope="col" className={cx(HEAD, 'w-8 pl-1 text-left max-sm:w-9 max-sm:pl-0')}>
             <input
               type="checkbox"
-              aria-label={words.all_rows_shown}
+              aria-label={words.select_all_rows}
               checked={selection.all === 'all'}
               ref={box => {
                 if (box) box.indeterminate = selection.all === 'some'

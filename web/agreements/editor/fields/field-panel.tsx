@@ -44,7 +44,7 @@ export function FieldPanel({ field }: { field: Field }) {
       ) : (
         <>
           <SelectField
-            label={words.filled}
+            label={words.filled_in_by_label}
             options={roleOptions}
             value={field.signer_role}
             disabled={off}
@@ -84,7 +84,7 @@ function LabelField({ field, onChange }: { field: Field; onChange: (label: strin
   }
   return (
     <TextField
-      label={words.what_fill}
+      label={words.field_label}
       optional={field.type !== 'text'}
       help={words.said_signer_where_field}
       placeholder={PLACEHOLDERS[field.type]}

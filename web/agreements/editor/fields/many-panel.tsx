@@ -52,7 +52,7 @@ export function ManyPanel() {
       </fieldset>
       {filled.length > 0 && (
         <SelectField
-          label={words.filled}
+          label={words.filled_in_by_label}
           options={roleOptions}
           value={roles.size === 1 ? ([...roles][0] ?? null) : null}
           placeholder={words.several}

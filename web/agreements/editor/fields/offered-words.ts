@@ -21,8 +21,10 @@ export function offeredWords(
   const sold = adder_ids.map(id => adders.find(one => one.id === id)?.name ?? texts.adder_gone)
   return [
     texts.offered,
-    ...(financing_types.length > 0 ? [texts.listed({ listed: listed(financing_types.map(spoken), 'and') })] : []),
-    ...(places.length > 0 ? [texts.places({ places: listed(places, 'and') })] : []),
+    ...(financing_types.length > 0
+      ? [texts.for_financing_types({ listed: listed(financing_types.map(spoken), 'and') })]
+      : []),
+    ...(places.length > 0 ? [texts.in_states({ places: listed(places, 'and') })] : []),
     ...(sold.length > 0 ? [texts.where_sold({ sold: listed(sold, 'or') })] : []),
   ]
     .join(' ')

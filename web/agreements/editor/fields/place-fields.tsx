@@ -6,8 +6,8 @@ import { lengthIn, shareOf } from './place-words.ts'
 import { words } from './words.ts'
 
 const LINES = [
-  { at: 'x', label: words.left, side: 'width' },
-  { at: 'y', label: words.top, side: 'height' },
+  { at: 'x', label: words.from_left_label, side: 'width' },
+  { at: 'y', label: words.from_top_label, side: 'height' },
   { at: 'w', label: words.width, side: 'width' },
   { at: 'h', label: words.height, side: 'height' },
 ] as const
@@ -21,7 +21,7 @@ export function PlaceFields({ field }: { field: Field }) {
   return (
     <fieldset className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
-        <legend className="float-left text-sm font-medium">{words.place}</legend>
+        <legend className="float-left text-sm font-medium">{words.position_legend}</legend>
         <div className="flex rounded-control bg-sunken p-0.5">
           {(['in', 'pt'] as const).map(one => (
             <button

@@ -31,7 +31,7 @@ export function nameOf(field: Field, variables: readonly Named[]): string {
 export const fieldWords = (field: Field, variables: readonly Named[]): string =>
   field.type === 'variable'
     ? nameOf(field, variables)
-    : words.field_names_lower_case({
+    : words.field_of_role({
         field_names: FIELD_NAMES[field.type],
         lower_case: ROLE_NAMES[field.signer_role].toLowerCase(),
       })
@@ -40,7 +40,7 @@ export const fieldWords = (field: Field, variables: readonly Named[]): string =>
 export const placeWords = (field: Field, size: Size, unit: Unit): string =>
   [
     words.page_page({ page: field.page }),
-    words.left_2({ round: round(lengthIn(field.x, size.width, unit)), unit_names: UNIT_NAMES[unit] }),
-    words.top_2({ round: round(lengthIn(field.y, size.height, unit)), unit_names: UNIT_NAMES[unit] }),
+    words.distance_from_left({ round: round(lengthIn(field.x, size.width, unit)), unit_names: UNIT_NAMES[unit] }),
+    words.distance_from_top({ round: round(lengthIn(field.y, size.height, unit)), unit_names: UNIT_NAMES[unit] }),
   ].join(', ')
 const round = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })

@@ -70,7 +70,7 @@ export function ChosenBar({ onOpen }: { onOpen: () => void }) {
             <p className="truncate text-xs text-ink-3">{placeWords(field, sizeOf(field.page), unit)}</p>
           )}
         </div>
-        <IconButton label={words.choose_nothing} icon={X} onClick={() => select([])} />
+        <IconButton label={words.clear_selection} icon={X} onClick={() => select([])} />
       </div>
       <div className="flex items-center justify-between">
         <div className="flex">

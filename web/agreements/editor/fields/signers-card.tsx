@@ -132,7 +132,7 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
       )}
       {signing && order === 'by_steps' && (
         <SelectField
-          label={words.step({ lower_case: ROLE_NAMES[role].toLowerCase() })}
+          label={words.step_of_role({ lower_case: ROLE_NAMES[role].toLowerCase() })}
           hideLabel
           className="w-24"
           options={Array.from({ length: steps }, (_, index) => ({
@@ -146,7 +146,7 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
       )}
       {mine === 0 && (
         <IconButton
-          label={words.take_out({ lower_case: ROLE_NAMES[role].toLowerCase() })}
+          label={words.remove_role({ lower_case: ROLE_NAMES[role].toLowerCase() })}
           icon={X}
           onClick={may ? () => onChange(withoutRole(signers, role)) : undefined}
         />
@@ -161,5 +161,5 @@ const noteOf = (role: Schemas['SignerRole'], fields: number) =>
     : fields === 0
       ? words.no_field_yet
       : fields === 1
-        ? words.n_1_field
+        ? words.one_field
         : words.fields_fields({ fields })

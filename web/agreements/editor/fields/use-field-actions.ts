@@ -37,7 +37,7 @@ type Props = {
 /** Copied fields go from one template to another, as long as the page is open. */
 let clipboard: readonly Field[] = []
 
-const counted = (count: number) => (count === 1 ? words.n_1_field : words.count_fields({ count }))
+const counted = (count: number) => (count === 1 ? words.one_field : words.count_fields({ count }))
 
 export function useFieldActions({ work, sizeOf, unit, variables, page, middle, focus, say, whyNot }: Props) {
   const [role, setRole] = useState<Role>('homeowner')

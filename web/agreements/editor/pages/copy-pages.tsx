@@ -25,7 +25,7 @@ export default function CopyPages({ onClose }: { onClose: () => void }) {
     event?.preventDefault()
     if (which === 'some' && typed.fault) return tellFault(true)
     const count = copyOver(wanted)
-    tellDone(count === 0 ? words.each_those_pages_has : words.count_count({ count }))
+    tellDone(count === 0 ? words.each_those_pages_has : words.fields_added_undo({ count }))
     onClose()
   }
   return (

@@ -37,7 +37,7 @@ function WhoseValues({ of, onChange }: { of: PreviewOf; onChange: (of: PreviewOf
   ]
   return (
     <ComboboxField
-      label={words.values}
+      label={words.preview_values_label}
       hideLabel
       className="w-48"
       options={options}

@@ -65,7 +65,7 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
     if (top < around.top || bottom > around.bottom) list.scrollBy(0, top - around.top - around.height / 3)
   }, [current])
   const here = fields.filter(field => field.page === page)
-  const counted = here.length === 1 ? words.n_1_field : words.count_fields({ count: here.length })
+  const counted = here.length === 1 ? words.one_field : words.count_fields({ count: here.length })
   return (
     <li ref={element}>
       <button

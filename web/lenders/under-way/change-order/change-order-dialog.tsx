@@ -44,7 +44,7 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
     refreshes: APPLICATION_READS,
     onDone: () => {
       dropDraft(draft)
-      tellDone(words.has_been_asked_change({ lender_name }))
+      tellDone(words.change_requested({ lender_name }))
       onClose()
     },
   })
@@ -55,8 +55,8 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
     <Dialog
       open
       onClose={onClose}
-      title={words.request_change}
-      description={words.has({ lender_name, name: product.name, known: moneyExact(known) })}
+      title={words.request_change_title}
+      description={words.lender_has_now({ lender_name, name: product.name, known: moneyExact(known) })}
       actions={
         <>
           <Button onClick={onClose}>{words.leave_as}</Button>
@@ -77,7 +77,7 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
               request.mutate({ application_id: id, version, product_id, amount_cents, reason: reason.trim() })
             }
           >
-            {words.request_change_2}
+            {words.request_change_action}
           </Button>
         </>
       }
@@ -99,7 +99,7 @@ export function ChangeOrderDialog({ application, onClose }: { application: Appli
           />
           {today !== undefined && today !== amount_cents && (
             <Button onClick={() => change({ amount_cents: today })}>
-              {words.as_project_stands({ today: money(today) })}
+              {words.use_current_amount({ today: money(today) })}
             </Button>
           )}
         </div>

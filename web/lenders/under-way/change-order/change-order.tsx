@@ -46,7 +46,7 @@ export function ChangeOrder({ application }: { application: Application }) {
             {change_order.status !== 'canceled' && (
               <Steps
                 label={words.change_order}
-                steps={[words.requested, words.sent_homeowner, words.signed, words.force]}
+                steps={[words.requested, words.sent_homeowner, words.signed, words.in_effect]}
                 done={DONE[change_order.status]}
               />
             )}
@@ -71,7 +71,7 @@ export function ChangeOrder({ application }: { application: Application }) {
           ) : (
             <>
               <Button disabledReason={notRequested} onClick={() => setOpen(true)}>
-                {words.request_change}
+                {words.request_change_title}
               </Button>
               {notRequested !== undefined && <p className="min-w-0 flex-1 text-sm text-ink-3">{notRequested}</p>}
             </>

@@ -26,7 +26,7 @@ export function Decision({ application }: { application: Application }) {
         <p className="text-base">{sentence}</p>
         {reasons.length > 0 && (
           <div>
-            <p className="text-sm text-ink-3">{texts.words({ lender_name })}</p>
+            <p className="text-sm text-ink-3">{texts.lender_words_label({ lender_name })}</p>
             <ul className="mt-1 list-disc pl-5 text-base">
               {reasons.map(reason => (
                 <li key={reason}>{reason}</li>
@@ -76,12 +76,12 @@ function Ways({ application }: { application: Application }) {
           disabledReason={notAgain}
           onClick={() => resubmit.mutate({ application_id: id, version })}
         >
-          {texts.ask_again}
+          {texts.resubmit}
         </Button>
       )}
       {mode === 'api' && status === 'no_match' && (
         <Button look="primary" disabledReason={notAgain} onClick={() => setOpen('no_match')}>
-          {texts.check_ask_again}
+          {texts.check_and_resubmit}
         </Button>
       )}
       {(ended || status === 'counter_offered' || status === 'credit_frozen') && (

@@ -30,7 +30,7 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
   const ask = useWrite('/v3/lender_applications.Resubmit', {
     refreshes: APPLICATION_READS,
     onDone: () => {
-      tellDone(words.has_been_asked_again({ lender_name }))
+      tellDone(words.resubmitted({ lender_name }))
       onClose()
     },
   })
@@ -62,8 +62,8 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
     <Dialog
       open
       onClose={onClose}
-      title={words.ask_again_2({ lender_name })}
-      description={words.as_stands_driver_license}
+      title={words.resubmit_title({ lender_name })}
+      description={words.no_match_note}
       actions={
         <>
           <Button onClick={onClose}>{common.not_now}</Button>
@@ -73,7 +73,7 @@ export function NoMatchDialog({ application, onClose }: { application: Applicati
             disabledReason={unready}
             onClick={() => ask.mutate({ application_id: id, version, people: input() })}
           >
-            {words.ask_again}
+            {words.resubmit}
           </Button>
         </>
       }

@@ -17,7 +17,7 @@ export function OtherAmountDialog({ application, onClose }: { application: Appli
   const ask = useWrite('/v3/lender_applications.Resubmit', {
     refreshes: APPLICATION_READS,
     onDone: () => {
-      tellDone(words.has_been_asked_again({ lender_name }))
+      tellDone(words.resubmitted({ lender_name }))
       onClose()
     },
   })
@@ -25,19 +25,17 @@ export function OtherAmountDialog({ application, onClose }: { application: Appli
   const most = product.max_amount_cents ?? 100_000_000
   const outside =
     asked !== null && (asked < least || asked > most)
-      ? words.goes({ name: product.name, least: money(least), most: money(most) })
+      ? words.amount_range({ name: product.name, least: money(least), most: money(most) })
       : undefined
   return (
     <Dialog
       open
       onClose={onClose}
       title={words.ask_another_amount}
-      description={words.was_asked_decides_anew({
+      description={words.other_amount_note({
         amount: money(amount_cents),
         value:
-          approved_amount_cents === null
-            ? ''
-            : words.approved_amount_offered({ approved_amount: money(approved_amount_cents) }),
+          approved_amount_cents === null ? '' : words.offered_suffix({ approved_amount: money(approved_amount_cents) }),
         lender_name,
       })}
       actions={

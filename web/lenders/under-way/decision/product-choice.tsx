@@ -46,7 +46,7 @@ export function ProductChoice({ label, reading, value, onChange }: Props) {
       )}
       {others.length > 0 && (
         <details className="text-sm text-ink-2">
-          <summary className="cursor-pointer">{words.count({ count: others.length })}</summary>
+          <summary className="cursor-pointer">{words.products_not_fitting({ count: others.length })}</summary>
           <ul className="mt-1.5 flex flex-col gap-1">
             {others.map(offer => (
               <li key={offer.id}>
@@ -63,4 +63,4 @@ export function ProductChoice({ label, reading, value, onChange }: Props) {
 const paymentWords = ({ monthly_payment_cents, amount_cents }: Offer) =>
   monthly_payment_cents === null
     ? `${moneyExact(amount_cents)} financed; the payment is not known yet`
-    : words.month({ monthly_payment: moneyExact(monthly_payment_cents), amount: moneyExact(amount_cents) })
+    : words.monthly_for_amount({ monthly_payment: moneyExact(monthly_payment_cents), amount: moneyExact(amount_cents) })

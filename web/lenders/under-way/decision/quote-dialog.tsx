@@ -17,7 +17,7 @@ export function QuoteDialog({ application, onClose }: { application: Application
   const quote = useWrite('/v3/lender_applications.UpdateQuote', {
     refreshes: APPLICATION_READS,
     onDone: () => {
-      tellDone(words.has_new_quote({ lender_name }))
+      tellDone(words.quote_sent({ lender_name }))
       onClose()
     },
   })
@@ -27,7 +27,7 @@ export function QuoteDialog({ application, onClose }: { application: Application
       open
       onClose={onClose}
       title={words.give_another_quote({ lender_name })}
-      description={words.has_new_quote_takes({ name: product.name, amount: money(amount_cents) })}
+      description={words.new_quote_note({ name: product.name, amount: money(amount_cents) })}
       actions={
         <>
           <Button onClick={onClose}>{words.keep_as}</Button>

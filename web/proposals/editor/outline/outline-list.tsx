@@ -39,10 +39,10 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
     else if (action === 'hide') {
       const hidden = !(found.block ?? found.page).hidden
       edit(setHidden(content, id, hidden))
-      say(words.id_has_hidden({ id: nameOf(id), has_hidden: hidden ? 'yes' : 'no' }))
+      say(words.visibility_changed({ id: nameOf(id), has_hidden: hidden ? 'yes' : 'no' }))
     } else if (action === 'duplicate') {
       const copy = duplicate(content, id)
-      if (copy.id === undefined) return say(words.there_no_room_another)
+      if (copy.id === undefined) return say(words.limit_reached)
       edit(copy.content)
       select(copy.id)
       say(words.id_duplicated({ id: nameOf(id) }))
@@ -95,7 +95,7 @@ export function Outline({ onOpen }: { onOpen: () => void }) {
   const line = <div aria-hidden className="mx-2 h-0.5 rounded-full bg-marigold" />
   return (
     <div className="flex flex-col gap-1 p-2">
-      <ol ref={dragging.list} aria-label={words.pages_proposal} className="flex flex-col gap-1" onKeyDown={onKeys}>
+      <ol ref={dragging.list} aria-label={words.proposal_pages} className="flex flex-col gap-1" onKeyDown={onKeys}>
         {content.pages.map((page, page_at) => (
           <li key={page.id} data-page={page.id}>
             {slot?.page_id === null && slot.to === page_at && line}
@@ -176,8 +176,8 @@ function neighbour(content: Content, id: string): string {
 function placeIn(content: Content, id: string): string {
   const found = find(content, id)
   if (!found) return ''
-  if (!found.block) return words.page_page_count({ page_at: found.page_at + 1, count: content.pages.length })
-  return words.place_block_count_name({
+  if (!found.block) return words.page_position({ page_at: found.page_at + 1, count: content.pages.length })
+  return words.block_position({
     block_at: found.block_at + 1,
     count: found.page.blocks.length,
     name: pageName(found.page.name, found.page_at),

@@ -96,7 +96,7 @@ export const OutlineRow = memo(function OutlineRow(props: Props) {
         {findings > 0 && !hidden && (
           <span className="figures mr-1 ml-auto shrink-0 rounded-full bg-warning-soft px-1.5 text-xs text-warning">
             {findings}
-            <span className="sr-only"> {texts.look}</span>
+            <span className="sr-only"> {texts.to_review}</span>
           </span>
         )}
       </button>
@@ -112,8 +112,8 @@ type MenuProps = Pick<Props, 'name' | 'hidden'> & { onAct: (action: RowAction) =
 /** For whoever has no keyboard at hand, or does not know its ways. */
 function RowMenu({ name, hidden, onAct, onOpen }: MenuProps) {
   const items: [RowAction, string, LucideIcon, string?][] = [
-    ['up', texts.move_up_2, ArrowUp, texts.alt],
-    ['down', texts.move_down_2, ArrowDown, texts.alt_2],
+    ['up', texts.move_up_action, ArrowUp, texts.move_up_keys],
+    ['down', texts.move_down_action, ArrowDown, texts.move_down_keys],
     hidden ? ['hide', texts.show_homeowner, Eye] : ['hide', texts.hide_homeowner, EyeOff],
     ['duplicate', common.duplicate, Copy, texts.ctrl_d],
     ['delete', 'Delete', Trash2, texts.del],
@@ -125,7 +125,7 @@ function RowMenu({ name, hidden, onAct, onOpen }: MenuProps) {
       </div>
       <Menu.Root>
         <Menu.Trigger
-          aria-label={texts.what_do({ name })}
+          aria-label={texts.actions_for({ name })}
           className="flex size-8 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink max-sm:size-10"
         >
           <Ellipsis size={16} aria-hidden />

@@ -69,7 +69,7 @@ export default function RichTextField({ label, value, onChange }: Props) {
           {much}
         </p>
       ) : (
-        <p className="text-xs text-ink-3">{texts.type_value_project_such}</p>
+        <p className="text-xs text-ink-3">{texts.variable_hint}</p>
       )}
       <VariableSearch search={search} />
     </div>

@@ -35,7 +35,7 @@ export function RichToolbar({ editor, disabled }: Props) {
   ]
   return (
     <div className="border-b border-hairline">
-      <div role="toolbar" aria-label={words.look_text} className="flex flex-wrap items-center px-1 py-0.5">
+      <div role="toolbar" aria-label={words.text_formatting} className="flex flex-wrap items-center px-1 py-0.5">
         {tools.map(([name, Icon, pressed, act, keys]) => (
           <button
             key={name}
@@ -92,7 +92,7 @@ function LinkForm({ editor, begin, onDone }: { editor: Editor; begin: string; on
   return (
     <form noValidate onSubmit={apply} className="flex flex-col gap-2 border-t border-hairline p-2">
       <TextField
-        label={words.link_2}
+        label={words.link_to_label}
         inputMode="url"
         maxLength={500}
         autoFocus
@@ -100,7 +100,7 @@ function LinkForm({ editor, begin, onDone }: { editor: Editor; begin: string; on
         value={typed}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={event => event.key === 'Escape' && onDone()}
-        error={fits ? undefined : words.enter_web_address_e}
+        error={fits ? undefined : words.invalid_link}
       />
       <div className="flex justify-end gap-2">
         {begin !== '' && (

@@ -14,8 +14,8 @@ export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable
     <Menu.Root>
       <Menu.Trigger
         disabled={disabled ?? false}
-        aria-label={words.insert_value_project}
-        title={words.insert_value_project}
+        aria-label={words.insert_variable}
+        title={words.insert_variable}
         className="flex h-7 items-center gap-1 rounded-control px-1.5 text-ink-2 hover:bg-sunken hover:text-ink disabled:opacity-35 max-sm:h-10 max-sm:px-3"
       >
         <Braces size={15} aria-hidden />

@@ -103,7 +103,7 @@ export function VariableSearch({ search }: { search: ReturnType<typeof useVariab
     <div
       id={id}
       role="listbox"
-      aria-label={words.values_project}
+      aria-label={words.variables}
       tabIndex={-1}
       style={{ left: Math.max(8, asked.left), top: asked.top }}
       className="fixed z-50 w-72 rounded-card border border-hairline bg-raised py-1 shadow-float"
