@@ -1,7 +1,7 @@
 // The browser's client of the product API.
 import { productClient } from '#sdk/client.ts'
-import { askServer } from '#web/reach/reachability.ts'
 import { readImpersonated, readToken } from '#web/lib/storage.ts'
+import { askServer } from '#web/reach/reachability.ts'
 
 export const api = productClient({
   base_url: window.location.origin,

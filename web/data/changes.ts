@@ -1,14 +1,14 @@
 // What waits on this device to be sent, as every tab shows it. Sending is begun when something is kept, when the connection comes
 // back and when a page opens; one tab sends for all.
 import type { WritePath } from '#sdk/types.ts'
-import { type KeptOutcome, queryClient, writeAny } from './queries.ts'
-import { tell, tellDone } from '#web/lib/tell.ts'
 import { leadsNow } from '#web/data/leadership.ts'
+import { tell, tellDone } from '#web/lib/tell.ts'
+import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { type Change, type ChangeStore, inOrder, nextOf, pauseAfter, sendChanges } from './change-rules.ts'
 import { dropRow, readRows, writeRow } from './device-store.ts'
 import { folded } from './fold-changes.ts'
 import { ownerNow } from './owner.ts'
-import { followReach, isOffline } from '#web/reach/reachability.ts'
+import { type KeptOutcome, queryClient, writeAny } from './queries.ts'
 import { keptAt } from './read-kept.ts'
 import { words } from './words.ts'
 

@@ -17,7 +17,8 @@ export function pillWords(changes: readonly Pick<Change, 'state'>[]): string {
   const refused = changes.filter(({ state }) => state === 'refused').length
   const waiting = changes.length - refused
   const said = (count: number, words: string) => `${count} ${texts.change_or_changes({ count })} ${words}`
-  if (refused > 0 && waiting > 0) return texts.refused_waiting_waiting({ refused: said(refused, texts.not_saved), waiting })
+  if (refused > 0 && waiting > 0)
+    return texts.refused_waiting_waiting({ refused: said(refused, texts.not_saved), waiting })
   return refused > 0 ? said(refused, texts.not_saved) : said(waiting, 'waiting')
 }
 

@@ -13,10 +13,10 @@ import { useEffect, useRef } from 'react'
 import { uploads } from '#sdk/operations.gen.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Input, Permission, ReadPath, WritePath } from '#sdk/types.ts'
-import { isOffline } from '#web/reach/reachability.ts'
-import { isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
-import { api } from './api.ts'
 import { tell } from '#web/lib/tell.ts'
+import { isOffline } from '#web/reach/reachability.ts'
+import { api } from './api.ts'
+import { isUnanswered, NOT_KEPT, readKept, refuseOffline } from './read-kept.ts'
 import { words } from './words.ts'
 
 type Call = (path: string, init: object) => Promise<{ data?: unknown }>

@@ -1,12 +1,12 @@
 // Reads through the copies on this device: what the server answers is kept, and where it cannot be reached what was kept is
 // shown, with the time it is of. Reading by operation (web/data/queries.ts) goes through here.
 import { Refusal } from '#sdk/refusal.ts'
+import { Unreachable } from '#web/reach/reach-rules.ts'
+import { isOffline } from '#web/reach/reachability.ts'
 import type { Copy } from './copies.ts'
 import { keyOf } from './copy-key.ts'
 import { CANNOT_REACH } from './offline-words.ts'
 import { ownerNow } from './owner.ts'
-import { Unreachable } from '#web/reach/reach-rules.ts'
-import { isOffline } from '#web/reach/reachability.ts'
 import { words } from './words.ts'
 
 export const NOT_KEPT = 'not_kept'

@@ -1,7 +1,6 @@
 // Figures and dates as the product writes them, everywhere alike. A homeowner's page needs the figures alone: the library that
 // writes dates is not loaded for it, since what is only handed on here costs nothing.
 import dayjs from 'dayjs'
-import { words } from './words.ts'
 
 export * from './figures.ts'
 

@@ -50,7 +50,7 @@ export function DuplicateWarning() {
                 {texts.has_same({ reasons: sameWords(reasons), status: words(project.status), owner_name })}
               </>
             ) : (
-              <>{texts.colleague_has_project_ask({ reasons: sameWords(reasons), owner_name })}</>
+              texts.colleague_has_project_ask({ reasons: sameWords(reasons), owner_name })
             )}
           </li>
         ))}

@@ -7,7 +7,6 @@ import { dropAllDrafts } from '#web/lib/form.ts'
 import { forgetPlace, rememberPlace } from '#web/lib/place.ts'
 import { forgetAll, forgetSession, KEYS, keep, kept, readToken } from '#web/lib/storage.ts'
 import { PROBE_MS } from '#web/reach/reach-rules.ts'
-import { words } from './words.ts'
 
 const EXPIRED = '/login?session_expired=true'
 
