@@ -12103,7 +12103,7 @@ export interface components {
             is_own: boolean;
             /** @description The caller may approve it: they may approve and did not ask, or nobody else of the company may. */
             may_approve: boolean;
-            /** @description Whoever asked approved it, as the only one of the company who may. */
+            /** @description The requester approved it as the only member who can. */
             self_approved: boolean;
         };
         ProjectLimits: {
