@@ -1,6 +1,6 @@
 // The typed client of the product API, used by the web and by the tests. Every failure it throws is a Refusal.
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
-import type { paths } from './product.gen.ts'
+import type { components, paths } from './product.gen.ts'
 import { Refusal, readRefusal } from './refusal.ts'
 
 export type ClientOptions = {
@@ -8,6 +8,8 @@ export type ClientOptions = {
   token: () => string | null
   /** The id of the impersonated user, if any. */
   impersonated: () => string | null
+  /** In which sentences are answered. */
+  language?: () => components['schemas']['Language']
   /** A fresh key for each write that does not bring its own. */
   idempotency_key: () => string
   fetch?: (request: Request) => Promise<Response>
@@ -23,9 +25,10 @@ export function productClient(options: ClientOptions): ProductClient {
   return client
 }
 
-export function headers({ token, impersonated, idempotency_key }: ClientOptions): Middleware {
+export function headers({ token, impersonated, idempotency_key, language }: ClientOptions): Middleware {
   return {
     onRequest({ request, schemaPath }) {
+      if (language) request.headers.set('Accept-Language', language())
       const bearer = token()
       const acting_as = impersonated()
       if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)

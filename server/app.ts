@@ -18,6 +18,7 @@ import { serveLenderGateway } from './lenders/gateway/route.ts'
 import { serveLenderWebhooks } from './lenders/gateway/webhooks.ts'
 import { broken, readWholeForm } from './lib/form-parts.ts'
 import { parseBody } from './lib/json-body.ts'
+import { inLanguage, languageOf } from './lib/reader-language.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
 import type { Ports } from './ports/ports.ts'
 import { runOperation } from './run-operation.ts'
@@ -38,6 +39,7 @@ export function createApp(options: AppOptions) {
   app.use(securityHeaders(options.ports))
   app.use(keepOriginsApart(options.ports.files_origin))
   app.use(compress())
+  app.use((c, next) => inLanguage(languageOf(c.req.header('accept-language')), next))
   for (const path of Object.keys(operations).filter(isPath)) {
     const row = operations[path]
     const limit = 'body_limit_bytes' in row ? row.body_limit_bytes : DEFAULT_BODY_LIMIT

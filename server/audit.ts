@@ -3,6 +3,7 @@
 // is keyed too, so that nobody else can end the log earlier than it ends.
 import { eq, sql } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
@@ -11,6 +12,7 @@ import type { Db } from './db/database.ts'
 import { audit_heads, audits } from './db/schema/audits.ts'
 import { projects } from './db/schema/projects.ts'
 import type { AuditNote, RequestFacts } from './handler.ts'
+import { inBoth } from './lib/reader-language.ts'
 import { type Ports, sameText } from './ports/ports.ts'
 
 type Line = Omit<typeof audits.$inferInsert, 'seq' | 'digest'>
@@ -53,8 +55,7 @@ export async function writeAudits(
     outcome,
     project_id: project_id ?? null,
     entity_id: entity_id ?? null,
-    sentence,
-    detail: { ...detail, ...(request.user_agent ? { device: deviceOf(request.user_agent) } : {}) },
+    ...both(sentence, { ...detail, ...(request.user_agent ? { device: deviceOf(request.user_agent) } : {}) }),
     ip: request.ip,
     request_id: request.id,
   }))
@@ -79,6 +80,23 @@ export async function writeAudits(
   await db.update(audit_heads).set({ digest, mac }).where(eq(audit_heads.company_id, by.company_id))
   if (outcome === 'done') await touch(db, lines, at)
 }
+
+/** English is the line's own sentence; the Spanish one stands in its detail, where the line's digest covers it as well. */
+function both(sentence: AuditNote['sentence'], detail: Record<string, unknown>) {
+  if (typeof sentence === 'string') return { sentence, detail }
+  const { en, es } = inBoth(sentence)
+  return { sentence: en, detail: { ...detail, [SPANISH]: es } }
+}
+const SPANISH = 'sentence_es'
+
+/** What a line says, in the language of whoever reads it. */
+export const sentenceOf = ({ sentence, detail }: Pick<Line, 'sentence' | 'detail'>): string => {
+  const spanish = currentLanguage() === 'es' ? detail?.[SPANISH] : undefined
+  return typeof spanish === 'string' ? spanish : sentence
+}
+/** The same in a statement, as a column of `audits`. */
+export const sentenceColumn = () =>
+  currentLanguage() === 'es' ? sql<string>`coalesce(detail ->> ${SPANISH}, sentence)` : sql<string>`sentence`
 
 /** A statement takes 65,535 values at most. */
 const AT_ONCE = 1_000

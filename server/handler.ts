@@ -2,6 +2,7 @@
 import type { Answer, Feature, Input, OperationRow, Path, PathsOf } from '#sdk/types.ts'
 import type { Anyone, SignerCaller, UserCaller } from './caller.ts'
 import type { Database, Db } from './db/database.ts'
+import type { Sentence } from './lib/reader-language.ts'
 import type { Task } from './parse/parsers.ts'
 import type { Ports } from './ports/ports.ts'
 
@@ -20,7 +21,8 @@ export type RequestFacts = {
 
 /** What an audit entry says beyond who, when and which operation. */
 export type AuditNote = {
-  sentence: string
+  /** Said again in each language, since people of both read the log. */
+  sentence: string | Sentence
   project_id?: string
   entity_id?: string
   detail?: Record<string, unknown>

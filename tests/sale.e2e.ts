@@ -16,9 +16,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await page.getByRole('link', { name: 'Agreements' }).click()
     await page.getByRole('button', { name: 'Upload agreement' }).click()
     const buffer = Buffer.from(await demoAgreementPdf())
-    await page
-      .getByLabel(/PDF of the agreement/)
-      .setInputFiles({ name: 'Sale.pdf', mimeType: 'application/pdf', buffer })
+    await page.getByLabel(/Agreement PDF/).setInputFiles({ name: 'Sale.pdf', mimeType: 'application/pdf', buffer })
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Agreement of the sale')
     await dialog.getByRole('button', { name: 'Upload' }).click()
@@ -30,7 +28,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await page.getByRole('button', { name: 'Date signed', exact: true }).click()
     await page.getByRole('button', { name: 'Publish' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-    await expect(page.getByText('Version 1 of Agreement of the sale is published.')).toBeVisible()
+    await expect(page.getByText('Version 1 of Agreement of the sale published')).toBeVisible()
   })
 
   // A page that asks nothing of the server, so that nothing of it goes on.
@@ -43,7 +41,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await page.getByRole('link', { name: 'New project' }).click()
     await page.getByLabel('First name').fill('Sam')
     await page.getByLabel('Last name').fill('Sample')
-    await page.getByLabel('E-mail').fill('sam.sample@example.com')
+    await page.getByLabel('Email').fill('sam.sample@example.com')
     await page.getByLabel('Phone').fill('9285550142')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Street').fill('12 Example Street')
@@ -55,7 +53,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await page.getByLabel('Rate').fill('0.15')
     await page.getByLabel('Fixed charge').fill('13')
     await page.getByRole('button', { name: 'Next' }).click()
-    await choose(page, 'Known as', 'kWh by month', page)
+    await choose(page, 'Enter usage as', 'kWh by month', page)
     for (const [index, month] of [
       'Jan',
       'Feb',
@@ -78,7 +76,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
 
   await test.step('two roof planes are designed and their year simulated', async () => {
     await page.getByRole('link', { name: 'Design', exact: true }).first().click()
-    await page.getByRole('link', { name: 'Design by figures' }).click()
+    await page.getByRole('link', { name: 'Design manually' }).click()
     const first = page.getByRole('group', { name: 'South roof' })
     await first.getByLabel('Tilt').fill('20')
     await first.getByLabel('Panels').fill('12')
@@ -130,7 +128,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     // Cash is chosen, so a loan beside it is asked for.
     await page.getByRole('button', { name: /^Show \d+ more ways to pay/ }).click()
     await page.getByRole('checkbox', { name: /^GoodLeap 25 years, 7\.49/ }).check()
-    await page.getByRole('button', { name: 'Begin the proposal' }).click()
+    await page.getByRole('button', { name: 'Start proposal' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const address = await page.getByLabel('Public link').inputValue()
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -158,9 +156,9 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await drawer.getByRole('button', { name: 'Next' }).click()
     await expect(drawer.getByText(contract)).toBeVisible()
     await drawer.getByRole('radio', { name: 'Copy the link' }).click()
-    await drawer.getByRole('button', { name: 'Go on to the link' }).click()
-    await page.getByRole('button', { name: 'Make the link' }).click()
-    return page.getByRole('textbox', { name: 'Signing link of Sam Sample' }).inputValue()
+    await drawer.getByRole('button', { name: 'Continue to link' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    return page.getByRole('textbox', { name: 'Signing link for Sam Sample' }).inputValue()
   })
 
   await test.step('the homeowner reads every page and signs on a phone', async () => {

@@ -23,7 +23,7 @@ const TABS = [
 const STAFF_PAGES = [
   ['adders', '/light-hub/adders'],
   ['new adder', '/light-hub/adders?adder=new'],
-  ['modules', '/light-hub/modules'],
+  ['panels', '/light-hub/modules'],
   ['other equipment', '/light-hub/modules?tab=other'],
   ['a new panel', '/light-hub/modules?edit=new'],
   ['import', '/light-hub/modules?import=new'],
@@ -166,17 +166,17 @@ test('the screens a roof is designed on', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save design' })).toBeVisible()
   await inspect(page, 'manual design')
   await follow(page, `${address}/designer`)
-  await expect(page.getByRole('button', { name: 'Draw on a blank sheet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use blank canvas' })).toBeVisible()
   await inspect(page, 'beginning to draw')
   const drawn = await projectOf(page, 'Blake')
   // On a phone the parts lie in a sheet that is shut.
   await page.setViewportSize({ width: 1280, height: 800 })
   await follow(page, `${drawn}/designer`)
-  await page.getByRole('list', { name: 'Parts of the drawing' }).getByRole('button').first().click()
-  await expect(page.getByRole('button', { name: 'Fill the plane' })).toBeVisible()
+  await page.getByRole('list', { name: 'Drawing parts' }).getByRole('button').first().click()
+  await expect(page.getByRole('button', { name: 'Fill plane' })).toBeVisible()
   await inspect(page, 'designer')
   await follow(page, `${address}/simulation-report`)
-  await expect(page.getByRole('heading', { name: 'The receipt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
   await inspect(page, 'simulation report')
   expect(faults).toEqual([])
 })
@@ -231,9 +231,9 @@ test('the pages of a proposal in their editor', async ({ page }) => {
   const faults = watchFaults(page)
   await signIn(page, 'owner@example.com')
   await follow(page, `${await projectOf(page, 'Kendall')}/editor`)
-  const parts = page.getByRole('list', { name: 'Pages of the proposal' }).getByRole('button')
+  const parts = page.getByRole('list', { name: 'Proposal pages' }).getByRole('button')
   await parts.filter({ hasText: /^Text/ }).first().click()
-  await expect(page.getByRole('toolbar', { name: 'Look of the text' })).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible()
   await inspect(page, 'proposal editor')
   expect(faults).toEqual([])
 })
@@ -264,7 +264,7 @@ test('the screens of a homeowner who signs', async ({ page }) => {
   await follow(page, `${await projectOf(page, 'Kendall')}?tab=agreements`)
   await page.getByRole('button', { name: 'More for Kendall Example' }).click()
   await page.getByRole('menuitem', { name: 'Copy link' }).click()
-  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await page.goto(await page.getByRole('textbox', { name: /^Signing link of/ }).inputValue())
   const agree = page.getByRole('button', { name: 'I agree to sign electronically' })
   const next = page.getByRole('button', { name: 'Next page' })

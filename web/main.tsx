@@ -1,4 +1,5 @@
 import './lib/random-uuid.ts'
+import './lib/language.ts'
 import './main.css'
 import 'react-toastify/ReactToastify.css'
 import { StrictMode } from 'react'

@@ -1,33 +1,35 @@
 // Gives each file of the application the messages it reads, in the language of the page and without their keys: a screen carries
-// its own words alone, and a browser needs no parser of ICU texts. A text that cannot be read ends the build.
+// its own words alone, and a browser needs no parser of ICU texts. A text that cannot be read ends the build. Where a file asks
+// for a language by `in()`, as documents do, it gets the whole catalog in both.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { compile } from '#machines/words/compile.ts'
 
-/** Catalogs of screens have no language of their own; that of a document is asked for by `in()` and stays an object. */
 const READ = /import \{ (?:words|common)(?: as \w+)? \} from '([^']*\/(?:words|common)\.ts)'/g
+const MESSAGES = '?messages'
+const WHOLE = '&whole'
 const ASKER = '?asked-by='
-/** What a person can choose. Spanish follows once all that the server says is in catalogs too. */
-const LANGUAGES = ['en']
+const LANGUAGES = ['en', 'es']
 
 export const wordsPlugin: Plugin = {
   name: 'words',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/web\/.*\.tsx?$/, code: READ },
+    filter: { id: /\/(web|machines)\/.*\.tsx?$/, code: READ },
     handler: code =>
-      code.replaceAll(READ, (line: string, from: string) =>
-        line
-          .replace(/\{ (\w+)(?: as (\w+))? \}/, (_, name, local) => `* as ${local ?? name}`)
-          .replace(from, `${from}?messages`),
-      ),
+      code.replaceAll(READ, (line: string, from: string) => {
+        const [, name = '', local = name] = /\{ (\w+)(?: as (\w+))? \}/.exec(line) ?? []
+        const whole = new RegExp(`\\b${local}\\.in\\(`).test(code) ? WHOLE : ''
+        return line.replace(/\{.*\}/, `* as ${local}`).replace(from, `${from}${MESSAGES}${whole}`)
+      }),
   },
   resolveId: {
-    filter: { id: /\?messages$/ },
+    filter: { id: /\?messages(&whole)?$/ },
     async handler(source, importer, options) {
-      const found = await this.resolve(source.replace('?messages', ''), importer, { ...options, skipSelf: true })
-      return found && `${found.id}${ASKER}${importer}`
+      const [file = '', whole = ''] = source.split(MESSAGES)
+      const found = await this.resolve(file, importer, { ...options, skipSelf: true })
+      return found && `${found.id}${ASKER}${importer}${whole}`
     },
   },
   load: {
@@ -37,15 +39,18 @@ export const wordsPlugin: Plugin = {
       if (file === id)
         return 'export const compile = text => { throw new SyntaxError("Not read by the build: " + text) }'
       this.addWatchFile(file)
-      return exportsOf(this.parse(readFileSync(file, 'utf8'), { lang: 'ts' }), file)
+      return exportsOf(this.parse(readFileSync(file, 'utf8'), { lang: 'ts' }), file, id.endsWith(WHOLE))
     },
   },
 }
 
-type Node = { type: string; value?: unknown; key: { name: string }; properties: Node[] } & Record<string, unknown>
+type Node = { type: string; value?: unknown; key: { name?: string; value?: unknown }; properties: Node[] } & Record<
+  string,
+  unknown
+>
 
 /** 'export const empty = message("No tasks", "Sin tareas")', for each message of the catalog. */
-function exportsOf(program: { body: unknown }, file: string): string {
+function exportsOf(program: { body: unknown }, file: string, whole: boolean): string {
   const [messages] = find(program.body, node => isCall(node, 'catalog')) ?? []
   if (!messages) throw new Error(`${file} holds no catalog.`)
   // A key may be a reserved word, which can name an export but no variable.
@@ -53,14 +58,21 @@ function exportsOf(program: { body: unknown }, file: string): string {
     ({ key: { name }, value }) =>
       `const _${name} = ${expressionOf(value as Node, file)}\nexport { _${name} as ${name} }`,
   )
-  return `import { message } from '#machines/words/message.ts'\n${lines.join('\n')}`
+  if (whole)
+    lines.push(`const _whole = { ${LANGUAGES.map(one => `${one}: ${expressionOf(messages as Node, file, one)}`)} }
+const _in = language => _whole[language]
+export { _in as in }`)
+  return `import { message, spoken } from '#machines/words/message.ts'\n${lines.join('\n')}`
 }
 
-function expressionOf({ properties }: Node, file: string): string {
-  const texts = Object.fromEntries(properties.map(({ key, value }) => [key.name, value as Node]))
+/** In the page's language, or in one that is named. */
+function expressionOf({ properties }: Node, file: string, named?: string): string {
+  const texts = Object.fromEntries(properties.map(({ key, value }) => [key.name ?? String(key.value), value as Node]))
+  const text = (language: string) => read(String(texts[language]?.value), file)
   if (texts['en']?.type === 'Literal')
-    return `/*#__PURE__*/ message(${LANGUAGES.map(language => read(String(texts[language]?.value), file)).join()})`
-  return `{ ${Object.entries(texts).map(([key, value]) => `${key}: ${expressionOf(value, file)}`)} }`
+    return named ? `spoken(${text(named)}, '${named}')` : `/*#__PURE__*/ message(${LANGUAGES.map(text).join()})`
+  const inner = Object.entries(texts).map(([key, value]) => `'${key}': ${expressionOf(value, file, named)}`)
+  return `{ ${inner} }`
 }
 
 function read(text: string, file: string): string {

@@ -1,7 +1,9 @@
 // Where something happened last, and what. Asked project by project: `active_at` finds them by index, and of each the log's
 // last line, so that nobody waits for a log of millions of lines to be searched for what they may see.
+
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { sentenceColumn } from '../audit.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { audits } from '../db/schema/audits.ts'
@@ -22,7 +24,7 @@ export async function latestActivity(db: Db, caller: UserCaller): Promise<Schema
     .limit(LOOKED_AT)
     .as('latest')
   const line = db
-    .select({ id: audits.id, at: audits.at, actor_name: audits.actor_name, sentence: audits.sentence })
+    .select({ id: audits.id, at: audits.at, actor_name: audits.actor_name, sentence: sentenceColumn().as('sentence') })
     .from(audits)
     .where(and(eq(audits.project_id, latest.id), eq(audits.outcome, 'done')))
     .orderBy(desc(audits.id))

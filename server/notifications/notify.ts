@@ -9,7 +9,7 @@ import { writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { isSample } from '../projects/sample.ts'
 import { readSetting } from '../settings/store.ts'
-import { mailWords, plain, type Telling, tellUsers } from './tell.ts'
+import { mailWords, subjectOf, type Telling, tellUsers } from './tell.ts'
 
 export type Happening = Omit<Telling, 'user_ids' | 'event'> & {
   event: TeamEvent
@@ -38,7 +38,7 @@ export async function notify(db: Db, ports: Ports, { responsible_id, ...happenin
       company_id: happening.company_id,
       kind: 'notification' as const,
       to,
-      subject: plain(happening.sentence),
+      subject: subjectOf(happening),
       body,
       link: { url: `${ports.public_origin}${happening.page}`, role_id: null },
     })

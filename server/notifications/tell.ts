@@ -2,6 +2,7 @@
 // with the day's mail, as each of them chose. Every feature calls it, or mail/notify.ts where the company chooses who is told.
 
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Language } from '#machines/lib/language.ts'
 import { nextMorning } from '#machines/lib/next-morning.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
 import { type EventWay, type NotificationEvent, waysOf } from '#machines/notifications/rules.ts'
@@ -10,6 +11,7 @@ import { users } from '../db/schema/company.ts'
 import { notification_preferences, notifications } from '../db/schema/notifications.ts'
 import { projects } from '../db/schema/projects.ts'
 import { readTimezone } from '../lib/company-day.ts'
+import { inBoth, inLanguage, type Sentence } from '../lib/reader-language.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { wake } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -22,9 +24,9 @@ export type Telling = {
   user_ids: readonly string[]
   event: NotificationEvent
   /** What happened, in one line: 'Riley Rep gave you a task'. A mail has it as its subject. */
-  sentence: string
+  sentence: string | Sentence
   /** What else there is to say. The project is named by itself. */
-  details?: readonly string[]
+  details?: readonly string[] | (() => readonly string[])
   /** The page about it, from the slash on. It asks for a session like any other: a mail gives nobody a way in. */
   page: string
   /** Who did it, and need not be told. */
@@ -33,7 +35,7 @@ export type Telling = {
   /** Mailed in place of the page: an address of each person's own, the role whose powers it opens, and what to know of it. */
   linkFor?: (user_id: string) => Promise<{ url: string; role_id: string; note: string }>
 }
-type Person = { id: string; email: string; way: EventWay }
+type Person = { id: string; email: string; language: Language; way: EventWay }
 
 /** Needs a transaction inside the company's tenant. */
 export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise<void> {
@@ -43,35 +45,36 @@ export async function tellUsers(db: Db, ports: Ports, telling: Telling): Promise
   const mailed = people.filter(({ way }) => way.mail === 'at_once')
   if (mailed.length === 0) return
   const { company_id, page } = telling
-  const words = await mailWords(db, telling)
-  for (const { id, email: to } of mailed) {
-    const own = await telling.linkFor?.(id)
-    const note = own ? [own.note] : []
-    await writeMail(db, ports, {
-      company_id,
-      kind: 'notification' as const,
-      to,
-      subject: plain(telling.sentence),
-      body: [...words, ...note, LINK_MARK, howToChoose(ports)].join('\n\n'),
-      link: own ?? { url: `${ports.public_origin}${page}`, role_id: null },
+  for (const { id, email: to, language } of mailed)
+    await inLanguage(language, async () => {
+      const words = await mailWords(db, telling)
+      const own = await telling.linkFor?.(id)
+      const note = own ? [own.note] : []
+      await writeMail(db, ports, {
+        company_id,
+        kind: 'notification' as const,
+        to,
+        subject: subjectOf(telling),
+        body: [...words, ...note, LINK_MARK, howToChoose(ports)].join('\n\n'),
+        link: own ?? { url: `${ports.public_origin}${page}`, role_id: null },
+      })
     })
-  }
 }
 
 async function toldPeople(db: Db, { user_ids, event, by }: Telling): Promise<Person[]> {
   const ids = user_ids.filter(id => id !== by)
   if (ids.length === 0) return []
   const found = await db
-    .select({ id: users.id, email: users.email, ways: notification_preferences.ways })
+    .select({ id: users.id, email: users.email, language: users.language, ways: notification_preferences.ways })
     .from(users)
     .leftJoin(
       notification_preferences,
       and(eq(notification_preferences.company_id, users.company_id), eq(notification_preferences.user_id, users.id)),
     )
     .where(and(eq(users.status, 'active'), inArray(users.id, [...new Set(ids)])))
-  return found.flatMap(({ ways, ...person }) => {
+  return found.flatMap(({ ways, language, ...person }) => {
     const way = waysOf(ways ?? []).find(one => one.event === event)
-    return way ? [{ ...person, way }] : []
+    return way ? [{ ...person, language: language ?? 'en', way }] : []
   })
 }
 
@@ -80,6 +83,7 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
   const kept = people.filter(({ way }) => way.in_app || way.mail === 'daily')
   if (kept.length === 0) return
   const at = ports.now()
+  const { en, es } = inBoth(() => rowWords(telling))
   const daily = kept.some(({ way }) => way.mail === 'daily')
   const digest_due_at = daily ? nextMorning(await readTimezone(db), at) : null
   await db.insert(notifications).values(
@@ -91,8 +95,10 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
       page,
       at,
       in_app: way.in_app,
-      sentence: oneLine(telling.sentence, 300),
-      detail: oneLine((telling.details ?? []).join(' '), 1000),
+      sentence: en.sentence,
+      detail: en.detail,
+      sentence_es: es.sentence,
+      detail_es: es.detail,
       project_id: telling.project_id ?? null,
       by_id: telling.by ?? null,
       digest_due_at: way.mail === 'daily' ? digest_due_at : null,
@@ -101,11 +107,27 @@ async function writeRows(db: Db, ports: Ports, telling: Telling, people: Person[
   for (const { id, way } of kept) if (way.in_app) await wake(db, company_id, id)
 }
 
+type Said = Pick<Telling, 'sentence' | 'details'>
+
+/** In the language that is spoken at the moment. */
+const wordsOf = ({ sentence, details = [] }: Said) => ({
+  sentence: typeof sentence === 'string' ? sentence : sentence(),
+  details: typeof details === 'function' ? details() : details,
+})
+
+const rowWords = (said: Said) => {
+  const { sentence, details } = wordsOf(said)
+  return { sentence: oneLine(sentence, 300), detail: oneLine(details.join(' '), 1000) }
+}
+
+export const subjectOf = (said: Said) => plain(wordsOf(said).sentence)
+
 /** The project, and what happened in it. */
 export async function mailWords(
   db: Db,
-  { project_id, sentence, details = [] }: Pick<Telling, 'project_id' | 'sentence' | 'details'>,
+  { project_id, ...telling }: Pick<Telling, 'project_id' | 'sentence' | 'details'>,
 ): Promise<string[]> {
+  const { sentence, details } = wordsOf(telling)
   const [project] = project_id ? await db.select().from(projects).where(eq(projects.id, project_id)) : []
   const said = details.length > 0 ? details : [sentence]
   return [...(project ? [`${project.name} (${projectNumber(project)})`] : []), ...said].map(plain)

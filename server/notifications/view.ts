@@ -1,7 +1,9 @@
 // Notifications as the contract shows them.
 
 import { and, eq } from 'drizzle-orm'
+import type { Language } from '#machines/lib/language.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
@@ -22,11 +24,16 @@ export const selectNotifications = (db: Db) =>
 
 export type Found = Awaited<ReturnType<typeof selectNotifications>>[number]
 
+/** What happened before both languages were kept is there in English alone. */
+export const saidIn = (row: Found['row'], language: Language) =>
+  language === 'es' && row.sentence_es !== null
+    ? { sentence: row.sentence_es, detail: row.detail_es ?? '' }
+    : { sentence: row.sentence, detail: row.detail }
+
 export const notificationView = ({ row, project, by }: Found): Schemas['Notification'] => ({
   id: row.id,
   event: row.event,
-  sentence: row.sentence,
-  detail: row.detail,
+  ...saidIn(row, currentLanguage()),
   page: row.page,
   project: project && { id: project.id, number: projectNumber(project), name: project.name },
   by: by && { id: by.id, name: fullName(by) },

@@ -1,8 +1,10 @@
 // Where it stands what happened to a project, as one select each with the same columns. No thing is taken from two of them:
 // what a person did is told by the audit log; moves, visits, the steps of a signing, what lenders said, what became of mails and
 // pages that failed by the tables that keep them.
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '#sdk/types.ts'
+import { sentenceColumn } from '../audit.ts'
 import { among, uuids } from '../db/among.ts'
 
 export type Kind = Schemas['ActivityKind']
@@ -45,7 +47,7 @@ const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}
  */
 const audited = (scope: Scope, kind: Kind | undefined) => sql`
   select id::text as id, at, ${KIND_OF_LINE} as kind,
-    actor_name, action, sentence, ${none} as detail, ${none} as from_status, ${none} as to_status, ${none} as page
+    actor_name, action, ${sentenceColumn()} as sentence, ${none} as detail, ${none} as from_status, ${none} as to_status, ${none} as page
   from (${newestLines(scope, kind)}) as lines`
 
 const KIND_OF_LINE = sql`

@@ -27,6 +27,7 @@ const NOBODY: Omit<User, 'created_at'> = {
   company_id: INTERNAL_COMPANY,
   id: ID,
   role_id: ID,
+  language: null,
   firstname: 'Nobody',
   lastname: 'Known',
   email: 'nobody@example.com',

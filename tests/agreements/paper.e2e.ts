@@ -26,32 +26,32 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await dialog.getByLabel('Sign on paper').click()
     await dialog.getByRole('button', { name: 'Prepare to print' }).click()
     await expect(
-      card.getByText('Make a link for Sam Sample, sign in person, or print it and record the signature.'),
+      card.getByText('Create a link for Sam Sample, sign in person, or print it and record the signature.'),
     ).toBeVisible()
-    const print = card.getByRole('link', { name: 'Document of Solar installation agreement as sent' })
+    const print = card.getByRole('link', { name: 'Solar installation agreement, as sent' })
     const document = await page.request.get((await print.getAttribute('href')) ?? '')
     return new Uint8Array(await document.body())
   })
 
   await test.step('the scan is recorded, and the project is paid by cash with drafted invoices', async () => {
     await card.getByRole('button', { name: 'Record paper signature' }).click()
-    await expect(dialog.getByRole('button', { name: 'Record', exact: true })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Record signature', exact: true })).toBeDisabled()
     const pdf = await PDF.load(scan)
     pdf.addPage({ size: 'letter' })
     const buffer = Buffer.from(await pdf.save())
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'signed-agreement.pdf', mimeType: 'application/pdf', buffer })
-    await expect(dialog.getByLabel('Scan of the signed paper')).toContainText('signed-agreement.pdf')
+    await expect(dialog.getByLabel('Scan of the signed document')).toContainText('signed-agreement.pdf')
     await dialog.getByLabel('Received on').fill('2999-01-01')
-    await dialog.getByRole('button', { name: 'Record', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Record signature', exact: true }).click()
     await expect(dialog.getByText('Enter today or an earlier day.').first()).toBeVisible()
     const today = await dialog.getByLabel('Received on').getAttribute('max')
     await dialog.getByLabel('Received on').fill(today ?? '')
     await page.setViewportSize({ width: 390, height: 844 })
     await expectReadable(page, '390 px', { within: '[role=dialog]' })
     await page.setViewportSize({ width: 1280, height: 800 })
-    await dialog.getByRole('button', { name: 'Record', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Record signature', exact: true }).click()
     await expect(card.getByText(/Signed on paper, recorded by Olga Own/)).toBeVisible()
     await expect(page.getByText(/^Cash, \$/).first()).toBeVisible()
     await expectReadable(page, 'the record', { within: 'main' })
@@ -64,17 +64,17 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
   await test.step('the report claims no seal and holds the hash of the scan', async () => {
     await card.getByRole('link', { name: /^Report of/ }).click()
     await expect(page.getByText('Signed on paper, recorded by Olga Own.')).toBeVisible()
-    await expect(page.getByText('Scan of the signed paper, SHA-256')).toBeVisible()
+    await expect(page.getByText('Scan of the signed document, SHA-256')).toBeVisible()
     await page.goBack()
   })
 
   await test.step('it is taken back with a reason, and waits again', async () => {
-    await card.getByRole('button', { name: 'Take back the paper signature' }).click()
+    await card.getByRole('button', { name: 'Revert paper signature' }).click()
     await dialog.getByLabel('Reason').fill('The scan is of another sale')
-    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await dialog.getByRole('button', { name: 'Revert' }).click()
     await expect(card.getByText(/Taken back by Olga Own.*The scan is of another sale/)).toBeVisible()
     await expect(
-      card.getByText('Make a link for Sam Sample, sign in person, or print it and record the signature.'),
+      card.getByText('Create a link for Sam Sample, sign in person, or print it and record the signature.'),
     ).toBeVisible()
     await expect(page.getByText(/^Cash, \$/)).toHaveCount(0)
     const { invoices } = answered(

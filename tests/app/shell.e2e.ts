@@ -9,7 +9,7 @@ test('the menu is 280 px wide, folds, and pads the content by 216 px while it is
   await signIn(page, 'owner@example.com')
   await page.mouse.move(900, 500)
   expect(await widthOf(page)).toBe(280)
-  await page.getByRole('button', { name: 'Fold the menu' }).click()
+  await page.getByRole('button', { name: 'Collapse menu' }).click()
   await page.mouse.move(900, 500)
   await expect.poll(() => widthOf(page)).toBe(64)
   const main = page.getByRole('main').first()
@@ -27,7 +27,7 @@ test('below 640 px the menu is a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 639, height: 800 })
   await signIn(page, 'owner@example.com')
   await expect(menu(page)).toBeHidden()
-  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -60,7 +60,7 @@ test('the theme is kept, comes before the first paint, and follows the system wh
   for (const [choice, kept, shown] of [
     ['Dark', 'dark', 'dark'],
     ['Light', 'light', 'light'],
-    ['As the system', 'system', 'light'],
+    ['System', 'system', 'light'],
   ] as const) {
     await page.getByRole('button', { name: /account$/ }).click()
     await page.getByRole('menuitemradio', { name: choice }).click()

@@ -9,17 +9,17 @@ test('a contact shown to homeowners stands on a proposal that was sent before', 
   const billing = page.getByRole('group', { name: 'Billing' })
   await billing.getByLabel('Name').fill('')
   await billing.getByLabel('Phone').fill('6025550177')
-  await billing.getByRole('checkbox', { name: 'Homeowners see this contact' }).click()
+  await billing.getByRole('checkbox', { name: 'Show this contact to homeowners' }).click()
   await page.getByRole('button', { name: 'Save contacts' }).click()
   await expect(billing.getByText('Homeowners need a name here.')).toBeVisible()
 
   // What is typed outlives a reload; the number is written as numbers are.
   await page.reload()
-  await expect(page.getByText('What you typed before is still here.')).toBeVisible()
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible()
   await expect(billing.getByLabel('Phone')).toHaveValue('(602) 555-0177')
   await billing.getByLabel('Name').fill('Invoice desk')
   await page.getByRole('button', { name: 'Save contacts' }).click()
-  await expect(page.getByText('The points of contact are saved.')).toBeVisible()
+  await expect(page.getByText('Points of contact saved')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save contacts' })).toBeDisabled()
 
   await page.goto('/projects?search=Casey')

@@ -22,7 +22,7 @@ test('a new company is told what to set up, and the list goes when it is hidden'
 test('a manager goes from a month of the chart, and from its table, to what was sold in it', async ({ page }) => {
   await signIn(page, 'manager@example.com')
   await page.goto('/')
-  const chart = page.locator('figure').filter({ hasText: 'Sold over time' })
+  const chart = page.locator('figure').filter({ hasText: 'Sales over time' })
   const bar = chart.getByRole('link').nth(4)
   const sold = /, (\d+) sold$/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1]
   await bar.click()

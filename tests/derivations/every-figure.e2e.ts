@@ -48,15 +48,15 @@ const bareFigures = (page: Page, leftOut: string) =>
   }, leftOut)
 
 const WAYS = [
-  { name: 'overview', path: '?tab=overview', shows: 'Use in a year' },
-  { name: 'energy', path: '?tab=energy', shows: 'Bills in a year' },
+  { name: 'overview', path: '?tab=overview', shows: 'Annual usage' },
+  { name: 'energy', path: '?tab=energy', shows: 'Annual bills' },
   { name: 'design', path: '?tab=design', shows: 'First year (P50)' },
   { name: 'price', path: '?tab=price', shows: 'Contract price' },
-  { name: 'incentives', path: '?tab=incentives', shows: 'What reaches the homeowner' },
+  { name: 'incentives', path: '?tab=incentives', shows: 'Incentives for the homeowner' },
   { name: 'financing', path: '?tab=financing', shows: 'Side by side' },
-  { name: 'playground', path: '/playground', shows: '25-year net' },
+  { name: 'playground', path: '/playground', shows: '25-year net savings' },
   { name: 'what-if', path: '/playground2', shows: 'Battery cycles' },
-  { name: 'analysis', path: '/analysis', shows: 'Kept for an outage' },
+  { name: 'analysis', path: '/analysis', shows: 'Backup reserve' },
   { name: 'preview', path: null, shows: 'Over 25 years' },
 ] as const
 
@@ -93,7 +93,7 @@ test('the bar under a drawing opens its figures, with the version of the drawing
   await page.getByRole('link', { name: 'Finley Specimen' }).click()
   const [, id = ''] = /projects\/([0-9a-f-]+)/.exec(page.url()) ?? []
   await page.goto(`/projects/${id}/designer`)
-  const bar = page.getByLabel('What the drawing comes to')
+  const bar = page.getByLabel('Design summary')
   await bar.getByRole('button', { name: /kWh$/ }).click()
   const told = page.getByRole('dialog', { name: 'First-year production (P50)' })
   await expect(told.getByText('The drawing as it is now, not saved')).toBeVisible()

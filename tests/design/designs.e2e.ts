@@ -33,13 +33,13 @@ test('a design is copied and renamed, compared with what it became, and chosen',
   await expect(table.getByRole('rowheader', { name: 'Inverter', exact: true })).toBeVisible()
 
   await table.getByRole('button', { name: 'Choose “Both roofs”' }).click()
-  await expect(table.getByRole('columnheader', { name: 'Both roofs' }).getByText('Chosen')).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Both roofs' }).getByText('Selected')).toBeVisible()
   await expect(table.getByRole('button', { name: 'Choose “Design 1”' })).toBeVisible()
 
   // One under the other on a phone.
   await page.setViewportSize({ width: 360, height: 800 })
   const card = page.getByRole('list', { name: 'Designs' }).getByRole('listitem').filter({ hasText: 'Both roofs' })
-  await expect(card.getByText('Chosen')).toBeVisible()
+  await expect(card.getByText('Selected')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(faults).toEqual([])
 })

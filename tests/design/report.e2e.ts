@@ -20,7 +20,7 @@ test('a simulation report is read, shared with whoever has the link, and withdra
     await choose('Month', 'December')
     await expect(page.getByText(/^Mean day of December: Production [\d.]+ kWh\.$/)).toBeVisible()
     await choose('Day', '21')
-    await expect(page.getByRole('img', { name: /^A day hour by hour\. December 21/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Hourly production by day\. December 21/ })).toBeVisible()
     await page.getByRole('button', { name: 'Next day' }).click()
     await page.getByRole('button', { name: 'Show table' }).last().click()
     await expect(page.getByRole('columnheader', { name: 'Production (kWh)' }).last()).toBeVisible()
@@ -30,7 +30,7 @@ test('a simulation report is read, shared with whoever has the link, and withdra
 
   await test.step('its receipt is the same year again', async () => {
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download the receipt' }).click()
+    await page.getByRole('button', { name: 'Download receipt' }).click()
     const receipt = await (await saved).path()
     const args = ['--import', 'tsx', 'server/commands/simulate.ts', '--receipt', receipt]
     const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
@@ -38,18 +38,18 @@ test('a simulation report is read, shared with whoever has the link, and withdra
   })
 
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   const link = await page.getByLabel(/^Link of/).inputValue()
   const visitor = await (await browser.newContext()).newPage()
   await test.step('whoever has the link sees the same figures without signing in', async () => {
-    const year = await page.getByText('Expected in the first year').locator('xpath=..').textContent()
+    const year = await page.getByText('Expected first-year production').locator('xpath=..').textContent()
     await visitor.goto(link)
-    await expect(visitor.getByText('Expected in the first year').locator('xpath=..')).toHaveText(year ?? '')
+    await expect(visitor.getByText('Expected first-year production').locator('xpath=..')).toHaveText(year ?? '')
     await expect(visitor.getByRole('button', { name: 'Share' })).toBeHidden()
   })
 
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await page.getByRole('button', { name: 'Withdraw the link' }).click()
+  await page.getByRole('button', { name: 'Withdraw link' }).click()
   await expect(page.getByText('No link is open.')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText(/This report is not shared any more/)).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ownCompany, pick, watchFaults } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
-const canvas = (page: Page) => page.getByRole('application', { name: 'Drawing of the roof' })
+const canvas = (page: Page) => page.getByRole('application', { name: 'Roof drawing' })
 
 test('a new project starts with the defaults, is sized to 100%, and inverters follow its panels', async ({ page }) => {
   const faults = watchFaults(page)
@@ -12,12 +12,12 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
 
   const micro = await test.step('the company chooses panel, inverter and battery once', async () => {
     await page.goto('/settings/company/preferences')
-    const usual = page.getByRole('group', { name: 'Usual equipment' })
+    const usual = page.getByRole('group', { name: 'Default equipment' })
     await pick(usual, 'Panel', 'Q.TRON', page)
     await pick(usual, 'Inverter', 'IQ8', page)
     await pick(usual, 'Battery', 'Powerwall', page)
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('New designs start with this.')).toBeVisible()
+    await expect(page.getByText('Defaults for new designs saved')).toBeVisible()
     return usual.getByLabel('Inverter', { exact: true }).inputValue()
   })
 
@@ -49,7 +49,7 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
   await test.step('drawn, in another tab', async () => {
     const drawn = await page.context().newPage()
     await drawn.goto(`/projects/${other.id}/designer`)
-    await drawn.getByRole('button', { name: 'Draw on a blank sheet' }).click()
+    await drawn.getByRole('button', { name: 'Use blank canvas' }).click()
     const box = await canvas(drawn).boundingBox()
     if (!box) throw new Error('There is no canvas')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -64,7 +64,7 @@ test('a new project starts with the defaults, is sized to 100%, and inverters fo
     await expect(drawn.getByLabel('Panel', { exact: true })).toHaveValue(/Q\.TRON/)
     await drawn.getByRole('button', { name: 'Size to 100%' }).click()
     await expect(drawn.getByText(/^Sized to 10[0-4]% of the use\.$/)).toBeVisible()
-    const modules = Number(await drawn.getByLabel('What the drawing comes to').locator('dd').first().textContent())
+    const modules = Number(await drawn.getByLabel('Design summary').locator('dd').first().textContent())
     expect(modules).toBeGreaterThan(10)
     await drawn.keyboard.press('Escape')
     await expect(drawn.getByLabel('Inverter', { exact: true })).toHaveValue(micro)
@@ -83,7 +83,7 @@ test('the equipment of the last design is offered to the next', async ({ page })
   await pick(page, 'Inverter model', 'SE7600H-US', page)
   const chosen = await page.getByLabel('Panel model').inputValue()
   await page.getByRole('button', { name: 'Save design' }).click()
-  await expect(page.getByText('The design is saved.')).toBeVisible()
+  await expect(page.getByText('Design saved')).toBeVisible()
   const next = await newProject(owner)
   await page.goto(`/projects/${next.id}/manual`)
   await expect(page.getByLabel('Panel model')).not.toHaveValue(chosen)

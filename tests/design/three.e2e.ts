@@ -21,21 +21,21 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   const picture = page.getByRole('img', { name: /^3D view\. 1 roof plane with 8 modules/ })
   // A machine without WebGL says so instead.
   await expect(picture.or(page.getByText('3D Data Unavailable'))).toBeVisible()
-  await expect(page.getByText('Sun 56° high in the west.')).toBeVisible()
+  await expect(page.getByText('Sun is 56° high in the west.')).toBeVisible()
 
   // In December the sun stands lower at the same hour.
   await page.getByRole('button', { name: 'Shortest day' }).click()
-  await expect(page.getByText('Sun 22° high in the south-west.')).toBeVisible()
-  await page.getByRole('slider', { name: 'Hour, standard time' }).focus()
+  await expect(page.getByText('Sun is 22° high in the south-west.')).toBeVisible()
+  await page.getByRole('slider', { name: 'Time (standard time)' }).focus()
   await page.keyboard.press('Home')
-  await expect(page.getByText('The sun is down.')).toBeVisible()
+  await expect(page.getByText('The sun is below the horizon.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('The sun is down.')).toBeVisible()
+  await expect(page.getByText('The sun is below the horizon.')).toBeVisible()
 
   const access = page.getByRole('region', { name: 'Solar access' })
   await expect(access.getByRole('listitem').filter({ hasText: 'South roof' })).toContainText('%')
   await page.getByText('Show solar access', { exact: true }).click()
-  await access.getByText('Light lost in each month').click()
+  await access.getByText('Light lost by month').click()
   await expect(access.getByRole('row')).toHaveCount(13)
 
   // A browser that cannot draw in 3D says so, and the figures hold.
@@ -51,7 +51,7 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   await expect(page.getByText('This design is drawn.')).toBeVisible()
   await page.getByLabel('Jan', { exact: true }).fill('9')
   await page.getByRole('button', { name: 'Save design' }).click()
-  await expect(page.getByText('The design is saved.')).toBeVisible()
+  await expect(page.getByText('Design saved')).toBeVisible()
   const { design } = answered((await owner.GET('/v3/design.Get', { params: { query: { project_id } } })).data)
   expect(design?.arrays[0]?.shading?.[0]).toBe(0.09)
   expect(design?.arrays[0]?.shading_source).toBeUndefined()

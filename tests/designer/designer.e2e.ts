@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { newProject } from '../support/sale.ts'
 
-const canvas = (page: Page) => page.getByRole('application', { name: 'Drawing of the roof' })
-const parts = (page: Page) => page.getByRole('list', { name: 'Parts of the drawing' })
-const modules = (page: Page) => page.getByLabel('What the drawing comes to').locator('dd').first()
+const canvas = (page: Page) => page.getByRole('application', { name: 'Roof drawing' })
+const parts = (page: Page) => page.getByRole('list', { name: 'Drawing parts' })
+const modules = (page: Page) => page.getByLabel('Design summary').locator('dd').first()
 
 /** Corner by corner, in pixels from the middle of the canvas. */
 async function draw(page: Page, points: [number, number][]) {
@@ -18,8 +18,8 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
   const faults = watchFaults(page)
   const project = await newProject(await ownCompany(page, 'Drawing Solar'))
   await page.goto(`/projects/${project.id}?tab=design`)
-  await page.getByRole('link', { name: 'Draw the roof' }).click()
-  await page.getByRole('button', { name: 'Draw on a blank sheet' }).click()
+  await page.getByRole('link', { name: 'Draw roof' }).click()
+  await page.getByRole('button', { name: 'Use blank canvas' }).click()
 
   await test.step('a plane by its corners, closed at the first', async () => {
     await draw(page, [
@@ -42,11 +42,11 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
       .getByRole('toolbar', { name: /^Kind of edge/ })
       .getByRole('button', { name: 'Hip' })
       .click()
-    await expect(page.getByRole('combobox', { name: 'Kind of edge 4' })).toContainText('Hip')
+    await expect(page.getByRole('combobox', { name: 'Edge 4 type' })).toContainText('Hip')
   })
 
   const filled = await test.step('modules as many as fit, one taken away and put back by undo', async () => {
-    await page.getByRole('button', { name: 'Fill the plane' }).click()
+    await page.getByRole('button', { name: 'Fill plane' }).click()
     await expect(modules(page)).not.toHaveText('0')
     const count = Number(await modules(page).textContent())
     expect(count).toBeGreaterThan(15)
@@ -66,7 +66,7 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
     await expect(page.getByText(/^[\d,]+ kWh$/).first()).toBeVisible()
     await expect(page.getByText(/^\$[\d,]+$/).first()).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the project' }).click()
+    await page.getByRole('link', { name: 'Back to project' }).click()
     await expect(page.getByText(`${filled} panels`)).toBeVisible()
   })
   expect(faults).toEqual([])
@@ -75,8 +75,8 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
 test('a hand moves a plane, pulls its corners, and two fingers zoom', async ({ page }) => {
   const project = await newProject(await ownCompany(page, 'Handy Solar'))
   await page.goto(`/projects/${project.id}?tab=design`)
-  await page.getByRole('link', { name: 'Draw the roof' }).click()
-  await page.getByRole('button', { name: 'Draw on a blank sheet' }).click()
+  await page.getByRole('link', { name: 'Draw roof' }).click()
+  await page.getByRole('button', { name: 'Use blank canvas' }).click()
   await draw(page, [
     [-140, 80],
     [140, 80],
@@ -139,7 +139,7 @@ test('of two who draw at once neither loses anything', async ({ page }) => {
   const project = await newProject(await ownCompany(page, 'Conflicting Solar'))
   const address = `/projects/${project.id}/designer`
   await page.goto(address)
-  await page.getByRole('button', { name: 'Draw on a blank sheet' }).click()
+  await page.getByRole('button', { name: 'Use blank canvas' }).click()
   await page.keyboard.press('r')
   const square: [number, number][] = [
     [-100, 60],
@@ -163,19 +163,19 @@ test('of two who draw at once neither loses anything', async ({ page }) => {
     .click()
   await page.getByLabel('Tilt').fill('11')
   await page.getByLabel('Tilt').press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Someone else has changed this drawing' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this drawing' })
   await expect(dialog).toContainText('Olga Own saved version')
-  await dialog.getByRole('button', { name: 'Look at theirs' }).click()
+  await dialog.getByRole('button', { name: 'View theirs' }).click()
   await expect(page.getByLabel('Tilt')).toHaveValue('33°')
   await page.getByRole('button', { name: 'Back to mine' }).click()
   await expect(page.getByLabel('Tilt')).toHaveValue('11°')
-  await dialog.getByRole('button', { name: 'Keep mine on top' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Versions' }).click()
   // Below mine stands theirs.
-  await page.getByRole('button', { name: 'Look at it' }).first().click()
-  await page.getByRole('button', { name: 'Go back to this one' }).click()
+  await page.getByRole('button', { name: 'View' }).first().click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
   await expect(page.getByLabel('Tilt')).toHaveValue('33°')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   // The one failed request is the save that came second.

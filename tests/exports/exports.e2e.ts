@@ -12,10 +12,10 @@ test('an owner takes everything out as one file, and sees whose an archive is be
   const owner = await ownCompany(page, 'Leaving Solar')
   await newProject(owner)
   await page.getByRole('link', { name: 'Company' }).click()
-  await expect(page.getByText('No archive yet')).toBeVisible()
+  await expect(page.getByText('No archives yet')).toBeVisible()
   // It has a project now, so that nothing can be brought in.
-  await expect(page.getByText('Restore from an archive')).toBeHidden()
-  await page.getByRole('button', { name: 'Make an archive' }).click()
+  await expect(page.getByText('Restore from archive')).toBeHidden()
+  await page.getByRole('button', { name: 'Create archive' }).click()
   await expect(page.getByText(/rows and 0 files of Leaving Solar are in the archive/)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -20,7 +20,7 @@ test('what is typed outlives the server, and is saved once when it is back', asy
     await page.getByLabel('Phone').fill('6025550155')
     await page.getByLabel('Phone').blur()
     await page.reload()
-    await expect(page.getByText('What you typed before is still here.')).toBeVisible()
+    await expect(page.getByText('We restored your unsaved changes.')).toBeVisible()
     await expect(page.getByLabel('Phone')).toHaveValue('(602) 555-0155')
     // The form has fetched what keeps a save on this device.
     await page.waitForFunction(() =>

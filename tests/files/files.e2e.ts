@@ -33,7 +33,7 @@ test('pictures and papers of a project are uploaded, shown and deleted, and its 
     await page.goto(`/projects/${id}?tab=files`)
     await expect(page.getByText('No files yet')).toBeVisible()
     const picture = { name: 'from above.png', mimeType: 'image/png', buffer: largePng(20_000, 2_000) }
-    await page.getByLabel('Upload a picture or a PDF').setInputFiles(picture)
+    await page.getByLabel('Upload an image or PDF').setInputFiles(picture)
     await expect(files.getByText('from above.jpg')).toBeVisible()
     await expect(files.getByText('4,096 × 410 px')).toBeVisible()
   })
@@ -49,15 +49,15 @@ test('pictures and papers of a project are uploaded, shown and deleted, and its 
   await test.step('a file is deleted once that is confirmed', async () => {
     await page.getByRole('button', { name: 'Delete bill.pdf' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('The file is deleted.')).toBeVisible()
+    await expect(page.getByText('File deleted')).toBeVisible()
     await expect(files.getByRole('listitem')).toHaveCount(1)
   })
 
   await test.step('the design tab says whether panels and inverters fit, with the reckoning', async () => {
     await page.goto(`/projects/${id}?tab=design`)
-    const findings = page.getByRole('list', { name: 'Electrical findings' })
+    const findings = page.getByRole('list', { name: 'Electrical check results' })
     await expect(findings.getByText(/^The panels have \d\.\d\d times the power of the inverters/)).toBeVisible()
-    await findings.getByText('How it is reckoned').first().click()
+    await findings.getByText('Assumptions').first().click()
     await expect(findings.getByText(/kW ÷|kW ≤/).first()).toBeVisible()
   })
   // The refused upload is the only one.

@@ -30,7 +30,7 @@ test('sliders answer at once, save nothing by themselves, and Apply sells at tha
   await expect(prices).toContainText('$21,400.00')
   await page.getByRole('button', { name: 'Look at GoodLeap 25 years, 7.49 %' }).click()
   await apply.click()
-  await expect(page.getByText('The price is saved and GoodLeap 25 years, 7.49 % is chosen.')).toBeVisible()
+  await expect(page.getByText('Price saved and GoodLeap 25 years, 7.49 % selected')).toBeVisible()
   await expect(page.getByRole('button', { name: 'GoodLeap 25 years, 7.49 % is chosen' })).toBeVisible()
   await expect(comparison.getByRole('row', { name: /^Cash price/ })).toContainText('$21,400.00')
   expect(faults).toEqual([])

@@ -31,7 +31,7 @@ test('ways to pay say whether their lender offers them, and the proposal refuses
   await page.goto(`/projects/${project_id}?tab=proposal`)
   await expect(page.getByRole('checkbox', { name: /GoodLeap 25 years, 3\.99 %/ })).toBeDisabled()
   await page.goto('/light-hub/financing')
-  const asked = page.getByRole('region', { name: 'Lenders asked' })
+  const asked = page.getByRole('region', { name: 'Lender status' })
   await expect(asked).toContainText('GoodLeap checked')
   await asked.getByRole('button', { name: 'Check with lenders' }).click()
   await expect(asked.getByRole('button', { name: 'Check with lenders' })).toBeEnabled()

@@ -37,7 +37,7 @@ async function mailedLink(page: Page, to: string): Promise<string> {
     .getByRole('button', { name: /asks for your approval/ })
     .first()
     .click()
-  return new URL(await page.getByLabel('Link in the mail').inputValue()).pathname
+  return new URL(await page.getByLabel('Link in the email').inputValue()).pathname
 }
 
 for (const width of [1280, 390])
@@ -52,7 +52,7 @@ for (const width of [1280, 390])
     const theirs = await context.newPage()
     const faults = watchFaults(theirs)
     await theirs.goto(link)
-    await expect(theirs.getByRole('heading', { name: 'Olga Own asks for your approval' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: 'Olga Own requests your approval' })).toBeVisible()
     await expect(theirs.getByText(/Owner sells up to 8 kW/)).toBeVisible()
     await expect(theirs.getByText(/Two cars will be charged at home/)).toBeVisible()
     await expectReadable(theirs, 'the request')

@@ -9,7 +9,7 @@ async function toAddress(page: Page, firstname = 'Sam') {
   await page.getByLabel('First name').fill(firstname)
   await page.getByLabel('Last name').fill('Sample')
   await next(page).click()
-  await expect(page.getByRole('heading', { name: 'Where is the house?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
 }
 async function toUtility(page: Page) {
   await toAddress(page)
@@ -25,7 +25,7 @@ test('a state is taken as it is typed, with Enter and with Tab', async ({ page }
   await ownCompany(page, 'States Solar')
   await toAddress(page)
   const state = page.getByLabel('State')
-  for (const key of ['Enter', 'Tab'])
+  for (const key of ['Add', 'Tab'])
     for (const typed of ['Arizona', 'AZ', 'ariz']) {
       await state.fill('Ohio')
       await state.press(key)
@@ -41,7 +41,7 @@ test('a rate that cannot be says so, and a chosen utility is no longer asked for
   await ownCompany(page, 'Rates Solar')
   await toUtility(page)
   await next(page).click()
-  const asked = page.getByText('Choose the utility or type its name.')
+  const asked = page.getByText('Choose the utility or enter its name.')
   await expect(asked).toBeVisible()
   await pick(page, 'Utility', 'APS', page)
   await expect(asked).toBeHidden()
@@ -49,7 +49,7 @@ test('a rate that cannot be says so, and a chosen utility is no longer asked for
   for (const wrong of ['', '0', '5', '13.57']) {
     await rate.fill(wrong)
     await next(page).click()
-    await expect(page.getByText('Enter a rate above $0 and up to $2 a kWh.')).toBeVisible()
+    await expect(page.getByText('Enter a rate above $0 and up to $2 per kWh.')).toBeVisible()
   }
   await rate.fill('0.1357')
   await next(page).click()
@@ -65,7 +65,7 @@ test('no use at all is asked about, in every way to state it', async ({ page }) 
   await bill.fill('0')
   const create = page.getByRole('button', { name: 'Create project' })
   await create.click()
-  await expect(page.getByText('Enter more than 0, or skip this for now.')).toBeVisible()
+  await expect(page.getByText('Enter a value above 0, or skip this for now.')).toBeVisible()
   await bill.fill('240')
   await create.click()
   await expect(page.getByRole('heading', { name: 'Sam Sample' })).toBeVisible()
@@ -118,11 +118,11 @@ test('signing out asks before it takes what is typed in another tab', async ({ p
     await other.getByRole('menuitem', { name: 'Sign out' }).click()
   }
   await leave()
-  const dialog = other.getByRole('dialog', { name: 'Something you typed is not saved yet' })
+  const dialog = other.getByRole('dialog', { name: 'You have unsaved changes' })
   await dialog.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(page.getByLabel('New note')).toHaveValue('The gate code is on the fridge')
   await leave()
-  await dialog.getByRole('button', { name: 'Sign out and remove it' }).click()
+  await dialog.getByRole('button', { name: 'Sign out and delete' }).click()
   await expect(other).toHaveURL(/\/login$/)
   await expect(page).toHaveURL(/\/login$/)
   expect([...faults, ...otherFaults]).toEqual([])

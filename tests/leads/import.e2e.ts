@@ -20,22 +20,22 @@ test('thirty leads come in with seven clicks and are taken back', async ({ page 
   // Choosing the file is a click as well.
   clicks++
   await page
-    .getByLabel('A list of leads, CSV or XLSX')
+    .getByLabel('Lead list (CSV or XLSX)')
     .setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
-  await click('Read the file')
+  await click('Read file')
   await expect(page.getByRole('heading', { name: 'Match columns' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Field for Mobile' })).toContainText('Phone')
-  await click('Check rows')
-  await expect(page.getByRole('heading', { name: '30 of 30 rows can be imported' })).toBeVisible()
+  await click('Review rows')
+  await expect(page.getByRole('heading', { name: '30 of 30 rows ready to import' })).toBeVisible()
   await expect(
-    page.getByRole('table', { name: 'Rows of the file' }).getByText('Lead Number7', { exact: true }),
+    page.getByRole('table', { name: 'Rows in the file' }).getByText('Lead Number7', { exact: true }),
   ).toBeVisible()
   await click('Choose owner')
   await click('Import leads')
   await expect(page.getByText('The leads are in your projects.')).toBeVisible()
   expect(clicks).toBe(7)
 
-  await page.getByRole('link', { name: 'See projects' }).click()
+  await page.getByRole('link', { name: 'View projects' }).click()
   await expect(page.getByRole('link', { name: /Lead Number29/ })).toBeVisible()
   await page.getByRole('link', { name: /Lead Number29/ }).click()
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Activity' }).click()
@@ -43,10 +43,10 @@ test('thirty leads come in with seven clicks and are taken back', async ({ page 
 
   await page.goto('/projects?import=new')
   await page.getByRole('link', { name: 'fair.csv' }).first().click()
-  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
   await page.getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByText(/This import was undone on/)).toBeVisible()
-  await page.getByRole('link', { name: 'See projects' }).click()
+  await page.getByRole('link', { name: 'View projects' }).click()
   await expect(page.getByRole('link', { name: /Lead Number29/ })).toBeHidden()
   expect(faults).toEqual([])
 })

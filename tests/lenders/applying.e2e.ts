@@ -12,7 +12,7 @@ const SSN = '123456789'
 async function fillIn(page: Page) {
   await page.getByLabel('Phone').fill('(602) 555-0142')
   await page.getByLabel('Date of birth').fill('7/4/1985')
-  await page.getByRole('textbox', { name: 'Social security number' }).pressSequentially(SSN)
+  await page.getByRole('textbox', { name: 'Social Security number' }).pressSequentially(SSN)
   await page.getByLabel('Income a year, before taxes').fill('96,000')
   await page.getByLabel('Rent or mortgage a month').fill('1450')
   await choose(page, 'Employment', 'Employed', page)
@@ -36,7 +36,7 @@ test('a rep compares lenders, fills in with the homeowner, and sees the approval
     await expect(page.getByText('1 of 2 lenders answered.')).toBeVisible()
     await quoted.click()
     await expect(page.getByRole('list', { name: 'Checks' })).toContainText('GoodLeap serves AZ.')
-    await page.getByRole('button', { name: 'Begin application' }).click()
+    await page.getByRole('button', { name: 'Start application' }).click()
   })
 
   await test.step('what is missing is said, and what is private stays nowhere in the browser', async () => {
@@ -47,7 +47,7 @@ test('a rep compares lenders, fills in with the homeowner, and sees the approval
     await fillIn(page)
     await choose(page, 'Kind of home', 'Single-family house', page)
     await choose(page, 'Who lives there', 'The applicant, most of the year', page)
-    await expect(page.getByRole('textbox', { name: 'Social security number' })).toHaveValue('•••-••-6789')
+    await expect(page.getByRole('textbox', { name: 'Social Security number' })).toHaveValue('•••-••-6789')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
     expect(kept).not.toMatch(/123-?45-?6789|1985-|\/1985/)
@@ -123,7 +123,7 @@ test('a homeowner applies alone on a phone, in the language they choose', async 
     for (const box of await phone.getByRole('checkbox').all()) await box.click()
     await accessible()
     await on()
-    await at('Check and send')
+    await at('Review and send')
     await expect(phone.getByText('•••-••-6789')).toBeVisible()
     await accessible()
   })

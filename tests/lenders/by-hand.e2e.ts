@@ -21,7 +21,7 @@ function tabOf(page: Page) {
   const list = main.getByRole('list', { name: 'Records' }).getByRole('listitem')
   // Evidence is a list of its own within each.
   const records = list.filter({ hasText: 'Recorded by' })
-  const steps = main.getByRole('list', { name: 'Steps by hand' }).getByRole('listitem')
+  const steps = main.getByRole('list', { name: 'Manual steps' }).getByRole('listitem')
   async function record(name: string, note: string, fill: () => Promise<void> = async () => {}) {
     const before = await records.count()
     await now.getByRole('button', { name, exact: true }).click()
@@ -71,7 +71,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
   const LOAN = 'Ours 10 years'
   const code = 'lifestyle-solar' as const
   await addLicense(owner)
-  await owner.POST('/v3/collections.AddFinancingProvider', { body: { code, name: 'Own financing', states: [] } })
+  await owner.POST('/v3/collections.AddFinancingProvider', { body: { code, name: 'In-house financing', states: [] } })
   const { providers } = answered((await owner.GET('/v3/collections.ListFinancing', {})).data)
   const provider_id = providers.find(one => one.code === code)?.id ?? ''
   await owner.POST('/v3/collections.AddFinancingOption', {
@@ -82,16 +82,16 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
 
   await test.step('it needs no connection and no form', async () => {
     await page.goto(`/projects/${project_id}?tab=lender`)
-    const card = main.getByRole('region', { name: 'Own financing' })
+    const card = main.getByRole('region', { name: 'In-house financing' })
     await card.getByRole('button', { name: LOAN }).click()
-    await dialog.getByRole('button', { name: 'Begin application' }).click()
+    await dialog.getByRole('button', { name: 'Start application' }).click()
     await expect(steps.first()).toContainText('Take the application on paper')
     await expect(main.getByLabel(/social security/i)).toHaveCount(0)
   })
 
   await test.step('it is recorded as sent, and a record needs evidence', async () => {
-    await main.getByText(/Not available now/).click()
-    await expect(main.getByRole('list', { name: 'Not available now' })).toContainText(
+    await main.getByText(/Unavailable now/).click()
+    await expect(main.getByRole('list', { name: 'Unavailable now' })).toContainText(
       'Approved: It has not been sent yet.',
     )
     await main.getByRole('button', { name: 'Application sent' }).click()
@@ -123,18 +123,20 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
 
   await test.step('what it owes the company is booked as paid', async () => {
     await page.getByRole('link', { name: 'Receivables' }).first().click()
-    const row = page.getByRole('table', { name: 'What is open, by age' }).getByRole('row', { name: /^Own financing/ })
+    const row = page
+      .getByRole('table', { name: 'Open receivables by age' })
+      .getByRole('row', { name: /^In-house financing/ })
     await expect(row).toBeVisible()
     await page.getByRole('link', { name: 'Import remittance' }).click()
-    await choose(page, 'Lender', 'Own financing', page)
+    await choose(page, 'Lender', 'In-house financing', page)
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download a sample' }).click()
-    await page.getByLabel('A remittance, CSV').setInputFiles(await (await saved).path())
-    await page.getByRole('button', { name: 'Read the file' }).click()
+    await page.getByRole('button', { name: 'Download sample' }).click()
+    await page.getByLabel('Remittance (CSV)').setInputFiles(await (await saved).path())
+    await page.getByRole('button', { name: 'Read file' }).click()
     await page.getByRole('button', { name: /^Post / }).click()
     await expect(page.getByText(/payments are in the books\./)).toBeVisible()
     await page.getByRole('link', { name: 'Receivables' }).first().click()
-    await expect(page.getByText('Nobody owes anything yet')).toBeVisible()
+    await expect(page.getByText('No receivables yet')).toBeVisible()
     await expect(row).toHaveCount(0)
   })
   // The one failed request is the record without evidence.
@@ -155,12 +157,12 @@ test('a lender in portal mode goes from the draft to the funding', async ({ page
     await expect(modes.getByText('Connect GoodLeap first.')).toBeVisible()
     await modes.getByRole('radio', { name: 'Portal' }).click()
     await expect(modes.getByRole('radio', { name: 'Portal' })).toBeChecked()
-    await main.getByRole('button', { name: 'Add portal address of GoodLeap' }).click()
-    await dialog.getByLabel('Portal address').fill('http://portal.example.com')
-    await dialog.getByRole('button', { name: 'Save address' }).click()
-    await expect(dialog.getByText('Enter an address that begins with https://.')).toBeVisible()
-    await dialog.getByLabel('Portal address').fill('https://portal.example.com/applications/{number}')
-    await dialog.getByRole('button', { name: 'Save address' }).click()
+    await main.getByRole('button', { name: 'Add portal URL for GoodLeap' }).click()
+    await dialog.getByLabel('Portal URL').fill('http://portal.example.com')
+    await dialog.getByRole('button', { name: 'Save URL' }).click()
+    await expect(dialog.getByText('Enter a URL that starts with https://.')).toBeVisible()
+    await dialog.getByLabel('Portal URL').fill('https://portal.example.com/applications/{number}')
+    await dialog.getByRole('button', { name: 'Save URL' }).click()
     await expect(main.getByRole('link', { name: /^https:\/\/portal\.example\.com/ })).toBeVisible()
     await readable()
   })
@@ -170,7 +172,7 @@ test('a lender in portal mode goes from the draft to the funding', async ({ page
   await test.step('the draft has what the portal asks for, and leads there', async () => {
     await page.goto(`/projects/${project_id}?tab=lender`)
     await main.getByRole('region', { name: 'GoodLeap' }).getByRole('button', { name: LOAN }).click()
-    await dialog.getByRole('button', { name: 'Begin application' }).click()
+    await dialog.getByRole('button', { name: 'Start application' }).click()
     await expect(main.getByRole('region', { name: /Application at/ })).toContainText('12 Example Street')
     const link = main.getByRole('link', { name: /^Open portal/ })
     await expect(link).toHaveAttribute('href', 'https://portal.example.com')
@@ -192,7 +194,7 @@ test('a lender in portal mode goes from the draft to the funding', async ({ page
     await record('Stipulations requested', 'Seen in the portal', () =>
       dialog.getByLabel('Stipulations').fill('Proof of income\nProof of title'),
     )
-    await expect(main.getByRole('heading', { name: 'Approved, with stipulations', exact: true })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Approved with stipulations', exact: true })).toBeVisible()
     await expect(steps.filter({ hasText: 'Proof of income, Proof of title' })).toHaveAttribute('aria-current', 'step')
     await readable()
   })

@@ -12,11 +12,11 @@ test('canceling a signed sale asks why and ends its agreement and drafts, but wh
 
   await test.step('the company writes its own reasons', async () => {
     await page.goto('/settings/company/general')
-    const reasons = page.getByLabel('One reason a line')
+    const reasons = page.getByLabel('One reason per line')
     await expect(reasons).toHaveValue(/Chose another installer/)
     await reasons.fill('Roof needs work first\n\nHOA refused\n')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved.')).toBeVisible()
+    await expect(page.getByText('Saved')).toBeVisible()
     await expect(reasons).toHaveValue('Roof needs work first\nHOA refused')
   })
 
@@ -38,7 +38,7 @@ test('canceling a signed sale asks why and ends its agreement and drafts, but wh
   const dialog = page.getByRole('dialog', { name: 'Cancel this sale?' })
   await expect(dialog.getByText(/^Canceled: the homeowner or your company called it off/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel sale' }).click()
-  await expect(dialog.getByText('Choose the reason.')).toBeVisible()
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible()
   await dialog.getByLabel('Reason').click()
   await page.getByRole('option', { name: 'Roof needs work first' }).click()
   await dialog.getByLabel('Note').fill('Leak over the garage')
@@ -74,7 +74,7 @@ test('the board of deals cancels by the same dialog, with a reason of the compan
   await page.getByRole('menuitem', { name: 'Cancel sale' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this sale?' })
   await dialog.getByRole('button', { name: 'Cancel sale' }).click()
-  await expect(dialog.getByText('Choose the reason.')).toBeVisible()
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible()
   await dialog.getByLabel('Reason').click()
   await page.getByRole('option', { name: 'Chose another installer' }).click()
   await expect(dialog.getByRole('checkbox', { name: /^Withdraw “/ })).toBeChecked()

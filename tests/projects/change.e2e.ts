@@ -5,7 +5,7 @@ import { addLicense, answered, confirmTariff, financed, newLink, published, sign
 import { demoAgreement } from '../support/signing/agreement.ts'
 
 const guide = (page: Page) => page.getByRole('region', { name: 'Next step' })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review the change' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review change' })
 
 /** Types the discount and answers how to click from there on, and how often that was done. */
 async function typed(page: Page, project_id: string, dollars: string) {
@@ -39,12 +39,12 @@ test('a discount is confirmed in one place, before and after the signature', asy
 
   await test.step('before: price, payment, proposal and agreement are renewed by one button', async () => {
     const { click, clicks } = await typed(page, project_id, '300')
-    await click(page.getByRole('button', { name: 'Review the change' }))
-    const rows = sheet(page).getByRole('list', { name: 'What changes' }).getByRole('listitem')
+    await click(page.getByRole('button', { name: 'Review change' }))
+    const rows = sheet(page).getByRole('list', { name: 'Changes' }).getByRole('listitem')
     await expect(rows).toHaveCount(4)
     await expect(rows.nth(2)).toContainText('Version 2')
     await expect(rows.nth(3)).toContainText('sent anew to Sam Sample')
-    await expect(sheet(page).getByRole('checkbox', { name: 'Mail the homeowner' })).toBeDisabled()
+    await expect(sheet(page).getByRole('checkbox', { name: 'Email homeowner' })).toBeDisabled()
     await click(sheet(page).getByRole('button', { name: 'Confirm change' }))
     await expect(sheet(page)).toBeHidden()
     expect(clicks()).toBeLessThanOrEqual(3)
@@ -53,7 +53,7 @@ test('a discount is confirmed in one place, before and after the signature', asy
     for (const tab of ['price', 'financing', 'proposal', 'agreements']) {
       await page.goto(`/projects/${project_id}?tab=${tab}`)
       await expect(guide(page)).toContainText('the signature of Sam Sample')
-      await expect(page.getByRole('button', { name: 'Review the change' })).toHaveCount(tab === 'price' ? 1 : 0)
+      await expect(page.getByRole('button', { name: 'Review change' })).toHaveCount(tab === 'price' ? 1 : 0)
     }
   })
 
@@ -63,7 +63,7 @@ test('a discount is confirmed in one place, before and after the signature', asy
       body: { project_id, version, price_usd_per_w: null, discount_cents: 20_000 },
     })
     await page.goto(`/projects/${project_id}?tab=files`)
-    await guide(page).getByRole('button', { name: 'Review the change' }).click()
+    await guide(page).getByRole('button', { name: 'Review change' }).click()
     await sheet(page).getByRole('button', { name: 'Confirm change' }).click()
     await expect(sheet(page)).toBeHidden()
     await expect(guide(page)).toContainText('the signature of Sam Sample')
@@ -76,12 +76,12 @@ test('a discount is confirmed in one place, before and after the signature', asy
     await signer.prepare()
     await signer.sign()
     const { click, clicks } = await typed(page, project_id, '500')
-    await click(page.getByRole('button', { name: 'Review the change' }))
+    await click(page.getByRole('button', { name: 'Review change' }))
     await expect(sheet(page).getByText('changing it takes a change order', { exact: false })).toBeVisible()
     await click(sheet(page).getByRole('button', { name: 'Confirm, then change order' }))
     await expect(page).toHaveURL(/tab=agreements/)
     expect(clicks()).toBeLessThanOrEqual(3)
-    await expect(guide(page).getByRole('button', { name: 'Review the change' })).toHaveCount(0)
+    await expect(guide(page).getByRole('button', { name: 'Review change' })).toHaveCount(0)
     const [signed] = await transactions()
     expect(signed).toMatchObject({ status: 'signed' })
   })

@@ -17,11 +17,13 @@ test('a design changed meanwhile is said, and what was typed stays', async ({ pa
   await other.getByLabel('Panels').first().fill('11')
   await page.getByLabel('Panels').first().fill('12')
   await other.getByRole('button', { name: 'Save design' }).click()
-  await expect(other.getByText('The design is saved.')).toBeVisible()
+  await expect(other.getByText('Design saved')).toBeVisible()
   await page.getByRole('button', { name: 'Save design' }).click()
-  await expect(page.getByText('The design was changed meanwhile. What you typed is kept here.')).toBeVisible()
+  await expect(
+    page.getByText('This design changed while you were editing. What you typed is still here.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Panels').first()).toHaveValue('12')
-  await page.getByRole('button', { name: 'Use the saved one' }).click()
+  await page.getByRole('button', { name: 'Use saved version' }).click()
   await expect(page.getByLabel('Panels').first()).toHaveValue('11')
 })
 
@@ -36,7 +38,7 @@ test('a homeowner changed meanwhile is said, what was typed stays over a reload,
   }
   const before = await one()
   await page.goto(`/projects/${project_id}`)
-  const dialog = page.getByRole('dialog', { name: 'Change homeowner' })
+  const dialog = page.getByRole('dialog', { name: 'Edit homeowner' })
   await page.getByRole('button', { name: 'Change Sam Sample' }).click()
   await dialog.getByLabel('Phone').fill('(480) 555-0111')
   await owner.POST('/v3/homeowners.Update', {
@@ -50,7 +52,7 @@ test('a homeowner changed meanwhile is said, what was typed stays over a reload,
   await expect(page.getByText('changed this meanwhile')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Change Samuel Sample' }).click()
-  await expect(dialog.getByText('What you typed before is still here.')).toBeVisible()
+  await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible()
   await expect(dialog.getByLabel('Phone')).toHaveValue('(480) 555-0111')
   await dialog.getByLabel('First name').fill('Samuel')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -69,6 +71,6 @@ test('who no longer belongs to a household is removed once it is meant', async (
   await asked.getByRole('button', { name: 'Keep' }).click()
   await remove.click()
   await asked.getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Alex Sample is removed from the project.')).toBeVisible()
+  await expect(page.getByText('Alex Sample removed from the project')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Alex Sample' })).toBeHidden()
 })

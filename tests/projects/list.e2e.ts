@@ -35,7 +35,7 @@ test('a list is narrowed, kept, changed and taken back', async ({ page }) => {
   await page.getByRole('button', { name: /Show details Ash/ }).click()
   await expect(page.getByText('call again')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 projects are as they were.')).toBeVisible()
+  await expect(page.getByText('2 projects restored.')).toBeVisible()
   await expect(page.getByText('call again')).toBeHidden()
 })
 

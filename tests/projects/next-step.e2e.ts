@@ -31,7 +31,7 @@ test('the guide leads from an empty project to the last payment', async ({ page 
     for (const tab of ['overview', 'energy', 'price', 'lender', 'agreements', 'files']) {
       await page.goto(`/projects/${project_id}?tab=${tab}`)
       await expect(guide(page)).toContainText('Next: the address of the house.')
-      await expect(guide(page).getByRole('link', { name: 'Enter' })).toHaveCount(tab === 'overview' ? 0 : 1)
+      await expect(guide(page).getByRole('link', { name: 'Add' })).toHaveCount(tab === 'overview' ? 0 : 1)
     }
   })
 
@@ -47,8 +47,8 @@ test('the guide leads from an empty project to the last payment', async ({ page 
 
   await test.step('use and rate are next, and the guide opens the part of Energy that lacks them', async () => {
     await expect(guide(page)).toContainText('the household’s use and utility rate.')
-    await guide(page).getByRole('link', { name: 'Enter' }).click()
-    await expect(page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Use' })).toHaveAttribute(
+    await guide(page).getByRole('link', { name: 'Add' }).click()
+    await expect(page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Usage' })).toHaveAttribute(
       'aria-current',
       'page',
     )

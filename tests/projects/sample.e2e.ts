@@ -6,7 +6,7 @@ test('a new company looks around in a sample project and deletes it with one cli
   await ownCompany(page, 'Look Around Solar')
   const faults = watchFaults(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Open a sample project' }).click()
+  await page.getByRole('button', { name: 'Open sample project' }).click()
   await expect(page.getByRole('heading', { name: 'Sam Sample' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Sample project. Not counted in your reports.')).toBeVisible()
 
@@ -28,10 +28,10 @@ test('a new company looks around in a sample project and deletes it with one cli
   await page.goto('/')
   await expect(page.getByRole('link', { name: '0, projects in In Progress' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Open a sample project' }).click()
+  await page.getByRole('button', { name: 'Open sample project' }).click()
   await page.getByRole('button', { name: 'Delete sample' }).click()
   await expect(page.getByText('Sample project deleted')).toBeVisible()
-  await expect(page.getByText('No project yet')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open a sample project' })).toBeVisible()
+  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open sample project' })).toBeVisible()
   expect(faults).toEqual([])
 })

@@ -18,9 +18,9 @@ test('a homeowner has two proposals to choose from, and accepting one sells its 
   for (const name of ['Design 1', 'Both roofs']) {
     await designs.getByRole('link', { name }).click()
     await expect(designs.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('button', { name: 'Begin the proposal' }).click()
+    await page.getByRole('button', { name: 'Start proposal' }).click()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Published, and sent to nobody yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeVisible()
     links.push(await page.getByRole('textbox', { name: 'Public link' }).inputValue())
   }
   const [first = '', second = ''] = links.map(link => new URL(link).pathname)

@@ -88,7 +88,7 @@ test('where the server has no browser, the page says so and offers the homeowner
       company_name: 'Paperless Solar',
       state: 'AZ',
       firstname: 'Olga',
-      lastname: 'Own',
+      lastname: 'Custom',
       email: 'olga@example.com',
       password: 'seven quiet sunflowers',
     }
@@ -100,7 +100,7 @@ test('where the server has no browser, the page says so and offers the homeowner
     await page.goto(public_url ?? '')
     await page.getByRole('button', { name: 'Save as PDF' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'A PDF cannot be made here right now.' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print in this browser' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print in browser' })).toBeVisible()
   } finally {
     await server.kill()
     rmSync(data_dir, { recursive: true, force: true })

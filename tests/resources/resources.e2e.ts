@@ -21,11 +21,11 @@ test('a film is added, found by another, and asks its host for nothing before it
   await page.getByRole('button', { name: 'Add resource' }).click()
   const drawer = page.getByRole('dialog', { name: 'Add resource' })
   await drawer.getByRole('radio', { name: 'A film' }).click()
-  await drawer.getByLabel('Link of the film').fill('https://films.example.com/1')
+  await drawer.getByLabel('Video link').fill('https://films.example.com/1')
   await drawer.getByLabel('Title').fill('How a roof is measured')
   await drawer.getByRole('button', { name: 'Add resource' }).click()
   await expect(drawer.getByText('Enter the link of a film on YouTube or Vimeo.')).toBeVisible()
-  await drawer.getByLabel('Link of the film').fill('https://vimeo.com/76979871')
+  await drawer.getByLabel('Video link').fill('https://vimeo.com/76979871')
   await drawer.getByRole('button', { name: 'Add resource' }).click()
   await expect(page.getByText('How a roof is measured is saved.')).toBeVisible()
 
@@ -55,7 +55,7 @@ test('a page changed meanwhile is said, and what was typed takes its place when 
   await page.goto('/resources')
   await page.getByRole('button', { name: 'Change First call' }).click()
   const drawer = page.getByRole('dialog', { name: 'First call' })
-  await drawer.getByLabel('About it').fill('What to ask before the visit.')
+  await drawer.getByLabel('Description').fill('What to ask before the visit.')
   await call.POST('/v3/resources.Update', {
     body: {
       ...PAGE,
@@ -70,7 +70,7 @@ test('a page changed meanwhile is said, and what was typed takes its place when 
   const save = drawer.getByRole('button', { name: 'Save resource' })
   await save.click()
   await expect(drawer.getByText('Someone changed this meanwhile.')).toBeVisible()
-  await expect(drawer.getByLabel('About it')).toHaveValue('What to ask before the visit.')
+  await expect(drawer.getByLabel('Description')).toHaveValue('What to ask before the visit.')
   await save.click()
   await expect(page.getByText('First call is saved.')).toBeVisible()
   await expect(page.getByText('What to ask before the visit.')).toBeVisible()
@@ -85,7 +85,7 @@ test('a question to support keeps what is typed and says its reference', async (
   await page.reload()
   await expect(page.getByLabel('Subject')).toHaveValue('Old price')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Write what happened or what you want to know.')).toBeVisible()
+  await expect(page.getByText('Tell us what happened or what you’d like to know.')).toBeVisible()
   await page.getByLabel('Message').fill('The page shows the price of yesterday.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/on its way as S-[0-9A-F]{8}/)).toBeVisible()

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, signIn } from '../support/browser.ts'
 test('a wrong password is said without telling whether the account exists', async ({ page }) => {
   await page.goto('/login')
   const attempt = async (email: string) => {
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not it')
     await page.getByRole('button', { name: 'Sign in' }).click()
     return page.getByRole('alert').innerText()
@@ -17,7 +17,7 @@ test('a wrong password is said without telling whether the account exists', asyn
 test('an address asked for without a session is shown after signing in', async ({ page }) => {
   await page.goto('/projects?status=active')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('rep@example.com')
+  await page.getByLabel('Email').fill('rep@example.com')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/projects\?status=active$/)
@@ -48,5 +48,5 @@ test('a page that is not there says so, with status 404, and so do files', async
     expect((await page.request.get(missing)).status(), missing).toBe(404)
   for (const there of ['/login', '/projects', '/projects/0198f7a2-0000-7000-8000-000000000010', '/sign/a-link'])
     expect((await page.request.get(there)).status(), there).toBe(200)
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })

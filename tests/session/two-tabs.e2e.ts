@@ -107,7 +107,7 @@ test('a token cleared in one leaves a public page in the other alone', async ({ 
   await store(first, 'access_token', null)
   await context.clock.runFor(1_000)
   await expect(first).toHaveURL(/\/login$/)
-  await expect(second.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
 })
 
 test('a token that appears while the other shows the sign-in signs it in', async ({ context }) => {
@@ -224,7 +224,7 @@ test('a link with a token of someone else takes the session over, in both, once 
   await expect(second.getByRole('button', { name: 'Riley Rep, account' })).toBeVisible()
   await second.goto(`/projects?token=${token}`)
   await second.getByRole('button', { name: 'Continue' }).click()
-  await expect(second.getByText('You are now signed in as Vera Viewer.')).toBeVisible()
+  await expect(second.getByText('You’re now signed in as Vera Viewer')).toBeVisible()
   await context.clock.runFor(1_000)
   await expect(first.getByRole('button', { name: 'Vera Viewer, account' })).toBeVisible()
 })

@@ -233,7 +233,7 @@ test('an input stops at its length and takes numbers as numbers', async ({ page 
   await page.keyboard.insertText('x'.repeat(200))
   await expect(name).toHaveValue('x'.repeat(120))
 
-  const use = page.getByLabel('Use in a year')
+  const use = page.getByLabel('Annual usage')
   await expect(use).toHaveAttribute('inputmode', 'decimal')
   await use.fill('')
   await page.keyboard.insertText('1234567890123456')

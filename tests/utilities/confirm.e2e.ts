@@ -18,7 +18,7 @@ test('a proposal waits for its net metering, and one click confirms it', async (
   await expect(basis.getByRole('listitem').filter({ hasText: 'Utility rate' })).toContainText('Confirmed')
 
   // The draft says so too, as the homeowner would read it.
-  await page.getByRole('button', { name: 'Begin the proposal' }).click()
+  await page.getByRole('button', { name: 'Start proposal' }).click()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
   await page.goto(`/proposal2/${project.id}`)
   await expect(page.getByText(/Assumed: not confirmed with your utility yet/).first()).toBeVisible()
@@ -26,15 +26,15 @@ test('a proposal waits for its net metering, and one click confirms it', async (
 
   // Without the figure nothing is confirmed.
   await page.getByRole('button', { name: 'Confirm for this project' }).click()
-  await expect(page.getByText('Enter $0 to $1 a kWh.')).toBeVisible()
+  await expect(page.getByText('Enter $0 to $1 per kWh.')).toBeVisible()
   await page.getByLabel('Export rate').fill('0.0569')
   await page.getByRole('button', { name: 'Confirm for this project' }).click()
-  await expect(page.getByText('Confirmed.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(basis).toBeHidden()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).click()
-  await expect(page.getByRole('heading', { name: 'Published, and sent to nobody yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeVisible()
   await page.goto(`/projects/${project.id}?tab=energy&part=tariff`)
   await expect(net_metering).toContainText('$0.0569 for each kWh exported')
   await expect(net_metering).toContainText('Confirmed by Olga Own')
@@ -51,15 +51,15 @@ test('a utility is confirmed once in settings, and its next project asks for not
   await row.getByRole('link', { name: 'Tucson Electric Power Co, AZ' }).click()
   const drawer = page.getByRole('dialog', { name: 'Tucson Electric Power Co' })
   await expect(drawer.getByText('Resource Comparison Proxy', { exact: true })).toBeVisible()
-  await drawer.getByLabel('Paid for each kWh sent out').fill('0.0569')
-  await drawer.getByLabel('Where you checked').fill('Statement of charges, this fall')
+  await drawer.getByLabel('Credit per kWh exported').fill('0.0569')
+  await drawer.getByLabel('Your source').fill('Statement of charges, this fall')
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByText('Tucson Electric Power Co is confirmed.')).toBeVisible()
+  await expect(page.getByText('Tucson Electric Power Co confirmed')).toBeVisible()
   await expect(net_metering).toContainText('Confirmed')
 
   const project = await newProject(owner, { utility_id: 'AZ-24211' })
   await owner.POST('/v3/design.Save', { body: await designInput(owner, project.id) })
   await page.goto(`/projects/${project.id}?tab=proposal`)
-  await expect(page.getByRole('button', { name: 'Begin the proposal' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start proposal' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Rate and net metering' })).toBeHidden()
 })

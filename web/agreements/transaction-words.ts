@@ -134,7 +134,7 @@ function linkWords(signer: Signer, now: number): string {
 
 function waitWords({ signers }: Transaction, { step }: Signer): string {
   const before = signers.filter(one => signs(one) && one.step < step && one.status !== 'signed').map(({ name }) => name)
-  return words.waits_until({ before: allNames(before), count: before.length })
+  return words.waits_until({ before: allNames(before) })
 }
 
 /** What has happened between two readings, for those who do not see it. */

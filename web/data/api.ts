@@ -1,5 +1,6 @@
 // The browser's client of the product API.
 import { productClient } from '#sdk/client.ts'
+import { pageLanguage } from '#web/lib/language.ts'
 import { readImpersonated, readToken } from '#web/lib/storage.ts'
 import { askServer } from '#web/reach/reachability.ts'
 
@@ -7,6 +8,7 @@ export const api = productClient({
   base_url: window.location.origin,
   token: readToken,
   impersonated: readImpersonated,
+  language: () => pageLanguage,
   idempotency_key: () => crypto.randomUUID(),
   fetch: askServer,
 })

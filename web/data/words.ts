@@ -2,22 +2,22 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  can_t_reach: { en: "Can't reach {__brand__}.", es: 'No se puede conectar con {__brand__}.' },
+  can_t_reach: { en: 'Can’t reach {__brand__}.', es: 'No se puede conectar con {__brand__}.' },
   not_saved: { en: 'not saved', es: 'sin guardar' },
-  refused_waiting_waiting: { en: '{refused}, {waiting} waiting', es: '{refused}, {waiting} pendientes' },
-  showing_what_was_saved: { en: 'Showing what was saved at {as_of}.', es: 'Se muestran los datos guardados: {as_of}.' },
+  refused_waiting_waiting: { en: '{refused}, {waiting} pending', es: '{refused}, {waiting} pendientes' },
+  showing_what_was_saved: { en: 'Showing saved data from {as_of}.', es: 'Se muestran los datos guardados: {as_of}.' },
   what_you_type_kept: {
-    en: 'What you type is kept, and saved when the connection is back.',
+    en: 'Your changes are kept and will save when you’re back online.',
     es: 'Sus cambios se conservan y se guardarán cuando vuelva la conexión.',
   },
   connection_slow_still_working: {
-    en: 'The connection is slow. Still working on it …',
+    en: 'Slow connection. Still working on it…',
     es: 'La conexión es lenta. Seguimos trabajando…',
   },
-  waits_device: { en: 'This waits on this device.', es: 'Pendiente en este dispositivo.' },
-  your_role_does_not: { en: 'Your role does not allow this.', es: 'Su rol no permite esta acción.' },
+  waits_device: { en: 'Pending on this device.', es: 'Pendiente en este dispositivo.' },
+  your_role_does_not: { en: 'Your role doesn’t allow this.', es: 'Su rol no permite esta acción.' },
   was_not_saved_device: {
-    en: 'This was not saved on this device. It shows when the connection is back.',
+    en: 'This isn’t available offline. It will load when you’re back online.',
     es: 'Esto no está disponible sin conexión. Se cargará cuando vuelva la conexión.',
   },
   needs_connection_nothing_you: {
@@ -25,7 +25,7 @@ export const words = catalog({
     es: '{cannot_reach} Esto requiere conexión. No se pierde nada de lo que escribió.',
   },
   changes_saved_toast: {
-    en: '{count, plural, one {Saved: {what}} other {{count} changes are saved.}}',
+    en: '{count, plural, one {Saved: {what}} other {{count} changes saved}}',
     es: '{count, plural, one {Guardado: {what}} other {{count} cambios guardados}}',
   },
   change_or_changes: {

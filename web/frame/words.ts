@@ -2,14 +2,14 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  nothing_has_changed: { en: 'Nothing has changed.', es: 'No hay cambios que guardar' },
-  show_theirs: { en: 'Show theirs', es: 'Ver la otra versión' },
+  nothing_has_changed: { en: 'No changes to save', es: 'No hay cambios que guardar' },
+  show_theirs: { en: 'Load their version', es: 'Ver la otra versión' },
   someone_changed_meanwhile_what: {
-    en: 'Someone changed this meanwhile. What you typed is kept; saving puts it in their place.',
+    en: 'Someone else changed this. Your edits are kept; saving them replaces theirs.',
     es: 'Otra persona hizo cambios. Lo que usted escribió se conserva; si guarda, reemplazará esos cambios.',
   },
   what_you_typed_before: {
-    en: 'What you typed before is still here. It is not saved yet.',
+    en: 'We restored your unsaved changes. Save to keep them.',
     es: 'Recuperamos sus cambios sin guardar. Guárdelos para conservarlos.',
   },
   dashboard: { en: 'Dashboard', es: 'Panel de control' },
@@ -30,7 +30,7 @@ export const words = catalog({
   sign_agreement: { en: 'Sign Agreement', es: 'Firmar contrato' },
   apply: { en: 'Apply', es: 'Solicitar' },
   approve: { en: 'Approve', es: 'Aprobar' },
-  verify_document: { en: 'Verify a Document', es: 'Verificar un documento' },
+  verify_document: { en: 'Verify a document', es: 'Verificar un documento' },
   not_found: { en: 'Not Found', es: 'No encontrado' },
   design_preferences_title: { en: 'Design Preferences', es: 'Preferencias de diseño' },
   guardrails: { en: 'Guardrails', es: 'Límites' },
@@ -38,23 +38,23 @@ export const words = catalog({
   proposal_settings: { en: 'Proposal Settings', es: 'Configuración de propuestas' },
   points_of_contact_title: { en: 'Points of Contact', es: 'Personas de contacto' },
   audit_logs: { en: 'Audit Logs', es: 'Registros de auditoría' },
-  page_problems_title: { en: 'Page Problems', es: 'Problemas de páginas' },
+  page_problems_title: { en: 'Page problems', es: 'Problemas de páginas' },
   lenders: { en: 'Lenders', es: 'Financieras' },
-  your_notifications_title: { en: 'Your Notifications', es: 'Sus notificaciones' },
-  use_saved_one: { en: 'Use the saved one', es: 'Usar la guardada' },
+  your_notifications_title: { en: 'Your notifications', es: 'Sus notificaciones' },
+  use_saved_one: { en: 'Use saved version', es: 'Usar la guardada' },
   keep_mine: { en: 'Keep mine', es: 'Conservar la mía' },
   someone_changed_edits_kept: {
-    en: 'Someone changed this meanwhile. What you typed is kept here.',
+    en: 'Someone else changed this. Your edits are kept here.',
     es: 'Otra persona hizo cambios. Lo que usted escribió se conserva aquí.',
   },
   discard_changes: { en: 'Discard changes', es: 'Descartar cambios' },
-  find_setting: { en: 'Find a setting', es: 'Buscar en la configuración' },
+  find_setting: { en: 'Search settings', es: 'Buscar en la configuración' },
   no_setting_matches_try: {
-    en: 'No setting matches “{trim}”. Try another word.',
+    en: 'No settings match “{trim}”. Try another word.',
     es: 'Nada coincide con “{trim}”. Pruebe otra palabra.',
   },
   settings: { en: 'Settings', es: 'Configuración' },
-  your_role_does_not: { en: 'Your role does not reach this', es: 'Su rol no tiene acceso a esta página' },
+  your_role_does_not: { en: 'Your role can’t access this page', es: 'Su rol no tiene acceso a esta página' },
   ask_someone_who_manages: {
     en: 'Ask someone who manages your company’s settings.',
     es: 'Pida acceso a quien administra la configuración de su empresa.',

@@ -5,6 +5,7 @@ export const KEYS = {
   impersonated: 'impersonated_user',
   lastVisited: 'last_visited_url',
   theme: 'theme',
+  language: 'language',
   /** How the last session ended, for the other tabs. */
   ended: 'session_ended',
   /** Followed by whose: the pages opened last. */

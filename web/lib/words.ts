@@ -7,7 +7,7 @@ export const words = catalog({
   ctrl: { en: 'Ctrl', es: 'Ctrl' },
   del: { en: 'Del', es: 'Supr' },
   saved_on_device: {
-    en: '{what} waits on this device, and is saved when the connection is back.',
+    en: '{what} is saved on this device and will sync when you’re back online.',
     es: '{what}: pendiente en este dispositivo. Se sincronizará cuando vuelva la conexión.',
   },
 })

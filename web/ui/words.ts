@@ -2,9 +2,9 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  needs_connection: { en: '{cannot_reach} This needs a connection.', es: '{cannot_reach} Esto requiere conexión.' },
+  needs_connection: { en: '{cannot_reach} This requires a connection.', es: '{cannot_reach} Esto requiere conexión.' },
   how_calculated: { en: 'How this is calculated', es: 'Cómo se calcula' },
   then_word: { en: 'then', es: 'luego' },
-  pane_view: { en: 'What is shown', es: 'Vista' },
-  give_reason_first: { en: 'Give a reason first.', es: 'Indique un motivo primero.' },
+  pane_view: { en: 'View', es: 'Vista' },
+  give_reason_first: { en: 'Enter a reason first.', es: 'Indique un motivo primero.' },
 })

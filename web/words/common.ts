@@ -25,7 +25,7 @@ export const common = catalog({
   name: { en: 'Name', es: 'Nombre' },
   first_name: { en: 'First name', es: 'Nombre' },
   last_name: { en: 'Last name', es: 'Apellido' },
-  email: { en: 'E-mail', es: 'Correo electrónico' },
+  email: { en: 'Email', es: 'Correo electrónico' },
   phone: { en: 'Phone', es: 'Teléfono' },
   address: { en: 'Address', es: 'Dirección' },
   state: { en: 'State', es: 'Estado' },

@@ -59,6 +59,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     password_hash: text('password_hash'),
+    language: text('language', { enum: ['en', 'es'] }),
     status: text('status', { enum: ['invited', 'active', 'disabled'] })
       .notNull()
       .default('active'),

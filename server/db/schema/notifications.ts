@@ -12,6 +12,8 @@ export const notifications = pgTable(
     event: text('event').$type<NotificationEvent>().notNull(),
     sentence: text('sentence').notNull(),
     detail: text('detail').notNull().default(''),
+    sentence_es: text('sentence_es'),
+    detail_es: text('detail_es'),
     page: text('page').notNull(),
     project_id: uuid('project_id'),
     by_id: uuid('by_id'),

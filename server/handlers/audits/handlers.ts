@@ -3,6 +3,7 @@ import { csv } from '#machines/lib/csv.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
+import { sentenceOf } from '../../audit.ts'
 import { checkChain } from '../../audits/chain.ts'
 import type { Db } from '../../db/database.ts'
 import { audits as table } from '../../db/schema/audits.ts'
@@ -85,7 +86,7 @@ const view = (row: typeof table.$inferSelect): Schemas['AuditEntry'] => ({
   actor: row.actor_name,
   action: row.action,
   outcome: row.outcome,
-  sentence: row.sentence,
+  sentence: sentenceOf(row),
   request_id: row.request_id,
   changes: changesOf(row.detail),
   ...(row.actor_id ? { actor_id: row.actor_id } : {}),

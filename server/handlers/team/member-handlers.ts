@@ -6,7 +6,7 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
-import { changes } from '../../audit.ts'
+import { changes, sentenceOf } from '../../audit.ts'
 import { IDLE_GRACE_MINUTES, type UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { audits } from '../../db/schema/audits.ts'
@@ -128,7 +128,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       activity: page.map(row => ({
         id: row.id,
         at: row.at.toISOString(),
-        sentence: row.sentence,
+        sentence: sentenceOf(row),
         outcome: row.outcome,
         ...(row.project_id ? { project_id: row.project_id } : {}),
         ...(row.impersonator_id ? { impersonator: 'the support team' } : {}),

@@ -4,10 +4,10 @@ import type { Client } from '#mocks/demo/sell.ts'
 import { ownCompany, watchFaults } from '../../support/browser.ts'
 import { answered, financed } from '../../support/sale.ts'
 
-const outline = (page: Page) => page.getByRole('list', { name: 'Pages of the proposal' })
+const outline = (page: Page) => page.getByRole('list', { name: 'Proposal pages' })
 /** What is wrong with it is counted after its name. */
 const row = (page: Page, name: string) => outline(page).getByRole('button', { name: new RegExp(`^${name}`) })
-const preview = (page: Page) => page.getByRole('region', { name: 'As the homeowner sees it' })
+const preview = (page: Page) => page.getByRole('region', { name: 'Homeowner view' })
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
 const names = (page: Page) =>
   outline(page)
@@ -89,7 +89,7 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
     await files.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(page.getByRole('alert').first()).toBeVisible()
     await files.setInputFiles({ name: 'roof.png', mimeType: 'image/png', buffer })
-    await page.getByLabel('What it shows').fill('Your roof from above')
+    await page.getByLabel('Alt text').fill('Your roof from above')
     await expect(preview(page).getByRole('img', { name: 'Your roof from above' })).toBeVisible()
   })
 
@@ -105,8 +105,8 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
     await page.mouse.up()
     expect(await names(page)).toEqual(['Welcome', 'Hello', 'Text', 'Your system', 'System', 'Image'])
     await row(page, 'System').click()
-    await page.getByRole('button', { name: 'What to do with System' }).click()
-    await page.getByRole('menuitem', { name: 'Hide from the homeowner' }).click()
+    await page.getByRole('button', { name: 'Actions for System' }).click()
+    await page.getByRole('menuitem', { name: 'Hide from homeowner' }).click()
     await expect(preview(page).getByText('Size of your system')).toHaveCount(0)
     await row(page, 'Image').first().press('Control+d')
     await row(page, 'Text').press('Delete')
@@ -122,8 +122,8 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
     await expect(page.getByLabel('Headline')).toHaveValue('Solar for {nobody}')
     await saved(page)
     await page.getByRole('button', { name: /^\d+ to look at$/ }).click()
-    const list = page.getByRole('dialog', { name: 'To look at' })
-    await expect(list).toContainText('Publishing waits for this.')
+    const list = page.getByRole('dialog', { name: 'To review' })
+    await expect(list).toContainText('Fix this before publishing')
     await list.getByRole('button', { name: 'Go there' }).first().click()
     const { data } = await call.GET('/v3/proposal.GetEditorData', { params: { query: { project_id } } })
     const { pages } = answered(data).content
@@ -167,19 +167,19 @@ test('of two who write at once neither loses anything, and an earlier version ca
   await other.close()
 
   await page.getByLabel('Headline').fill('Mine')
-  const dialog = page.getByRole('dialog', { name: 'Someone else has changed this proposal' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this proposal' })
   await expect(dialog).toContainText('Olga Own saved version')
-  await dialog.getByRole('button', { name: 'Look at theirs' }).click()
+  await dialog.getByRole('button', { name: 'View theirs' }).click()
   await expect(page.getByLabel('Headline')).toHaveValue('Theirs')
   await page.getByRole('button', { name: 'Back to mine' }).click()
   await expect(page.getByLabel('Headline')).toHaveValue('Mine')
-  await dialog.getByRole('button', { name: 'Keep mine on top' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await saved(page)
 
   await page.getByRole('button', { name: 'History' }).click()
-  await page.getByRole('button', { name: 'Look at it' }).last().click()
+  await page.getByRole('button', { name: 'View' }).last().click()
   await expect(preview(page)).not.toContainText('Mine')
-  await page.getByRole('button', { name: 'Go back to this one' }).click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
   await saved(page)
   await page.keyboard.press('Control+z')
   await expect(page.getByLabel('Headline')).toHaveValue('Mine')

@@ -3,9 +3,9 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   company_default: { en: 'Company default', es: 'Opción de la empresa' },
-  equipment_by_financing: { en: 'By kind of sale', es: 'Por tipo de financiamiento' },
+  equipment_by_financing: { en: 'By financing type', es: 'Por tipo de financiamiento' },
   where_way_pay_needs: {
-    en: 'Where a way to pay needs other equipment. Used once it is chosen in the project.',
+    en: 'When a financing type needs different equipment. Applies once it’s chosen in the project.',
     es: 'Cuando un tipo de financiamiento requiere otro equipo. Se aplica al elegirlo en el proyecto.',
   },
   panel: { en: 'Panel', es: 'Panel' },
@@ -19,5 +19,5 @@ export const words = catalog({
     es: 'Los precios incluyen el impuesto sobre las ventas. Para cobrar un impuesto en su propia línea, agréguelo como adicional.',
   },
   add_tax: { en: 'Add tax', es: 'Agregar impuesto' },
-  no_adder_has_tax: { en: 'No adder has “tax” in its name.', es: 'Ningún adicional tiene “tax” en el nombre.' },
+  no_adder_has_tax: { en: 'No adders with “tax” in the name.', es: 'Ningún adicional tiene “tax” en el nombre.' },
 })

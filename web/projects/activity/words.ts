@@ -4,13 +4,13 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   activity: { en: 'Activity', es: 'Actividad' },
   show: { en: 'Show', es: 'Mostrar' },
-  all_activity: { en: 'Everything', es: 'Toda la actividad' },
-  nothing_happened_yet: { en: 'Nothing happened yet', es: 'Aún no hay actividad' },
+  all_activity: { en: 'All activity', es: 'Toda la actividad' },
+  nothing_happened_yet: { en: 'No activity yet', es: 'Aún no hay actividad' },
   no_matching_activity: {
-    en: 'Nothing of this kind. Choose Everything to see the rest.',
+    en: 'No activity of this type. Choose All activity to see the rest.',
     es: 'No hay actividad de este tipo. Elija Toda la actividad para ver el resto.',
   },
-  mail: { en: 'Mail', es: 'Correo' },
+  mail: { en: 'Email', es: 'Correo' },
   files: { en: 'Files', es: 'Archivos' },
   tasks: { en: 'Tasks', es: 'Tareas' },
   notes: { en: 'Notes', es: 'Notas' },

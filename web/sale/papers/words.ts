@@ -3,7 +3,7 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   agreements_out_of_date: {
-    en: '{count, plural, one {“{agreement_name}” is out for signature with other figures.} other {{count} agreements are out for signature with other figures.}}',
+    en: '{count, plural, one {“{agreement_name}” is out for signature with different figures.} other {{count} agreements are out for signature with different figures.}}',
     es: '{count, plural, one {“{agreement_name}” está en proceso de firma con cifras diferentes.} other {{count} contratos están en proceso de firma con cifras diferentes.}}',
   },
   page_can_t_shown: {
@@ -11,31 +11,31 @@ export const words = catalog({
     es: 'No se puede mostrar la página {page} en este navegador.',
   },
   save_as_pdf: { en: 'Save as PDF', es: 'Guardar como PDF' },
-  print_browser: { en: 'Print in this browser', es: 'Imprimir en el navegador' },
-  open_page_print: { en: 'Open the page to print it', es: 'Abrir para imprimir' },
-  download_again: { en: 'Download it again', es: 'Descargar de nuevo' },
+  print_browser: { en: 'Print in browser', es: 'Imprimir en el navegador' },
+  open_page_print: { en: 'Open to print', es: 'Abrir para imprimir' },
+  download_again: { en: 'Download again', es: 'Descargar de nuevo' },
   server_has_no_browser: {
-    en: 'This server has no browser to print with. Your own gives the same pages. Whoever runs the server finds in its README what is missing.',
+    en: 'This server has no browser to print with. Yours prints the same pages. Server setup is explained in its README.',
     es: 'Este servidor no tiene un navegador para imprimir. Puede imprimir las mismas páginas desde el suyo. El archivo README explica cómo configurarlo en el servidor.',
   },
   many_pages_being_printed: {
-    en: 'Many pages are being printed. Try again in a minute.',
+    en: 'Too many pages are printing right now. Try again in a minute.',
     es: 'Hay muchas páginas en cola para imprimir. Inténtelo de nuevo en un minuto.',
   },
   link_not_open_any: {
-    en: 'The link is not open any more, so there is nothing to print.',
+    en: 'This link is no longer active, so there’s nothing to print.',
     es: 'Este enlace ya no está activo, así que no hay nada que imprimir.',
   },
   page_could_not_printed: {
-    en: 'The page could not be printed. Try again, or print it in your own browser.',
+    en: 'Couldn’t print the page. Try again, or print from your browser.',
     es: 'No se pudo imprimir la página. Inténtelo de nuevo o imprímala desde su navegador.',
   },
   server_cannot_reached_check: {
-    en: 'The server cannot be reached. Check your connection and try again.',
+    en: 'Can’t reach the server. Check your connection and try again.',
     es: 'No se puede conectar con el servidor. Revise su conexión e inténtelo de nuevo.',
   },
-  getting_ready_print: { en: 'Getting ready to print.', es: 'Preparando la impresión…' },
-  waiting_before: { en: 'Waiting: {ahead} before it.', es: 'En espera: {ahead} por delante.' },
+  getting_ready_print: { en: 'Preparing to print…', es: 'Preparando la impresión…' },
+  waiting_before: { en: 'Waiting: {ahead} ahead of this one.', es: 'En espera: {ahead} por delante.' },
   printing_takes_few_seconds: { en: 'Printing. This takes a few seconds.', es: 'Imprimiendo. Tarda unos segundos.' },
-  file_name_saved: { en: '{file_name} is saved.', es: '{file_name} se guardó' },
+  file_name_saved: { en: '{file_name} saved', es: '{file_name} se guardó' },
 })

@@ -4,13 +4,13 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   use_these: { en: 'Use these', es: 'Usar estos' },
   your_last_design: { en: 'Your last design: {join}', es: 'Su último diseño: {join}' },
-  enter_5_300: { en: 'Enter 5 to 300%.', es: 'Ingrese entre 5% y 300%.' },
+  enter_5_300: { en: 'Enter 5% to 300%.', es: 'Ingrese entre 5% y 300%.' },
   target_offset: { en: 'Target offset', es: 'Cobertura objetivo' },
   size_target: { en: 'Size to target', es: 'Ajustar al objetivo' },
   size_share: { en: 'Size to {share}', es: 'Ajustar al {share}' },
-  sized_use: { en: 'Sized to {offset} of the use.', es: 'Dimensionado al {offset} del consumo.' },
+  sized_use: { en: 'Sized to {offset} of usage.', es: 'Dimensionado al {offset} del consumo.' },
   all_fits_makes_use: {
-    en: 'All that fits makes {offset} of the use.',
+    en: 'Everything that fits covers {offset} of usage.',
     es: 'Todo lo que cabe cubre el {offset} del consumo.',
   },
 })

@@ -3,22 +3,22 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   add_another: { en: 'Add another', es: 'Agregar otro' },
-  open_list_of: { en: 'Open the list of {lower_case}', es: 'Abrir la lista: {lower_case}' },
-  nothing_matches: { en: 'Nothing matches.', es: 'No hay resultados' },
-  selected_items: { en: 'Chosen {lower_case}', es: 'Selección: {lower_case}' },
+  open_list_of: { en: 'Open {lower_case} list', es: 'Abrir la lista: {lower_case}' },
+  nothing_matches: { en: 'No matches', es: 'No hay resultados' },
+  selected_items: { en: 'Selected {lower_case}', es: 'Selección: {lower_case}' },
   remove_label: { en: 'Remove {label}', es: 'Quitar {label}' },
-  color_picker: { en: '{label}, from a chooser', es: '{label}, selector de color' },
+  color_picker: { en: '{label}, color picker', es: '{label}, selector de color' },
   use_typed: { en: 'Use “{trim}”', es: 'Usar “{trim}”' },
-  open_list_button: { en: 'Open the list', es: 'Abrir la lista' },
+  open_list_button: { en: 'Open list', es: 'Abrir la lista' },
   copied: { en: 'Copied', es: 'Copiado' },
   invalid_date: {
-    en: 'There is no such day. Check month, day and year.',
+    en: 'Invalid date. Check the month, day and year.',
     es: 'Fecha no válida. Revise el mes, el día y el año.',
   },
   mm_dd_yyyy: { en: 'mm/dd/yyyy', es: 'mm/dd/aaaa' },
   optional: { en: '(optional)', es: '(opcional)' },
   file_larger_than_mb: {
-    en: 'The file is larger than {round} MB. Choose a smaller one.',
+    en: 'File is larger than {round} MB. Choose a smaller one.',
     es: 'El archivo supera los {round} MB. Elija uno más pequeño.',
   },
   mb_choose_another_replace: {
@@ -26,7 +26,7 @@ export const words = catalog({
     es: '{fixed} MB. Elija otro para reemplazarlo.',
   },
   up_to_mb: { en: 'Up to {round} MB.', es: 'Hasta {round} MB.' },
-  drop_here_browse: { en: 'Drop it here or browse. {limits}', es: 'Arrastre el archivo aquí o búsquelo. {limits}' },
+  drop_here_browse: { en: 'Drop a file here or browse. {limits}', es: 'Arrastre el archivo aquí o búsquelo. {limits}' },
   hide_password: { en: 'Hide password', es: 'Ocultar contraseña' },
   show_password: { en: 'Show password', es: 'Mostrar contraseña' },
   choose: { en: 'Choose', es: 'Elegir' },

@@ -3,14 +3,14 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   details: { en: 'Details', es: 'Detalles' },
-  select_all_rows: { en: 'All rows shown', es: 'Seleccionar todas las filas visibles' },
+  select_all_rows: { en: 'Select all rows shown', es: 'Seleccionar todas las filas visibles' },
   up: { en: 'Up', es: 'Arriba' },
-  row_above: { en: 'The row above', es: 'Fila anterior' },
+  row_above: { en: 'Previous row', es: 'Fila anterior' },
   down: { en: 'Down', es: 'Abajo' },
-  row_below: { en: 'The row below', es: 'Fila siguiente' },
-  first_row: { en: 'The first row', es: 'Primera fila' },
-  last_row: { en: 'The last row', es: 'Última fila' },
-  open_row: { en: 'Open the row', es: 'Abrir fila' },
+  row_below: { en: 'Next row', es: 'Fila siguiente' },
+  first_row: { en: 'First row', es: 'Primera fila' },
+  last_row: { en: 'Last row', es: 'Última fila' },
+  open_row: { en: 'Open row', es: 'Abrir fila' },
   show_details: { en: 'Show details', es: 'Mostrar detalles' },
   load_more: { en: 'Load more', es: 'Cargar más' },
 })

@@ -3,15 +3,15 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   variable_hint: {
-    en: "Type '{' for a value of the project, such as the homeowner’s name.",
+    en: "Type '{' to insert a variable, such as the homeowner’s name.",
     es: "Escriba '{' para insertar una variable, como el nombre del propietario.",
   },
   text_has_most_paragraphs: {
-    en: 'A text has at most {most_parts} paragraphs. What comes after them is not kept.',
+    en: 'A text can have up to {most_parts} paragraphs. Anything after that isn’t saved.',
     es: 'Un texto puede tener hasta {most_parts} párrafos. Lo que sigue no se guarda.',
   },
   list_has_most_lines: {
-    en: 'A list has at most {most_items} lines. What comes after them is not kept.',
+    en: 'A list can have up to {most_items} lines. Anything after that isn’t saved.',
     es: 'Una lista puede tener hasta {most_items} líneas. Lo que sigue no se guarda.',
   },
   bold: { en: 'Bold', es: 'Negrita' },
@@ -19,18 +19,18 @@ export const words = catalog({
   italic: { en: 'Italic', es: 'Cursiva' },
   ctrl_i: { en: 'Ctrl I', es: 'Ctrl I' },
   heading: { en: 'Heading', es: 'Encabezado' },
-  bullets: { en: 'Bullets', es: 'Lista con viñetas' },
-  numbers: { en: 'Numbers', es: 'Lista numerada' },
+  bullets: { en: 'Bulleted list', es: 'Lista con viñetas' },
+  numbers: { en: 'Numbered list', es: 'Lista numerada' },
   link: { en: 'Link', es: 'Enlace' },
-  text_formatting: { en: 'Look of the text', es: 'Formato del texto' },
+  text_formatting: { en: 'Text formatting', es: 'Formato del texto' },
   link_to_label: { en: 'Link to', es: 'Enlace a' },
   invalid_link: {
-    en: 'Enter a web address, an e-mail address, or tel: with a number.',
+    en: 'Enter a web address, an email address, or tel: with a number.',
     es: 'Ingrese una dirección web, un correo electrónico o tel: con un número.',
   },
   remove_link: { en: 'Remove link', es: 'Quitar enlace' },
-  set_link: { en: 'Set link', es: 'Aplicar enlace' },
-  insert_variable: { en: 'Insert a value of the project', es: 'Insertar variable' },
+  set_link: { en: 'Apply link', es: 'Aplicar enlace' },
+  insert_variable: { en: 'Insert variable', es: 'Insertar variable' },
   no_value_yet: { en: 'no value yet', es: 'aún sin valor' },
-  variables: { en: 'Values of the project', es: 'Variables' },
+  variables: { en: 'Variables', es: 'Variables' },
 })

@@ -1,0 +1,24 @@
+// The language of the page: the one chosen, otherwise the first of the browser's that Sunquill speaks. It stays as long as the
+// page is open, for messages are chosen when a screen is loaded. Imported before anything that has messages.
+import { LANGUAGE_NAMES, type Language } from '#machines/lib/language.ts'
+import { readLanguageFrom } from '#machines/words/language.ts'
+import { KEYS, keep, kept } from './storage.ts'
+
+const isLanguage = (text: string | null | undefined): text is Language => text === 'en' || text === 'es'
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES).filter(isLanguage)
+
+/** What was chosen in this browser, before or after signing in. */
+export const chosenLanguage = (): Language | null => LANGUAGES.find(one => one === kept(KEYS.language)) ?? null
+
+const browsersLanguage = (): Language => navigator.languages.map(tag => tag.slice(0, 2)).find(isLanguage) ?? 'en'
+
+export const pageLanguage: Language = chosenLanguage() ?? browsersLanguage()
+readLanguageFrom(() => pageLanguage)
+document.documentElement.lang = pageLanguage
+
+/** Null is the browser's. The page begins anew in it; what was typed is in drafts. */
+export function chooseLanguage(language: Language | null) {
+  keep(KEYS.language, language)
+  if ((language ?? browsersLanguage()) !== pageLanguage) window.location.reload()
+}
