@@ -50,7 +50,7 @@ it('tells of a cash sale from its start to its signature, with every move of the
     'The proposal was opened on a computer and read for 2 minutes.',
   ])
   expect(told.filter(({ kind }) => kind === 'note')).toMatchObject([
-    { detail: 'They were glad.', sentence: 'wrote a note' },
+    { detail: 'They were glad.', sentence: 'added a note' },
   ])
   expect(sentences.at(-1)).toMatch(/started the project$/)
 })

@@ -70,7 +70,7 @@ test('a team works on a project: tasks, notes, files, its next steps, and what h
 
   await test.step('all of it stands beside, and on a phone in a tab of its own', async () => {
     const beside = page.getByRole('complementary', { name: 'Activity' })
-    for (const sentence of [/^Olga .* uploaded roof\.png/, /wrote a note/, /finished the task/, /started the project/])
+    for (const sentence of [/^Olga .* uploaded roof\.png/, /added a note/, /finished the task/, /started the project/])
       await expect(beside.getByRole('listitem').filter({ hasText: sentence }).first()).toBeVisible()
     await page.setViewportSize({ width: 360, height: 740 })
     await expect(beside).toBeHidden()

@@ -11,6 +11,7 @@ import { tellUsers } from '../../notifications/tell.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { peopleOf } from '../../projects/people.ts'
+import { words } from './words.ts'
 
 type NoteRow = typeof notes.$inferSelect
 type Mention = NoteRow['mentions'][number]
@@ -37,21 +38,21 @@ export const noteHandlers: Handlers<'notes'> = {
 
   '/v3/notes.Create': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id)
-    const words = await requireWords(db, project, input)
+    const content = await requireContent(db, project, input)
     const [row] = await db
       .insert(notes)
       .values({
         company_id: caller.company_id,
         id: ports.id(),
         project_id: project.id,
-        ...words,
+        ...content,
         author_id: caller.user_id,
         author_name: caller.name,
         created_at: ports.now(),
       })
       .returning()
     if (!row) throw notFound('note')
-    await audit({ sentence: 'wrote a note', project_id: project.id, entity_id: row.id })
+    await audit({ sentence: () => words.note_added, project_id: project.id, entity_id: row.id })
     await tellMentioned(db, ports, caller, row, row.mentions)
     return { note: noteView(row) }
   },
@@ -59,14 +60,14 @@ export const noteHandlers: Handlers<'notes'> = {
   '/v3/notes.Update': async ({ input, caller, db, ports, audit }) => {
     const { before, project } = await requireOwn(db, caller, input.note_id)
     requireVersion(before, input.version)
-    const words = await requireWords(db, project, input)
+    const content = await requireContent(db, project, input)
     const [row] = await db
       .update(notes)
-      .set({ ...words, edited_at: ports.now(), version: before.version + 1 })
+      .set({ ...content, edited_at: ports.now(), version: before.version + 1 })
       .where(eq(notes.id, before.id))
       .returning()
     if (!row) throw notFound('note')
-    await audit({ sentence: 'changed a note', project_id: project.id, entity_id: row.id })
+    await audit({ sentence: () => words.note_edited, project_id: project.id, entity_id: row.id })
     const known = new Set(before.mentions.map(({ user_id }) => user_id))
     const added = row.mentions.filter(({ user_id }) => !known.has(user_id))
     await tellMentioned(db, ports, caller, row, added)
@@ -77,7 +78,7 @@ export const noteHandlers: Handlers<'notes'> = {
     const { before, project } = await requireOwn(db, caller, input.note_id)
     requireVersion(before, input.version)
     await db.delete(notes).where(eq(notes.id, before.id))
-    await audit({ sentence: 'deleted a note', project_id: project.id, entity_id: before.id })
+    await audit({ sentence: () => words.note_deleted, project_id: project.id, entity_id: before.id })
     return { note_id: before.id }
   },
 }
@@ -88,26 +89,26 @@ async function requireOwn(db: Db, caller: UserCaller, id: string): Promise<{ bef
   const project = before && (await requireProject(db, caller, before.project_id).catch(() => undefined))
   if (!before || !project) throw notFound('note')
   if (before.author_id !== caller.user_id)
-    throw refuse(403, 'not_the_author', `Only ${before.author_name} can change this note.`)
+    throw refuse(403, 'not_the_author', words.only_author({ author: before.author_name }))
   return { before, project }
 }
 
 /** The words without blanks around them, and who is mentioned, by the name that stands in them. */
-async function requireWords(
+async function requireContent(
   db: Db,
   project: ProjectRow,
   { body, mention_ids }: Pick<Schemas['NewNote'], 'body' | 'mention_ids'>,
 ): Promise<{ body: string; mentions: Mention[] }> {
-  const words = body.trim()
-  if (words === '') throw refuse(400, 'invalid_input', { body: 'Write something first.' })
+  const text = body.trim()
+  if (text === '') throw refuse(400, 'invalid_input', { body: words.body_required })
   const people = mention_ids.length > 0 ? await peopleOf(db, project) : []
   const mentions = mention_ids.map(user_id => {
     const name = people.find(({ id }) => id === user_id)?.name
-    if (!name) throw refuse(400, 'invalid_input', { mention_ids: 'Mention active members who may see this project.' })
+    if (!name) throw refuse(400, 'invalid_input', { mention_ids: words.mention_not_found })
     return { user_id, name }
   })
   // A name that was taken out of the words again mentions nobody.
-  return { body: words, mentions: mentions.filter(({ name }) => words.includes(`@${name}`)) }
+  return { body: text, mentions: mentions.filter(({ name }) => text.includes(`@${name}`)) }
 }
 
 async function tellMentioned(db: Db, ports: Ports, caller: UserCaller, row: NoteRow, mentions: readonly Mention[]) {
@@ -118,7 +119,7 @@ async function tellMentioned(db: Db, ports: Ports, caller: UserCaller, row: Note
     user_ids: mentions.map(({ user_id }) => user_id),
     event: 'mentioned',
     by: caller.user_id,
-    sentence: `${caller.name} mentions you in a note`,
+    sentence: () => words.mentioned({ name: caller.name }),
     details: [body],
     page: `/projects/${project_id}?tab=notes&note=${id}`,
     project_id,
