@@ -536,6 +536,11 @@ export const zGeneralInput = /*#__PURE__*/ (() => z.object({
     version: z.int().check(z.gte(0))
 }))();
 
+/**
+ * The language a person reads Sunquill in; null follows the browser.
+ */
+export const zReaderLanguage = /*#__PURE__*/ (() => z.nullable(z.enum(['en', 'es'])))();
+
 export const zPermission = /*#__PURE__*/ (() => z.enum([
     'dashboard.view',
     'projects.view_own',
@@ -4074,7 +4079,8 @@ export const zUsersUpdateBody = /*#__PURE__*/ (() => z.object({
     version: zVersion,
     firstname: zPersonName,
     lastname: zPersonName,
-    phone: z.optional(zUsPhone)
+    phone: z.optional(zUsPhone),
+    language: z.optional(zReaderLanguage)
 }))();
 
 export const zUsersUpdateRoleBody = /*#__PURE__*/ (() => z.object({

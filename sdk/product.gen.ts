@@ -754,7 +754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change one's own name and phone
+         * Update your own name, phone and language
          * @description A colleague's are their own to change.
          */
         post: operations["users.Update"];
@@ -8536,6 +8536,11 @@ export interface components {
          */
         Id: string;
         IdleMinutes: number;
+        /**
+         * @description The language a person reads Sunquill in; null follows the browser.
+         * @enum {string|null}
+         */
+        ReaderLanguage: "en" | "es" | null;
         User: {
             id: components["schemas"]["Id"];
             firstname: string;
@@ -8557,6 +8562,7 @@ export interface components {
             must_change_password: boolean;
             /** Format: date-time */
             last_login_at?: string | null;
+            language?: components["schemas"]["ReaderLanguage"];
             /** @description Type 0 is the e-mail, type 1 the phone. */
             contacts: {
                 /** @enum {integer} */
@@ -19492,6 +19498,7 @@ export interface operations {
                     firstname: components["schemas"]["PersonName"];
                     lastname: components["schemas"]["PersonName"];
                     phone?: components["schemas"]["UsPhone"];
+                    language?: components["schemas"]["ReaderLanguage"];
                 };
             };
         };

@@ -32,6 +32,7 @@ export const userView = ({ user, role, company }: Row): Schemas['User'] => ({
   role: role.name,
   status: user.status,
   must_change_password: user.must_change_password,
+  language: user.language,
   last_login_at: user.last_login_at?.toISOString() ?? null,
   contacts: [{ type: 0, contact: user.email }, ...(user.phone ? [{ type: 1 as const, contact: user.phone }] : [])],
 })

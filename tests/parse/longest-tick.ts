@@ -27,3 +27,11 @@ export async function longestTick<T>(work: () => Promise<T>): Promise<{ result: 
   going = false
   return { result, tick_ms: longest }
 }
+
+/** 50 ms where a processor counts to ten million in 13, and as much more as this one is slower at the moment. */
+export function mostTick(): number {
+  const since = spent()
+  let sum = 0
+  for (let n = 0; n < 10_000_000; n++) sum += n % 7
+  return sum > 0 ? Math.max(50, ((spent() - since) / 13) * 50) : 0
+}

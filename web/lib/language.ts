@@ -1,11 +1,13 @@
 // The language of the page: the one chosen, otherwise the first of the browser's that Sunquill speaks. It stays as long as the
 // page is open, for messages are chosen when a screen is loaded. Imported before anything that has messages.
-import { LANGUAGE_NAMES, type Language } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { readLanguageFrom } from '#machines/words/language.ts'
 import { KEYS, keep, kept } from './storage.ts'
 
 const isLanguage = (text: string | null | undefined): text is Language => text === 'en' || text === 'es'
 
+/** Each by its own name, for whoever reads no other. */
+export const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES).filter(isLanguage)
 
 /** What was chosen in this browser, before or after signing in. */

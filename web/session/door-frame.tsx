@@ -1,6 +1,7 @@
 // The frame of the pages before a session: words and form at the left, the product's picture at the right.
 import type { ReactNode } from 'react'
 import { Wordmark } from '#web/frame/wordmark.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 
 type Props = { title: string; note?: ReactNode; children: ReactNode; foot?: ReactNode }
 
@@ -16,7 +17,10 @@ export function DoorFrame({ title, note, children, foot }: Props) {
           </div>
           {children}
         </div>
-        {foot && <p className="text-sm text-ink-3">{foot}</p>}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-3">
+          <p>{foot}</p>
+          <LanguageSwitch />
+        </div>
       </div>
       <RisingSun />
     </main>

@@ -5,6 +5,7 @@ import type { Answer } from '#sdk/types.ts'
 import { rememberOwner } from '#web/data/owner.ts'
 import { queryClient, readHere } from '#web/data/queries.ts'
 import { isUnanswered, keptAt } from '#web/data/read-kept.ts'
+import { chooseLanguage } from '#web/lib/language.ts'
 import { forgetPlace, rememberPlace } from '#web/lib/place.ts'
 import { forgetSession } from '#web/lib/storage.ts'
 import { isOffline } from '#web/reach/reachability.ts'
@@ -52,6 +53,8 @@ export const startUpQuery = {
     if (keptAt('/v1/user', {}) === undefined) beginOffline(who, permissions)
     else if (await isOver(user)) throw new Refusal(401, { code: SESSION_OVER, message: words.your_session_has_ended })
     queryClient.setQueryData(['/v3/users.Permissions', {}], permissions)
+    // Whom somebody acts as may read another language than they.
+    if (!impersonator && user.language) chooseLanguage(user.language)
     return { user, impersonator }
   },
   staleTime: Number.POSITIVE_INFINITY,

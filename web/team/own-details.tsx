@@ -1,21 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { Link } from 'wouter'
 import { zUsersUpdateBody } from '#sdk/forms.gen.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { phoneRules, said, showRefusal, trimmed } from '#web/lib/form.ts'
+import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES } from '#web/lib/language.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** One's own name and phone. The e-mail one signs in with stays. */
+const BROWSERS = 'browser'
+
+/** Your own name, phone and language. The email you sign in with stays. */
 export function OwnDetails({ user }: { user: Schemas['Member'] }) {
   const client = useQueryClient()
   const form = useForm<Input<'/v3/users.Update'>>({
@@ -24,6 +28,7 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
       version: user.version,
       firstname: user.firstname,
       lastname: user.lastname,
+      language: user.language ?? null,
       ...(user.contacts[1] ? { phone: user.contacts[1].contact } : {}),
     },
     // What is typed stays when someone else has changed it meanwhile; only the version follows.
@@ -35,7 +40,9 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
     refreshes: ['/v3/users.Get', '/v3/users.GetUsers'],
     onDone: () => {
       tellDone(words.your_details_saved)
+      const { language = null } = form.getValues()
       form.reset(form.getValues())
+      chooseLanguage(language)
       void client.invalidateQueries({ queryKey: startUpQuery.queryKey })
     },
   })
@@ -79,6 +86,21 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
             phoneRules(number => form.setValue('phone', number, { shouldDirty: true })),
           )}
           error={said(errors.phone, words.enter_us_phone_number)}
+        />
+        <Controller
+          control={form.control}
+          name="language"
+          render={({ field }) => (
+            <SelectField
+              label={common.language}
+              value={field.value ?? BROWSERS}
+              onChange={chosen => field.onChange(LANGUAGES.find(one => one === chosen) ?? null)}
+              options={[
+                { value: BROWSERS, label: words.browser_language },
+                ...LANGUAGES.map(one => ({ value: one, label: LANGUAGE_NAMES[one] })),
+              ]}
+            />
+          )}
         />
         <div className="sm:col-span-2">
           <Button type="submit" look="primary" busy={update.isPending} disabled={!isDirty}>

@@ -2,6 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  browser_language: { en: 'Browser language', es: 'Idioma del navegador' },
   user_disabled: { en: '{user} disabled', es: '{user} se desactivó' },
   disable_user: { en: 'Disable {user}?', es: '¿Desactivar a {user}?' },
   they_signed_out_everywhere: {

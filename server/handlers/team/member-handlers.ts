@@ -137,10 +137,10 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   },
 
   '/v3/users.Update': async ({ input, caller, db, audit }) => {
-    const { version, phone, ...names } = input
+    const { version, phone, language, ...names } = input
     const { user } = await requireMember(db, caller.user_id, 'lock')
     requireVersion(user, version)
-    const after = { ...names, phone: phone ?? null }
+    const after = { ...names, phone: phone ?? null, ...(language === undefined ? {} : { language }) }
     await db
       .update(users)
       .set({ ...after, version: version + 1 })
