@@ -52,7 +52,9 @@ export function keysRead(): Map<string, Set<string>> {
     const code = codeOf(file)
     for (const [, exported = '', local = exported, from = ''] of code.matchAll(IMPORTED)) {
       const target = from.startsWith('#') ? from.slice(1) : join(dirname(file), from).replaceAll('\\', '/')
-      for (const [, key = ''] of code.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))) read.get(target)?.add(key)
+      // A document's words are read from what `in()` answers, under any name.
+      const whose = new RegExp(`\\b${local}\\s*\\.in\\(`).test(code) ? '' : `\\b${local}`
+      for (const [, key = ''] of code.matchAll(new RegExp(`${whose}\\s*\\??\\.(\\w+)`, 'g'))) read.get(target)?.add(key)
     }
   }
   return read

@@ -12,15 +12,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
 import { AGREEMENT_READS } from './agreement-reads.ts'
+import { words as signers } from './signers/words.ts'
 import { words as texts } from './words.ts'
 
 type Props = { transaction_id: string; signer: Schemas['TransactionSigner']; onClose: () => void }
-
-/** As the signer reads it. */
-const words: Record<Schemas['Language'], (name: string, url: string) => { subject: string; text: string }> = {
-  en: (name, url) => ({ subject: texts.please_sign({ name }), text: texts.your_agreement_ready_sign({ url }) }),
-  es: (name, url) => ({ subject: texts.para_firmar({ name }), text: texts.su_contrato_esta_listo({ url }) }),
-}
 
 export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: Props & { agreement_name: string }) {
   const make = useWrite('/v3/agreements.GenerateURL', { refreshes: AGREEMENT_READS })
@@ -31,6 +26,7 @@ export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: 
       tellDone(texts.recorded_you_sent_link({ name: signer.name }))
     },
   })
+  const said = signers.in(signer.language)
   const ends = signer.link_expires_at === null ? '' : texts.link_before_stops_working
   return (
     <Dialog
@@ -70,7 +66,8 @@ export function LinkDialog({ transaction_id, signer, agreement_name, onClose }: 
           <HandOver
             label={texts.signing_link({ name: signer.name })}
             url={make.data.url}
-            {...words[signer.language](agreement_name, make.data.url)}
+            subject={said.link_subject({ name: agreement_name })}
+            text={said.link_text({ url: make.data.url })}
             email={signer.email}
             phone={signer.phone}
           />

@@ -2,7 +2,7 @@
 // where that is another, where the reader is.
 import { eventWords } from '#machines/agreements/evidence/certificate-words.ts'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
-import { words as texts } from './words.ts'
+import { words as signers } from './signers/words.ts'
 
 export type TrailEntry = {
   seq: number
@@ -76,7 +76,7 @@ function EventTime({ at, timezone, language }: { at: string; timezone: string; l
       </time>
       {!sameClock(there, here) && (
         <p className="figures text-xs text-ink-3">
-          {here} {language === 'es' ? texts.su_hora : texts.your_time}
+          {here} {signers.in(language).your_time}
         </p>
       )}
     </>

@@ -91,16 +91,6 @@ export const words = catalog({
     en: '{page_count, plural, one {page} other {pages}}',
     es: '{page_count, plural, one {página} other {páginas}}',
   },
-  please_sign: { en: 'Please sign: {name}', es: 'Please sign: {name}' },
-  your_agreement_ready_sign: {
-    en: 'Your agreement is ready to sign: {url}',
-    es: 'Your agreement is ready to sign: {url}',
-  },
-  para_firmar: { en: 'Para firmar: {name}', es: 'Para firmar: {name}' },
-  su_contrato_esta_listo: {
-    en: 'Su contrato está listo para firmar: {url}',
-    es: 'Su contrato está listo para firmar: {url}',
-  },
   recorded_you_sent_link: {
     en: 'Recorded that you sent {name} the link',
     es: 'Se registró que usted envió el enlace a {name}',
@@ -266,8 +256,6 @@ export const words = catalog({
     es: 'Un abogado de nuestro estado lo revisará antes de que firmen los propietarios.',
   },
   confirm_create_draft: { en: 'Confirm this to create the draft.', es: 'Confirme esto para crear el borrador.' },
-  su_hora: { en: '(su hora)', es: '(su hora)' },
-  your_time: { en: '(your time)', es: '(your time)' },
   sent_or_prepared_by: {
     en: '{has_transaction, select, yes {Sent} other {Prepared}} {created_at} by {created_by_name}',
     es: '{has_transaction, select, yes {Enviado} other {Preparado}} {created_at} por {created_by_name}',

@@ -26,23 +26,40 @@ import { cx } from '#web/lib/class-names.ts'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
-/** One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own. */
-export type Entry = { href: string; label: string; icon: LucideIcon; permissions?: Permission[]; also?: string[] }
+/**
+ * One without permissions is everyone's. `also` are addresses that belong to an entry and do not begin with its own; `letter` is
+ * the key that goes there after G.
+ */
+export type Entry = {
+  href: string
+  label: string
+  icon: LucideIcon
+  letter?: string
+  permissions?: Permission[]
+  also?: string[]
+}
 type Group = { name: string; entries: Entry[] }
 
 const GROUPS: Group[] = [
   {
     name: words.sales,
     entries: [
-      { href: '/', label: words.dashboard, icon: LayoutDashboard, permissions: ['dashboard.view'] },
+      { href: '/', letter: 'H', label: words.dashboard, icon: LayoutDashboard, permissions: ['dashboard.view'] },
       {
         href: '/projects',
+        letter: 'P',
         label: common.projects,
         icon: FolderKanban,
         permissions: ['projects.view_own', 'projects.view_all'],
         also: ['/homeowners'],
       },
-      { href: '/deals', label: words.deals, icon: Handshake, permissions: ['projects.view_own', 'projects.view_all'] },
+      {
+        href: '/deals',
+        letter: 'D',
+        label: words.deals,
+        icon: Handshake,
+        permissions: ['projects.view_own', 'projects.view_all'],
+      },
     ],
   },
   {
@@ -50,6 +67,7 @@ const GROUPS: Group[] = [
     entries: [
       {
         href: '/accounts-receivable/console',
+        letter: 'M',
         label: words.receivables,
         icon: Receipt,
         permissions: ['receivables.view'],
@@ -62,6 +80,7 @@ const GROUPS: Group[] = [
     entries: [
       {
         href: '/light-hub/modules',
+        letter: 'E',
         label: words.equipment,
         icon: Package,
         permissions: ['catalog.edit', 'design.edit'],
@@ -69,18 +88,21 @@ const GROUPS: Group[] = [
       },
       {
         href: '/light-hub/adders',
+        letter: 'A',
         label: words.adders,
         icon: CirclePlus,
         permissions: ['adders.edit', 'pricing.override'],
       },
       {
         href: '/light-hub/incentives',
+        letter: 'I',
         label: words.incentives,
         icon: BadgePercent,
         permissions: ['incentives.edit', 'projects.edit'],
       },
       {
         href: '/light-hub/financing',
+        letter: 'F',
         label: common.financing,
         icon: Landmark,
         permissions: ['financing.edit', 'financing.select'],
@@ -93,6 +115,7 @@ const GROUPS: Group[] = [
       },
       {
         href: '/light-hub/agreements',
+        letter: 'S',
         label: common.agreements,
         icon: FileSignature,
         permissions: ['agreement_templates.edit', 'agreements.send'],
@@ -102,10 +125,11 @@ const GROUPS: Group[] = [
   {
     name: common.company,
     entries: [
-      { href: '/team', label: words.team, icon: Users, permissions: ['team.view'] },
+      { href: '/team', letter: 'T', label: words.team, icon: Users, permissions: ['team.view'] },
       { href: '/company', label: common.company, icon: Building2, permissions: ['company.edit'] },
       {
         href: '/settings',
+        letter: ',',
         label: words.settings,
         icon: Settings,
         permissions: SETTINGS.flatMap(({ sections }) => sections.flatMap(({ permission }) => permission ?? [])),
@@ -115,8 +139,8 @@ const GROUPS: Group[] = [
   {
     name: words.help,
     entries: [
-      { href: '/help', label: words.help_center, icon: CircleQuestionMark },
-      { href: '/resources', label: words.resources, icon: BookOpen },
+      { href: '/help', letter: 'C', label: words.help_center, icon: CircleQuestionMark },
+      { href: '/resources', letter: 'R', label: words.resources, icon: BookOpen },
       { href: '/support', label: words.support, icon: LifeBuoy },
     ],
   },

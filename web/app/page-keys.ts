@@ -9,32 +9,12 @@ export const FIND_IN_LIST = '/'
 export const HELP = '?'
 export const GO = 'G'
 
-/** By the names of the menu, so that only what the role reaches has a letter. */
-const LETTERS: Record<string, string> = {
-  Dashboard: 'H',
-  Projects: 'P',
-  Deals: 'D',
-  Receivables: 'M',
-  Equipment: 'E',
-  Adders: 'A',
-  Incentives: 'I',
-  Financing: 'F',
-  Agreements: 'S',
-  Team: 'T',
-  Settings: ',',
-  Resources: 'R',
-  'Help Center': 'C',
-}
-
 type Place = { letter: string; label: string; href: string }
 
 export const placesOf = (permissions: ReadonlySet<Permission>): Place[] =>
   menuOf(permissions)
     .flatMap(({ entries }) => entries)
-    .flatMap(({ label, href }) => {
-      const letter = LETTERS[label]
-      return letter === undefined ? [] : [{ letter, label, href }]
-    })
+    .flatMap(({ letter, label, href }) => (letter === undefined ? [] : [{ letter, label, href }]))
 
 export const everywhereKeys = (permissions: ReadonlySet<Permission>): Shortcut[] => [
   { keys: ['Mod+K'], says: words.search_everything },

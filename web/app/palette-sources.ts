@@ -27,7 +27,7 @@ import type { Entry, Source } from '#web/search/entry.ts'
 import { common } from '#web/words/common.ts'
 import { leave } from './leave.ts'
 import { menuOf } from './main-menu.tsx'
-import { GO, NEW_PROJECT, placesOf } from './page-keys.ts'
+import { GO, NEW_PROJECT } from './page-keys.ts'
 import { recentPages } from './recent-pages.ts'
 import { words as texts } from './words.ts'
 
@@ -118,12 +118,11 @@ const THEME_NAMES = { light: texts.light_theme, dark: texts.dark_theme, system: 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const
 
 function pages({ permissions, single_keys }: Who): Entry[] {
-  const letters = new Map(single_keys ? placesOf(permissions).map(({ label, letter }) => [label, letter]) : [])
   const menu = menuOf(permissions).flatMap(({ entries }) =>
-    entries.map(({ href, label, icon }): Entry => {
-      const letter = letters.get(label)
-      const keywords = KEYWORDS[label]
-      return { key: label, label, icon, href, ...(keywords && { keywords }), ...(letter && { keys: [GO, letter] }) }
+    entries.map(({ href, label, icon, letter }): Entry => {
+      const keywords = KEYWORDS[href]
+      const keys = single_keys && letter ? { keys: [GO, letter] } : {}
+      return { key: label, label, icon, href, ...(keywords && { keywords }), ...keys }
     }),
   )
   return [...menu, ...more(permissions)]
@@ -131,37 +130,37 @@ function pages({ permissions, single_keys }: Who): Entry[] {
 
 /** What people call them who do not know our name. */
 const KEYWORDS: Record<string, string> = {
-  Dashboard: texts.home_start,
-  Projects: texts.leads_customers_pipeline_list,
-  Deals: texts.pipeline_forecast,
-  Receivables: texts.money_payments_aging_forecast,
-  Equipment: texts.modules_panels_catalogue_catalog,
-  Financing: texts.lenders_loans_rates,
-  Proposal: 'templates',
-  Agreements: texts.contracts_templates_signing,
-  Team: texts.users_members_people,
-  Company: texts.profile_logo_address_license,
-  'Help Center': texts.articles_how_guide,
+  '/': texts.home_start,
+  '/projects': texts.leads_customers_pipeline_list,
+  '/deals': texts.pipeline_forecast,
+  '/accounts-receivable/console': texts.money_payments_aging_forecast,
+  '/light-hub/modules': texts.modules_panels_catalogue_catalog,
+  '/light-hub/financing': texts.lenders_loans_rates,
+  '/light-hub/proposal': texts.templates_keyword,
+  '/light-hub/agreements': texts.contracts_templates_signing,
+  '/team': texts.users_members_people,
+  '/company': texts.profile_logo_address_license,
+  '/help': texts.articles_how_guide,
 }
 
 /** Pages of their own that the menu reaches through another. */
 const MORE: readonly { under: string; label: string; href: string; icon: LucideIcon; keywords: string }[] = [
   {
-    under: texts.equipment,
+    under: '/light-hub/modules',
     label: common.inverters,
     href: href('/light-hub/inverters'),
     icon: Package,
-    keywords: 'catalogue',
+    keywords: texts.catalog_keyword,
   },
   {
-    under: texts.equipment,
+    under: '/light-hub/modules',
     label: texts.storage,
     href: href('/light-hub/storage'),
     icon: Package,
-    keywords: 'batteries',
+    keywords: texts.batteries_keyword,
   },
   {
-    under: texts.receivables,
+    under: '/accounts-receivable/console',
     label: texts.invoices,
     href: href('/accounts-receivable/invoices'),
     icon: Receipt,
@@ -170,7 +169,7 @@ const MORE: readonly { under: string; label: string; href: string; icon: LucideI
 ]
 
 function more(permissions: Permissions): Entry[] {
-  const reached = new Set(menuOf(permissions).flatMap(({ entries }) => entries.map(({ label }) => label)))
+  const reached = new Set(menuOf(permissions).flatMap(({ entries }) => entries.map(({ href }) => href)))
   return MORE.filter(({ under }) => reached.has(under)).map(({ under, ...page }) => ({
     ...page,
     key: page.label,

@@ -19,7 +19,7 @@ export function SearchButton({ look }: { look: keyof typeof LOOKS }) {
     <button
       type="button"
       aria-label={words.search_everything}
-      aria-keyshortcuts={words.meta_k_control_k}
+      aria-keyshortcuts="Meta+K Control+K"
       title={look === 'line' ? words.search_everything_shortcut({ join: caps.join(' ') }) : undefined}
       onClick={() => showOverlay('search')}
       className={cx('rounded-control', LOOKS[look])}

@@ -2,6 +2,9 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  templates_keyword: { en: 'templates', es: 'plantillas' },
+  catalog_keyword: { en: 'catalog', es: 'catálogo' },
+  batteries_keyword: { en: 'batteries', es: 'baterías' },
   something_went_wrong: { en: 'Something went wrong', es: 'Algo salió mal' },
   please_try_again_contact: {
     en: 'Please try again or contact support',
@@ -70,7 +73,7 @@ export const words = catalog({
     en: 'money payments aging forecast remittance',
     es: 'dinero pagos antigüedad pronóstico remesa',
   },
-  modules_panels_catalogue_catalog: { en: 'modules panels catalogue catalog', es: 'módulos paneles catálogo' },
+  modules_panels_catalogue_catalog: { en: 'modules panels catalog', es: 'módulos paneles catálogo' },
   lenders_loans_rates: { en: 'lenders loans rates', es: 'financieras préstamos tasas' },
   contracts_templates_signing: { en: 'contracts templates signing', es: 'contratos plantillas firma' },
   users_members_people: { en: 'users members people', es: 'usuarios miembros personas' },
@@ -79,7 +82,6 @@ export const words = catalog({
   storage: { en: 'Storage', es: 'Almacenamiento' },
   invoices: { en: 'Invoices', es: 'Facturas' },
   settings_words: { en: 'settings {words}', es: 'configuración {words}' },
-  meta_k_control_k: { en: 'Meta+K Control+K', es: 'Meta+K Control+K' },
   search_everything_shortcut: { en: 'Search everything ({join})', es: 'Buscar en todo ({join})' },
   keep_menu_open: { en: 'Keep menu open', es: 'Mantener abierto el menú' },
   collapse_menu: { en: 'Collapse menu', es: 'Contraer el menú' },

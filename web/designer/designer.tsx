@@ -124,8 +124,8 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
             <>
               {wide && views}
               <SavedState saving={saving} whyNot={whyNot} />
-              <IconButton label={common.undo} keys={words.ctrl_z} icon={Undo2} onClick={editor.undo} />
-              <IconButton label={common.redo} keys={words.shift_ctrl_z} icon={Redo2} onClick={editor.redo} />
+              <IconButton label={common.undo} keys="Ctrl Z" icon={Undo2} onClick={editor.undo} />
+              <IconButton label={common.redo} keys="Shift Ctrl Z" icon={Redo2} onClick={editor.redo} />
               <IconButton label={words.versions} icon={HistoryIcon} onClick={() => setVersions(true)} />
             </>
           }

@@ -3,8 +3,6 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   designer: { en: 'Designer', es: 'Diseñador' },
-  ctrl_z: { en: 'Ctrl Z', es: 'Ctrl Z' },
-  shift_ctrl_z: { en: 'Shift Ctrl Z', es: 'Shift Ctrl Z' },
   versions: { en: 'Versions', es: 'Versiones' },
   zoom_in: { en: 'Zoom in', es: 'Acercar' },
   zoom_out: { en: 'Zoom out', es: 'Alejar' },

@@ -37,7 +37,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
   const whyNot = useWhyNot('catalog.edit')
   const seesCost = usePermissions().has('pricing.view_cost')
   // A long form closed by a slip is there again when it is opened; Cancel and Start over throw it away.
-  const draft_name = `equipment-${row?.id ?? words.new_noun({ noun })}`
+  const draft_name = `equipment-${row?.id ?? `new ${noun}`}`
   const [draft] = useState(() => readDraft<{ values: Values; basis: number | undefined }>(draft_name))
   const [values, setValues] = useState(draft?.values ?? initial)
   const [errors, setErrors] = useState<Record<string, string>>({})

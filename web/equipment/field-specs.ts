@@ -236,11 +236,11 @@ export const STORAGE_GROUPS: Group[] = [
 ]
 
 export const PRICING_METHODS: Option[] = [
-  { value: words.quantity, label: words.quantity, note: words.times_number },
-  { value: words.fixed, label: words.fixed, note: 'once' },
-  { value: words.system_size_value, label: words.system_size, note: words.per_kw },
-  { value: words.per_watt_value, label: words.per_watt, note: words.per_w },
-  { value: words.flat_price_value, label: words.flat_price, note: words.set_per_project },
+  { value: 'Quantity', label: words.quantity, note: words.times_number },
+  { value: 'Fixed', label: words.fixed, note: words.one_time },
+  { value: 'System Size', label: words.system_size, note: words.per_kw },
+  { value: 'Per Watt', label: words.per_watt, note: words.per_w },
+  { value: 'Flat Price', label: words.flat_price, note: words.set_per_project },
 ]
 
 export const otherGroups = (categories: Option[]): Group[] => [

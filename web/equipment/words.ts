@@ -2,6 +2,7 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  one_time: { en: 'one time', es: 'una vez' },
   modules: { en: 'Modules', es: 'Paneles' },
   storage: { en: 'Storage', es: 'Baterías' },
   other_equipment: { en: 'Other equipment', es: 'Otros equipos' },
@@ -42,7 +43,6 @@ export const words = catalog({
   choose_another_pdf: { en: 'Choose another PDF', es: 'Elegir otro PDF' },
   choose_pdf: { en: 'Choose a PDF', es: 'Elegir un PDF' },
   none_yet: { en: 'No datasheet yet', es: 'Aún no hay ficha técnica' },
-  new_noun: { en: 'new {noun}', es: 'nuevo: {noun}' },
   added_to_catalog: { en: 'The {noun} was added to your catalog.', es: 'Se agregó a su catálogo: {noun}.' },
   saved: { en: 'The {noun} was saved.', es: 'Se guardó: {noun}.' },
   available_again: { en: 'The {noun} is available again.', es: 'Disponible de nuevo: {noun}.' },
@@ -199,13 +199,10 @@ export const words = catalog({
   quantity: { en: 'Quantity', es: 'Cantidad' },
   times_number: { en: 'per unit', es: 'por unidad' },
   fixed: { en: 'Fixed', es: 'Fijo' },
-  system_size_value: { en: 'System Size', es: 'System Size' },
   system_size: { en: 'System size', es: 'Tamaño del sistema' },
   per_kw: { en: 'per kW', es: 'por kW' },
-  per_watt_value: { en: 'Per Watt', es: 'Per Watt' },
   per_watt: { en: 'Per watt', es: 'Por vatio' },
   per_w: { en: 'per W', es: 'por W' },
-  flat_price_value: { en: 'Flat Price', es: 'Flat Price' },
   flat_price: { en: 'Flat price', es: 'Precio único' },
   set_per_project: { en: 'set per project', es: 'se fija en cada proyecto' },
   enter_name_up_120: { en: 'Enter a name, up to 120 characters.', es: 'Escriba un nombre, hasta 120 caracteres.' },

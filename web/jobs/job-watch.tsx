@@ -6,7 +6,6 @@ import { read, useRead } from '#web/data/queries.ts'
 import { JobFile } from './job-progress.tsx'
 import { isShown } from './shown-jobs.ts'
 import { hasEnded } from './use-job.ts'
-import { words } from './words.ts'
 
 type Job = Schemas['Job']
 const EVERY_MS = 3_000
@@ -37,7 +36,7 @@ async function tellEnd(job_id: string) {
 }
 
 function say(job: Job) {
-  const toastId = words.job_id({ id: job.id })
+  const toastId = `job ${job.id}`
   if (job.status === 'failed') toast.error(`${job.name}: ${job.sentence}`, { toastId })
   // A file is there to be fetched: it stays until somebody has seen it.
   if (job.status === 'done' && job.file)

@@ -6,5 +6,4 @@ export const words = catalog({
   starting_soon: { en: '{name}: starting soon', es: '{name}: empieza en un momento' },
   done_total: { en: '{done} of {total}', es: '{done} de {total}' },
   stopped_notice: { en: '{name}: stopped. Nothing was saved.', es: '{name}: detenido. No se guardó nada.' },
-  job_id: { en: 'job {id}', es: 'job {id}' },
 })

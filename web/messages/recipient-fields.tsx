@@ -27,10 +27,10 @@ export function RecipientFields({ rule, title, whose, choices, disabledReason, o
   const [tried, setTried] = useState(false)
   const { role_ids, user_ids, addresses } = rule
   const roles = choices.roles.map(({ id, name }) => ({
-    value: words.role_id({ id }),
+    value: `role ${id}`,
     label: words.everyone_who({ name }),
   }))
-  const members = choices.members.map(({ id, name }) => ({ value: words.user_id({ id }), label: name }))
+  const members = choices.members.map(({ id, name }) => ({ value: `user ${id}`, label: name }))
   const chosen = [
     ...role_ids.map(id => ({ key: `role ${id}`, off: { role_ids: role_ids.filter(one => one !== id) } })),
     ...user_ids.map(id => ({ key: `user ${id}`, off: { user_ids: user_ids.filter(one => one !== id) } })),

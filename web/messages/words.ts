@@ -204,9 +204,7 @@ export const words = catalog({
   },
   use_your_own_mail: { en: 'Use your own mail server', es: 'Use su propio servidor de correo' },
   send_without_limit: { en: 'to send without a limit.', es: 'para enviar sin límite.' },
-  role_id: { en: 'role {id}', es: 'role {id}' },
   everyone_who: { en: 'Everyone with the {name} role', es: 'Todos los que tienen el rol {name}' },
-  user_id: { en: 'user {id}', es: 'user {id}' },
   recipient_deleted: { en: 'Deleted', es: 'Eliminado' },
   enter_email_address: {
     en: 'Enter an email address, such as office@example.com.',

@@ -1,12 +1,11 @@
 // One form in two tabs is two forms: each tab keeps what is typed under a name of its own.
 import { useEffect, useState } from 'react'
 import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
-import { words } from './words.ts'
 
 /** How long a tab that was reloaded waits for the page before it to let go of its name. */
 const WAIT_MS = 2_000
 const MOST = 20
-const remembered = (name: string) => words.draft_slot({ name })
+const remembered = (name: string) => `draft slot ${name}`
 
 /** A name for `useFormDraft` that no other tab uses: that of this tab, or the first that is free. None until it is known. */
 export function useDraftSlot(name: string): string | undefined {
@@ -42,6 +41,6 @@ function hold(slot: string, how: LockOptions, left: AbortSignal): Promise<boolea
       return new Promise<void>(release => left.addEventListener('abort', () => release()))
     }
     // Not got in time, or locks are denied.
-    navigator.locks.request(words.draft_lock({ slot }), how, held).catch(() => resolve(false))
+    navigator.locks.request(`draft ${slot}`, how, held).catch(() => resolve(false))
   })
 }

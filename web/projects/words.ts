@@ -42,8 +42,6 @@ export const words = catalog({
   },
   enter_address_first: { en: 'Enter the address first.', es: 'Primero ingrese la dirección.' },
   find_address: { en: 'Find address', es: 'Buscar dirección' },
-  draft_slot: { en: 'draft slot {name}', es: 'draft slot {name}' },
-  draft_lock: { en: 'draft {slot}', es: 'draft {slot}' },
   project_was_merged_into: { en: 'This project was merged into', es: 'Este proyecto se combinó con' },
   merged_project_read_only: {
     en: '. It’s kept as it was and can’t move forward.',

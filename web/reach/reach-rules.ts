@@ -16,7 +16,7 @@ export const probePause = (failures: number) => Math.min(30_000, 1_000 * 2 ** Ma
 export class Unreachable extends TypeError {
   constructor(options?: ErrorOptions) {
     super(words.server_did_not_answer, options)
-    this.name = words.unreachable
+    this.name = 'Unreachable'
   }
 }
 

@@ -4,9 +4,9 @@ import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 export const PALETTE_KEYS: readonly Shortcut[] = [
-  { keys: [words.up], says: words.previous_result },
-  { keys: [words.down], says: words.next_result },
+  { keys: ['Up'], says: words.previous_result },
+  { keys: ['Down'], says: words.next_result },
   { keys: ['Enter'], says: words.open },
   { keys: ['Mod+Enter'], says: words.open_new_tab },
-  { keys: [words.esc], says: common.close },
+  { keys: ['Esc'], says: common.close },
 ]

@@ -107,5 +107,5 @@ export function Palette({ sources, onClose }: { sources: readonly Source[]; onCl
 const HINTS = [
   ['Enter', texts.open],
   ['Mod+Enter', texts.new_tab],
-  [texts.esc, common.close],
+  ['Esc', common.close],
 ] as const

@@ -6,13 +6,10 @@ export const words = catalog({
   homeowners: { en: 'Homeowners', es: 'Propietarios' },
   invoices: { en: 'Invoices', es: 'Facturas' },
   team: { en: 'Team', es: 'Equipo' },
-  up: { en: 'Up', es: 'Arriba' },
   previous_result: { en: 'Previous result', es: 'Resultado anterior' },
-  down: { en: 'Down', es: 'Abajo' },
   next_result: { en: 'Next result', es: 'Resultado siguiente' },
   open: { en: 'Open', es: 'Abrir' },
   open_new_tab: { en: 'Open in new tab', es: 'Abrir en una pestaña nueva' },
-  esc: { en: 'Esc', es: 'Esc' },
   pages_actions_help_found: {
     en: '{cannot_reach} You can still search pages, actions and help; projects and people return when you reconnect.',
     es: '{cannot_reach} Puede buscar páginas, acciones y ayuda; los proyectos y las personas vuelven con la conexión.',

@@ -37,8 +37,8 @@ export function EditorBar({ narrow, pane, onPane, sheets, previewOf, onPreview }
         </div>
       )}
       <div className={narrow ? 'flex basis-20' : 'flex'}>
-        <IconButton label={common.undo} keys={words.ctrl_z} icon={Undo2} onClick={undo} />
-        <IconButton label={common.redo} keys={words.shift_ctrl_z} icon={Redo2} onClick={redo} />
+        <IconButton label={common.undo} keys="Ctrl Z" icon={Undo2} onClick={undo} />
+        <IconButton label={common.redo} keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
       </div>
       {(!narrow || pane === 'document') && (
         <>

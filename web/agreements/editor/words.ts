@@ -29,8 +29,6 @@ export const words = catalog({
   without_notice_cancellation: { en: 'Notice of cancellation removed', es: 'Se quitó el aviso de cancelación' },
   pages: { en: 'Pages', es: 'Páginas' },
   document: { en: 'Document', es: 'Documento' },
-  ctrl_z: { en: 'Ctrl Z', es: 'Ctrl Z' },
-  shift_ctrl_z: { en: 'Shift Ctrl Z', es: 'Shift Ctrl Z' },
   smaller: { en: 'Zoom out', es: 'Alejar' },
   larger: { en: 'Zoom in', es: 'Acercar' },
   fit_width: { en: 'Fit width', es: 'Ajustar al ancho' },

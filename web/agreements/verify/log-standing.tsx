@@ -6,14 +6,13 @@ import { readHere } from '#web/data/queries.ts'
 import { number } from '#web/lib/figures.ts'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
 import type { VerifyWords } from './verify-words.ts'
-import { words as texts } from './words.ts'
 
 type Log = NonNullable<SealReport['log']>
 type Standing = { is: 'same'; size: number } | { is: 'rewritten' | 'foreign' }
 
 export function LogStanding({ log, words }: { log: Log; words: VerifyWords }) {
   const { data, isError } = useQuery({
-    queryKey: [texts.log_standing, log.installation, log.head],
+    queryKey: ['log standing', log.installation, log.head],
     queryFn: ({ signal }) => askLog(log, signal),
     meta: { quiet: true },
   })

@@ -15,7 +15,7 @@ type Language = Schemas['Language']
 
 const LANGUAGES = [
   ['en', common.english],
-  ['es', texts.espanol],
+  ['es', 'Español'],
 ] as const
 
 export default function VerifyScreen() {

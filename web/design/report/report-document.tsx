@@ -16,6 +16,8 @@ type Report = Schemas['SimulationReport']
 /** `onHours` where the hours can be fetched: with a session. */
 type Props = { report: Report; onHours?: () => void }
 
+const COMMAND = 'npm run simulate -- --receipt simulation-receipt.json'
+
 export function ReportDocument({ report, onHours }: Props) {
   const { simulation, company, receipt } = report
   const { weather } = simulation
@@ -66,7 +68,7 @@ export function ReportDocument({ report, onHours }: Props) {
           <div className="flex flex-col gap-4 text-base text-ink-2">
             <p className="max-w-[72ch]">{words.receipt_holds_all_year}</p>
             <code className="block overflow-x-auto rounded-control bg-sunken px-3 py-2 text-sm text-ink">
-              {words.npm_run_simulate_receipt}
+              {COMMAND}
               {receipt.inputs.weather.file_name === null ? '' : ` --weather ${receipt.inputs.weather.file_name}`}
             </code>
             <dl className="flex flex-col gap-2 text-sm">

@@ -32,10 +32,6 @@ export const words = catalog({
     en: 'The receipt contains every input and result of this year, under two hashes. Anyone who has it can recalculate the year offline and see the first digit that differs:',
     es: 'El comprobante contiene todos los datos y resultados de este año, con dos hashes. Quien lo tenga puede volver a calcular el año sin conexión y ver el primer dígito que difiera:',
   },
-  npm_run_simulate_receipt: {
-    en: 'npm run simulate -- --receipt simulation-receipt.json',
-    es: 'npm run simulate -- --receipt simulation-receipt.json',
-  },
   engine_computed: { en: 'Engine {engine}, calculated {made_at}.', es: 'Motor {engine}, calculado el {made_at}.' },
   download_receipt: { en: 'Download receipt', es: 'Descargar comprobante' },
   download_8_760_hours: { en: 'Download 8,760 hours', es: 'Descargar 8,760 horas' },

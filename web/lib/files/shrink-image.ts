@@ -15,7 +15,7 @@ const SHOWN_WHOLE: Bounds = { most_px: 4_096, most_bytes: 24 * 1_048_576 }
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp'
 
 export class PictureError extends Error {
-  override readonly name = words.pictureerror
+  override readonly name = 'PictureError'
 }
 
 /**

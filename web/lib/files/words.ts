@@ -2,7 +2,6 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  pictureerror: { en: 'PictureError', es: 'PictureError' },
   image_damaged: {
     en: 'This image is damaged. Save it again and retry.',
     es: 'Esta imagen está dañada. Guárdela de nuevo e inténtelo otra vez.',

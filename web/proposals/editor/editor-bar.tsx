@@ -24,8 +24,8 @@ export function EditorBar({ pane, onPane }: { pane: Pane; onPane: (pane: Pane) =
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-2 py-1">
       <PaneSwitch panes={PANES} current={pane} onChange={onPane} className="hidden @max-4xl/editor:flex" />
       <div className="flex">
-        <IconButton label={common.undo} keys={words.ctrl_z} icon={Undo2} onClick={undo} />
-        <IconButton label={common.redo} keys={words.shift_ctrl_z} icon={Redo2} onClick={redo} />
+        <IconButton label={common.undo} keys="Ctrl Z" icon={Undo2} onClick={undo} />
+        <IconButton label={common.redo} keys="Shift Ctrl Z" icon={Redo2} onClick={redo} />
       </div>
       <div className={cx('@max-4xl/editor:order-last', pane !== 'preview' && '@max-4xl/editor:hidden')}>
         <WidthChoice width={width} onChange={show} />

@@ -57,7 +57,7 @@ function Head({ page, page_at, block }: { page: Page; page_at: number; block: Bl
           />
           <IconButton
             label={common.duplicate}
-            keys={words.ctrl_d}
+            keys="Ctrl D"
             icon={Copy}
             onClick={() => {
               const copy = duplicate(content, id)

@@ -78,8 +78,6 @@ export const words = catalog({
   pages: { en: 'Pages', es: 'Páginas' },
   properties: { en: 'Properties', es: 'Propiedades' },
   preview: { en: 'Preview', es: 'Vista previa' },
-  ctrl_z: { en: 'Ctrl Z', es: 'Ctrl Z' },
-  shift_ctrl_z: { en: 'Shift Ctrl Z', es: 'Shift Ctrl Z' },
   no_issues: { en: 'Nothing to fix', es: 'Sin problemas' },
   to_review: { en: 'to review', es: 'por revisar' },
   to_review_title: { en: 'To review', es: 'Por revisar' },
@@ -151,7 +149,6 @@ export const words = catalog({
   page_of_count: { en: '{page_at} of {count}', es: '{page_at} de {count}' },
   show_homeowner: { en: 'Show to homeowner', es: 'Mostrar al propietario' },
   hide_homeowner: { en: 'Hide from homeowner', es: 'Ocultar al propietario' },
-  ctrl_d: { en: 'Ctrl D', es: 'Ctrl D' },
   block_deleted: { en: '{value} deleted. Undo to restore.', es: 'Se eliminó: {value}. Puede deshacerlo.' },
   page_name_help: {
     en: 'For the table of contents and your own reference',

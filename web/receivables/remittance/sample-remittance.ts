@@ -1,8 +1,6 @@
 // A remittance as a lender would send it for what it owes the company now, to try the import with. Pure.
 import { dayWords, dollars } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { common } from '#web/words/common.ts'
-import { words } from './words.ts'
 
 const MOST = 5
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -14,7 +12,7 @@ export function sampleRemittance(items: readonly Schemas['OpenItem'][], today: s
     ({ reference, project_name, title, open_cents }) => [reference ?? '', project_name, title, open_cents] as const,
   )
   return [
-    [words.loan_id, common.homeowner, words.milestone, words.payment_date, words.net_amount].join(','),
+    'Loan ID,Homeowner,Milestone,Payment date,Net amount',
     ...[...lines, ['XX-000000', 'Nobody Known', 'Installation complete', 125_000] as const].map(
       ([reference, name, title, cents]) =>
         [reference, quoted(name), quoted(title), dayWords(today), quoted(dollars(cents))].join(','),

@@ -118,8 +118,4 @@ export const words = catalog({
   one_payment: { en: '1 payment', es: '1 pago' },
   matched_payments: { en: '{matched} payments', es: '{matched} pagos' },
   post_payments: { en: 'Post {value}, {to_post}', es: 'Registrar {value}, {to_post}' },
-  loan_id: { en: 'Loan ID', es: 'Loan ID' },
-  milestone: { en: 'Milestone', es: 'Milestone' },
-  payment_date: { en: 'Payment date', es: 'Payment date' },
-  net_amount: { en: 'Net amount', es: 'Net amount' },
 })

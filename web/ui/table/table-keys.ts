@@ -8,8 +8,8 @@ const HANDLES = 'a[href], button, input[type=checkbox]'
 
 /** For the list of shortcuts. */
 export const TABLE_KEYS: readonly Shortcut[] = [
-  { keys: [words.up], says: words.row_above },
-  { keys: [words.down], says: words.row_below },
+  { keys: ['Up'], says: words.row_above },
+  { keys: ['Down'], says: words.row_below },
   { keys: ['Home'], says: words.first_row },
   { keys: ['End'], says: words.last_row },
   { keys: ['Enter'], says: words.open_row },

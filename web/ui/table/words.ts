@@ -4,9 +4,7 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   details: { en: 'Details', es: 'Detalles' },
   select_all_rows: { en: 'Select all rows shown', es: 'Seleccionar todas las filas visibles' },
-  up: { en: 'Up', es: 'Arriba' },
   row_above: { en: 'Previous row', es: 'Fila anterior' },
-  down: { en: 'Down', es: 'Abajo' },
   row_below: { en: 'Next row', es: 'Fila siguiente' },
   first_row: { en: 'First row', es: 'Primera fila' },
   last_row: { en: 'Last row', es: 'Última fila' },

@@ -24,7 +24,7 @@ export function FieldTools() {
         <IconButton label={words.move_down} icon={ArrowDown} onClick={may ? () => nudge(0, 1) : undefined} />
       </fieldset>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Copy size={14} aria-hidden />} disabledReason={whyNot} title={words.ctrl_d} onClick={duplicate}>
+        <Button icon={<Copy size={14} aria-hidden />} disabledReason={whyNot} title="Ctrl D" onClick={duplicate}>
           {common.duplicate}
         </Button>
         {pages.length > 1 && (

@@ -23,13 +23,13 @@ type Props = {
 
 // What a finger can take hold of reaches outwards, so that a small field can still be dragged.
 const CURSORS: Record<Handle, string> = {
-  nw: words.top_1_left_1,
+  nw: '-top-1 -left-1 cursor-nwse-resize before:right-0! before:bottom-0!',
   n: '[@container(width<40px)]:hidden -top-1 left-1/2 -translate-x-1/2 cursor-ns-resize before:bottom-0!',
-  ne: words.top_1_right_1,
+  ne: '-top-1 -right-1 cursor-nesw-resize before:bottom-0! before:left-0!',
   e: '[@container(height<30px)]:hidden top-1/2 -right-1 -translate-y-1/2 cursor-ew-resize before:left-0!',
-  se: words.right_1_bottom_1,
+  se: '-right-1 -bottom-1 cursor-nwse-resize before:top-0! before:left-0!',
   s: '[@container(width<40px)]:hidden -bottom-1 left-1/2 -translate-x-1/2 cursor-ns-resize before:top-0!',
-  sw: words.bottom_1_left_1,
+  sw: '-bottom-1 -left-1 cursor-nesw-resize before:top-0! before:right-0!',
   w: '[@container(height<30px)]:hidden top-1/2 -left-1 -translate-y-1/2 cursor-ew-resize before:right-0!',
 }
 

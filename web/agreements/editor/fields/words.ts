@@ -17,7 +17,6 @@ export const words = catalog({
   move_right: { en: 'Move right', es: 'Mover a la derecha' },
   move_up: { en: 'Move up', es: 'Mover hacia arriba' },
   move_down: { en: 'Move down', es: 'Mover hacia abajo' },
-  ctrl_d: { en: 'Ctrl D', es: 'Ctrl D' },
   copy_other_pages: { en: 'Copy to pages', es: 'Copiar a otras páginas' },
   align_left: { en: 'Align left', es: 'Alinear a la izquierda' },
   align_right: { en: 'Align right', es: 'Alinear a la derecha' },
@@ -53,22 +52,6 @@ export const words = catalog({
   page_page: { en: 'page {page}', es: 'página {page}' },
   distance_from_left: { en: '{round} {unit_names} from left', es: '{round} {unit_names} desde la izquierda' },
   distance_from_top: { en: '{round} {unit_names} from top', es: '{round} {unit_names} desde arriba' },
-  top_1_left_1: {
-    en: '-top-1 -left-1 cursor-nwse-resize before:right-0! before:bottom-0!',
-    es: '-top-1 -left-1 cursor-nwse-resize before:right-0! before:bottom-0!',
-  },
-  top_1_right_1: {
-    en: '-top-1 -right-1 cursor-nesw-resize before:bottom-0! before:left-0!',
-    es: '-top-1 -right-1 cursor-nesw-resize before:bottom-0! before:left-0!',
-  },
-  right_1_bottom_1: {
-    en: '-right-1 -bottom-1 cursor-nwse-resize before:top-0! before:left-0!',
-    es: '-right-1 -bottom-1 cursor-nwse-resize before:top-0! before:left-0!',
-  },
-  bottom_1_left_1: {
-    en: '-bottom-1 -left-1 cursor-nesw-resize before:top-0! before:right-0!',
-    es: '-bottom-1 -left-1 cursor-nesw-resize before:top-0! before:right-0!',
-  },
   text: { en: 'Text', es: 'Texto' },
   properties: { en: 'Properties', es: 'Propiedades' },
   count_fields: { en: '{count} fields', es: '{count} campos' },

@@ -88,7 +88,7 @@ const SHORTCUTS: Record<string, (editing: Editing) => void> = {
 
 /** For the list of shortcuts. */
 export const CANVAS_KEYS: readonly Shortcut[] = [
-  { keys: [words.up], says: words.move_field_point_as },
+  { keys: ['Up'], says: words.move_field_point_as },
   { keys: ['Shift+Up'], says: words.ten_points },
   { keys: ['Alt+Up'], says: words.change_size },
   { keys: ['Tab'], says: words.next_field },

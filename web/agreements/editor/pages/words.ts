@@ -46,7 +46,6 @@ export const words = catalog({
   one_field: { en: '1 field', es: '1 campo' },
   page_page_counted: { en: 'Page {page}, {counted}', es: 'Página {page}, {counted}' },
   can_t_shown: { en: 'Can’t be displayed', es: 'No se puede mostrar' },
-  up: { en: 'Up', es: 'Up' },
   move_field_point_as: {
     en: 'Move the field 1 point (any arrow key)',
     es: 'Mover el campo 1 punto (con cualquier flecha)',

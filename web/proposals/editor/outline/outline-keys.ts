@@ -12,8 +12,8 @@ export function actionOf(event: KeyboardEvent): RowAction | undefined {
 }
 
 export const OUTLINE_KEYS: readonly Shortcut[] = [
-  { keys: [words.up], says: words.select_above },
-  { keys: [words.down], says: words.select_below },
+  { keys: ['Up'], says: words.select_above },
+  { keys: ['Down'], says: words.select_below },
   { keys: ['Alt+Up'], says: words.move_up },
   { keys: ['Alt+Down'], says: words.move_down },
   { keys: ['Mod+D'], says: common.duplicate },

@@ -112,10 +112,10 @@ type MenuProps = Pick<Props, 'name' | 'hidden'> & { onAct: (action: RowAction) =
 /** For whoever has no keyboard at hand, or does not know its ways. */
 function RowMenu({ name, hidden, onAct, onOpen }: MenuProps) {
   const items: [RowAction, string, LucideIcon, string?][] = [
-    ['up', texts.move_up_action, ArrowUp, texts.move_up_keys],
-    ['down', texts.move_down_action, ArrowDown, texts.move_down_keys],
+    ['up', texts.move_up_action, ArrowUp, 'Alt ↑'],
+    ['down', texts.move_down_action, ArrowDown, 'Alt ↓'],
     hidden ? ['hide', texts.show_homeowner, Eye] : ['hide', texts.hide_homeowner, EyeOff],
-    ['duplicate', common.duplicate, Copy, texts.ctrl_d],
+    ['duplicate', common.duplicate, Copy, 'Ctrl D'],
     ['delete', 'Delete', Trash2, texts.del],
   ]
   return (

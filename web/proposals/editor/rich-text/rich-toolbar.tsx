@@ -26,8 +26,8 @@ export function RichToolbar({ editor, disabled }: Props) {
   })
   const run = () => editor.chain().focus()
   const tools: [string, LucideIcon, boolean, () => void, string?][] = [
-    [words.bold, Bold, on.bold, () => run().toggleMark('bold').run(), words.ctrl_b],
-    [words.italic, Italic, on.italic, () => run().toggleMark('italic').run(), words.ctrl_i],
+    [words.bold, Bold, on.bold, () => run().toggleMark('bold').run(), 'Ctrl B'],
+    [words.italic, Italic, on.italic, () => run().toggleMark('italic').run(), 'Ctrl I'],
     [words.heading, Heading, on.heading, () => run().toggleNode('heading', 'paragraph', { level: 3 }).run()],
     [words.bullets, List, on.bullets, () => run().toggleList('bulletList', 'listItem').run()],
     [words.numbers, ListOrdered, on.numbers, () => run().toggleList('orderedList', 'listItem').run()],
