@@ -1,5 +1,5 @@
 import './lib/random-uuid.ts'
-import './lib/language.ts'
+import './words/language.ts'
 import './main.css'
 import 'react-toastify/ReactToastify.css'
 import { StrictMode } from 'react'

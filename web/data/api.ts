@@ -1,6 +1,6 @@
 // The browser's client of the product API.
 import { productClient } from '#sdk/client.ts'
-import { pageLanguage } from '#web/lib/language.ts'
+import { pageLanguage } from '#web/words/language.ts'
 import { readImpersonated, readToken } from '#web/lib/storage.ts'
 import { askServer } from '#web/reach/reachability.ts'
 

@@ -1,4 +1,4 @@
-import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, pageLanguage } from '#web/lib/language.ts'
+import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, pageLanguage } from '#web/words/language.ts'
 
 /** For the pages before a session: the languages one is not reading, each by its own name. */
 export function LanguageSwitch() {

@@ -2,7 +2,7 @@
 // page is open, for messages are chosen when a screen is loaded. Imported before anything that has messages.
 import type { Language } from '#machines/lib/language.ts'
 import { readLanguageFrom } from '#machines/words/language.ts'
-import { KEYS, keep, kept } from './storage.ts'
+import { KEYS, keep, kept } from '#web/lib/storage.ts'
 
 const isLanguage = (text: string | null | undefined): text is Language => text === 'en' || text === 'es'
 
