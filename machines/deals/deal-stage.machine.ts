@@ -4,6 +4,7 @@
 import type { Permission } from '#sdk/types.ts'
 import { whyNotByHand } from '../projects/moves-by-hand.ts'
 import type { ProjectStatus } from '../projects/project-status.machine.ts'
+import { words } from './words.ts'
 
 export const DEAL_STAGES = [
   'accepted',
@@ -49,28 +50,29 @@ export function dealStage(facts: DealFacts): DealStage | null {
   return facts.status === 'submitted' ? 'at_lender' : null
 }
 
-type About = { title: string; meaning: string; weight: number }
+type About = { readonly title: string; readonly meaning: string; weight: number }
+const about = (stage: DealStage, weight: number): About => ({
+  weight,
+  get title() {
+    return words.title[stage]
+  },
+  get meaning() {
+    return words.meaning[stage]
+  },
+})
 
 /**
  * How much of a column's value to count on. About a third of signed residential contracts are canceled, most of them before the
  * permit is submitted (NREL, 2022): so a signature is worth seven tenths, and less before it, more after each step.
  */
 export const DEAL_STAGE: Record<DealStage, About> = {
-  accepted: { title: 'Accepted', meaning: 'The proposal is accepted and no agreement is out.', weight: 0.4 },
-  agreement_out: { title: 'Agreement out', meaning: 'An agreement waits for signatures.', weight: 0.55 },
-  signed: { title: 'Signed', meaning: 'The agreement is signed and no lender was asked yet.', weight: 0.7 },
-  at_lender: { title: 'At the lender', meaning: 'The lender has not decided yet.', weight: 0.75 },
-  approved: { title: 'Approved or cash', meaning: 'The money is certain; the installation is next.', weight: 0.9 },
-  installed: { title: 'Installed', meaning: 'The installation is completed; the money is due.', weight: 0.97 },
-  funded: { title: 'Funded', meaning: 'The money is there.', weight: 1 },
-}
-
-/** What puts a deal into a column where nobody does by hand. */
-const CAUSES: Record<'accepted' | 'agreement_out' | 'signed' | 'at_lender', string> = {
-  accepted: 'A deal is accepted when the homeowner accepts the proposal.',
-  agreement_out: 'An agreement is out when it is sent for signature.',
-  signed: 'A deal is signed when the last signer has signed.',
-  at_lender: 'A deal is at the lender when its application is sent.',
+  accepted: about('accepted', 0.4),
+  agreement_out: about('agreement_out', 0.55),
+  signed: about('signed', 0.7),
+  at_lender: about('at_lender', 0.75),
+  approved: about('approved', 0.9),
+  installed: about('installed', 0.97),
+  funded: about('funded', 1),
 }
 
 /** The status a deal takes in a column; approved is what a lender says, cash is paid by signing. */
@@ -88,8 +90,8 @@ export function moveToStage(
   to: DealStage,
   permissions: ReadonlySet<Permission>,
 ): DealMove {
-  if (deal.stage === to) return { reason: 'The deal stands here already.' }
-  if (to !== 'approved' && to !== 'installed' && to !== 'funded') return { reason: CAUSES[to] }
+  if (deal.stage === to) return { reason: words.already_here }
+  if (to !== 'approved' && to !== 'installed' && to !== 'funded') return { reason: words.caused[to] }
   const status = STATUS_OF[to]
   const reason = whyNotByHand(deal.status, status, permissions)
   return reason === undefined ? { status } : { reason }

@@ -1,30 +1,31 @@
 // Which column of a file of leads fills which field, by what it is called. Pure; the browser makes the template of it.
 import type { Schemas } from '#sdk/types.ts'
 import { csv } from '../lib/csv.ts'
+import { words } from './words.ts'
 
 type Field = Schemas['LeadField']
 export type Columns = Schemas['LeadColumns']
 
-export const FIELD_LABELS: Record<Field, string> = {
-  name: 'Full name',
-  firstname: 'First name',
-  lastname: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address in one line',
-  line1: 'Street',
-  line2: 'Unit',
-  city: 'City',
-  state: 'State',
-  postal_code: 'ZIP code',
-  utility: 'Utility',
-  lead_source: 'Lead source',
-  language: 'Language',
-  appointment: 'Appointment',
-  tags: 'Tags',
-  notes: 'Notes',
-}
-export const LEAD_FIELDS = Object.keys(FIELD_LABELS).filter((name): name is Field => name in FIELD_LABELS)
+export const LEAD_FIELDS: readonly Field[] = [
+  'name',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'address',
+  'line1',
+  'line2',
+  'city',
+  'state',
+  'postal_code',
+  'utility',
+  'lead_source',
+  'language',
+  'appointment',
+  'tags',
+  'notes',
+]
+export const fieldLabel = (field: Field): string => words.field[field]
 
 /** As other programs call them, in small letters without signs. */
 const NAMES: Record<Field, readonly string[]> = {
@@ -103,10 +104,9 @@ export function guessColumns(headings: readonly string[]): Columns {
 /** What must be matched before anything can be imported. */
 export function missingOf(columns: Columns): string | null {
   const has = (field: Field) => columns.includes(field)
-  if (!has('name') && !(has('firstname') && has('lastname')))
-    return 'Match a column with the full name, or two with first and last name.'
+  if (!has('name') && !(has('firstname') && has('lastname'))) return words.match_name
   const twice = LEAD_FIELDS.find(field => columns.filter(one => one === field).length > 1)
-  return twice ? `${FIELD_LABELS[twice]} is matched twice. Choose one column.` : null
+  return twice ? words.matched_twice({ field: fieldLabel(twice) }) : null
 }
 
 /** A source is known again by its name, or by its headings in their order. */
@@ -131,10 +131,10 @@ const TEMPLATE: readonly Field[] = [
   'notes',
 ]
 
-/** Headings in the order people know them in, and one made-up lead. */
+/** Headings in the order people know them in, and one made-up lead. English, as `guessColumns` reads them. */
 export const templateCsv = (): string =>
   csv(
-    TEMPLATE.map(field => FIELD_LABELS[field]),
+    TEMPLATE.map(field => words.in('en').field[field]),
     [
       [
         'Sam',

@@ -4,11 +4,15 @@ import { zEmail, zUsPhone } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { STATES } from '../lib/states.ts'
 import { parseAddress } from '../projects/parse-address.ts'
-import { type Columns, FIELD_LABELS } from './import-columns.ts'
+import type { Columns } from './import-columns.ts'
 import { localTimeOf } from './import-dates.ts'
+import { words } from './words.ts'
 
 type Field = Schemas['LeadField']
-type Problem = Schemas['LeadProblem']
+/** As it is stored: read by people of both languages. */
+export type Problem = Schemas['LeadProblem'] & { sentence_es: string }
+type Said = ReturnType<typeof words.in>['problem']
+type Say = (said: Said, missing: ReturnType<typeof words.in>['missing']) => string
 export type Lead = {
   firstname: string
   lastname: string
@@ -43,39 +47,45 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
   const left: string[] = []
   const at = (field: Field) => columns.indexOf(field)
   const text = (field: Field) => (at(field) < 0 ? '' : tidy(cells[at(field)], field === 'notes'))
-  const tell = (field: Field, sentence: string, stops = false) => {
+  const tell: Tell = (field, say, stops = false) => {
+    const sayIn = (language: 'en' | 'es') => say(words.in(language).problem, words.in(language).missing)
     const index = Math.max(0, at(field))
-    problems.push({ column: index + 1, heading: headings[index] ?? '', sentence, stops })
+    problems.push({
+      column: index + 1,
+      heading: headings[index] ?? '',
+      sentence: sayIn('en'),
+      sentence_es: sayIn('es'),
+      stops,
+    })
     if (!stops && text(field) !== '' && !ADDRESS.includes(field))
-      left.push(`${headings[index] || FIELD_LABELS[field]}: ${text(field)}`)
+      left.push(`${headings[index] || words.in('en').field[field]}: ${text(field)}`)
   }
   const formulas = new Set<Field>()
   const value = (field: Field): string => {
     if (!text(field).startsWith('=')) return text(field)
-    if (!formulas.has(field)) tell(field, 'This cell holds a formula. Put its value there.')
+    if (!formulas.has(field)) tell(field, said => said.formula)
     formulas.add(field)
     return ''
   }
-  const judged = (field: 'email' | 'phone', isOne: (text: string) => boolean, sentence: string): string | null => {
+  const judged = (field: 'email' | 'phone', isOne: (text: string) => boolean): string | null => {
     const given = value(field)
     if (given === '' || isOne(given)) return given || null
-    tell(field, sentence)
+    tell(field, said => said[field])
     return null
   }
   const names = namesOf(value, tell)
-  const email = judged('email', one => zEmail.safeParse(one).success, 'This is not an email address.')
-  const phone = judged('phone', one => zUsPhone.safeParse(one).success, 'This is not a US phone number.')
+  const email = judged('email', one => zEmail.safeParse(one).success)
+  const phone = judged('phone', one => zUsPhone.safeParse(one).success)
   const address = addressOf(value, rules, tell)
   const unread = ADDRESS.map(text).filter(Boolean).join(', ')
-  if (!address && unread !== '') left.push(`Address: ${unread}`)
+  if (!address && unread !== '') left.push(words.in('en').unread_address({ address: unread }))
   const utility = value('utility').slice(0, 120)
   const utility_id = address && utility !== '' ? rules.utilityIn(address.state, utility) : undefined
   const language = value('language')
-  if (language !== '' && !/^(en|es|spa|esp)/i.test(language))
-    tell('language', 'Only English and Spanish are supported.')
+  if (language !== '' && !/^(en|es|spa|esp)/i.test(language)) tell('language', said => said.language)
   const appointment = value('appointment')
   const local = appointment === '' ? null : localTimeOf(appointment, rules.date_order)
-  if (appointment !== '' && local === null) tell('appointment', 'This date could not be read.')
+  if (appointment !== '' && local === null) tell('appointment', said => said.date)
   const written = value('notes')
   return {
     lead: {
@@ -96,7 +106,7 @@ export function readLead(cells: readonly string[], rules: ReadingRules): { lead:
 }
 
 type Value = (field: Field) => string
-type Tell = (field: Field, sentence: string, stops?: boolean) => void
+type Tell = (field: Field, say: Say, stops?: boolean) => void
 
 /** A name in one line is taken apart at its last blank, or at a comma: "Sample, Sam". */
 function namesOf(value: Value, tell: Tell): Pick<Lead, 'firstname' | 'lastname'> {
@@ -104,11 +114,11 @@ function namesOf(value: Value, tell: Tell): Pick<Lead, 'firstname' | 'lastname'>
   const [last = '', first = ''] = whole.includes(',') ? whole.split(',').map(part => part.trim()) : splitName(whole)
   const [firstname, lastname] = [value('firstname') || first, value('lastname') || last]
   const field: Field = whole === '' && value('firstname') !== '' ? 'lastname' : whole === '' ? 'firstname' : 'name'
-  if (firstname === '' && lastname === '') tell(whole === '' ? 'name' : field, 'The name is missing.', true)
+  if (firstname === '' && lastname === '') tell(whole === '' ? 'name' : field, said => said.no_name, true)
   else if (firstname === '' || lastname === '')
-    tell(field, `The ${firstname === '' ? 'first' : 'last'} name is missing.`, true)
+    tell(field, said => (firstname === '' ? said.no_firstname : said.no_lastname), true)
   if (firstname.length > MOST_NAME || lastname.length > MOST_NAME)
-    tell(field, `A name may have ${MOST_NAME} characters.`, true)
+    tell(field, said => said.name_too_long({ most: MOST_NAME }), true)
   return { firstname: firstname.slice(0, MOST_NAME), lastname: lastname.slice(0, MOST_NAME) }
 }
 
@@ -130,24 +140,26 @@ function addressOf(value: Value, { placeOf, columns }: ReadingRules, tell: Tell)
   if (Object.values(given).every(part => part === '')) return null
   const told: Field = whole === '' ? (columns.includes('line1') ? 'line1' : 'postal_code') : 'address'
   if (given.postal_code !== '' && !/^\d{5}(-\d{4})?$/.test(given.postal_code)) {
-    tell(columns.includes('postal_code') ? 'postal_code' : told, 'This is not a ZIP code; the address is left out.')
+    tell(columns.includes('postal_code') ? 'postal_code' : told, said => said.postal_code)
     return null
   }
   const place = placeOf(given.postal_code.slice(0, 5))
   const state = stateOf(given.state) ?? (given.state === '' ? place?.state : undefined)
   const city = given.city || place?.city || ''
   const missing = [
-    given.line1 === '' && 'street',
-    given.postal_code === '' && 'ZIP code',
-    state === undefined && 'state',
-    city === '' && 'city',
-  ].filter(Boolean)
+    given.line1 === '' ? ('street' as const) : [],
+    given.postal_code === '' ? ('postal_code' as const) : [],
+    state === undefined ? ('state' as const) : [],
+    city === '' ? ('city' as const) : [],
+  ].flat()
   if (missing.length > 0 || state === undefined) {
-    tell(told, `The address is left out: its ${missing.join(' and ')} is missing.`)
+    tell(told, (said, names) => said.incomplete_address({ missing: missing.map(one => names[one]).join(', ') }))
     return null
   }
   if (place && place.state !== state)
-    tell(given.postal_code === '' ? told : 'postal_code', `This ZIP code is in ${place.state}, not in ${state}.`)
+    tell(given.postal_code === '' ? told : 'postal_code', said =>
+      said.other_state({ found: place.state, given: state }),
+    )
   const { latitude, longitude } = place?.state === state ? place : {}
   return {
     line1: given.line1.slice(0, 120),

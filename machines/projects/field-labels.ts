@@ -1,31 +1,32 @@
 // What the fields of a project are called in its history, as on the screens where they are changed.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Field = Exclude<keyof Schemas['ProjectChange'], 'project_id' | 'version' | 'rate_confirmed'>
 
-const LABELS: Record<Field, string> = {
+const KEYS: Record<Field, keyof typeof words.field> = {
   name: 'name',
-  owner_id: 'owner',
+  owner_id: 'owner_id',
   address: 'address',
   utility_id: 'utility',
   utility_name: 'utility',
-  tariff: 'rate and net metering',
-  consumption: 'energy use',
-  hoa: 'HOA',
-  appointment_at: 'appointment',
-  installation_on: 'installation date',
-  construction_begins_on: 'start of construction',
-  roof_type: 'roof type',
-  notes: 'household notes',
+  tariff: 'tariff',
+  consumption: 'consumption',
+  hoa: 'hoa',
+  appointment_at: 'appointment_at',
+  installation_on: 'installation_on',
+  construction_begins_on: 'construction_begins_on',
+  roof_type: 'roof_type',
+  notes: 'notes',
   tags: 'tags',
-  lead_source: 'lead source',
+  lead_source: 'lead_source',
 }
-const isField = (name: string): name is Field => name in LABELS
+const isField = (name: string): name is Field => name in KEYS
 
 /** 'utility, rate plan': each once, in the order given. */
 export function fieldLabels(change: Partial<Schemas['ProjectChange']>): string {
   const labels = Object.keys(change)
     .filter(isField)
-    .map(field => (field === 'tariff' && change.tariff?.plan ? 'rate plan' : LABELS[field]))
+    .map(field => words.field[field === 'tariff' && change.tariff?.plan ? 'rate_plan' : KEYS[field]])
   return [...new Set(labels)].join(', ')
 }

@@ -1,6 +1,7 @@
 // What an application at a lender waits for, as the next step of the sale. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { wholeDollars } from '../quote/value-words.ts'
+import { words } from './words.ts'
 
 export type LenderStanding = Pick<
   Schemas['LenderApplication'],
@@ -15,39 +16,34 @@ export type LenderStanding = Pick<
 > & { milestones: readonly Pick<Schemas['LenderApplication']['milestones'][number], 'milestone' | 'status'>[] }
 type Step = { sentence: string; action: string }
 
-const MILESTONES: Record<Schemas['LenderMilestoneName'], string> = {
-  notice_to_proceed: 'notice to proceed',
-  installation_complete: 'the completed installation',
-  permission_to_operate: 'the permission to operate',
-}
-
 /** Null where nothing is waited for any more. */
 export function lenderStep(application: LenderStanding): Step | null {
   const { status, lender_name: lender, approved_amount_cents } = application
-  const step = (sentence: string, action = 'See application'): Step => ({ sentence, action })
+  const step = (sentence: string, action = words.action.view_application): Step => ({ sentence, action })
   switch (status) {
     case 'draft':
-      return step(`the application at ${lender}, to be completed and sent.`, 'Go on')
+      return step(words.lender.draft({ lender }), words.action.continue)
     case 'shared':
-      return step(`the application at ${lender}: the homeowner fills it in.`)
+      return step(words.lender.shared({ lender }))
     case 'submitted':
     case 'in_review':
-      return step(`the decision of ${lender}.`)
+      return step(words.lender.decision({ lender }))
     case 'on_hold':
-      return step(`${lender}, which holds the application.`)
+      return step(words.lender.on_hold({ lender }))
     case 'counter_offered':
       return step(
-        `an answer to ${lender}, which offers ${approved_amount_cents === null ? 'another amount' : wholeDollars(approved_amount_cents)}.`,
+        approved_amount_cents === null
+          ? words.lender.counter_offered_another({ lender })
+          : words.lender.counter_offered({ lender, amount: wholeDollars(approved_amount_cents) }),
       )
     case 'credit_frozen':
-      return step(`the homeowner’s credit, to be unfrozen; then ${lender} is asked again.`)
+      return step(words.lender.credit_frozen({ lender }))
     case 'no_match':
-      return step(`${lender} found nobody: details to be checked.`, 'Check')
+      return step(words.lender.no_match({ lender }), words.action.check)
     case 'declined':
+      return step(words.lender.declined({ lender }))
     case 'expired':
-      return step(
-        `another way to pay: the application at ${lender} ${status === 'declined' ? 'was declined' : 'has expired'}.`,
-      )
+      return step(words.lender.expired({ lender }))
     case 'approved':
     case 'approved_with_stipulations':
       return afterApproval(application)
@@ -59,15 +55,14 @@ export function lenderStep(application: LenderStanding): Step | null {
 
 function afterApproval({ lender_name: lender, ...application }: LenderStanding): Step {
   const { stipulations, documents, contract, milestones, regions } = application
-  const asked = stipulations.filter(({ status }) => status === 'open' || status === 'rejected').length
-  if (asked > 0)
-    return { sentence: `${asked === 1 ? 'a document' : `${asked} documents`} ${lender} asks for.`, action: 'Upload' }
+  const count = stipulations.filter(({ status }) => status === 'open' || status === 'rejected').length
+  if (count > 0) return { sentence: words.lender.documents({ count, lender }), action: words.action.upload }
   if (regions.includes('documents') && documents !== 'signed')
-    return { sentence: `the homeowner’s signature under the documents of ${lender}.`, action: 'See application' }
+    return { sentence: words.lender.signature({ lender }), action: words.action.view_application }
   if (regions.includes('contract') && (contract.status === 'not_uploaded' || contract.status === 'rejected'))
-    return { sentence: `the installation agreement, for ${lender}.`, action: 'Give it' }
+    return { sentence: words.lender.contract({ lender }), action: words.action.upload }
   const next = milestones.find(({ status }) => status !== 'approved' && status !== 'conditionally_approved')
   if (next && (next.status === 'not_started' || next.status === 'rejected') && application.notice_to_proceed)
-    return { sentence: `${MILESTONES[next.milestone]}, to be told ${lender}.`, action: 'Submit' }
-  return { sentence: `${lender}, which looks at what it was given.`, action: 'See application' }
+    return { sentence: words.lender[next.milestone]({ lender }), action: words.action.submit }
+  return { sentence: words.lender.review({ lender }), action: words.action.view_application }
 }

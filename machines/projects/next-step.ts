@@ -5,6 +5,7 @@ import { lenderOf } from '../lenders/known.ts'
 import { OWN_FINANCING } from '../lenders/modes.ts'
 import { type LenderStanding, lenderStep } from './lender-step.ts'
 import { type SaleInvoice, soldStep } from './sold-step.ts'
+import { words } from './words.ts'
 
 export type SaleFacts = {
   status: Schemas['ProjectStatus']
@@ -53,19 +54,15 @@ export function nextStep(facts: SaleFacts): Step | null {
   if (OVER.includes(status)) return null
   if (SOLD.includes(status)) return asked ? { ...asked, tab: 'lender' } : soldStep(facts)
   const isOffered = facts.proposal?.is_published || asked || transactions.length > 0
-  if (!facts.has_address) return { sentence: 'the address of the house.', action: 'Enter', tab: 'overview' }
+  if (!facts.has_address) return { sentence: words.step.address, action: words.action.add, tab: 'overview' }
   const unknown = isOffered ? undefined : lackingEnergy(facts)
   if (unknown) return unknown
-  if (!facts.is_designed) return { sentence: 'the roof and its panels.', action: 'Design', tab: 'design' }
+  if (!facts.is_designed) return { sentence: words.step.roof, action: words.action.design, tab: 'design' }
   const unsure = isOffered ? undefined : assumedEnergy(facts.assumed)
   if (unsure) return unsure
-  if (!financing) return { sentence: 'how the homeowner pays.', action: 'Compare', tab: 'financing' }
+  if (!financing) return { sentence: words.step.financing, action: words.action.compare, tab: 'financing' }
   if (!financing.is_current)
-    return {
-      sentence: 'design, price or use changed after the financing was chosen.',
-      action: 'Choose again',
-      tab: 'financing',
-    }
+    return { sentence: words.step.financing_out_of_date, action: words.action.choose_again, tab: 'financing' }
   const out = transactions.find(one => one.status === 'sent')
   if (out) return signing(out, facts.now)
   if (asked) return { ...asked, tab: 'lender' }
@@ -76,52 +73,60 @@ export function nextStep(facts: SaleFacts): Step | null {
 
 /** Without use and rate there are no savings to show. */
 function lackingEnergy({ has_use, assumed }: SaleFacts): Step | undefined {
-  const step = (sentence: string, part: 'use' | 'tariff'): Step => ({ sentence, action: 'Enter', tab: 'energy', part })
-  if (!has_use) return step(`the household’s use${assumed ? '' : ' and utility rate'}.`, 'use')
-  return assumed ? undefined : step('the utility rate.', 'tariff')
+  const step = (sentence: string, part: 'use' | 'tariff'): Step => ({
+    sentence,
+    action: words.action.add,
+    tab: 'energy',
+    part,
+  })
+  if (!has_use) return step(assumed ? words.step.usage : words.step.usage_and_rate, 'use')
+  return assumed ? undefined : step(words.step.rate, 'tariff')
 }
 
 /** Before financing is compared: savings change with the rate. */
 function assumedEnergy(assumed: SaleFacts['assumed']): Step | undefined {
-  const words = assumed?.map(part => (part === 'rate' ? 'the utility rate' : 'net metering')).join(' and ')
-  if (!words) return undefined
-  return { sentence: `${words}, only assumed so far.`, action: 'Confirm', tab: 'energy', part: 'tariff' }
+  const [first, second] = assumed ?? []
+  if (!first) return undefined
+  const sentence = words.step.confirm_assumed({ assumed: second ? 'both' : first })
+  return { sentence, action: words.action.confirm, tab: 'energy', part: 'tariff' }
 }
 
 /** Sold, and paid over time: somebody has to lend. */
 function apply({ provider_code, provider_name }: NonNullable<SaleFacts['financing']>): Step | null {
   if (provider_code !== OWN_FINANCING && !lenderOf(provider_code)) return null
-  return { sentence: `the application at ${provider_name}.`, action: 'Apply', tab: 'lender' }
+  return { sentence: words.step.apply({ lender: provider_name }), action: words.action.apply, tab: 'lender' }
 }
 
 /** For whom an agreement that is out waits. */
 function signing({ is_current, signers }: SaleFacts['transactions'][number], now: number): Step {
-  const step = (sentence: string, action = 'See agreement'): Step => ({ sentence, action, tab: 'agreements' })
-  if (!is_current) return step('design, price or use changed after the agreement was sent.', 'Send anew')
+  const step = (sentence: string, action = words.action.view_agreement): Step => ({
+    sentence,
+    action,
+    tab: 'agreements',
+  })
+  if (!is_current) return step(words.step.agreement_out_of_date, words.action.send_again)
   const turn = signers.find(({ my_turn }) => my_turn)
-  if (!turn) return step('the signature.')
+  if (!turn) return step(words.step.signature)
   const { name, link_expires_at } = turn
   if (link_expires_at !== null && new Date(link_expires_at).getTime() <= now)
-    return step(`a new link for ${name}: the old one has expired.`, 'Mail it')
-  return step(`the signature of ${name}.`)
+    return step(words.step.link_expired({ name }), words.action.send_link)
+  return step(words.step.signature_of({ name }))
 }
 
 function anew({ signers }: SaleFacts['transactions'][number]): Step {
   const declined = signers.find(({ status }) => status === 'declined')
-  const sentence = declined
-    ? `another agreement: ${declined.name} declined the last.`
-    : 'another agreement to be signed.'
-  return { sentence, action: 'Send', tab: 'agreements' }
+  const sentence = declined ? words.step.signer_declined({ name: declined.name }) : words.step.another_agreement
+  return { sentence, action: words.action.send, tab: 'agreements' }
 }
 
 /** The proposal is on its way until it is accepted; then the agreement is. */
 function beforeAgreement({ proposal, sends }: SaleFacts): Step {
   const step = (sentence: string, action: string): Step => ({ sentence, action, tab: 'proposal' })
-  if (proposal?.is_accepted) return { sentence: 'the agreement to be signed.', action: 'Send', tab: 'agreements' }
-  if (!proposal?.is_published) return step('a proposal for the homeowner.', proposal ? 'Go on writing' : 'Write')
-  if (proposal.status === 'expired') return step('a new last day: the time of the proposal is over.', 'Publish again')
-  if (!proposal.is_current)
-    return step('design, price or use changed after the proposal was published.', 'Publish again')
-  if (sends === 0 && proposal.status !== 'viewed') return step('the proposal, to be sent.', 'Send')
-  return step('the homeowner’s answer to the proposal.', 'See who reads it')
+  if (proposal?.is_accepted) return { sentence: words.step.agreement, action: words.action.send, tab: 'agreements' }
+  if (!proposal?.is_published)
+    return step(words.step.write_proposal, proposal ? words.action.continue : words.action.write)
+  if (proposal.status === 'expired') return step(words.step.proposal_expired, words.action.publish_again)
+  if (!proposal.is_current) return step(words.step.proposal_out_of_date, words.action.publish_again)
+  if (sends === 0 && proposal.status !== 'viewed') return step(words.step.send_proposal, words.action.send)
+  return step(words.step.answer, words.action.view_visits)
 }

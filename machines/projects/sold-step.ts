@@ -1,6 +1,7 @@
 // What a sold project waits for besides its lender: invoices, payments and the work itself. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords, dollars } from '../lib/words.ts'
+import { words } from './words.ts'
 
 type Step = Schemas['NextStep']
 export type SaleInvoice = Pick<
@@ -23,13 +24,14 @@ export function soldStep({ status, invoices, today }: SoldFacts): Step | null {
   if (status === 'funded') return null
   const drafts = invoices?.filter(one => one.status === 'draft') ?? []
   const due = drafts.find(({ milestone }) => isFinished || milestone === 'signing')
-  if (due) return invoice(due, `the invoice “${due.title}” for ${dollars(due.total_cents)}.`, 'Send')
-  if (isFinished) return invoices && step('the move to funded: everything billed is paid.', 'See project')
+  if (due)
+    return invoice(due, words.sold.invoice({ title: due.title, amount: dollars(due.total_cents) }), words.action.send)
+  if (isFinished) return invoices && step(words.sold.all_paid, words.action.view_project)
   if (status !== 'paid_by_cash') return null
-  if (invoices?.length === 0) return step('the first invoice.', 'See invoices')
+  if (invoices?.length === 0) return step(words.sold.first_invoice, words.action.view_invoices)
   const start = drafts.find(({ milestone }) => milestone === 'start')
-  if (start) return invoice(start, `the start of work, then the invoice “${start.title}”.`, 'See invoice')
-  return step('the installation, then the move to installation completed.', 'See project')
+  if (start) return invoice(start, words.sold.start({ title: start.title }), words.action.view_invoice)
+  return step(words.sold.installation, words.action.view_project)
 }
 
 const step = (sentence: string, action: string): Step => ({ sentence, action, tab: 'overview' })
@@ -46,6 +48,11 @@ const firstOwed = (invoices: readonly SaleInvoice[]): SaleInvoice | undefined =>
 
 function payment(owed: SaleInvoice, today: string): Step {
   const { title, open_cents, due_on } = owed
-  const due = due_on ? (due_on < today ? `, overdue since ${dayWords(due_on)}` : `, due ${dayWords(due_on)}`) : ''
-  return invoice(owed, `the payment of ${dollars(open_cents)} for “${title}”${due}.`, 'See invoice')
+  const values = { amount: dollars(open_cents), title }
+  const sentence = !due_on
+    ? words.sold.payment(values)
+    : due_on < today
+      ? words.sold.payment_overdue({ ...values, day: dayWords(due_on) })
+      : words.sold.payment_due({ ...values, day: dayWords(due_on) })
+  return invoice(owed, sentence, words.action.view_invoice)
 }

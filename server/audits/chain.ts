@@ -6,6 +6,7 @@ import { digestOf, entryText, isHeadOurs } from '../audit.ts'
 import type { Db } from '../db/database.ts'
 import { audit_heads, audits } from '../db/schema/audits.ts'
 import type { Ports } from '../ports/ports.ts'
+import { words } from './words.ts'
 
 export type ChainReport = { entries: number; whole: boolean; fault?: string }
 
@@ -17,24 +18,22 @@ export async function checkChain(db: Db, ports: Ports, company_id: number): Prom
   let seq = 0
   let digest = ''
   const broken = (fault: string): ChainReport => ({ entries: seq, whole: false, fault })
-  if (!head) return broken('The head of the log is missing.')
+  if (!head) return broken(words.fault.no_head)
   for (;;) {
     const page = await db.select().from(audits).where(gt(audits.seq, seq)).orderBy(asc(audits.seq)).limit(PAGE)
     for (const entry of page) {
-      if (entry.seq !== seq + 1) return broken(`Entry ${seq + 1} is missing.`)
+      if (entry.seq !== seq + 1) return broken(words.fault.missing({ seq: seq + 1 }))
       if (entry.digest !== digestOf(ports, entry, entry.seq, digest))
-        return broken(`Entry ${entry.seq} of ${entry.at.toISOString()} is not what was written.`)
+        return broken(words.fault.changed({ seq: entry.seq, at: entry.at.toISOString() }))
       seq = entry.seq
       digest = entry.digest
     }
     if (page.length < PAGE) break
   }
-  if (head.seq !== seq || head.digest !== digest)
-    return broken(`The log ends at entry ${seq}; it was ${head.seq} entries long.`)
+  if (head.seq !== seq || head.digest !== digest) return broken(words.fault.cut_off({ seq, entries: head.seq }))
   const { unchained, unchained_hash } = await hashUnchained(db)
-  if (unchained !== head.unchained || unchained_hash !== head.unchained_hash)
-    return broken('There are entries outside the chain, or entries from before it were changed.')
-  if (!isHeadOurs(ports, head)) return broken('The head of the log was not written by this server.')
+  if (unchained !== head.unchained || unchained_hash !== head.unchained_hash) return broken(words.fault.outside)
+  if (!isHeadOurs(ports, head)) return broken(words.fault.foreign_head)
   return { entries: seq, whole: true }
 }
 

@@ -9,6 +9,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import { projectNumber } from '../projects/view.ts'
 import { type SameLead, sameLeads } from './same-leads.ts'
+import { words } from './words.ts'
 
 /** Pairs as they are now: new ones are told of, those no longer alike go, what was decided stays. */
 export async function keepDuplicates(db: Db, ports: Ports, caller: UserCaller, project_id: string): Promise<void> {
@@ -85,8 +86,8 @@ async function tellOwners(
       company_id: caller.company_id,
       event: 'lead_possible_duplicate',
       responsible_id: one.owner_id,
-      sentence: `${projectNumber(project)} may be the same lead as ${projectNumber(one)}`,
-      details: [`${caller.name} works on ${project.name}.`],
+      sentence: () => words.possible({ number: projectNumber(project), other: projectNumber(one) }),
+      details: () => [words.who_works_on({ name: caller.name, project: project.name })],
       page: `/projects/${one.id}`,
       project_id: one.id,
       by: caller.user_id,

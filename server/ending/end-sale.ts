@@ -1,5 +1,6 @@
 // A sale ends, and with it what would otherwise go on: agreements, applications, invoices. All of it or nothing.
 import { refuse } from '#machines/lib/refuse.ts'
+import { statusName } from '#machines/projects/moves-by-hand.ts'
 import type { Input } from '#sdk/types.ts'
 import { requireTransaction } from '../agreements/transactions.ts'
 import { withdraw } from '../agreements/withdraw.ts'
@@ -12,6 +13,7 @@ import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { requireInvoice } from '../receivables/access.ts'
 import { creditInvoice } from '../receivables/crediting/credit-invoice.ts'
 import { deleteDraft } from '../receivables/crediting/delete-draft.ts'
+import { words } from './words.ts'
 
 type Ends = Input<'/v3/projects.EndSale'>['ends']
 
@@ -24,9 +26,9 @@ export async function endSale(
   ends: Ends,
 ): Promise<ProjectRow> {
   const { db, ports, caller, audit } = acting
-  if (ends.agreement_ids.length > 0) requirePermission(acting, 'agreements.void', 'withdrawing agreements')
-  if (ends.application_ids.length > 0) requirePermission(acting, 'lenders.apply', 'withdrawing applications')
-  if (ends.invoice_ids.length > 0) requirePermission(acting, 'receivables.edit', 'changing invoices')
+  if (ends.agreement_ids.length > 0) requirePermission(acting, 'agreements.void', words.not_allowed.agreements)
+  if (ends.application_ids.length > 0) requirePermission(acting, 'lenders.apply', words.not_allowed.applications)
+  if (ends.invoice_ids.length > 0) requirePermission(acting, 'receivables.edit', words.not_allowed.invoices)
   for (const id of ends.agreement_ids) {
     const row = await requireTransaction(db, caller, id)
     requireOf(project, row, 'agreement_ids')
@@ -38,7 +40,11 @@ export async function endSale(
     // The lender is told by the call that waits in the outbox from here on.
     await withdrawApplication(db, ports, application, { by: { user_id: caller.user_id, name: caller.name }, reason })
     const { name } = dialectFor(ports, application)
-    await audit({ sentence: `withdrew the application at ${name}: ${reason}`, project_id: project.id, entity_id: id })
+    await audit({
+      sentence: () => words.application_withdrawn({ lender: name, reason }),
+      project_id: project.id,
+      entity_id: id,
+    })
   }
   for (const id of ends.invoice_ids) {
     const { invoice } = await requireInvoice(db, caller, id, 'lock')
@@ -51,7 +57,7 @@ export async function endSale(
   const mayReopen = caller.permissions.has('projects.reopen')
   const moved = await moveProject(db, ports, now, to, { name: caller.name, mayReopen, reason })
   await audit({
-    sentence: `moved the project to ${to}: ${reason}`,
+    sentence: () => words.moved({ status: statusName(to), reason }),
     project_id: project.id,
     detail: { from: now.status, to },
   })
@@ -61,12 +67,11 @@ export async function endSale(
 function requirePermission(
   { caller }: Acting,
   permission: 'agreements.void' | 'lenders.apply' | 'receivables.edit',
-  what: string,
+  whyNot: string,
 ) {
-  if (!caller.permissions.has(permission)) throw refuse(403, 'forbidden', `Your role does not allow ${what}.`)
+  if (!caller.permissions.has(permission)) throw refuse(403, 'forbidden', whyNot)
 }
 
 function requireOf(project: ProjectRow, { project_id }: { project_id: string }, field: keyof Ends) {
-  if (project_id !== project.id)
-    throw refuse(400, 'invalid_input', { [`ends.${field}`]: 'It belongs to another project.' })
+  if (project_id !== project.id) throw refuse(400, 'invalid_input', { [`ends.${field}`]: words.other_project })
 }

@@ -8,6 +8,7 @@ import { roles, users } from '../db/schema/company.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 import { bringInRows, held, type Into } from './bring-in-rows.ts'
 import { type Entity, entityOf } from './entities.ts'
+import { words } from './words.ts'
 import { brokenArchive } from './zip-reader.ts'
 
 type Read = (entity: Entity) => AsyncGenerator<ArchiveRow>
@@ -27,12 +28,7 @@ export async function bringInPeople(db: Db, caller: UserCaller, into: Into, read
   const me = members.find(member => addressOf(member) === self.email.toLowerCase())
   const role = kept.find(({ id }) => id === me?.['role_id'])
   const could = me?.['status'] === 'active' && NEEDED.every(one => permissionsOf(role).includes(one))
-  if (!me || !could)
-    throw refuse(
-      403,
-      'not_of_this_company',
-      'Only someone who could export this company can restore it. Sign up with the email address you used there.',
-    )
+  if (!me || !could) throw refuse(403, 'not_of_this_company', words.exporter_only)
   await requireOwnIds(db, into.company_id, members)
   await bringInRows(db, into, entityOf('users'), each(members.filter(member => member !== me).map(notJoined)))
   await takePlace(db, self, me)
@@ -65,7 +61,7 @@ async function collect(rows: AsyncGenerator<ArchiveRow>): Promise<ArchiveRow[]> 
   const all = []
   for await (const row of rows) {
     all.push(row)
-    if (all.length > MOST_MEMBERS) throw brokenArchive('it has more members than a company')
+    if (all.length > MOST_MEMBERS) throw brokenArchive(words.why.too_many_members)
   }
   return all
 }
@@ -86,12 +82,7 @@ async function requireOwnIds(db: Db, company_id: number, members: ArchiveRow[]) 
   if (foreign) throw companyIsHere()
 }
 
-export const companyIsHere = () =>
-  refuse(
-    409,
-    'company_is_here',
-    'The company in this archive is on this server already. It can only be restored on another one.',
-  )
+export const companyIsHere = () => refuse(409, 'company_is_here', words.company_is_here)
 
 /**
  * They join by accepting an invitation that is mailed to them. Until then their address is nobody's: it may sign in to another

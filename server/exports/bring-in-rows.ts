@@ -9,6 +9,7 @@ import { files } from '../db/schema/files.ts'
 import { type ArchiveRow, fieldsOf, fromArchive, tableOf } from './archive-rows.ts'
 import { ENTITIES, type Entity } from './entities.ts'
 import { kindOfBytes } from './kind-of-bytes.ts'
+import { words } from './words.ts'
 import { brokenArchive } from './zip-reader.ts'
 
 type Rows = AsyncGenerator<ArchiveRow>
@@ -79,7 +80,7 @@ export async function held<T>(name: string, work: Promise<T>): Promise<T> {
   } catch (error) {
     const state = sqlState(error)
     if (error instanceof Refusal || !state || !/^(22|23)/.test(state)) throw error
-    throw brokenArchive(`a row of ${name} does not fit the others`)
+    throw brokenArchive(words.why.row_does_not_fit({ name }))
   }
 }
 
@@ -120,7 +121,7 @@ export async function bringInFiles(
   for await (const row of rows) {
     const { id, sha256, name, created_at } = known(entity, row)
     if (![id, sha256, name, created_at].every(one => typeof one === 'string'))
-      throw brokenArchive('a row of files is not whole')
+      throw brokenArchive(words.why.row_incomplete({ name: 'files' }))
     const bytes = await wholeOf(String(sha256), bytesOf)
     await held(
       entity.name,
@@ -145,6 +146,6 @@ async function wholeOf(sha256: string, bytesOf: (sha256: string) => AsyncIterabl
     hash.update(piece)
     pieces.push(piece)
   }
-  if (hash.digest('hex') !== sha256) throw brokenArchive(`files/${sha256} is not what its name says`)
+  if (hash.digest('hex') !== sha256) throw brokenArchive(words.why.wrong_name({ path: `files/${sha256}` }))
   return Buffer.concat(pieces)
 }

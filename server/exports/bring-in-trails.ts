@@ -12,6 +12,7 @@ import { type ArchiveRow, fromArchive } from './archive-rows.ts'
 import { held } from './bring-in-rows.ts'
 import { checkRow } from './check-row.ts'
 import { type Entity, entityOf } from './entities.ts'
+import { words } from './words.ts'
 import { brokenArchive } from './zip-reader.ts'
 
 type Line = typeof audits.$inferInsert
@@ -36,7 +37,7 @@ export async function bringInAudits(
     batch = []
   }
   for await (const { hash, ...row } of rows(entity)) {
-    if (row['previous_hash'] !== last_hash || hash !== hashOf(row)) throw brokenArchive('its audit log was changed')
+    if (row['previous_hash'] !== last_hash || hash !== hashOf(row)) throw brokenArchive(words.why.audit_changed)
     last_hash = String(hash)
     const { previous_hash: _, ...said } = row
     seq += 1
@@ -59,8 +60,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null)
 function lineOf(company_id: number, row: ArchiveRow): Omit<Line, 'seq' | 'digest'> {
   const { id, at, actor_name, action, outcome, sentence, request_id, detail } = row
   const whole = [id, at, actor_name, action, sentence, request_id].every(one => typeof one === 'string')
-  if (!whole || (outcome !== 'done' && outcome !== 'refused'))
-    throw brokenArchive('a line of its audit log is not whole')
+  if (!whole || (outcome !== 'done' && outcome !== 'refused')) throw brokenArchive(words.why.audit_incomplete)
   return {
     company_id,
     id: String(id),
@@ -90,7 +90,7 @@ export async function checkTrails(db: Db): Promise<void> {
     const follows =
       event.seq === (first ? 1 : (before?.seq ?? 0) + 1) && event.previous_hash === (first ? '' : before?.hash)
     if (!follows || hash !== hashOf({ ...said, at: event.at.toISOString() }))
-      throw brokenArchive('the trail of an agreement was changed')
+      throw brokenArchive(words.why.agreement_trail)
     before = event
   }
 }

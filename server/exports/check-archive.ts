@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { SIGNATURE_PATH } from './archive-signature.ts'
 import { ENTITIES } from './entities.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
+import { words } from './words.ts'
 import { type Archive, brokenArchive } from './zip-reader.ts'
 
 const MOST_MANIFEST = 96 * 1_048_576
@@ -13,22 +14,22 @@ export const MOST_FILE = 128 * 1_048_576
 const MOST_ROW = 4 * 1_048_576
 
 export async function readManifest(archive: Archive): Promise<Manifest> {
-  if ((archive.sizes.get('manifest.json') ?? 0) > MOST_MANIFEST) throw brokenArchive('its manifest is too large')
+  if ((archive.sizes.get('manifest.json') ?? 0) > MOST_MANIFEST) throw brokenArchive(words.why.manifest_too_large)
   const read = manifestSchema.safeParse(await jsonOf(archive, 'manifest.json'))
-  if (!read.success) throw brokenArchive('its manifest is not one of this product’s, or of a newer version of it')
+  if (!read.success) throw brokenArchive(words.why.manifest_unknown)
   const manifest = read.data
   const known = new Set(ENTITIES.map(({ name }) => name))
   const unknown = Object.keys(manifest.entities).find(name => !known.has(name))
-  if (unknown) throw brokenArchive(`it holds ${unknown}, which this version does not know`)
+  if (unknown) throw brokenArchive(words.why.entity_unknown({ name: unknown }))
   const told = new Map(manifest.entries.map(entry => [entry.path, entry]))
   const untold = [...archive.sizes.keys()].find(
     path => path !== 'manifest.json' && path !== SIGNATURE_PATH && !told.has(path),
   )
-  if (untold !== undefined) throw brokenArchive(`it holds ${untold.slice(0, 80)}, of which its manifest says nothing`)
+  if (untold !== undefined) throw brokenArchive(words.why.not_in_manifest({ path: untold.slice(0, 80) }))
   for (const { path, size_bytes } of manifest.entries)
-    if (archive.sizes.get(path) !== size_bytes) throw brokenArchive(`${path} is not as its manifest says`)
+    if (archive.sizes.get(path) !== size_bytes) throw brokenArchive(words.why.differs_from_manifest({ path }))
   for (const path of Object.values(manifest.entities).flatMap(({ paths }) => paths))
-    if (!told.has(path)) throw brokenArchive(`${path} is missing`)
+    if (!told.has(path)) throw brokenArchive(words.why.missing({ path }))
   return manifest
 }
 
@@ -38,7 +39,7 @@ async function jsonOf(archive: Archive, path: string): Promise<unknown> {
   try {
     return JSON.parse(Buffer.concat(parts).toString('utf8'))
   } catch {
-    throw brokenArchive(`${path} is damaged`)
+    throw brokenArchive(words.why.damaged({ path }))
   }
 }
 
@@ -50,7 +51,7 @@ export async function* checkHashes(archive: Archive, { entries }: Manifest): Asy
       hash.update(piece)
       yield piece.length
     }
-    if (hash.digest('hex') !== sha256) throw brokenArchive(`${path} was changed since it was written`)
+    if (hash.digest('hex') !== sha256) throw brokenArchive(words.why.changed({ path }))
   }
 }
 
@@ -61,7 +62,7 @@ export async function* rowsIn(archive: Archive, path: string): AsyncGenerator<Re
   for await (const piece of archive.content(path)) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
-    if (rest.length > MOST_ROW) throw brokenArchive(`a row of ${path} is too large`)
+    if (rest.length > MOST_ROW) throw brokenArchive(words.why.row_too_large({ path }))
     for (const line of lines) {
       const row = rowOf(line, path)
       if (row) yield row
@@ -78,5 +79,5 @@ function rowOf(line: string, path: string): Record<string, unknown> | undefined 
     const row: unknown = JSON.parse(text)
     if (row !== null && typeof row === 'object' && !Array.isArray(row)) return { ...row }
   } catch {}
-  throw brokenArchive(`a row of ${path} is no JSON`)
+  throw brokenArchive(words.why.row_not_json({ path }))
 }

@@ -3,6 +3,7 @@
 import { isTimeZone } from '../company/time-zones.ts'
 import { type ArchiveRow, fieldsOf } from './archive-rows.ts'
 import type { Entity } from './entities.ts'
+import { words } from './words.ts'
 import { brokenArchive } from './zip-reader.ts'
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -46,7 +47,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
 
 /** Before a row is walked in any other way: what is nested without end exhausts the stack of whoever does. */
 export function checkDepth({ name }: Entity, row: ArchiveRow): ArchiveRow {
-  if (!isShallow(row, DEEPEST + 1)) throw brokenArchive(`a row of ${name} is not valid`)
+  if (!isShallow(row, DEEPEST + 1)) throw brokenArchive(words.why.row_invalid({ name }))
   return row
 }
 
@@ -55,10 +56,10 @@ export function checkRow(entity: Entity, row: ArchiveRow, now: Date): ArchiveRow
   const fields = new Map(fieldsOf(entity).map(field => [field.name, field]))
   for (const [name, value] of Object.entries(row)) {
     const field = fields.get(name)
-    if (!field) throw brokenArchive(`${entity.name} has no field ${name.slice(0, 60)}`)
+    if (!field) throw brokenArchive(words.why.field_unknown({ name: entity.name, field: name.slice(0, 60) }))
     const { type, required } = field
     const sound = value === null || value === undefined ? !required : isSound(type, name, value, now)
-    if (!sound) throw brokenArchive(`${name} of a row of ${entity.name} is not valid`)
+    if (!sound) throw brokenArchive(words.why.field_invalid({ field: name, name: entity.name }))
   }
   return row
 }

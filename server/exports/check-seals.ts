@@ -6,6 +6,7 @@ import { rowsOf } from '../db/rows.ts'
 import { transactions } from '../db/schema/agreements.ts'
 import { seals } from '../db/schema/seals.ts'
 import { companyIsHere } from './bring-in-people.ts'
+import { words } from './words.ts'
 import { brokenArchive } from './zip-reader.ts'
 
 const AT_ONCE = 1_000
@@ -25,7 +26,7 @@ export async function checkSeals(db: Db, company_id: number): Promise<void> {
           select from signers s where s.transaction_id = t.id and (s.signed_at is null or s.status <> 'signed')))
       limit 1`),
   )
-  if (unfit.length > 0) throw brokenArchive('an agreement is not what its files and signatures say')
+  if (unfit.length > 0) throw brokenArchive(words.why.agreement)
   const sealed = await db
     .select({ id: transactions.id, hash: transactions.signed_hash })
     .from(transactions)

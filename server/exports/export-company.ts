@@ -7,6 +7,7 @@ import type { Moment } from '../db/embedded/snapshot.ts'
 import { fileWriter } from '../files/parts.ts'
 import { readFile } from '../files/store.ts'
 import { type JobResult, type JobWork, jobKind } from '../jobs/job-kind.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import { sha256 } from '../ports/ports.ts'
 import { utilityName } from '../projects/utilities.ts'
 import { type ArchiveRow, contentHash, fieldsOf, memberLabel, selectRows, toArchive } from './archive-rows.ts'
@@ -16,6 +17,7 @@ import { type OwnKey, ownKey } from './installation-keys.ts'
 import { FORMAT, FORMAT_VERSION, type Manifest } from './manifest.ts'
 import { type Catalogue, type DesignedProject, orangeButtonSite } from './orange-button.ts'
 import { formatText, readmeText } from './readme-text.ts'
+import { words } from './words.ts'
 import { MOST_IN_ENTRY, type Written, zipWriter } from './zip-writer.ts'
 
 export type ExportInput = { company: string }
@@ -58,20 +60,18 @@ async function writeArchive(work: JobWork<ExportInput>): Promise<JobResult> {
     ['total', TOTAL],
   ])
   const key = await ownKey(database, ports)
-  await work.progress(0, null, 'Setting aside what there is at this moment.')
+  await work.progress(0, null, () => words.preparing)
   const facts = await database.snapshot(company_id, queries, async moment => {
     const said: Said = { entries: [], entities: {}, last_hash: '', done: 0, total: 0 }
     return all({ key, work, moment, zip: zipWriter(bytes => to.write(bytes)), said })
   })
   const { size } = await to.finish()
   return {
-    sentence: `${count(facts.rows)} rows and ${count(facts.files)} files of ${work.input.company} are in the archive.`,
+    sentence: () => words.written({ rows: facts.rows, files: facts.files, company: work.input.company }),
     facts: { ...facts, size_bytes: size },
     has_file: true,
   }
 }
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 async function all(exporting: Exporting) {
   const { key, work, moment, zip, said } = exporting
@@ -154,7 +154,7 @@ async function entityEntries(exporting: Exporting, entity: Entity, members: Map<
   await work.progress(said.done, said.total, sentenceOf(name))
 }
 
-const sentenceOf = (name: string) => `Writing ${name.replaceAll('_', ' ')}.`
+const sentenceOf = (name: string) => () => words.writing({ entity: name.replaceAll('_', ' ') })
 
 async function step({ work, said }: Exporting, name: string) {
   said.done += 1
@@ -190,7 +190,8 @@ async function systemEntries(exporting: Exporting, catalogue: Filling) {
   for await (const page of moment.pages<{ row: DesignedProject }>(SYSTEMS))
     for (const { row } of page) {
       const utility = utilityName({ utility_id: row.utility, utility_name: row.utility_name })
-      const site = orangeButtonSite(known, { ...row, utility })
+      // Other software reads it.
+      const site = inLanguage('en', () => orangeButtonSite(known, { ...row, utility }))
       said.entries.push(await zip.add(`systems/${row.id}.json`, [json({ Site: site })], true))
       await step(exporting, SYSTEMS)
     }
@@ -211,7 +212,7 @@ async function fileEntries(exporting: Exporting): Promise<{ written: number; sha
       if (!bytes) throw new Error('A file was deleted while the archive was written')
       said.entries.push(await zip.add(`files/${sha256}`, [bytes], !/^image\/|pdf|zip/.test(media_type)))
       await step(exporting, 'files')
-      await work.progress(said.done, Math.max(said.done, said.total), 'Writing files.')
+      await work.progress(said.done, Math.max(said.done, said.total), () => words.writing_files)
     }
   return { written, sha256s: seen.size }
 }

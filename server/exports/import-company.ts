@@ -2,7 +2,6 @@
 // process and checked as a whole first; then everything is written in one transaction, so that nobody ever sees half of it. On the
 // embedded database nobody else is answered during that transaction.
 import { eq, sql } from 'drizzle-orm'
-import { refuse } from '#machines/lib/refuse.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, inCompany } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
@@ -16,16 +15,15 @@ import { bringInFiles, bringInRows, deleteStarter, type Into, updateCompany } fr
 import { bringInAudits, checkTrails } from './bring-in-trails.ts'
 import { checkDepth, checkRow } from './check-row.ts'
 import { checkSeals } from './check-seals.ts'
-import { inWords, readiness } from './emptiness.ts'
+import { companyNotEmpty, readiness } from './emptiness.ts'
 import { ENTITIES, type Entity } from './entities.ts'
 import type { ArchiveFacts } from './read-archive.ts'
 import { type ArchiveInParser, withArchive } from './spool-archive.ts'
 import { type ImportInput, partsOf, unsignedArchive } from './uploaded-archive.ts'
+import { words } from './words.ts'
 import { brokenArchive } from './zip-reader.ts'
 
 export const importCompany = jobKind<ImportInput>({ permissions: ['exports.create'], page: '/company', run: bringIn })
-
-const count = (value: number) => value.toLocaleString('en-US')
 
 async function bringIn(work: JobWork<ImportInput>): Promise<JobResult> {
   const { database, job, input } = work
@@ -39,16 +37,21 @@ async function bringIn(work: JobWork<ImportInput>): Promise<JobResult> {
     const read = await archive.readFacts()
     const { key_id, company, made_at } = provenance.statement
     if (read.key_id !== key_id || read.company !== company || read.made_at !== made_at)
-      throw brokenArchive('its manifest and its signature differ')
+      throw brokenArchive(words.why.signature)
     await checked(work, archive, read)
-    await work.progress(1, null, `Bringing in ${company}. This is done in one step.`)
+    await work.progress(1, null, () => words.restoring({ company }))
     return inCompany(database, company_id, db => everything(db, work, archive, read, provenance))
   })
   return told(facts)
 }
 
 const told = (facts: JobResult['facts'] = {}): JobResult => ({
-  sentence: `${count(Number(facts['rows']))} rows and ${count(Number(facts['files']))} files of ${facts['company']} were restored.`,
+  sentence: () =>
+    words.restored({
+      rows: Number(facts['rows']),
+      files: Number(facts['files']),
+      company: String(facts['company']),
+    }),
   facts,
 })
 
@@ -57,7 +60,7 @@ async function checked({ progress }: JobWork<ImportInput>, archive: ArchiveInPar
   let read = 0
   for await (const bytes of archive.checkedBytes()) {
     read += bytes
-    await progress(Math.floor(read / 1024), total, 'Checking the archive.')
+    await progress(Math.floor(read / 1024), total, () => words.checking)
   }
 }
 
@@ -72,12 +75,7 @@ async function everything(
   const { company_id } = job
   await db.select({ one: sql`1` }).from(companies).for('update')
   const { empty, holds } = await readiness(db, caller.user_id)
-  if (!empty)
-    throw refuse(
-      409,
-      'company_not_empty',
-      `An archive can only be restored into an empty company. This one has ${inWords(holds)}.`,
-    )
+  if (!empty) throw companyNotEmpty(holds)
   await deleteStarter(db)
   const into = { company_id, now: ports.now() }
   const rows = (entity: Entity) => rowsOf(archive, manifest, entity, into.now)
@@ -87,20 +85,23 @@ async function everything(
   await checkTrails(db)
   await checkSeals(db, company_id)
   const chain = await bringInAudits(db, ports, company_id, rows)
-  if (chain.last_hash !== manifest.audit_chain.last_hash)
-    throw brokenArchive('its audit log does not end where it should')
+  if (chain.last_hash !== manifest.audit_chain.last_hash) throw brokenArchive(words.why.audit_end)
   const all = Object.values(manifest.entities).reduce((sum, { rows }) => sum + rows, 0)
   const request: RequestFacts = { id: job.id, ip: '', user_agent: '', token: undefined }
   const { signed_by, is_own } = provenance
   const signer = is_own ? 'this server' : signed_by
-  const sentence = `restored ${manifest.company} from an archive of ${manifest.made_at}, signed by ${signer}: ${count(all)} rows`
+  const { company, made_at } = manifest
+  const sentence = () =>
+    is_own
+      ? words.restored_own({ company, made_at, rows: all })
+      : words.restored_foreign({ company, made_at, signer: signed_by, rows: all })
   await writeAudit(db, ports, { ...caller, user_id: self_id }, request, '/v3/imports.Start', 'done', {
     sentence,
     entity_id: job.id,
   })
   const files = manifest.entities['files']?.rows ?? 0
   const projects = manifest.entities['projects']?.rows ?? 0
-  const facts = { rows: all, files, projects, company: manifest.company, signed_by: signer }
+  const facts = { rows: all, files, projects, company, signed_by: signer }
   // Last: the row says how far the job is, and is asked for meanwhile.
   await db.update(jobs).set({ created_by: self_id }).where(eq(jobs.created_by, caller.user_id))
   await db.update(jobs).set({ facts }).where(eq(jobs.id, job.id))
@@ -139,6 +140,5 @@ async function* rowsOf(archive: ArchiveInParser, { entities }: ArchiveFacts, ent
     // Lines of the audit log carry the hashes of their chain, which is checked as a whole.
     for (const row of rows) yield name === 'audits' ? checkDepth(entity, row) : checkRow(entity, row, now)
   }
-  if (found !== (entities[name]?.rows ?? 0))
-    throw brokenArchive(`it does not hold as many ${name} as its manifest says`)
+  if (found !== (entities[name]?.rows ?? 0)) throw brokenArchive(words.why.row_count({ name }))
 }

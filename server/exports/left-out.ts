@@ -1,28 +1,7 @@
-// Tables that no archive holds, each with its reason. README.txt of an archive says the same to whoever opens it.
-export const LEFT_OUT: Readonly<Record<string, string>> = {
-  sessions: 'who is signed in is nobody else’s business',
-  known_devices: 'browsers members signed in with; they are remembered anew',
-  links: 'secret addresses open nothing elsewhere; new ones are made',
-  invites: 'secret addresses, which end within days',
-  idempotency_keys: 'answers kept for a day, to be given again',
-  lender_connections: 'credentials: a company is connected anew',
-  lender_products: 'what lenders offer, which is asked of them anew',
-  lender_webhooks: 'which messages of lenders were heard, by number',
-  audit_heads: 'follows from the audit log',
-  equipment_imports: 'previews of lists; the catalogue they led to is there',
-  equipment_import_rows: 'previews of lists; the catalogue they led to is there',
-  lead_imports: 'files leads came in; the leads are there',
-  lead_import_rows: 'files leads came in; the leads are there',
-  project_search: 'follows from projects and homeowners',
-  project_sums: 'follows from projects',
-  invoice_sums: 'follows from invoices',
-  maker_counts: 'follows from equipment',
-  project_bulk_changes: 'how a change of many projects is taken back',
-  resource_uploads: 'files no resource has taken yet',
-  notifications: 'what members were told of what is in here',
-  page_problems: 'how pages of this server failed, deleted after 90 days',
-  notification_preferences: 'each member’s own; they choose anew',
-  seals: 'what was sealed at this installation; another cannot vouch for it',
-  jobs: 'work of this server',
-  file_parts: 'what jobs made, this archive among it',
-}
+// Tables that no archive holds. README.txt of an archive says why.
+import { words } from './words.ts'
+
+type Table = keyof typeof words.left_out
+const isTable = (name: string): name is Table => name in words.left_out
+
+export const LEFT_OUT: readonly Table[] = Object.keys(words.left_out).filter(isTable)

@@ -6,6 +6,7 @@ import type { ArchiveRow } from './archive-rows.ts'
 import { type Claim, readClaim } from './archive-signature.ts'
 import { checkHashes, MOST_FILE, readManifest, rowsIn } from './check-archive.ts'
 import type { Manifest } from './manifest.ts'
+import { words } from './words.ts'
 import { type Archive, brokenArchive, openArchive } from './zip-reader.ts'
 
 type Opened = { path: string; handle: FileHandle; archive: Archive; manifest?: Manifest }
@@ -73,7 +74,7 @@ export async function* rowsOfEntity(path: string, name: string): AsyncGenerator<
   for (const entry of manifest.entities[name]?.paths ?? [])
     for await (const row of rowsIn(archive, entry)) {
       const weighs = weigh(row, MOST_WEIGHT)
-      if (weighs > MOST_WEIGHT) throw brokenArchive(`a row of ${entry} is too large`)
+      if (weighs > MOST_WEIGHT) throw brokenArchive(words.why.row_too_large({ path: entry }))
       handful.push(row)
       weight += weighs
       if (handful.length < ROWS_AT_ONCE && weight < CHARACTERS_AT_ONCE) continue
@@ -88,6 +89,6 @@ export async function* rowsOfEntity(path: string, name: string): AsyncGenerator<
 export async function* bytesOfFile(path: string, sha256: string): AsyncGenerator<Uint8Array> {
   const { archive } = openedAt(path)
   const entry = `files/${sha256}`
-  if ((archive.sizes.get(entry) ?? 0) > MOST_FILE) throw brokenArchive(`${entry} is too large`)
+  if ((archive.sizes.get(entry) ?? 0) > MOST_FILE) throw brokenArchive(words.why.too_large({ path: entry }))
   yield* archive.content(entry)
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Parser, task, withParser } from '../parse/parsers.ts'
 import type * as reader from './read-archive.ts'
+import { words } from './words.ts'
 import { brokenArchive } from './zip-reader.ts'
 
 export type Parts = { count: number; part: (position: number) => Promise<Uint8Array | undefined> }
@@ -38,7 +39,7 @@ async function spool(path: string, { count, part }: Parts) {
   try {
     for (let position = 0; position < count; position++) {
       const bytes = await part(position)
-      if (!bytes) throw brokenArchive('a part of it did not arrive')
+      if (!bytes) throw brokenArchive(words.why.part_missing)
       await file.write(bytes)
     }
   } finally {

@@ -4,6 +4,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { type Database, inCompany } from '../db/database.ts'
 import { readPart } from '../files/parts.ts'
 import type { Parts } from './spool-archive.ts'
+import { words } from './words.ts'
 
 export type ImportInput = { upload_id: string; size_bytes: number; part_bytes: number }
 
@@ -12,9 +13,4 @@ export const partsOf = (database: Database, company_id: number, input: ImportInp
   part: position => inCompany(database, company_id, db => readPart(db, input.upload_id, position)),
 })
 
-export const unsignedArchive = () =>
-  refuse(
-    409,
-    'unsigned_archive',
-    'This archive isn’t signed by a server this one trusts, so it can’t be restored. Ask whoever runs this server.',
-  )
+export const unsignedArchive = () => refuse(409, 'unsigned_archive', words.unsigned)

@@ -3,6 +3,7 @@
 // but into the archive.
 import { crc32, createInflateRaw } from 'node:zlib'
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 /** Answers fewer bytes only at the end. */
 export type ReadAt = (at: number, length: number) => Promise<Buffer>
@@ -13,8 +14,7 @@ export type Archive = {
   content(path: string): AsyncGenerator<Buffer>
 }
 
-export const brokenArchive = (why: string) =>
-  refuse(400, 'broken_archive', `This archive cannot be read: ${why}. Download it once more and choose it again.`)
+export const brokenArchive = (why: string) => refuse(400, 'broken_archive', words.broken({ why }))
 
 const PIECE = 262_144
 /** Each is a file, a system or a list; the list of them is read whole. */
@@ -28,12 +28,12 @@ const MOST_GROWTH = 200
 export async function openArchive(readAt: ReadAt, size: number): Promise<Archive> {
   const { count, from, length } = await ending(readAt, size)
   if (count > MOST_ENTRIES || length > MOST_DIRECTORY)
-    throw brokenArchive(`it holds more than ${MOST_ENTRIES.toLocaleString('en-US')} files`)
-  if (from + length > size || count * DIRECTORY_ENTRY > length) throw brokenArchive('its list of contents is damaged')
+    throw brokenArchive(words.why.too_many_files({ most: MOST_ENTRIES }))
+  if (from + length > size || count * DIRECTORY_ENTRY > length) throw brokenArchive(words.why.contents_damaged)
   const entries = await directory(readAt, from, length, count)
   requireApart([...entries.values()], from)
   const unpacked = [...entries.values()].reduce((sum, entry) => sum + entry.size, 0)
-  if (unpacked > size * MOST_GROWTH) throw brokenArchive('it says that it unpacks to far more than an archive does')
+  if (unpacked > size * MOST_GROWTH) throw brokenArchive(words.why.unpacks_too_far)
   return {
     sizes: new Map([...entries].map(([path, entry]) => [path, entry.size])),
     content: path => contentOf(readAt, size, path, entries.get(path)),
@@ -44,10 +44,10 @@ export async function openArchive(readAt: ReadAt, size: number): Promise<Archive
 function requireApart(entries: Entry[], directory_at: number) {
   let free = 0
   for (const { at, packed } of entries.sort((a, b) => a.at - b.at)) {
-    if (at < free) throw brokenArchive('files in it share their bytes')
+    if (at < free) throw brokenArchive(words.why.shared_bytes)
     free = at + LOCAL_HEADER + packed
   }
-  if (free > directory_at) throw brokenArchive('its list of contents is damaged')
+  if (free > directory_at) throw brokenArchive(words.why.contents_damaged)
 }
 
 /** Nothing is ever written under a name of an archive; one that tries to lead elsewhere says what the archive is. */
@@ -60,7 +60,7 @@ async function ending(readAt: ReadAt, size: number) {
   const length = Math.min(size, 22 + 65_535 + 20)
   const tail = await readAt(size - length, length)
   const at = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  if (at < 0 || at + 22 > tail.length) throw brokenArchive('it is no ZIP file, or was cut off')
+  if (at < 0 || at + 22 > tail.length) throw brokenArchive(words.why.not_a_zip)
   const said = {
     count: tail.readUInt16LE(at + 10),
     length: tail.readUInt32LE(at + 12),
@@ -68,9 +68,9 @@ async function ending(readAt: ReadAt, size: number) {
   }
   if (at < 20 || tail.readUInt32LE(at - 20) !== 0x07064b50) return said
   const far_at = wide(tail, at - 12)
-  if (far_at + 56 > size) throw brokenArchive('its list of contents is damaged')
+  if (far_at + 56 > size) throw brokenArchive(words.why.contents_damaged)
   const far = await readAt(far_at, 56)
-  if (far.length < 56 || far.readUInt32LE(0) !== 0x06064b50) throw brokenArchive('its list of contents is damaged')
+  if (far.length < 56 || far.readUInt32LE(0) !== 0x06064b50) throw brokenArchive(words.why.contents_damaged)
   return { count: wide(far, 32), length: wide(far, 40), from: wide(far, 48) }
 }
 
@@ -80,13 +80,13 @@ async function directory(readAt: ReadAt, from: number, length: number, count: nu
   let at = 0
   for (let left = count; left > 0; left--) {
     if (at + DIRECTORY_ENTRY > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50)
-      throw brokenArchive('its list of contents is damaged')
+      throw brokenArchive(words.why.contents_damaged)
     const [names, extras, comments] = [28, 30, 32].map(offset => bytes.readUInt16LE(at + offset))
     const end = at + DIRECTORY_ENTRY + (names ?? 0)
     const path = bytes.toString('utf8', at + DIRECTORY_ENTRY, end)
-    if (leadsElsewhere(path)) throw brokenArchive('a file in it has a name that leads out of it')
-    if (entries.has(path)) throw brokenArchive(`it holds ${path.slice(0, 80)} twice`)
-    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw brokenArchive('it is locked by a password')
+    if (leadsElsewhere(path)) throw brokenArchive(words.why.unsafe_name)
+    if (entries.has(path)) throw brokenArchive(words.why.twice({ path: path.slice(0, 80) }))
+    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw brokenArchive(words.why.password)
     entries.set(path, entryOf(bytes, at, bytes.subarray(end, end + (extras ?? 0))))
     at = end + (extras ?? 0) + (comments ?? 0)
   }
@@ -114,22 +114,23 @@ async function* contentOf(
   path: string,
   entry: Entry | undefined,
 ): AsyncGenerator<Buffer> {
-  if (!entry) throw brokenArchive(`${path} is missing`)
+  if (!entry) throw brokenArchive(words.why.missing({ path }))
   const header = await readAt(entry.at, LOCAL_HEADER)
-  if (header.length < LOCAL_HEADER || header.readUInt32LE(0) !== 0x04034b50) throw brokenArchive(`${path} is damaged`)
+  if (header.length < LOCAL_HEADER || header.readUInt32LE(0) !== 0x04034b50)
+    throw brokenArchive(words.why.damaged({ path }))
   const from = entry.at + LOCAL_HEADER + header.readUInt16LE(26) + header.readUInt16LE(28)
-  if (from + entry.packed > total || ![0, 8].includes(entry.method)) throw brokenArchive(`${path} is damaged`)
+  if (from + entry.packed > total || ![0, 8].includes(entry.method)) throw brokenArchive(words.why.damaged({ path }))
   let left = entry.size
   let crc = 0
   const packed = pieces(readAt, from, entry.packed)
   for await (const piece of entry.method === 8 ? inflated(packed, path) : packed) {
     left -= piece.length
-    if (left < 0) throw brokenArchive(`${path} is larger than it says`)
+    if (left < 0) throw brokenArchive(words.why.larger({ path }))
     crc = crc32(piece, crc)
     yield piece
   }
-  if (left > 0) throw brokenArchive(`${path} is smaller than it says`)
-  if (crc !== entry.crc) throw brokenArchive(`${path} is damaged`)
+  if (left > 0) throw brokenArchive(words.why.smaller({ path }))
+  if (crc !== entry.crc) throw brokenArchive(words.why.damaged({ path }))
 }
 
 async function* pieces(readAt: ReadAt, from: number, length: number): AsyncGenerator<Buffer> {
@@ -149,6 +150,6 @@ async function* inflated(packed: AsyncIterable<Buffer>, path: string): AsyncGene
   try {
     for await (const piece of opener) yield piece
   } catch (error) {
-    throw error instanceof Error && 'code' in error ? brokenArchive(`${path} is damaged`) : error
+    throw error instanceof Error && 'code' in error ? brokenArchive(words.why.damaged({ path })) : error
   }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import { proposal_visits, proposals } from '../db/schema/proposals.ts'
 import { idsOf, placeOf, signingsOf } from './papers.ts'
 import type { PersonRow } from './person.ts'
+import { words } from './words.ts'
 
 type Act = Schemas['Act']
 const MOST = 100
@@ -20,14 +21,19 @@ async function signingActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> {
     const { name } = transaction.content
     const act = (kind: Act['kind'], at: Date | null, sentence: string): Act[] =>
       at ? [{ at: at.toISOString(), kind, sentence, ...place }] : []
-    const { decline_reason } = signer
+    const { decline_reason: reason } = signer
+    const on_paper = scan_id && !signer.signature_id
     return [
-      ...act('opened', signer.viewed_at, `Opened ${name}.`),
-      ...act('consented', signer.consented_at, `Agreed to electronic records for ${name}.`),
+      ...act('opened', signer.viewed_at, words.act.opened({ document: name })),
+      ...act('consented', signer.consented_at, words.act.consented({ document: name })),
       // On paper nobody adopts a signature.
-      ...act('signed', signer.signed_at, `Signed ${name}${scan_id && !signer.signature_id ? ' on paper' : ''}.`),
+      ...act('signed', signer.signed_at, words.act[on_paper ? 'signed_on_paper' : 'signed']({ document: name })),
       ...(signer.status === 'declined'
-        ? act('declined', transaction.ended_at, `Declined ${name}${decline_reason ? `: ${decline_reason}` : '.'}`)
+        ? act(
+            'declined',
+            transaction.ended_at,
+            reason ? words.act.declined_why({ document: name, reason }) : words.act.declined({ document: name }),
+          )
         : []),
     ]
   })
@@ -53,7 +59,7 @@ async function proposalActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> 
         at: opened_at.toISOString(),
         kind: 'read' as const,
         ...place,
-        sentence: `Read the proposal for ${time(seconds)} on a ${device}.`,
+        sentence: words.act.read({ minutes: Math.round(seconds / 60), device }),
       })),
     ),
     ...accepted.flatMap(({ project_id, accepted: yes }) =>
@@ -63,7 +69,7 @@ async function proposalActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> 
               {
                 at: yes.at,
                 kind: 'accepted' as const,
-                sentence: `Accepted the proposal: ${yes.option_name}.`,
+                sentence: words.act.accepted({ option: yes.option_name }),
                 ...place,
               },
             ]
@@ -71,9 +77,4 @@ async function proposalActs(db: Db, rows: readonly PersonRow[]): Promise<Act[]> 
       ),
     ),
   ]
-}
-
-const time = (seconds: number) => {
-  const minutes = Math.round(seconds / 60)
-  return minutes < 1 ? 'less than a minute' : minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

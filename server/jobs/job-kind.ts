@@ -4,6 +4,7 @@ import type { Permission } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Database } from '../db/database.ts'
 import type { jobs } from '../db/schema/jobs.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type JobRow = typeof jobs.$inferSelect
@@ -18,10 +19,10 @@ export type JobWork<Input extends object> = {
   /** The id of the file it makes, if it makes one; whatever is stored under it goes when the job fails or is canceled. */
   file_id: string
   /** Says how far it is, and gives up with `JobStopped` when it was canceled. To be called often: it writes once a second. */
-  progress(done: number, total: number | null, sentence: string): Promise<void>
+  progress(done: number, total: number | null, sentence: Sentence): Promise<void>
 }
 export type JobResult = {
-  sentence: string
+  sentence: Sentence
   facts?: JobRow['facts']
   /** Whether it made the file it was given an id for; the file is kept for a week. */
   has_file?: boolean

@@ -4,16 +4,21 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
+import type { Language } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { type UserCaller, userById } from '../caller.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
+import { users } from '../db/schema/company.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { removeFile } from '../files/parts.ts'
+import { inLanguage, type Sentence } from '../lib/reader-language.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
+import { jobName, sentenceColumns } from './both-languages.ts'
 import { type JobKind, type JobResult, type JobRow, JobStopped, uploadOf } from './job-kind.ts'
+import { words } from './words.ts'
 
 export type JobKinds = Partial<Record<JobRow['kind'], JobKind>>
 export type Jobs = { database: Database; ports: Ports; log?: Logger; kinds: JobKinds }
@@ -36,7 +41,9 @@ export async function runJob(work: Jobs, named: Named, stopping: AbortSignal, at
   const began = performance.now()
   const holding = renew(work, job)
   try {
-    const result = await attempt(work, job, stopping)
+    // What it refuses is read by its maker alone, or by nobody.
+    const language = await inCompany(database, job.company_id, db => languageOf(db, job))
+    const result = await inLanguage(language, () => attempt(work, job, stopping))
     await finish(work, job, result)
   } catch (error) {
     if (error instanceof JobStopped) await letGo(work, job, stopping.aborted)
@@ -60,6 +67,7 @@ async function claim(db: Db, ports: Ports, { id }: Named, at_once: boolean): Pro
       done: 0,
       total: null,
       sentence: '',
+      sentence_es: null,
       file_id: sql`coalesce(${jobs.file_id}, ${ports.id()}::uuid)`,
       started_at: sql`coalesce(${jobs.started_at}, ${now.toISOString()}::timestamptz)`,
       next_attempt_at: new Date(now.getTime() + LEASE_MS),
@@ -104,29 +112,34 @@ async function attempt(work: Jobs, job: JobRow, stopping: AbortSignal): Promise<
       { job: job.id, kind: job.kind, company: job.company_id },
       'a job is parked: the server ended twice with it',
     )
-    throw refuse(409, 'job_parked', PARKED)
+    throw refuse(409, 'job_parked', words.parked)
   }
   if (job.attempts > MOST_ATTEMPTS) throw new Error('Every attempt before ended without a word')
   const kind = kinds[job.kind]
   if (!kind) throw new Error(`Nobody knows how to do ${job.kind}`)
   const caller = await inCompany(database, job.company_id, db => makerOf(db, job, kind))
   let told = Number.NEGATIVE_INFINITY
-  const progress = async (done: number, total: number | null, sentence: string) => {
+  const progress = async (done: number, total: number | null, sentence: Sentence) => {
     if (stopping.aborted) throw new JobStopped()
     if (performance.now() - told < TOLD_MS) return
     told = performance.now()
     const held = await inCompany(database, job.company_id, db =>
-      asHolder(db, job, { done, total, sentence, next_attempt_at: lease(work) }),
+      asHolder(db, job, { done, total, ...sentenceColumns(sentence), next_attempt_at: lease(work) }),
     )
     if (!held) throw new JobStopped()
   }
   return kind.run({ database, ports, log, job, input: job.input, caller, file_id: job.file_id ?? '', progress })
 }
 
+async function languageOf(db: Db, { created_by }: JobRow): Promise<Language> {
+  const [maker] = await db.select({ language: users.language }).from(users).where(eq(users.id, created_by))
+  return maker?.language ?? 'en'
+}
+
 async function makerOf(db: Db, job: JobRow, { permissions }: JobKind): Promise<UserCaller> {
   const caller = await userById(db, job.created_by)
   if (!caller || !permissions.some(one => caller.permissions.has(one)))
-    throw refuse(403, 'forbidden', 'Your role does not allow this any more.')
+    throw refuse(403, 'forbidden', words.role_lost_permission)
   return caller
 }
 
@@ -135,7 +148,7 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
   await inCompany(work.database, job.company_id, async db => {
     const stored = await asHolder(db, job, {
       status: 'done',
-      sentence,
+      ...sentenceColumns(sentence),
       facts,
       next_attempt_at: null,
       ended_at: now,
@@ -144,19 +157,19 @@ async function finish(work: Jobs, job: JobRow, { sentence, facts = {}, has_file 
       done: sql`coalesce(${jobs.total}, ${jobs.done})`,
     })
     if (!stored && job.file_id) await removeFile(db, job.file_id)
-    if (stored) await tellMaker(db, work, job, `${job.name} is done`, sentence)
+    if (stored) await tellMaker(db, work, job, () => words.done({ name: jobName(job) }), sentence)
     await removeUpload(db, job)
   })
 }
 
 /** They may have gone to another page, or home. */
-const tellMaker = (db: Db, { ports, kinds }: Jobs, job: JobRow, sentence: string, detail: string) =>
+const tellMaker = (db: Db, { ports, kinds }: Jobs, job: JobRow, sentence: Sentence, detail: Sentence) =>
   tellUsers(db, ports, {
     company_id: job.company_id,
     user_ids: [job.created_by],
     event: 'job_done',
     sentence,
-    details: [detail],
+    details: () => [detail()],
     page: kinds[job.kind]?.page ?? '/',
   })
 
@@ -182,6 +195,7 @@ async function failed(work: Jobs, job: JobRow, error: unknown): Promise<void> {
   const told = error instanceof Refusal
   if (!told) log?.error({ job: job.id, kind: job.kind, error: withoutValues(error) }, 'a job failed')
   const over = told || job.attempts >= MOST_ATTEMPTS
+  const reason = () => (told ? error.message : words.our_fault)
   await inCompany(database, job.company_id, async db => {
     const stored = await asHolder(
       db,
@@ -189,7 +203,7 @@ async function failed(work: Jobs, job: JobRow, error: unknown): Promise<void> {
       over
         ? {
             status: 'failed',
-            sentence: told ? error.message : OURS,
+            ...sentenceColumns(reason),
             next_attempt_at: null,
             ended_at: now,
             file_id: null,
@@ -199,7 +213,7 @@ async function failed(work: Jobs, job: JobRow, error: unknown): Promise<void> {
     if (stored && job.file_id) await removeFile(db, job.file_id)
     if (!stored || !over) return
     await removeUpload(db, job)
-    await tellMaker(db, work, job, `${job.name} could not be finished`, told ? error.message : OURS)
+    await tellMaker(db, work, job, () => words.not_finished({ name: jobName(job) }), reason)
   })
 }
 
@@ -209,7 +223,3 @@ function withoutValues(error: unknown): string {
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `${error.message.split('\n')[0]?.slice(0, 300)}${cause}`
 }
-
-const OURS = 'Something went wrong on our side. Start it again; if it stays, contact support.'
-const PARKED =
-  'Parked: the server stopped twice while working on this, so it is not tried again. Contact support to find out why.'

@@ -7,8 +7,10 @@ import { inCompany } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { removeFile } from '../files/parts.ts'
 import { startRecurring } from '../recurring.ts'
+import { sentenceColumns } from './both-languages.ts'
 import { uploadOf } from './job-kind.ts'
 import { type Jobs, runJob } from './run-job.ts'
+import { words } from './words.ts'
 
 const EVERY_MS = 2_000
 const SIDE_BY_SIDE = 2
@@ -63,7 +65,9 @@ export async function removeExpired({ database, ports }: Jobs): Promise<number> 
         .set({
           file_id: null,
           file_expires_at: null,
-          ...(row.status === 'waiting' ? { status: 'canceled', ended_at: now, sentence: 'Stopped.' } : {}),
+          ...(row.status === 'waiting'
+            ? { status: 'canceled', ended_at: now, ...sentenceColumns(() => words.canceled) }
+            : {}),
         })
         .where(eq(jobs.id, id))
     })

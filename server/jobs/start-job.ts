@@ -6,11 +6,14 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import { jobs } from '../db/schema/jobs.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
+import { nameColumns } from './both-languages.ts'
 import type { JobRow } from './job-kind.ts'
+import { words } from './words.ts'
 
-/** `name` is what a person reads: 'Projects as CSV'. `waits`: it is let go by whoever gives it the rest, within a day. */
-type NewJob = { kind: Schemas['JobKind']; name: string; input: object; waits?: boolean }
+/** `name` is what people read: 'Projects (CSV)'. `waits`: it starts once the rest of its input is there, within a day. */
+type NewJob = { kind: Schemas['JobKind']; name: Sentence; input: object; waits?: boolean }
 
 /** So many at once are more than a person waits for. */
 const MOST_UNFINISHED = 5
@@ -30,17 +33,13 @@ export async function startJob(
     .from(jobs)
     .where(and(eq(jobs.created_by, created_by), inArray(jobs.status, ['waiting', 'running'])))
   if (unfinished.length >= MOST_UNFINISHED)
-    throw refuse(409, 'too_many_jobs', 'Five things you began are still being worked on. Wait for one, or stop one.')
+    throw refuse(409, 'too_many_jobs', words.too_many_of_yours({ count: MOST_UNFINISHED }))
   const [all] = await db
     .select({ jobs: count() })
     .from(jobs)
     .where(inArray(jobs.status, ['waiting', 'running']))
   if ((all?.jobs ?? 0) >= ports.limits.jobs)
-    throw refuse(
-      409,
-      'too_many_jobs',
-      `Your company has ${ports.limits.jobs} jobs that aren't finished. Wait for one, or stop one.`,
-    )
+    throw refuse(409, 'too_many_jobs', words.too_many_of_company({ count: ports.limits.jobs }))
   const now = ports.now()
   const [row] = await db
     .insert(jobs)
@@ -48,7 +47,7 @@ export async function startJob(
       company_id,
       id: ports.id(),
       kind,
-      name,
+      ...nameColumns(name),
       input,
       status: 'waiting',
       next_attempt_at: waits ? null : now,

@@ -5,18 +5,19 @@ import type { Db } from '../db/database.ts'
 import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
+import { jobName, jobSentence } from './both-languages.ts'
 import type { JobRow } from './job-kind.ts'
 
 export async function jobView(db: Db, ports: Ports, row: JobRow): Promise<Schemas['Job']> {
-  const { id, kind, name, status, done, total, sentence, facts, created_by_name } = row
+  const { id, kind, status, done, total, facts, created_by_name } = row
   return {
     id,
     kind,
-    name,
+    name: jobName(row),
     status,
     done,
     total,
-    sentence,
+    sentence: jobSentence(row),
     facts,
     created_by_name,
     file: await fileOf(db, ports, row),

@@ -11,6 +11,7 @@ import { readSetting } from '../settings/store.ts'
 import { fillLead } from './fill-lead.ts'
 import { countRows, eachRows, type ImportRow, type LineRow, pause, requireImport, setImport } from './import-rows.ts'
 import { written } from './import-views.ts'
+import { words } from './words.ts'
 import { type NewLead, writeLeads } from './write-leads.ts'
 
 type ApplyInput = { import_id: string }
@@ -20,19 +21,15 @@ export const leadImport = jobKind<ApplyInput>({ permissions: ['leads.import'], p
 
 async function run(work: JobWork<ApplyInput>): Promise<JobResult> {
   const { database, job, input } = work
-  await work.progress(0, null, 'Importing the leads.')
+  await work.progress(0, null, () => words.importing)
   try {
     const counts = await inCompany(database, job.company_id, db => everything(db, work, input.import_id))
     const { added, merged } = counts
-    return { sentence: `${sentenceOf(counts)}.`, facts: { added, merged } }
+    return { sentence: () => words.imported(counts), facts: { added, merged } }
   } finally {
     written.delete(input.import_id)
   }
 }
-
-const leads = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`
-const sentenceOf = ({ added, merged, skipped }: Schemas['LeadImport']['counts']) =>
-  `${leads(added)} added, ${merged.toLocaleString('en-US')} merged, ${skipped.toLocaleString('en-US')} left out`
 
 async function everything(
   db: Db,
@@ -45,7 +42,7 @@ async function everything(
   // A server that died after it was committed and before it could say so.
   if (row.status === 'applied') return row.counts
   if (row.status !== 'ready' || row.owner === null)
-    throw refuse(409, 'illegal_transition', 'This import was discarded.')
+    throw refuse(409, 'illegal_transition', words.status.import_discarded)
   const { value: general } = await readSetting(db, 'general')
   const into = { company_id: job.company_id, prefix: general.project_prefix, ports }
   const whose = ownerBy(row.owner)
@@ -85,7 +82,7 @@ async function everything(
     '/v3/leads.ApplyImport',
     'done',
     {
-      sentence: `imported ${row.file_name}: ${sentenceOf(counts)}`,
+      sentence: () => words.log.imported({ file: row.file_name, ...counts }),
       entity_id: import_id,
       detail: { counts, duplicates: row.duplicates, owner: row.owner },
     },

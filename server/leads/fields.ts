@@ -9,6 +9,7 @@ import type { homeowners } from '../db/schema/projects.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { plainText } from '../projects/search-text.ts'
 import { utilityName } from '../projects/utilities.ts'
+import { words } from './words.ts'
 
 type Field = Schemas['MergeField']
 export type Homeowner = typeof homeowners.$inferSelect
@@ -92,7 +93,7 @@ function said(field: Exclude<Field, 'contact'>, { project, owner_name }: Lead): 
     case 'consumption':
       return usedWords(project)
     case 'roof_type':
-      return project.roof_type?.replaceAll('_', ' ') ?? null
+      return project.roof_type && words.roof[project.roof_type]
     case 'lead_source':
       return project.lead_source
   }
@@ -102,10 +103,15 @@ function usedWords(project: ProjectRow): string | null {
   const { consumption } = project
   if (!consumption) return null
   const kwh = annualConsumption(project)
-  return kwh === null ? 'Twelve bills' : `${Math.round(kwh).toLocaleString('en-US')} kWh a year`
+  return kwh === null ? words.twelve_bills : words.kwh_a_year({ kwh: Math.round(kwh) })
 }
 
 const contactWords = ({ firstname, lastname, email, phone, preferred_language }: Homeowner) =>
-  [fullName({ firstname, lastname }), email, phone, preferred_language === 'es' ? 'Spanish' : 'English']
+  [
+    fullName({ firstname, lastname }),
+    email,
+    phone,
+    preferred_language === 'es' ? words.speaks.spanish : words.speaks.english,
+  ]
     .filter(Boolean)
     .join(', ')

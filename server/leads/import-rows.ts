@@ -8,6 +8,7 @@ import { rowsOf } from '../db/rows.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { lead_import_rows, lead_imports } from '../db/schema/leads.ts'
 import type { Ports } from '../ports/ports.ts'
+import { words } from './words.ts'
 
 export type ImportRow = typeof lead_imports.$inferSelect
 export type LineRow = typeof lead_import_rows.$inferSelect
@@ -30,16 +31,9 @@ export async function isImporting(db: Db, { status, job_id }: ImportRow): Promis
   return job?.status === 'waiting' || job?.status === 'running'
 }
 
-const SAID: Record<ImportRow['status'], string> = {
-  ready: 'These leads are not imported yet.',
-  applied: 'These leads are imported already.',
-  undone: 'This import was undone.',
-  discarded: 'This preview was discarded.',
-}
-
 export async function requireStatus(db: Db, row: ImportRow, wanted: ImportRow['status']): Promise<void> {
-  if (row.status !== wanted) throw refuse(409, 'illegal_transition', SAID[row.status])
-  if (await isImporting(db, row)) throw refuse(409, 'illegal_transition', 'These leads are being imported.')
+  if (row.status !== wanted) throw refuse(409, 'illegal_transition', words.status[row.status])
+  if (await isImporting(db, row)) throw refuse(409, 'illegal_transition', words.status.importing)
 }
 
 export async function setImport(db: Db, row: ImportRow, values: Partial<ImportRow>): Promise<ImportRow> {

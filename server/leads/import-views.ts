@@ -1,6 +1,9 @@
 // Imports of leads and their rows as the contract shows them.
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { missingOf } from '#machines/leads/import-columns.ts'
+import type { Problem } from '#machines/leads/read-lead.ts'
 import { addressLine } from '#machines/projects/rules.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -8,9 +11,11 @@ import { users } from '../db/schema/company.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { lead_import_rows, lead_imports } from '../db/schema/leads.ts'
 import { projects } from '../db/schema/projects.ts'
+import { jobSentence } from '../jobs/both-languages.ts'
 import { visibleTo } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
 import type { ImportRow, LineRow } from './import-rows.ts'
+import { words } from './words.ts'
 
 const SAMPLE_ROWS = 5
 /** Import → how many of its leads are written, for whoever asks meanwhile over another connection. */
@@ -20,7 +25,7 @@ export async function importViews(db: Db, rows: readonly ImportRow[]): Promise<S
   const job_ids = rows.flatMap(({ job_id }) => job_id ?? [])
   const work = job_ids.length
     ? await db
-        .select({ id: jobs.id, status: jobs.status, sentence: jobs.sentence })
+        .select({ id: jobs.id, status: jobs.status, sentence: jobs.sentence, sentence_es: jobs.sentence_es })
         .from(jobs)
         .where(inArray(jobs.id, job_ids))
     : []
@@ -38,9 +43,11 @@ export async function importViews(db: Db, rows: readonly ImportRow[]): Promise<S
     const isAtIt = status === 'ready' && (job?.status === 'waiting' || job?.status === 'running')
     return {
       ...row,
+      // Said anew: the row has it in the language of whoever matched the columns.
+      missing: row.missing && missingOf(row.columns),
       sample: [],
       status: isAtIt ? 'importing' : status,
-      reason: status === 'ready' && job?.status === 'failed' ? job.sentence : null,
+      reason: status === 'ready' && job?.status === 'failed' ? jobSentence(job) : null,
       progress: written.get(row.id) ?? 0,
       owner: owner ?? last?.owner ?? null,
       created_at: row.created_at.toISOString(),
@@ -62,6 +69,12 @@ export async function importView(db: Db, row: ImportRow): Promise<Schemas['LeadI
     .limit(SAMPLE_ROWS)
   return { ...view, sample: rows.map(({ cells }) => cells.map(cell => cell.slice(0, 200))) }
 }
+
+/** Older rows have English alone, and a sentence in place of the reason. */
+function problemView({ sentence, sentence_es, ...rest }: Schemas['LeadProblem'] & Partial<Problem>) {
+  return { ...rest, sentence: currentLanguage() === 'es' ? (sentence_es ?? sentence) : sentence }
+}
+const keptReason = (stored: string): string => (/in.use/i.test(stored) ? words.kept.in_use : words.kept.changed)
 
 /** Of a lead the caller may not see, only whose it is. */
 export async function rowViews(
@@ -94,7 +107,7 @@ export async function rowViews(
     email: lead?.email ?? null,
     phone: lead?.phone ?? null,
     place: lead?.address ? addressLine(lead.address) : null,
-    problems,
+    problems: problems.map(problemView),
     duplicate:
       twin_id === null && twin_line === null
         ? null
@@ -107,6 +120,6 @@ export async function rowViews(
     action: row.action,
     outcome: row.outcome,
     project: refOf(row.project_id),
-    kept_reason: row.kept_reason,
+    kept_reason: row.kept_reason && keptReason(row.kept_reason),
   }))
 }

@@ -12,6 +12,7 @@ import { notes, tasks } from '../db/schema/project-page.ts'
 import { homeowners, projects } from '../db/schema/projects.ts'
 import { keepDuplicates } from '../duplicates/duplicates.ts'
 import type { Context } from '../handler.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { activateIfNew } from '../moves/move.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -23,6 +24,7 @@ import { projectNumber } from '../projects/view.ts'
 import { keepPrice } from '../quote/price.ts'
 import { comparedFields, contactValues, type Lead, projectValues, takenFields, twinsOf } from './fields.ts'
 import { obstaclesTo } from './obstacles.ts'
+import { words } from './words.ts'
 
 type Pair = { keep: Lead; merge: Lead }
 type Moves = Schemas['MergeMoves']
@@ -34,8 +36,7 @@ async function pairOf(
   { keep_id, merge_id }: { keep_id: string; merge_id: string },
   lock?: 'lock',
 ): Promise<Pair> {
-  if (keep_id === merge_id)
-    throw refuse(400, 'invalid_input', { merge_id: 'Choose another project than the kept one.' })
+  if (keep_id === merge_id) throw refuse(400, 'invalid_input', { merge_id: words.choose_another })
   const query = db
     .select()
     .from(projects)
@@ -124,7 +125,7 @@ export async function merge({
   const { keep, merge: gone } = pair
   // Before the versions: whoever was second wants to know where the lead went, not that it changed.
   for (const { project } of [gone, keep]) if (project.merged_into) throw await alreadyMerged(db, project)
-  for (const { project } of [gone, keep]) requireNoSample(project, 'It can’t be merged.')
+  for (const { project } of [gone, keep]) requireNoSample(project, words.sample_not_merged)
   requireVersion(keep.project, input.keep_version)
   requireVersion(gone.project, input.merge_version)
   const obstacles = await obstaclesTo(db, ports, keep.project, gone.project)
@@ -148,13 +149,13 @@ export async function merge({
   const numbers = { keep: projectNumber(kept), gone: projectNumber(gone.project) }
   await audit([
     {
-      sentence: `merged ${numbers.gone} into this project`,
+      sentence: () => words.log.merged_in({ number: numbers.gone }),
       project_id: kept.id,
       entity_id: gone.project.id,
-      detail: { moved, taken, choices: input.choices, before: comparedFields(keep, gone) },
+      detail: { moved, taken, choices: input.choices, before: inLanguage('en', () => comparedFields(keep, gone)) },
     },
     {
-      sentence: `merged this project into ${numbers.keep}`,
+      sentence: () => words.log.merged_into({ number: numbers.keep }),
       project_id: gone.project.id,
       entity_id: kept.id,
       detail: { from: gone.project.status, to: 'voided' },

@@ -3,6 +3,7 @@
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { lenderName } from '#machines/lenders/modes.ts'
 import { dayWords } from '#machines/lib/words.ts'
+import { statusName } from '#machines/projects/moves-by-hand.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Db } from '../db/database.ts'
 import { transactions } from '../db/schema/agreements.ts'
@@ -13,22 +14,21 @@ import { companyDay } from '../lib/company-day.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
+import { words } from './words.ts'
 
 /** Sentences; none where the one may go into the other. */
 export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge: ProjectRow): Promise<string[]> {
-  const it = projectNumber(merge)
-  const instead = 'Keep that project instead.'
+  const number = projectNumber(merge)
   const found: string[] = []
   if (projectStage(keep.status) === 'Rejected')
-    found.push(`${projectNumber(keep)} is ${keep.status}. Reopen it first, or keep ${it}.`)
+    found.push(words.obstacle.keep_is_over({ keep: projectNumber(keep), status: statusName(keep.status), number }))
   const agreements = await db
     .select({ status: transactions.status })
     .from(transactions)
     .where(eq(transactions.project_id, merge.id))
   const signed = agreements.some(({ status }) => status === 'signed')
-  if (signed) found.push(`${it} has a signed agreement. ${instead}`)
-  if (agreements.some(({ status }) => status === 'sent'))
-    found.push(`An agreement of ${it} is out for signature. Withdraw it first, or keep that project instead.`)
+  if (signed) found.push(words.obstacle.signed({ number }))
+  if (agreements.some(({ status }) => status === 'sent')) found.push(words.obstacle.sent({ number }))
   const [application] = await db
     .select({ lender: lender_applications.lender })
     .from(lender_applications)
@@ -37,12 +37,12 @@ export async function obstaclesTo(db: Db, ports: Ports, keep: ProjectRow, merge:
     )
   if (application) {
     const lender = lenderName(ports.lenders.dialects, application.lender)
-    found.push(`${it} has an application at ${lender}. ${instead}`)
+    found.push(words.obstacle.application({ number, lender }))
   }
-  if (await hasMoney(db, merge.id)) found.push(`${it} has invoices or payments. ${instead}`)
+  if (await hasMoney(db, merge.id)) found.push(words.obstacle.money({ number }))
   if (found.length === 0 && !['draft', 'new', 'active', 'canceled', 'declined', 'voided'].includes(merge.status))
-    found.push(`${it} is ${merge.status.replaceAll('_', ' ')}. ${instead}`)
-  return [...found, ...(await proposalOut(db, ports, merge, instead))]
+    found.push(words.obstacle.status({ number, status: statusName(merge.status) }))
+  return [...found, ...(await proposalOut(db, ports, merge))]
 }
 
 /** Bookkeeping is never rewritten: an entry stays with the project it was made for. What lenders owe has an application. */
@@ -61,17 +61,21 @@ async function hasMoney(db: Db, project_id: string): Promise<boolean> {
   return payment !== undefined
 }
 
-async function proposalOut(db: Db, ports: Ports, merge: ProjectRow, instead: string): Promise<string[]> {
+async function proposalOut(db: Db, ports: Ports, merge: ProjectRow): Promise<string[]> {
   const published = await db
     .select({ status: proposals.status, snapshot: proposals.snapshot })
     .from(proposals)
     .where(and(eq(proposals.project_id, merge.id), isNotNull(proposals.published_at), ne(proposals.status, 'expired')))
   if (published.length === 0) return []
-  const it = projectNumber(merge)
-  if (published.some(({ status }) => status === 'accepted')) return [`The proposal of ${it} is accepted. ${instead}`]
+  const number = projectNumber(merge)
+  if (published.some(({ status }) => status === 'accepted')) return [words.obstacle.accepted({ number })]
   const today = await companyDay(db, ports)
   const ends = published.map(({ snapshot }) => snapshot?.valid_until).filter(end => !end || end >= today)
   if (ends.length === 0) return []
   const last = ends.every(end => end) ? ends.sort().at(-1) : undefined
-  return [`The homeowner can accept the proposal of ${it}${last ? ` until ${dayWords(last)}` : ''}. ${instead}`]
+  return [
+    last
+      ? words.obstacle.proposal_open_until({ number, day: dayWords(last) })
+      : words.obstacle.proposal_open({ number }),
+  ]
 }

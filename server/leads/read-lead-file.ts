@@ -6,6 +6,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { unpacked } from '../equipment/unpack.ts'
 import { readXlsx } from '../equipment/xlsx-table.ts'
 import { isZip } from '../equipment/zip.ts'
+import { words } from './words.ts'
 
 export const MOST_LEADS = 5_000
 /** Above the headings may stand a title. */
@@ -63,5 +64,5 @@ const lastFilled = (cells: string[]) => cells.findLastIndex(cell => cell.trim() 
 /** Zeros and halves of characters, which a file may have and a database refuses, are left out. */
 const clean = (text: string) => text.replaceAll(/\0|\p{Cs}/gu, '').trim()
 
-const empty = () => refuse(400, 'invalid_input', { file: 'This file has no rows below its headings.' })
-const tooMany = () => refuse(413, 'too_large', 'A file may have 5,000 leads. Split it and import its parts.')
+const empty = () => refuse(400, 'invalid_input', { file: words.no_rows })
+const tooMany = () => refuse(413, 'too_large', words.too_many_rows({ most: MOST_LEADS }))

@@ -10,8 +10,9 @@ import { keepSearchText } from '../projects/search-text.ts'
 import { keepPrice } from '../quote/price.ts'
 import { type LineRow, pause, ROWS_AT_ONCE } from './import-rows.ts'
 
-const CHANGED = 'Changed since the import.'
-const USED = 'In use since the import.'
+/** As stored; `words.kept` says them. */
+const CHANGED = 'changed'
+const USED = 'in_use'
 
 /** What an import left behind, without the cells of the file. */
 const LEFT = {

@@ -9,6 +9,7 @@ import { projects } from '../db/schema/projects.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { requireNoSample } from '../projects/sample.ts'
+import { words } from '../projects/words.ts'
 import { earnDeposits } from '../receivables/post-invoice.ts'
 
 type Status = Schemas['ProjectStatus']
@@ -30,7 +31,7 @@ export async function moveProject(
   if (!canMoveProject(project.status, to, { reopen: by?.mayReopen ?? false })) {
     throw illegalTransition('project', project.status, to, nextProjectStatuses(project.status))
   }
-  if (projectStage(to) === 'Sold') requireNoSample(project, 'It can’t be sold.')
+  if (projectStage(to) === 'Sold') requireNoSample(project, words.sample_not_sold)
   const now = ports.now()
   const [row] = await db
     .update(projects)

@@ -18,6 +18,7 @@ import { matching } from '../projects/filters.ts'
 import { NOT_SAMPLE } from '../projects/sample.ts'
 import { orderAll, orderOf } from '../projects/sorts.ts'
 import { designNameOf } from '../quote/designs-of.ts'
+import { words } from './words.ts'
 
 type Line = {
   [name in
@@ -65,7 +66,7 @@ export const projectsCsv = jobKind<Schemas['ProjectExport']>({
   page: '/projects',
   async run({ database, ports, job, input, caller, file_id, progress }) {
     const { company_id } = job
-    await progress(0, null, 'Reading projects.')
+    await progress(0, null, () => words.reading)
     // Read in one go: other requests to an embedded database wait meanwhile, and see nothing half changed in the file.
     const { texts, count, today } = await inCompany(database, company_id, async db => {
       const timezone = await readTimezone(db)
@@ -76,11 +77,10 @@ export const projectsCsv = jobKind<Schemas['ProjectExport']>({
     const file = fileWriter(database, ports, { ...named, name: `projects-${today}.csv`, media_type: 'text/csv' })
     for (const [n, text] of texts.entries()) {
       await file.write(Buffer.from(text))
-      await progress(Math.min(count, n * AT_ONCE), count, 'Writing projects.')
+      await progress(Math.min(count, n * AT_ONCE), count, () => words.writing)
     }
     await file.finish()
-    const said = `${count.toLocaleString('en-US')} ${count === 1 ? 'project is' : 'projects are'} in the file.`
-    return { sentence: said, facts: { projects: count }, has_file: true }
+    return { sentence: () => words.exported({ count }), facts: { projects: count }, has_file: true }
   },
 })
 

@@ -1,11 +1,13 @@
-// Where it stands what happened to a project, as one select each with the same columns. No thing is taken from two of them:
-// what a person did is told by the audit log; moves, visits, the steps of a signing, what lenders said, what became of mails and
-// pages that failed by the tables that keep them.
+// Where the history of a project is stored, as one select each with the same columns. Nothing comes from two of them: what a
+// person did comes from the audit log; moves, visits, signing steps, lenders’ answers, delivered mails and failed pages from
+// their own tables. These answer facts, which `describe-activity.ts` puts into words.
 
 import { type SQL, sql } from 'drizzle-orm'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { sentenceColumn } from '../audit.ts'
 import { among, uuids } from '../db/among.ts'
+import type { ActivityFacts } from './describe-activity.ts'
 
 export type Kind = Schemas['ActivityKind']
 export type SourceRow = {
@@ -14,7 +16,9 @@ export type SourceRow = {
   kind: Kind
   actor_name: string | null
   action: string
-  sentence: string
+  /** Where the source has one of its own; otherwise made of the facts. */
+  sentence: string | null
+  facts: ActivityFacts | null
   detail: string | null
   from_status: Schemas['ProjectStatus'] | null
   to_status: Schemas['ProjectStatus'] | null
@@ -38,7 +42,7 @@ export const placed = ({ at, follows, id }: Place): SQL =>
   sql`(date_trunc('second', ${at}::timestamptz), ${follows}::integer, ${at}::timestamptz, ${id}::text)`
 
 const none = sql`null::text`
-const quoted = (name: SQL) => sql`'“' || ${name} || '”'`
+const noFacts = sql`null::jsonb`
 const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}?tab=${tab}`}::text`
 
 /**
@@ -47,7 +51,7 @@ const page = (project_id: string, tab: string) => sql`${`/projects/${project_id}
  */
 const audited = (scope: Scope, kind: Kind | undefined) => sql`
   select id::text as id, at, ${KIND_OF_LINE} as kind,
-    actor_name, action, ${sentenceColumn()} as sentence, ${none} as detail, ${none} as from_status, ${none} as to_status, ${none} as page
+    actor_name, action, ${sentenceColumn()} as sentence, ${noFacts} as facts, ${none} as detail, ${none} as from_status, ${none} as to_status, ${none} as page
   from (${newestLines(scope, kind)}) as lines`
 
 const KIND_OF_LINE = sql`
@@ -90,44 +94,34 @@ const GOES_ON = sql`coalesce((select next.action = audits.action and next.actor_
   order by next.id limit 1), false)`
 
 const moves = ({ ids }: Scope) => sql`
-  select id::text, at, 'status', actor_name, 'moved',
-    case when actor_name is null then 'The project moved by what happened in it.'
-      when from_status in ('declined', 'canceled', 'voided') then 'reopened the project' else 'moved the project' end,
-    reason, from_status, to_status, ${none}
+  select id::text, at, 'status', actor_name, 'moved', ${none},
+    jsonb_build_object('about', 'move', 'is_reopening', from_status in ('declined', 'canceled', 'voided')), reason, from_status, to_status, ${none}
   from project_moves where ${among(sql`project_id`, ids)}`
 
 const visits = ({ project_id, ids }: Scope) => sql`
-  select id::text, opened_at, 'homeowner', ${none}, 'proposal_opened',
-    'The proposal was opened on a ' || device
-      || case when seconds < 60 then '' when seconds < 120 then ' and read for a minute'
-        else ' and read for ' || seconds / 60 || ' minutes' end || '.',
-    ${none}, ${none}, ${none}, ${page(project_id, 'proposal')}
+  select id::text, opened_at, 'homeowner', ${none}, 'proposal_opened', ${none},
+    jsonb_build_object('about', 'visit', 'device', device, 'minutes', seconds / 60), ${none}, ${none}, ${none}, ${page(project_id, 'proposal')}
   from proposal_visits where ${among(sql`project_id`, ids)}`
 
 /** Signing and declining are written down as what a person does. */
 const signing = ({ project_id, ids }: Scope) => sql`
   select e.transaction_id || '/' || e.seq, e.at, case e.event when 'sealed' then 'file' else 'homeowner' end,
     case when e.event in ('completed', 'sealed', 'project_not_moved') then null else e.actor end, e.event,
-    case e.event
-      when 'viewed' then 'opened ' || ${quoted(sql`(t.content ->> 'name')`)}
-      when 'consented' then 'agreed to sign ' || ${quoted(sql`(t.content ->> 'name')`)} || ' electronically'
-      when 'consent_withdrawn' then 'withdrew the consent to sign ' || ${quoted(sql`(t.content ->> 'name')`)} || ' electronically'
-      when 'paper_requested' then 'asked for a paper copy of ' || ${quoted(sql`(t.content ->> 'name')`)}
-      when 'downloaded' then 'downloaded the signed ' || ${quoted(sql`(t.content ->> 'name')`)}
-      when 'completed' then 'Everyone has signed ' || ${quoted(sql`(t.content ->> 'name')`)} || '.'
-      when 'sealed' then ${quoted(sql`(t.content ->> 'name')`)} || ' is sealed and stands among the files.'
-      else 'Everyone has signed ' || ${quoted(sql`(t.content ->> 'name')`)} || ', but the project could not be moved on.'
-    end,
+    ${none}, jsonb_build_object('about', 'signing', 'event', e.event, 'name', t.content ->> 'name'),
     ${none}, ${none}, ${none},
     ${`/projects/${project_id}?tab=`}::text || case e.event when 'sealed' then 'files' else 'agreements' end
   from transactions t join transaction_events e on e.company_id = t.company_id and e.transaction_id = t.id
   where ${among(sql`t.project_id`, ids)} and e.event in ('viewed', 'consented', 'consent_withdrawn', 'paper_requested',
     'downloaded', 'completed', 'sealed', 'project_not_moved')`
 
+/** A lender’s event has its Spanish sentence in its detail. */
+const lenderSentence = () =>
+  currentLanguage() === 'es' ? sql`coalesce(e.detail ->> 'sentence_es', e.sentence)` : sql`e.sentence`
+
 /** What members and homeowners do at a lender is written down as what they do, but for the opening of a link. */
 const lenders = ({ project_id, ids, lenders: names, brand }: Scope) => sql`
-  select e.id::text, e.at, case e.event when 'opened' then 'homeowner' else 'lender' end, ${none}, e.event, e.sentence,
-    ${none}, ${none}, ${none}, ${page(project_id, 'lender')}
+  select e.id::text, e.at, case e.event when 'opened' then 'homeowner' else 'lender' end, ${none}, e.event, ${lenderSentence()},
+    ${noFacts}, ${none}, ${none}, ${none}, ${page(project_id, 'lender')}
   from lender_applications a join lender_events e on e.company_id = a.company_id and e.application_id = a.id
   where ${among(sql`a.project_id`, ids)} and e.event <> 'exchange'
     and (e.event = 'opened' or e.actor in (${sql.join(
@@ -139,8 +133,7 @@ const lenders = ({ project_id, ids, lenders: names, brand }: Scope) => sql`
 const mails = ({ ids }: Scope) => sql`
   select id::text, coalesce(sent_at, next_attempt_at), 'mail', ${none},
     case status when 'failed' then 'mail_failed' else 'mail_sent' end,
-    case status when 'failed' then 'A mail to ' || to_address || ' could not be delivered: ' || ${quoted(sql`subject`)}
-      else 'A mail went to ' || to_address || ': ' || ${quoted(sql`subject`)} end,
+    ${none}, jsonb_build_object('about', 'mail', 'failed', status = 'failed', 'to', to_address, 'subject', subject),
     case status when 'failed' then last_error end, ${none}, ${none}, ${none}
   from mails
   where (id in (select mail_id from proposal_sends where ${among(sql`project_id`, ids)} and mail_id is not null)
@@ -151,21 +144,20 @@ const mails = ({ ids }: Scope) => sql`
 
 /** What was dismissed is no news. */
 const problems = ({ ids }: Scope) => sql`
-  select id::text, last_seen_at, 'homeowner', ${none}, 'page_failed',
-    'A homeowner’s page failed: ' || summary || '.' || case when count = 1 then '' else ' Reported ' || count || ' times.' end,
-    ${none}, ${none}, ${none}, ${none}
+  select id::text, last_seen_at, 'homeowner', ${none}, 'page_failed', ${none},
+    jsonb_build_object('about', 'problem', 'count', count, 'page', page, 'page_number', page_number,
+      'browser', browser, 'browser_version', browser_version, 'device', device), ${none}, ${none}, ${none}, ${none}
   from page_problems where ${among(sql`project_id`, ids)} and status <> 'dismissed'`
 
 const notes = ({ project_id, ids }: Scope) => sql`
-  select id::text, created_at, 'note', author_name, 'noted', 'wrote a note', body, ${none}, ${none},
+  select id::text, created_at, 'note', author_name, 'noted', ${none}, jsonb_build_object('about', 'note'), body, ${none}, ${none},
     ${`/projects/${project_id}?tab=notes&note=`}::text || id
   from notes where ${among(sql`project_id`, ids)}`
 
 /** An import is one line of the audit log, however many leads it brought. */
 const imports = ({ ids }: Scope) => sql`
-  select i.id || '/' || r.line, i.applied_at, 'sale', i.created_by_name, 'imported',
-    case when r.before is null then 'imported the lead from ' else 'filled in what the lead lacked from ' end || ${quoted(sql`i.file_name`)},
-    ${none}, ${none}, ${none}, '/projects?import=' || i.id
+  select i.id || '/' || r.line, i.applied_at, 'sale', i.created_by_name, 'imported', ${none},
+    jsonb_build_object('about', 'import', 'file', i.file_name, 'is_new', r.before is null), ${none}, ${none}, ${none}, '/projects?import=' || i.id
   from lead_import_rows r join lead_imports i on i.company_id = r.company_id and i.id = r.import_id
   where ${among(sql`r.project_id`, ids)} and r.outcome in ('added', 'merged', 'kept')`
 
@@ -187,7 +179,7 @@ export const activityUnion = (scope: Scope, kind: Kind | undefined): SQL =>
     SOURCES.filter(({ kinds }) => kind === undefined || kinds.includes(kind)).map(
       ({ select }) =>
         // The first names the columns of all.
-        sql`(select * from (${select(scope, kind)}) as s(id, at, kind, actor_name, action, sentence, detail, from_status, to_status, page))`,
+        sql`(select * from (${select(scope, kind)}) as s(id, at, kind, actor_name, action, sentence, facts, detail, from_status, to_status, page))`,
     ),
     sql` union all `,
   )

@@ -8,6 +8,7 @@ import { rowsOf } from '../db/rows.ts'
 import { pageOf, readCursor, wrongCursor } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
 import { activityUnion, type Place, placed, type SourceRow } from './activity-sources.ts'
+import { describeActivity } from './describe-activity.ts'
 import { mergedFrom } from './merged.ts'
 
 export async function activityOf(
@@ -41,7 +42,7 @@ const view = ({ from_status: from, to_status: to, ...row }: SourceRow): Schemas[
   kind: row.kind,
   actor_name: row.actor_name,
   action: row.action,
-  sentence: row.sentence,
+  sentence: describeActivity(row),
   detail: row.detail,
   from,
   to,

@@ -8,6 +8,7 @@ import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { usage_years } from '../db/schema/energy.ts'
+import { words } from './words.ts'
 
 type Tariff = Schemas['Tariff']
 
@@ -28,7 +29,7 @@ export function requireTariff(tariff: Tariff | undefined, own: Tariff | null = n
 export function requireUse(given: Schemas['Consumption'] | undefined) {
   if (given && given.mode !== 'interval_8760' && given.values.every(value => value === 0))
     throw refuse(400, 'invalid_input', {
-      'consumption.values': 'Enter more than 0, or leave it out until it is known.',
+      'consumption.values': words.usage_above_0,
     })
 }
 
@@ -44,7 +45,7 @@ export async function acceptConsumption(
     .select()
     .from(usage_years)
     .where(and(eq(usage_years.id, given.usage_id), eq(usage_years.project_id, project_id)))
-  if (!row) throw refuse(400, 'invalid_input', { 'consumption.usage_id': 'Choose the file of the meter again.' })
+  if (!row) throw refuse(400, 'invalid_input', { 'consumption.usage_id': words.choose_usage_file })
   return { ...given, file_name: row.file_name, values: meterMonths(readHours(row.hours)) }
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
 import type { ProjectRow } from './access.ts'
 import { projectNumber } from './view.ts'
+import { words } from './words.ts'
 
 export async function mergedFrom(db: Db, project_id: string): Promise<string[]> {
   const rows = await db.select({ id: projects.id }).from(projects).where(eq(projects.merged_into, project_id))
@@ -17,6 +18,7 @@ export async function alreadyMerged(db: Db, project: Pick<ProjectRow, 'number_pr
     .select()
     .from(projects)
     .where(eq(projects.id, project.merged_into ?? ''))
-  const it = kept ? projectNumber(kept) : 'another project'
-  return refuse(409, 'already_merged', `${projectNumber(project)} was merged into ${it} already. Open ${it} to go on.`)
+  const number = projectNumber(project)
+  const sentence = kept ? words.merged({ number, kept: projectNumber(kept) }) : words.merged_elsewhere({ number })
+  return refuse(409, 'already_merged', sentence)
 }

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
+import { words } from './words.ts'
 
 export const NOT_SAMPLE = eq(projects.is_sample, false)
 
-/** Throws 409 for the sample. `whatNot` says what it can't do: 'Its proposal can’t be sent.' */
-export function requireNoSample({ is_sample }: { is_sample: boolean }, whatNot: string): void {
-  if (is_sample) throw refuse(409, 'sample_project', `This is a sample project. ${whatNot}`)
+/** Throws 409 for the sample. `consequence` says what it can’t do: 'Its proposal can’t be sent.' */
+export function requireNoSample({ is_sample }: { is_sample: boolean }, consequence: string): void {
+  if (is_sample) throw refuse(409, 'sample_project', words.is_sample({ consequence }))
 }
 
 export async function isSample(db: Db, project_id: string): Promise<boolean> {

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Table = Record<string, [eia_id: string, name: string, rate_usd_per_kwh: number | null][]>
 type Names = Record<string, string[]>
@@ -40,9 +41,9 @@ type Choice = Pick<Schemas['ProjectChange'], 'utility_id' | 'utility_name'>
 
 export function requireUtility({ utility_id, utility_name }: Choice) {
   if (utility_id !== undefined && utility_name !== undefined)
-    throw refuse(400, 'invalid_input', { utility_name: 'Choose a utility from the list or type its name, not both.' })
+    throw refuse(400, 'invalid_input', { utility_name: words.utility_twice })
   if (utility_id !== undefined && !utilityById(utility_id))
-    throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
+    throw refuse(400, 'invalid_input', { utility_id: words.choose_utility })
 }
 
 /** Columns to set: a listed utility replaces a typed one, and the other way around. */

@@ -3,6 +3,7 @@ import { capitalZip } from '#machines/samples/capitals.ts'
 import { sampleBill } from '#machines/samples/utility-bill.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Perform } from '../handler.ts'
+import { words } from './words.ts'
 
 export const HOMEOWNER = {
   firstname: 'Sam',
@@ -35,4 +36,4 @@ export async function homeOf(perform: Perform, company: Company | undefined) {
 }
 
 export const addBill = (perform: Perform, project_id: string) =>
-  perform('/v3/files.Upload', { project_id, file_name: 'Sample electric bill.pdf', file: sampleBill() })
+  perform('/v3/files.Upload', { project_id, file_name: words.bill_file, file: sampleBill() })

@@ -14,6 +14,7 @@ import type { Ports } from '../ports/ports.ts'
 import { addBill, HOMEOWNER, homeOf, USE_KWH } from './household.ts'
 import { drawSample } from './sample-design.ts'
 import { proposeSample } from './sample-proposal.ts'
+import { words } from './words.ts'
 
 export type Making = { db: Db; ports: Ports; caller: UserCaller; perform: Perform }
 /** Does what may be refused, and leaves nothing of it behind then. */
@@ -82,15 +83,15 @@ async function addAdder(perform: Perform, project_id: string) {
   if (plain) await perform('/v3/adders.AddProjectAdder', { project_id, adder_id: plain.id, quantity: 1 })
 }
 
-const TASKS = [
-  { title: 'Walk through the design with the homeowner', in_days: 1 },
-  { title: 'Ask for a photo of the main panel', in_days: 3 },
-  { title: 'Get the July electric bill', in_days: 0, done: true },
+const sampleTasks = () => [
+  { title: words.task_design, in_days: 1 },
+  { title: words.task_photo, in_days: 3 },
+  { title: words.task_bill, in_days: 0, done: true },
 ]
 
 async function addTasks({ db, perform, caller, ports }: Making, project_id: string) {
   const today = await companyDay(db, ports)
-  for (const { title, in_days, done } of TASKS) {
+  for (const { title, in_days, done } of sampleTasks()) {
     const due_on = dayAfter(today, in_days)
     const { task } = await perform('/v3/tasks.Create', { project_id, title, due_on, assignee_id: caller.user_id })
     if (done) await perform('/v3/tasks.SetDone', { task_id: task.id, version: task.version, done })
@@ -98,9 +99,6 @@ async function addTasks({ db, perform, caller, ports }: Making, project_id: stri
 }
 
 async function addNotes(perform: Perform, project_id: string) {
-  for (const body of [
-    'Prefers calls after 5 PM. Wants to know what happens to the monthly bill in summer.',
-    'This household is made up. Change anything you like: nothing here is sent, and nothing counts in your reports.',
-  ])
+  for (const body of [words.note_homeowner, words.note_sample])
     await perform('/v3/notes.Create', { project_id, body, mention_ids: [] })
 }

@@ -7,6 +7,7 @@ import { type Database, type Db, inCompany } from '../db/database.ts'
 import { tasks } from '../db/schema/project-page.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
+import { words } from './words.ts'
 
 type Work = { database: Database; ports: Ports }
 const AT_ONCE = 100
@@ -43,7 +44,7 @@ async function tellOne(db: Db, ports: Ports, id: string): Promise<boolean> {
     company_id,
     user_ids: [assignee_id],
     event: 'task_due',
-    sentence: `Due today: ${title}`,
+    sentence: () => words.due_today({ title }),
     page: project_id ? `/projects/${project_id}?tab=tasks` : '/',
     ...(project_id ? { project_id } : {}),
   })

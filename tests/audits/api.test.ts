@@ -101,7 +101,7 @@ describe('its chain', () => {
     ['an edit', sql`update audits set sentence = 'did nothing' where company_id = 2 and seq = 3`, 'Entry 3'],
     ['another actor', sql`update audits set actor_id = null where company_id = 2 and seq = 2`, 'Entry 2'],
     ['a deletion', sql`delete from audits where company_id = 2 and seq = 3`, 'Entry 3 is missing'],
-    ['a tail cut off', sql`delete from audits where company_id = 2 and seq > 3`, 'ends at entry 3; it was 6'],
+    ['a tail cut off', sql`delete from audits where company_id = 2 and seq > 3`, 'ends at entry 3, but it had 6'],
     [
       'a new order',
       sql`update audits a set sentence = b.sentence, detail = b.detail from audits b
@@ -123,7 +123,7 @@ describe('its chain', () => {
     [
       'a head written by someone else',
       sql`update audit_heads set mac = repeat('x', 43) where company_id = 2`,
-      'not written by this server',
+      'wasn’t written by this server',
     ],
   ])('shows %s', async (_what, statement, fault) => {
     await busy()
@@ -140,9 +140,9 @@ describe('its chain', () => {
     await asOwner(
       sql`update audit_heads set seq = 3, digest = (select digest from audits where company_id = 2 and seq = 3) where company_id = 2`,
     )
-    expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log was not written by this server.' })
+    expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log wasn’t written by this server.' })
     await owner.POST('/v3/roles.Create', { body: { name: 'More' } })
-    expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log was not written by this server.' })
+    expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log wasn’t written by this server.' })
     await asOwner(sql`delete from audits where company_id = 2`)
     await asOwner(sql`delete from audit_heads where company_id = 2`)
     expect(await check()).toMatchObject({ whole: false, fault: 'The head of the log is missing.' })

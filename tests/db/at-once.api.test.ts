@@ -47,7 +47,7 @@ it('of twelve jobs begun at the same moment by one person five begin', async () 
     inCompany(test.database, 2, async db => {
       const caller = await userById(db, user.id)
       if (!caller) throw new Error('Nobody is there')
-      return startJob(db, test.ports, caller, { kind: 'projects_csv', name: 'Counting', input: {} })
+      return startJob(db, test.ports, caller, { kind: 'projects_csv', name: () => 'Counting', input: {} })
     })
   const ended = await Promise.allSettled(Array.from({ length: 12 }, begin))
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)

@@ -164,6 +164,6 @@ it('a card goes by hand only where a person may move its project, and says other
     'A deal is signed when the last signer has signed.',
   )
   expect(moveToStage({ stage: 'approved', status: 'approved' }, 'installed', new Set()).reason).toBe(
-    'Your role does not allow this.',
+    'Your role doesn’t allow this.',
   )
 })

@@ -22,11 +22,12 @@ beforeAll(async () => {
   })
 })
 
+const left_out: readonly string[] = LEFT_OUT
 const names = ENTITIES.map(({ table }) => getTableName(table))
 
 it('every table of a company is in an archive or left out with its reason', () => {
-  expect(tables.filter(name => !names.includes(name) && !LEFT_OUT[name])).toEqual([])
-  expect(Object.keys(LEFT_OUT).filter(name => names.includes(name) || !tables.includes(name))).toEqual([])
+  expect(tables.filter(name => !names.includes(name) && !left_out.includes(name))).toEqual([])
+  expect(left_out.filter(name => names.includes(name) || !tables.includes(name))).toEqual([])
 })
 
 it('a row comes after the rows it refers to', () => {

@@ -46,7 +46,7 @@ const isRefused = (entity: (typeof ENTITIES)[number], row: Record<string, unknow
     checkRow(entity, row, NOW)
     return false
   } catch (error) {
-    return error instanceof Error && /^This archive cannot be read: .+ is not valid|has no field/.test(error.message)
+    return error instanceof Error && /^This archive can’t be read: .+ isn’t valid|has no field/.test(error.message)
   }
 }
 

@@ -146,7 +146,7 @@ it('beside the company it was taken out of nothing of it gets in, and nothing of
   await deliverMails(test)
   expect(await bringIn(test, call, archive)).toMatchObject({
     status: 'failed',
-    sentence: expect.stringContaining('Only someone who could export this company'),
+    sentence: expect.stringContaining('Only a user who could export this company'),
   })
   // The same with Tess among its owners: its members and agreements are on this server.
   const members = rowsOf(contents, 'users')
@@ -155,7 +155,7 @@ it('beside the company it was taken out of nothing of it gets in, and nothing of
   const files = new Map(contents.files).set('data/users.json', lines(changed))
   expect(await bringIn(test, call, await signedAnew(test, files))).toMatchObject({
     status: 'failed',
-    sentence: expect.stringContaining('is on this server already'),
+    sentence: expect.stringContaining('is already on this server'),
   })
 })
 
@@ -188,12 +188,12 @@ it('nothing of an archive gets in that was changed, cut off, leads elsewhere or 
   const projects = String(files.get('data/projects.json'))
   const wrong: Record<string, Buffer> = {
     'was changed': await changed('data/projects.json', Buffer.from(projects.replace('Sam', 'Tim'))),
-    'was cut off': archive.subarray(0, archive.length - 100),
-    'of which its manifest says nothing': await madeOf([...files, ['files/more', Buffer.from('more')]]),
-    'has a name that leads out of it': await madeOf([...files, ['../../etc/passwd', Buffer.from('root')]]),
-    'is no ZIP file': Buffer.from('%PDF-1.7 and no archive'),
+    'is incomplete': archive.subarray(0, archive.length - 100),
+    'which isn’t in its manifest': await madeOf([...files, ['files/more', Buffer.from('more')]]),
+    'a file name in it is unsafe': await madeOf([...files, ['../../etc/passwd', Buffer.from('root')]]),
+    'isn’t a ZIP file': Buffer.from('%PDF-1.7 and no archive'),
     'isn’t signed': await changed('manifest.json', manifest(chain)),
-    'does not end where it should': await signedAnew(test, new Map(files).set('manifest.json', manifest(chain))),
+    'doesn’t end where it should': await signedAnew(test, new Map(files).set('manifest.json', manifest(chain))),
   }
   const { other, call } = await elsewhere()
   const panels = answered((await call.GET('/v3/collections.ListPanels', {})).data).panels.map(({ id }) => id)
@@ -219,7 +219,7 @@ it('says before anything changes whose archive it is, and restores nobody’s th
     await runDueJobs(jobsOf(other))
     expect(await jobOf(call, job_id)).toMatchObject({
       status: 'failed',
-      sentence: expect.stringContaining('isn’t signed by a server this one trusts'),
+      sentence: expect.stringContaining('isn’t signed by a trusted server'),
     })
   }
   await trust(other, test)

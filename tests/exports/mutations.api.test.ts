@@ -93,7 +93,7 @@ it('whatever is changed in an archive, nothing outside the new company changes a
       const before = await othersOf(test, own)
       const job = await bringIn(test, call, damage(await signedAnew(there, files), mutation))
       expect(job.status, words).toMatch(/^(done|failed)$/)
-      expect(job.sentence, words).not.toContain('on our side')
+      expect(job.sentence, words).not.toContain('Something went wrong')
       expect(job.sentence.length, words).toBeGreaterThan(10)
       await sealDue({ database: test.database, ports: test.ports, log }, true)
       await deliverMails(test)

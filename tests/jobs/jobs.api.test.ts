@@ -21,13 +21,13 @@ type Count = { to: number }
 type Work = JobWork<Count>
 let test: Awaited<ReturnType<typeof signedIn>>
 /** What the kind under test does. */
-let doing: (work: Work) => Promise<{ sentence: string; has_file?: boolean }>
+let doing: (work: Work) => Promise<{ sentence: () => string; has_file?: boolean }>
 let work: Jobs
 
 beforeEach(async () => {
   test = await signedIn()
   const { database, ports } = test
-  doing = async () => ({ sentence: 'Counted.' })
+  doing = async () => ({ sentence: () => 'Counted.' })
   const kind = jobKind<Count>({ permissions: ['exports.create'], page: '/projects', run: one => doing(one) })
   work = { database, ports, kinds: { projects_csv: kind } }
 })
@@ -37,7 +37,7 @@ const begin = (to = 3) =>
   within(async db => {
     const caller = await userById(db, test.user.id)
     if (!caller) throw new Error('Nobody is there')
-    const row = await startJob(db, test.ports, caller, { kind: 'projects_csv', name: 'Counting', input: { to } })
+    const row = await startJob(db, test.ports, caller, { kind: 'projects_csv', name: () => 'Counting', input: { to } })
     return row.id
   })
 const jobOf = async (job_id: string) =>
@@ -53,9 +53,9 @@ const partsLeft = () => within(async db => (await db.select({ id: file_parts.fil
 it('is done with the input it was begun with, and its file is whole, however many parts it lies in', async () => {
   const bytes = Buffer.alloc(2 * PART_BYTES + 17, 'sunquill ')
   doing = async one => {
-    await one.progress(1, one.input.to, 'Counting.')
+    await one.progress(1, one.input.to, () => 'Counting.')
     await (await write(one, bytes)).finish()
-    return { sentence: `Counted to ${one.input.to}.`, has_file: true }
+    return { sentence: () => `Counted to ${one.input.to}.`, has_file: true }
   }
   const id = await begin(7)
   expect(await jobOf(id)).toMatchObject({ status: 'waiting', file: null })
@@ -80,7 +80,7 @@ it('is begun again by the next server when the one that had it died, and what wa
     // A server that died says nothing more.
     if (attempts === 1) return new Promise(() => {})
     await to.finish()
-    return { sentence: 'Counted.', has_file: true }
+    return { sentence: () => 'Counted.', has_file: true }
   }
   const id = await begin()
   void runDueJobs(work)
@@ -106,9 +106,7 @@ it('is parked with its reason when two servers ended with it, and ends no third'
   expect(begun).toBe(2)
   const { status, sentence } = await jobOf(id)
   expect(status).toBe('failed')
-  expect(sentence).toBe(
-    'Parked: the server stopped twice while working on this, so it is not tried again. Contact support to find out why.',
-  )
+  expect(sentence).toBe('The server stopped twice while working on this, so it won’t be retried. Contact support.')
   expect(await runDueJobs(work)).toBe(0)
 })
 
@@ -116,8 +114,8 @@ it('stops when told to, and keeps nothing', async () => {
   doing = async one => {
     await write(one, Buffer.alloc(PART_BYTES))
     await test.call.POST('/v3/jobs.Cancel', { body: { job_id: one.job.id } })
-    await one.progress(1, 3, 'Counting.')
-    return { sentence: 'Counted.', has_file: true }
+    await one.progress(1, 3, () => 'Counting.')
+    return { sentence: () => 'Counted.', has_file: true }
   }
   const id = await begin()
   await runDueJobs(work)
@@ -140,7 +138,7 @@ it('is refused when its maker may no longer do it, though they might when they b
       .where(eq(users.id, test.user.id))
   })
   await runDueJobs(work)
-  expect(await jobOf(id)).toMatchObject({ status: 'failed', sentence: 'Your role does not allow this any more.' })
+  expect(await jobOf(id)).toMatchObject({ status: 'failed', sentence: 'Your role no longer allows this.' })
 })
 
 it('is tried four times, further and further apart, and then says that it failed', async () => {
@@ -179,7 +177,7 @@ it('is its maker’s alone: a colleague and another company find nothing', async
 it('keeps its file for seven days', async () => {
   doing = async one => {
     await (await write(one, Buffer.from('counted'))).finish()
-    return { sentence: 'Counted.', has_file: true }
+    return { sentence: () => 'Counted.', has_file: true }
   }
   const id = await begin()
   await runDueJobs(work)
@@ -200,10 +198,10 @@ it('is worked on as soon as it is begun, and left to the next server by one that
     goOn = resolve
   })
   doing = async one => {
-    await one.progress(0, 3, 'Counting.')
+    await one.progress(0, 3, () => 'Counting.')
     await stopped
-    await one.progress(1, 3, 'Counting.')
-    return { sentence: 'Counted.' }
+    await one.progress(1, 3, () => 'Counting.')
+    return { sentence: () => 'Counted.' }
   }
   const stop = startJobs(work)
   const id = await begin()
@@ -212,7 +210,7 @@ it('is worked on as soon as it is begun, and left to the next server by one that
   goOn()
   await stopping
   expect(await jobOf(id)).toMatchObject({ status: 'waiting' })
-  doing = async () => ({ sentence: 'Counted.' })
+  doing = async () => ({ sentence: () => 'Counted.' })
   const stopNext = startJobs(work)
   await expect.poll(async () => (await jobOf(id)).status).toBe('done')
   await stopNext()

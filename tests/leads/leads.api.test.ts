@@ -160,7 +160,7 @@ describe('merging', () => {
       {
         status: 409,
         code: 'already_merged',
-        message: `${gone.number} was merged into ${into.number} already. Open ${into.number} to go on.`,
+        message: `${gone.number} was merged into ${into.number}. Open ${into.number} to continue.`,
       },
     ])
     expect((await pairs(owner, gone.id)).merged_into).toMatchObject({ id: into.id })

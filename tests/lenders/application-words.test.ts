@@ -147,8 +147,8 @@ it('the next step of the sale names what is waited for, and ends with the money'
     else expect(step?.sentence).toMatch(/GoodLeap.*\.$/)
   }
   const asked = { id: 's', name: 'Income', description: '', status: 'open', reason: null } as const
-  expect(lenderStep(application({ stipulations: [asked] }))?.sentence).toBe('a document GoodLeap asks for.')
+  expect(lenderStep(application({ stipulations: [asked] }))?.sentence).toBe('upload the document GoodLeap asks for.')
   expect(lenderStep(application())?.sentence).toContain('signature')
   expect(lenderStep(application({ documents: 'signed' }))?.sentence).toContain('installation agreement')
-  expect(lenderStep(reached(1))?.sentence).toBe('the completed installation, to be told GoodLeap.')
+  expect(lenderStep(reached(1))?.sentence).toBe('submit the completed installation to GoodLeap.')
 })

@@ -67,7 +67,7 @@ describe('a proposal', () => {
     const { project_id, mail_server, mail, standing } = await ready()
     expect(mail_server).toBe(false)
     answered((await mail()).data)
-    expect(await standing()).toEqual(['going', 'See who reads it'])
+    expect(await standing()).toEqual(['going', 'View visits'])
     await deliver()
     expect(await standing()).toEqual(['unsent', 'Send'])
     expect((await sayings(project_id)).join()).not.toContain('sent the proposal')
@@ -81,7 +81,7 @@ describe('a proposal', () => {
     answered((await mail()).data)
     await deliver()
     expect(server.taken.map(({ to }) => to)).toEqual([[SAM]])
-    expect(await standing()).toEqual(['sent', 'See who reads it'])
+    expect(await standing()).toEqual(['sent', 'View visits'])
     expect(await sayings(project_id)).toContain('sent the proposal to Sam Sample by mail')
   })
 
@@ -92,7 +92,7 @@ describe('a proposal', () => {
       (await owner.POST('/v3/proposal.Send', { body: { project_id, way: 'link', homeowner_ids } })).data,
     )
     expect(sends).toMatchObject([{ way: 'link', status: 'handed_over', to: SAM, sent_by_name: 'Test Owner' }])
-    expect(await standing()).toEqual(['sent', 'See who reads it'])
+    expect(await standing()).toEqual(['sent', 'View visits'])
     expect(await sayings(project_id)).toContain('recorded that they sent Sam Sample the proposal’s link')
   })
 })

@@ -49,7 +49,7 @@ describe('a note', () => {
     const { id: project_id } = await newProject(manager.call)
     const body = { project_id, body: `${at(rep)} look`, mention_ids: [rep.user.id] }
     const refused = await refusal(manager.call.POST('/v3/notes.Create', { body }))
-    expect(refused.fields['mention_ids']).toMatch(/who may see this project/)
+    expect(refused.fields['mention_ids']).toMatch(/who have access to this project/)
   })
 
   it('is changed and deleted by its author alone, from the version read', async () => {

@@ -52,7 +52,7 @@ it('no more jobs of one company wait than it may have', async () => {
   expect(await refusal(test.call.POST('/v3/exports.Start', { body: {} }))).toMatchObject({
     status: 409,
     code: 'too_many_jobs',
-    message: "Your company has 0 jobs that aren't finished. Wait for one, or stop one.",
+    message: 'Your company has 0 unfinished jobs. Wait for one to finish, or stop one.',
   })
 })
 

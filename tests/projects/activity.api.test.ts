@@ -86,7 +86,7 @@ it('tells of a mail that could not be delivered, and why', async () => {
   )
   const { activity } = await page({ project_id, kind: 'mail' })
   expect(activity.find(({ action }) => action === 'mail_failed')).toMatchObject({
-    sentence: 'A mail to sam.sample@example.com could not be delivered: “Your roof”',
+    sentence: 'An email to sam.sample@example.com couldn’t be delivered: “Your roof”',
     detail: 'There is no such mailbox',
   })
 })

@@ -75,7 +75,7 @@ describe('a change of many', () => {
     for (const id of project_ids) {
       expect((await get(id)).owner_id).toBe(rep_id)
       const log = await owner.GET('/v3/projects.ListActivity', { params: { query: { project_id: id } } })
-      expect(answered(log.data).activity[0]?.sentence).toMatch(/^gave the project to /)
+      expect(answered(log.data).activity[0]?.sentence).toMatch(/^assigned the project to /)
     }
     // Somebody renames one meanwhile.
     const [ash, blake] = project_ids
@@ -128,7 +128,7 @@ it('the file holds what matches, whom it is about in plain text, and no formula'
   await runDueJobs({ database: test.database, ports: test.ports, kinds: jobKinds })
   const query = { job_id: job.id }
   const done = answered((await owner.GET('/v3/jobs.Get', { params: { query } })).data).job
-  expect(done).toMatchObject({ status: 'done', sentence: '2 projects are in the file.', facts: { projects: 2 } })
+  expect(done).toMatchObject({ status: 'done', sentence: '2 projects exported.', facts: { projects: 2 } })
   const text = await (await test.app.request(done.file?.src ?? '')).text()
   const [header, first, second, end] = text.split('\r\n')
   expect(header).toMatch(/^\uFEFF?Number,Name,Status,Stage/)

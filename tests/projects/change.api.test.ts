@@ -91,7 +91,7 @@ describe('before anybody has signed', () => {
     await confirm({ project_id, token, mail: false, ...confirmed })
     expect(await isOutOfDate(project_id)).toBe(false)
     const { activity } = answered((await owner.GET('/v3/projects.ListActivity', of(project_id))).data)
-    expect(JSON.stringify(activity)).toContain('confirmed a change: Contract price')
+    expect(JSON.stringify(activity)).toContain('confirmed a change: contract price')
   })
 
   it('answers a change in between with the review of now, and does nothing', async () => {

@@ -42,7 +42,7 @@ it('asks for a reason of the company, or for words', async () => {
   expect((await refusal(end({ ...sale, reason: 'Because' }))).fields).toEqual({
     reason: 'Choose a reason from your company’s list.',
   })
-  expect((await refusal(end({ ...sale, reason: 'Another reason' }))).fields).toEqual({ note: 'Say why.' })
+  expect((await refusal(end({ ...sale, reason: 'Another reason' }))).fields).toEqual({ note: 'Enter a reason.' })
   expect(await projectOf(sale.project_id)).toMatchObject({ status: 'paid_by_cash' })
 })
 
@@ -61,7 +61,7 @@ it('ends nothing where one thing cannot be ended', async () => {
   const other = await signed()
   const strange = { ...ends, invoice_ids: [...ends.invoice_ids, ...other.ends.invoice_ids] }
   expect((await refusal(end({ project_id, ends: strange }))).fields).toEqual({
-    'ends.invoice_ids': 'It belongs to another project.',
+    'ends.invoice_ids': 'This belongs to another project.',
   })
   expect(await projectOf(project_id)).toMatchObject({ status: 'paid_by_cash' })
   expect(await transactionsOf(project_id)).toMatchObject([{ status: 'signed' }])

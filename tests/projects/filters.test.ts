@@ -42,13 +42,13 @@ it('has a chip for each filter, and each chip takes away its own', () => {
     'Active or Approved',
     'Owned by Riley Rep or Riley Rep',
     'In AZ',
-    'From Door to door',
+    'Source: Door to door',
     'Tagged call again',
     'Started 01/01/2026 to 06/30/2026',
     'Sold 11/01/2026 to 11/30/2026',
     'Signed',
     'Proposal first sent 09/01/2026 to 11/30/2026',
-    'Nothing happened for 14 days',
+    'No activity for 14 days',
   ])
   const taken = chips.map(({ without }) => Object.keys(ALL).filter(name => !(name in without)))
   expect(taken.flat()).toEqual(

@@ -208,8 +208,8 @@ it('a row says who lives there and what the sale waits for', async () => {
   const { data } = await owner.GET('/v3/projects.List', { params: { query: { tag: 'call' } } })
   const [row] = answered(data).projects
   expect(row?.homeowner).toMatchObject({ name: 'José Muestra', phone: '(602) 555-0142', email: null })
-  expect(row?.next_step).toEqual({ sentence: 'the address of the house.', action: 'Enter', tab: 'overview' })
+  expect(row?.next_step).toEqual({ sentence: 'add the home address.', action: 'Add', tab: 'overview' })
   const query = { search: 'mesquite' }
   const [addressed] = answered((await owner.GET('/v3/projects.List', { params: { query } })).data).projects
-  expect(addressed?.next_step).toMatchObject({ sentence: 'the household’s use and utility rate.', tab: 'energy' })
+  expect(addressed?.next_step).toMatchObject({ sentence: 'add the household’s usage and utility rate.', tab: 'energy' })
 })

@@ -41,7 +41,7 @@ it('says why not in a sentence, for each of the others', () => {
 it('leaves reopening to whoever may, and everything to nobody without the permission', () => {
   const only = new Set<Permission>(['projects.change_status'])
   expect(movesByHand('canceled', only)).toEqual([
-    { status: 'active', allowed: false, reason: 'Reopening a project takes a role that allows it.' },
+    { status: 'active', allowed: false, reason: 'Your role doesn’t allow reopening projects.' },
   ])
   expect(movesByHand('approved', new Set()).every(({ allowed }) => !allowed)).toBe(true)
 })

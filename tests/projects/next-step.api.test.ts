@@ -57,16 +57,19 @@ it('the page and the list agree from a name to an accepted proposal', async () =
   const homeowner = { firstname: 'Sam', lastname: 'Sample', email: 'sam.sample@example.com' }
   const { data } = await call.POST('/v1/lead/create', { body: { status: 'new', homeowner } })
   const project_id = answered(data).project.id
-  expect(await agreed(project_id)).toEqual({ sentence: 'the address of the house.', action: 'Enter', tab: 'overview' })
+  expect(await agreed(project_id)).toEqual({ sentence: 'add the home address.', action: 'Add', tab: 'overview' })
   await change(project_id, { address: ADDRESS, utility_id: 'AZ-803' })
-  expect(await agreed(project_id)).toMatchObject({ sentence: 'the household’s use and utility rate.', tab: 'energy' })
+  expect(await agreed(project_id)).toMatchObject({
+    sentence: 'add the household’s usage and utility rate.',
+    tab: 'energy',
+  })
   await change(project_id, { tariff: { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 } })
-  expect(await agreed(project_id)).toMatchObject({ sentence: 'the household’s use.', tab: 'energy', part: 'use' })
+  expect(await agreed(project_id)).toMatchObject({ sentence: 'add the household’s usage.', tab: 'energy', part: 'use' })
   await change(project_id, { consumption: { mode: 'monthly_kwh', values: USE } })
   expect(await agreed(project_id)).toMatchObject({ action: 'Design', tab: 'design' })
   await call.POST('/v3/design.Save', { body: await designInput(call, project_id) })
   expect(await agreed(project_id)).toEqual({
-    sentence: 'the utility rate, only assumed so far.',
+    sentence: 'confirm the assumed utility rate.',
     action: 'Confirm',
     tab: 'energy',
     part: 'tariff',
@@ -83,26 +86,26 @@ it('the page and the list agree from a name to an accepted proposal', async () =
 
 it('after the signature the page and the list follow invoices, payments and the work until all is paid', async () => {
   const { project_id, signer } = await sent(test, call)
-  expect(await agreed(project_id)).toMatchObject({ sentence: 'the signature of Sam Sample.', tab: 'agreements' })
+  expect(await agreed(project_id)).toMatchObject({ sentence: 'waiting for Sam Sample to sign.', tab: 'agreements' })
   await signer.prepare()
   await signer.sign()
   const { invoices } = await moneyOf(call, project_id)
   for (const [index, { id: invoice_id, milestone }] of invoices.entries()) {
-    if (milestone === 'start') expect(await agreed(project_id)).toMatchObject({ action: 'See invoice', invoice_id })
+    if (milestone === 'start') expect(await agreed(project_id)).toMatchObject({ action: 'View invoice', invoice_id })
     if (milestone === 'completion') {
-      expect(await agreed(project_id)).toMatchObject({ action: 'See project', tab: 'overview' })
+      expect(await agreed(project_id)).toMatchObject({ action: 'View project', tab: 'overview' })
       await move(project_id, 'installation_completed')
     }
     if (milestone !== 'start') expect(await agreed(project_id)).toMatchObject({ action: 'Send', invoice_id })
     const body = { invoice_id, version: invoices[index]?.version ?? 1, send: false }
     const { invoice } = answered((await call.POST('/v3/receivables.IssueInvoice', { body })).data)
     const due = await agreed(project_id)
-    expect(due?.sentence).toMatch(/^the payment of \$[\d,.]+ for “.+”, due \d\d\/\d\d\/\d{4}\.$/)
+    expect(due?.sentence).toMatch(/^waiting for \$[\d,.]+ for “.+”, due \d\d\/\d\d\/\d{4}\.$/)
     expect(due).toMatchObject({ invoice_id })
     answered((await call.POST('/v3/receivables.RecordPayment', { body: paying(invoice, invoice.total_cents) })).data)
   }
   expect(invoices.length).toBeGreaterThan(1)
-  expect(await agreed(project_id)).toMatchObject({ sentence: 'the move to funded: everything billed is paid.' })
+  expect(await agreed(project_id)).toMatchObject({ sentence: 'all invoices are paid. Move the project to funded.' })
   await move(project_id, 'funded')
   expect(await agreed(project_id)).toBeNull()
 })
@@ -115,7 +118,7 @@ it('a change after the agreement was sent is told on the page; lists take the sa
     body: { ...design, arrays: [{ ...answered(first), module_count: 10 }, ...rest] },
   })
   expect(await onPage(call, project_id)).toMatchObject({ action: 'Choose again', tab: 'financing' })
-  expect(await inList(call, project_id)).toMatchObject({ action: 'See agreement' })
+  expect(await inList(call, project_id)).toMatchObject({ action: 'View agreement' })
 })
 
 it('a loan that is signed leads to the lender', async () => {
@@ -140,7 +143,7 @@ it('a viewer of the project who may not see invoices is told of the work alone, 
     status: 404,
   })
   await change(project_id, { owner_id: user.id })
-  const step = { sentence: 'the installation, then the move to installation completed.' }
+  const step = { sentence: 'install the system, then mark the installation completed.' }
   expect(await onPage(rep, project_id)).toMatchObject(step)
   expect(await inList(rep, project_id)).toMatchObject(step)
 })

@@ -30,7 +30,7 @@ test('the guide leads from an empty project to the last payment', async ({ page 
   await test.step('it stands on every tab, with a link from all but the one where it is done', async () => {
     for (const tab of ['overview', 'energy', 'price', 'lender', 'agreements', 'files']) {
       await page.goto(`/projects/${project_id}?tab=${tab}`)
-      await expect(guide(page)).toContainText('Next: the address of the house.')
+      await expect(guide(page)).toContainText('Next: add the home address.')
       await expect(guide(page).getByRole('link', { name: 'Add' })).toHaveCount(tab === 'overview' ? 0 : 1)
     }
   })
@@ -46,7 +46,7 @@ test('the guide leads from an empty project to the last payment', async ({ page 
   })
 
   await test.step('use and rate are next, and the guide opens the part of Energy that lacks them', async () => {
-    await expect(guide(page)).toContainText('the household’s use and utility rate.')
+    await expect(guide(page)).toContainText('add the household’s usage and utility rate.')
     await guide(page).getByRole('link', { name: 'Add' }).click()
     await expect(page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Usage' })).toHaveAttribute(
       'aria-current',
@@ -61,13 +61,13 @@ test('the guide leads from an empty project to the last payment', async ({ page 
   })
 
   await test.step('what is assumed is confirmed before ways to pay are compared', async () => {
-    await expect(guide(page)).toContainText('only assumed so far.')
+    await expect(guide(page)).toContainText('confirm the assumed utility rate.')
     await guide(page).getByRole('link', { name: 'Confirm' }).click()
     await page.getByRole('button', { name: 'Confirm for this project' }).click()
-    await expect(guide(page)).toContainText('how the homeowner pays.')
+    await expect(guide(page)).toContainText('choose how the homeowner pays.')
     await guide(page).getByRole('link', { name: 'Compare' }).click()
     await page.getByRole('button', { name: 'Choose Cash' }).click()
-    await expect(guide(page)).toContainText('a proposal for the homeowner.')
+    await expect(guide(page)).toContainText('write the proposal.')
   })
 
   await test.step('after the signature the deposit is due, and the badge says that nothing is paid', async () => {
@@ -78,7 +78,7 @@ test('the guide leads from an empty project to the last payment', async ({ page 
     const body = { project_id, agreement_id, signers, deliver: 'none' as const }
     const { transaction } = answered((await call.POST('/v3/agreements.Send', { body })).data)
     await page.reload()
-    await expect(guide(page)).toContainText('the signature of Gail Guided.')
+    await expect(guide(page)).toContainText('waiting for Gail Guided to sign.')
     const signer = signerOf({ anyone: call }, await newLink(call, transaction))
     await signer.prepare()
     await signer.sign()
@@ -95,7 +95,7 @@ test('the guide leads from an empty project to the last payment', async ({ page 
       if (sentence.includes('the installation, then')) {
         await page.getByRole('button', { name: 'Move to' }).click()
         await page.getByRole('menuitem', { name: 'Installation completed' }).click()
-        await expect(guide(page)).toContainText('the invoice “')
+        await expect(guide(page)).toContainText('send the “')
       }
       await guide(page).getByRole('link').click()
       const drawer = page.getByRole('dialog')

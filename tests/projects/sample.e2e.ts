@@ -15,7 +15,7 @@ test('a new company looks around in a sample project and deletes it with one cli
     ['Design', /7\.\d+ kW/],
     ['Financing', /Cash/],
     ['Proposal', /Published/],
-    ['Notes', /This household is made up/],
+    ['Notes', /This household isn’t real/],
     ['Files', /Sample electric bill\.pdf/],
   ] as const) {
     await tabs.getByRole('link', { name: tab, exact: true }).click()

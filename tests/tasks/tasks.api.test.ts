@@ -50,7 +50,7 @@ describe('a task', () => {
     expect((await mine(rep.call)).map(({ title }) => title)).toEqual(['Long ago', 'Later', 'Some day'])
     const [told] = await toldTo(rep.call)
     expect(told).toMatchObject({ event: 'task_assigned', page: `/projects/${project_id}?tab=tasks` })
-    expect(told?.sentence).toMatch(/gave you a task: Long ago$/)
+    expect(told?.sentence).toMatch(/assigned you a task: Long ago$/)
   })
 
   it('pages by key through days and those without one', async () => {
@@ -86,7 +86,7 @@ describe('a task', () => {
       (await rep.call.GET('/v3/projects.ListActivity', { params: { query: { project_id, kind: 'task' } } })).data,
     )
     expect(activity.map(({ sentence }) => sentence.split(' ')[0])).toEqual([
-      'took',
+      'restored',
       'deleted',
       'reopened',
       'finished',
@@ -115,8 +115,8 @@ describe('a task', () => {
     const { id: project_id } = await newProject(manager.call)
     const give = (assignee_id: string) =>
       refusal(manager.call.POST('/v3/tasks.Create', { body: { project_id, title: 'Call', due_on: null, assignee_id } }))
-    expect((await give(rep.user.id)).fields['assignee_id']).toMatch(/who may see this project/)
-    expect((await give(viewer.user.id)).fields['assignee_id']).toMatch(/only lets them look/)
+    expect((await give(rep.user.id)).fields['assignee_id']).toMatch(/who has access to this project/)
+    expect((await give(viewer.user.id)).fields['assignee_id']).toMatch(/has view-only access/)
     const { people } = answered(
       (await manager.call.GET('/v3/tasks.ListPeople', { params: { query: { project_id } } })).data,
     )

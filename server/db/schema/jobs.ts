@@ -1,4 +1,4 @@
-// The tables of migrations/0026-jobs.sql as Drizzle sees them.
+// The tables of migrations/0026-jobs.sql and 0075-job-languages.sql as Drizzle sees them.
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schemas } from '#sdk/types.ts'
 import { at, bytea, company_id } from '../columns.ts'
@@ -10,11 +10,13 @@ export const jobs = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').$type<Schemas['JobKind']>().notNull(),
     name: text('name').notNull(),
+    name_es: text('name_es'),
     input: jsonb('input').$type<object>().notNull(),
     status: text('status').$type<Schemas['JobStatus']>().notNull(),
     done: integer('done').notNull().default(0),
     total: integer('total'),
     sentence: text('sentence').notNull().default(''),
+    sentence_es: text('sentence_es'),
     facts: jsonb('facts').$type<Schemas['Job']['facts']>().notNull().default({}),
     file_id: uuid('file_id'),
     file_expires_at: at('file_expires_at'),

@@ -5,6 +5,7 @@ import { isUuid } from '#machines/lib/uuid.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { sentenceOf } from '../../audit.ts'
 import { checkChain } from '../../audits/chain.ts'
+import { words } from '../../audits/words.ts'
 import type { Db } from '../../db/database.ts'
 import { audits as table } from '../../db/schema/audits.ts'
 import { FileAnswer, type Handlers } from '../../handler.ts'
@@ -54,7 +55,7 @@ export const audits: Handlers<'audits'> = {
           row.request_id,
         ]),
     )
-    await audit({ sentence: 'exported the audit log' })
+    await audit({ sentence: () => words.exported })
     return new FileAnswer(new TextEncoder().encode(text), 'text/csv; charset=utf-8', 'audit-log.csv')
   },
 

@@ -3,6 +3,7 @@ import { awaitedMilestones, funnelOf, leadersOf, monthOf, monthsOfSales, pipelin
 import { onboardingOf } from '../../dashboard/onboarding.ts'
 import type { Handlers } from '../../handler.ts'
 import { writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 export const dashboard: Handlers<'dashboard'> = {
   '/v3/dashboard.GetPipeline': async ({ caller, db }) => ({ pipeline: await pipelineOf(db, caller) }),
@@ -26,7 +27,7 @@ export const dashboard: Handlers<'dashboard'> = {
   '/v3/dashboard.DismissOnboarding': async ({ input, caller, db, ports, audit }) => {
     const { dismissed, version } = input
     await writeSetting(db, ports, caller, 'onboarding', version, { dismissed })
-    await audit({ sentence: dismissed ? 'hid the list of first steps' : 'showed the list of first steps again' })
+    await audit({ sentence: () => (dismissed ? words.steps_hidden : words.steps_shown) })
     return { onboarding: await onboardingOf(db, ports) }
   },
 }

@@ -4,15 +4,18 @@ import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import { file_parts, jobs } from '../../db/schema/jobs.ts'
-import { inWords, readiness } from '../../exports/emptiness.ts'
+import { companyNotEmpty, readiness } from '../../exports/emptiness.ts'
 import type { ExportInput } from '../../exports/export-company.ts'
 import { planImport } from '../../exports/plan-import.ts'
 import type { ImportInput } from '../../exports/uploaded-archive.ts'
+import { words } from '../../exports/words.ts'
 import { requireRoom } from '../../files/room.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
+import { sentenceColumns } from '../../jobs/both-languages.ts'
 import type { JobRow } from '../../jobs/job-kind.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { jobView } from '../../jobs/view.ts'
+import { words as jobWords } from '../../jobs/words.ts'
 
 /** As long as every part of an upload but its last. */
 export const UPLOAD_PART_BYTES = 4 * 1_048_576
@@ -28,14 +31,14 @@ export const exportHandlers: Handlers<'exports'> = {
       .from(jobs)
       .where(and(eq(jobs.kind, 'company_export'), inArray(jobs.status, UNFINISHED)))
       .limit(1)
-    if (running) throw refuse(409, 'export_running', 'An archive is being written already. Wait until it is done.')
+    if (running) throw refuse(409, 'export_running', words.export_running)
     const input: ExportInput = { company: company?.name ?? '' }
     const job = await startJob(db, ports, caller, {
       kind: 'company_export',
-      name: `Archive of ${input.company}`,
+      name: () => words.archive_of({ company: input.company }),
       input,
     })
-    await audit({ sentence: 'took everything out as an archive', entity_id: job.id })
+    await audit({ sentence: () => words.exported, entity_id: job.id })
     return { job: await jobView(db, ports, job) }
   },
 
@@ -55,22 +58,17 @@ export const exportHandlers: Handlers<'exports'> = {
   '/v3/imports.Begin': async ({ input, caller, db, ports, audit }) => {
     requireAllOfIt(caller)
     const { empty, holds } = await readiness(db, caller.user_id)
-    if (!empty)
-      throw refuse(
-        409,
-        'company_not_empty',
-        `An archive can only be restored into an empty company. This one has ${inWords(holds)}.`,
-      )
+    if (!empty) throw companyNotEmpty(holds)
     const { file_name, size_bytes } = input
     await requireRoom(db, ports, size_bytes)
     const given: ImportInput = { upload_id: ports.id(), size_bytes, part_bytes: UPLOAD_PART_BYTES }
     const job = await startJob(db, ports, caller, {
       kind: 'company_import',
-      name: file_name,
+      name: () => file_name,
       input: given,
       waits: true,
     })
-    await audit({ sentence: `began to bring in the archive ${file_name}`, entity_id: job.id })
+    await audit({ sentence: () => words.upload_started({ file: file_name }), entity_id: job.id })
     return { job: await jobView(db, ports, job), part_bytes: UPLOAD_PART_BYTES }
   },
 
@@ -81,20 +79,18 @@ export const exportHandlers: Handlers<'exports'> = {
     const there = await partsOf(db, file_id)
     const position = Number(input.position)
     if (position < there) return { job: await jobView(db, ports, job) }
-    if (job.status !== 'waiting' || job.next_attempt_at)
-      throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
+    if (job.status !== 'waiting' || job.next_attempt_at) throw refuse(409, 'job_ended', jobWords.already_ended)
     const bytes = await bytesOf(input.file)
     const last = Math.ceil(size_bytes / part_bytes) - 1
     const length = position === last ? size_bytes - last * part_bytes : part_bytes
-    if (position !== there || bytes.length !== length)
-      throw refuse(409, 'wrong_part', 'This is not the part that comes next. Choose the archive again.')
+    if (position !== there || bytes.length !== length) throw refuse(409, 'wrong_part', words.wrong_part)
     await db.insert(file_parts).values({ company_id: caller.company_id, file_id, position, bytes })
     const [heard] = await db
       .update(jobs)
       .set({
         done: position + 1,
         total: last + 1,
-        sentence: position === last ? 'Uploaded. Nothing has changed yet.' : 'Uploading the archive.',
+        ...sentenceColumns(() => (position === last ? words.uploaded : words.uploading)),
       })
       .where(eq(jobs.id, job.id))
       .returning()
@@ -112,10 +108,10 @@ export const exportHandlers: Handlers<'exports'> = {
     const job = await requireUpload(db, caller, input.job_id)
     const [started] = await db
       .update(jobs)
-      .set({ next_attempt_at: ports.now(), sentence: '' })
+      .set({ next_attempt_at: ports.now(), sentence: '', sentence_es: null })
       .where(eq(jobs.id, job.id))
       .returning()
-    await audit({ sentence: `started to restore ${job.name}`, entity_id: job.id })
+    await audit({ sentence: () => words.restore_started({ file: job.name }), entity_id: job.id })
     ports.jobs.wake()
     return { job: await jobView(db, ports, started ?? job) }
   },
@@ -126,10 +122,8 @@ const mayHaveAll = ({ permissions }: UserCaller) =>
   permissions.has('company.edit') && permissions.has('projects.view_all')
 
 function requireAllOfIt(caller: UserCaller) {
-  if (caller.impersonator)
-    throw refuse(403, 'not_while_impersonating', 'This cannot be done while acting as someone else.')
-  if (!mayHaveAll(caller))
-    throw refuse(403, 'forbidden', 'Everything a company has is for those who may edit the company. Ask an owner.')
+  if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.not_while_impersonating)
+  if (!mayHaveAll(caller)) throw refuse(403, 'forbidden', words.owners_only)
 }
 
 async function lockImport(db: Db, { user_id }: UserCaller, id: string): Promise<JobRow> {
@@ -145,11 +139,10 @@ async function lockImport(db: Db, { user_id }: UserCaller, id: string): Promise<
 /** One that is there to the last byte and has not begun. */
 async function requireUpload(db: Db, caller: UserCaller, id: string): Promise<JobRow> {
   const job = await lockImport(db, caller, id)
-  if (job.status !== 'waiting' || job.next_attempt_at)
-    throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
+  if (job.status !== 'waiting' || job.next_attempt_at) throw refuse(409, 'job_ended', jobWords.already_ended)
   const { upload_id, size_bytes, part_bytes } = job.input as ImportInput
   if ((await partsOf(db, upload_id)) < Math.ceil(size_bytes / part_bytes))
-    throw refuse(409, 'not_uploaded', 'This archive isn’t uploaded yet. Choose it again.')
+    throw refuse(409, 'not_uploaded', words.not_uploaded)
   return job
 }
 
@@ -164,5 +157,5 @@ async function partsOf(db: Db, file_id: string): Promise<number> {
 /** A part of a form that has no name of its own comes as text. */
 async function bytesOf(part: unknown): Promise<Uint8Array> {
   if (part instanceof Blob) return new Uint8Array(await part.arrayBuffer())
-  throw refuse(400, 'invalid_input', { file: 'Choose an archive.' })
+  throw refuse(400, 'invalid_input', { file: words.choose_archive })
 }

@@ -7,6 +7,7 @@ import { projects, homeowners as table } from '../../db/schema/projects.ts'
 import { keepDuplicates } from '../../duplicates/duplicates.ts'
 import type { Handlers } from '../../handler.ts'
 import { homeownerView, type HomeownerRow as Row } from '../../homeowners/view.ts'
+import { words } from '../../homeowners/words.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { keepSearchText, plainText } from '../../projects/search-text.ts'
@@ -43,7 +44,7 @@ export const homeowners: Handlers<'homeowners'> = {
     await keepSearchText(db, added.project_id)
     await keepDuplicates(db, ports, caller, added.project_id)
     await audit({
-      sentence: `added ${fullName(added)}`,
+      sentence: () => words.added({ name: fullName(added) }),
       project_id: added.project_id,
       entity_id: added.id,
     })
@@ -65,7 +66,11 @@ export const homeowners: Handlers<'homeowners'> = {
     if (primary && row.is_primary) await keepName(db, primary, row)
     await keepSearchText(db, row.project_id)
     await keepDuplicates(db, ports, caller, row.project_id)
-    await audit({ sentence: `changed ${fullName(row)}`, project_id: row.project_id, entity_id: row.id })
+    await audit({
+      sentence: () => words.changed({ name: fullName(row) }),
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
     return { homeowner: homeownerView(row) }
   },
 
@@ -76,13 +81,16 @@ export const homeowners: Handlers<'homeowners'> = {
     await db.delete(table).where(eq(table.id, row.id))
     await keepSearchText(db, row.project_id)
     await keepDuplicates(db, ports, caller, row.project_id)
-    await audit({ sentence: `removed ${fullName(row)}`, project_id: row.project_id, entity_id: row.id })
+    await audit({
+      sentence: () => words.removed({ name: fullName(row) }),
+      project_id: row.project_id,
+      entity_id: row.id,
+    })
     return { deleted: true }
   },
 }
 
-const primaryStays = () =>
-  refuse(409, 'primary_stays', 'A project always has a primary homeowner. Make another one primary first.')
+const primaryStays = () => refuse(409, 'primary_stays', words.primary_stays)
 
 /** Answers who it was. */
 async function dethrone(db: Db, project_id: string): Promise<Row | undefined> {

@@ -5,8 +5,10 @@ import type { Db } from '../../db/database.ts'
 import { jobs as table } from '../../db/schema/jobs.ts'
 import { removeFile } from '../../files/parts.ts'
 import type { Handlers } from '../../handler.ts'
+import { jobName, sentenceColumns } from '../../jobs/both-languages.ts'
 import { type JobRow, uploadOf } from '../../jobs/job-kind.ts'
 import { jobView } from '../../jobs/view.ts'
+import { words } from '../../jobs/words.ts'
 import { pageOf, readId } from '../../lib/paging.ts'
 
 export const jobs: Handlers<'jobs'> = {
@@ -37,15 +39,20 @@ export const jobs: Handlers<'jobs'> = {
 
   '/v3/jobs.Cancel': async ({ input, caller, db, ports, audit }) => {
     const row = await requireJob(db, caller, input.job_id)
-    const ended = { status: 'canceled' as const, sentence: 'Stopped.', next_attempt_at: null, ended_at: ports.now() }
+    const ended = {
+      status: 'canceled' as const,
+      ...sentenceColumns(() => words.canceled),
+      next_attempt_at: null,
+      ended_at: ports.now(),
+    }
     const [canceled] = await db
       .update(table)
       .set(ended)
       .where(and(eq(table.id, row.id), inArray(table.status, ['waiting', 'running'])))
       .returning()
-    if (!canceled) throw refuse(409, 'job_ended', 'This has ended already. Reload to see how.')
+    if (!canceled) throw refuse(409, 'job_ended', words.already_ended)
     for (const file_id of [canceled.file_id, uploadOf(canceled)]) if (file_id) await removeFile(db, file_id)
-    await audit({ sentence: `stopped ${row.name}`, entity_id: row.id })
+    await audit({ sentence: () => words.stopped({ name: jobName(row) }), entity_id: row.id })
     return { job: await jobView(db, ports, canceled) }
   },
 }

@@ -9,6 +9,7 @@ import { projects } from '../../db/schema/projects.ts'
 import { sameLeads } from '../../duplicates/same-leads.ts'
 import type { Handlers } from '../../handler.ts'
 import { compare, merge } from '../../leads/merge.ts'
+import { words } from '../../leads/words.ts'
 import { requireProject, visibleTo } from '../../projects/access.ts'
 import { projectNumber } from '../../projects/view.ts'
 import { importHandlers } from './import-handlers.ts'
@@ -83,12 +84,12 @@ export const leads: Handlers<'leads'> = {
         .join()
     await audit([
       {
-        sentence: `said that this is not the same lead as ${numberOf(pair.other_id)}`,
+        sentence: () => words.log.not_duplicate({ number: numberOf(pair.other_id) }),
         project_id: pair.project_id,
         entity_id: pair.id,
       },
       {
-        sentence: `said that this is not the same lead as ${numberOf(pair.project_id)}`,
+        sentence: () => words.log.not_duplicate({ number: numberOf(pair.project_id) }),
         project_id: pair.other_id,
         entity_id: pair.id,
       },

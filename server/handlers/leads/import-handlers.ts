@@ -1,6 +1,6 @@
 // Leads by file: read, matched, looked through, imported as one, undone as one.
 import { and, asc, desc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm'
-import { guessColumns, sourceKey } from '#machines/leads/import-columns.ts'
+import { guessColumns, missingOf, sourceKey } from '#machines/leads/import-columns.ts'
 import { membersOf } from '#machines/leads/owner-rule.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -26,6 +26,7 @@ import { judgeRows } from '../../leads/judge-rows.ts'
 import type { readLeadFile } from '../../leads/read-lead-file.ts'
 import { storeRows } from '../../leads/store-rows.ts'
 import { undoRows } from '../../leads/undo-import.ts'
+import { words } from '../../leads/words.ts'
 import { pageOf, readCursor, readId } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
@@ -40,7 +41,7 @@ const MOST_LINE = 2_000_000_000
 
 export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
   '/v3/leads.PreviewImport': async ({ input, caller, db, ports, parse, audit }) => {
-    const { bytes, file_name } = await readUpload(input, 'Choose a CSV or XLSX file.')
+    const { bytes, file_name } = await readUpload(input, words.choose_file)
     const { encoding, headings, rows } = parse(readFile, bytes)
     const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
     const source_name = (input.source_name ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
@@ -75,7 +76,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     const judged = await judgeRows(db, row, remembered ? columns : guessColumns(headings))
     const [after] = await db.update(lead_imports).set(judged).where(eq(lead_imports.id, id)).returning()
     if (!after) throw notFound('import')
-    await audit({ sentence: `read ${name} for an import of leads`, entity_id: id })
+    await audit({ sentence: () => words.log.previewed({ file: name }), entity_id: id })
     return { import: await importView(db, after) }
   },
 
@@ -84,10 +85,10 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     requireVersion(row, input.version)
     await requireStatus(db, row, 'ready')
     if (input.columns.length !== row.headings.length)
-      throw refuse(400, 'invalid_input', { columns: `Match each of the ${row.headings.length} columns.` })
+      throw refuse(400, 'invalid_input', { columns: words.match_every_column({ count: row.headings.length }) })
     const judged = await judgeRows(db, row, input.columns, input.date_order)
     const after = await setImport(db, row, { ...judged, remembered: false })
-    await audit({ sentence: `matched the columns of ${row.file_name}`, entity_id: row.id })
+    await audit({ sentence: () => words.log.matched({ file: row.file_name }), entity_id: row.id })
     return { import: await importView(db, after) }
   },
 
@@ -136,7 +137,11 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
       .where(and(eq(lead_import_rows.import_id, import_id), eq(lead_import_rows.line, line), isDuplicate))
       .returning()
     if (!after) throw notFound('import')
-    await audit({ sentence: `decided on row ${line} of ${row.file_name}`, entity_id: import_id, detail: { action } })
+    await audit({
+      sentence: () => words.log.row_decided({ line, file: row.file_name }),
+      entity_id: import_id,
+      detail: { action },
+    })
     const [view] = await rowViews(db, caller, [after])
     if (!view) throw notFound('import')
     return { row: view }
@@ -147,16 +152,17 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     const row = await requireImport(db, import_id, 'lock')
     requireVersion(row, version)
     await requireStatus(db, row, 'ready')
-    if (row.missing) throw refuse(409, 'not_matched', row.missing)
-    if (row.counts.ready === 0) throw refuse(409, 'nothing_to_import', 'No row of this file can be imported.')
+    const missing = row.missing && missingOf(row.columns)
+    if (missing) throw refuse(409, 'not_matched', missing)
+    if (row.counts.ready === 0) throw refuse(409, 'nothing_to_import', words.nothing_to_import)
     await requireMembers(db, owner)
     const job = await startJob(db, ports, caller, {
       kind: 'lead_import',
-      name: `Import of ${row.file_name}`,
+      name: () => words.import_of({ file: row.file_name }),
       input: { import_id },
     })
     const after = await setImport(db, row, { duplicates, owner, job_id: job.id })
-    await audit({ sentence: `began to import ${row.file_name}`, entity_id: import_id })
+    await audit({ sentence: () => words.log.import_started({ file: row.file_name }), entity_id: import_id })
     return { import: await importView(db, after) }
   },
 
@@ -165,7 +171,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     requireVersion(row, input.version)
     await requireStatus(db, row, 'applied')
     if (row.applied_at && row.applied_at.getTime() < ports.now().getTime() - UNDO_DAYS * DAY_MS)
-      throw refuse(409, 'too_long_ago', `An import can be undone for ${UNDO_DAYS} days.`)
+      throw refuse(409, 'too_long_ago', words.undo_expired({ days: UNDO_DAYS }))
     await undoRows(db, ports, row.id)
     const { kept } = await countRows(db, row.id)
     const after = await setImport(db, row, {
@@ -174,7 +180,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
       counts: { ...row.counts, kept },
     })
     await audit({
-      sentence: `undid the import of ${row.file_name}${kept === 0 ? '' : `; kept ${kept} changed since`}`,
+      sentence: () => words.log.undone({ file: row.file_name, kept }),
       entity_id: row.id,
       detail: { counts: after.counts },
     })
@@ -187,7 +193,7 @@ export const importHandlers: Pick<Handlers<'leads'>, Paths> = {
     await requireStatus(db, row, 'ready')
     await db.delete(lead_import_rows).where(eq(lead_import_rows.import_id, row.id))
     const after = await setImport(db, row, { status: 'discarded' })
-    await audit({ sentence: `discarded the preview of ${row.file_name}`, entity_id: row.id })
+    await audit({ sentence: () => words.log.discarded({ file: row.file_name }), entity_id: row.id })
     return { import: await importView(db, after) }
   },
 }
@@ -212,5 +218,5 @@ async function requireMembers(db: Db, owner: Schemas['LeadOwnerRule']) {
     .where(and(inArray(users.id, named), eq(users.status, 'active')))
   const unknown = named.find(id => !found.some(one => one.id === id))
   const field = unknown && owner.user_ids.includes(unknown) ? 'owner.user_ids' : 'owner.territories'
-  if (unknown) throw refuse(400, 'invalid_input', { [field]: 'Choose active members of your team.' })
+  if (unknown) throw refuse(400, 'invalid_input', { [field]: words.choose_members })
 }

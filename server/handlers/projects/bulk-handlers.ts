@@ -12,10 +12,12 @@ import type { Handlers } from '../../handler.ts'
 import { startJob } from '../../jobs/start-job.ts'
 import { jobView } from '../../jobs/view.ts'
 import { pageOf, readId } from '../../lib/paging.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { visibleTo } from '../../projects/access.ts'
 import { matching } from '../../projects/filters.ts'
 import { NOT_SAMPLE } from '../../projects/sample.ts'
+import { words } from './words.ts'
 
 type Change = Schemas['BulkChange']
 type Paths = `/v3/projects.${'BulkUpdate' | 'ListBulkChanges' | 'UndoBulk'}` | '/v3/projects.Export'
@@ -98,13 +100,13 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
       .where(and(eq(project_bulk_changes.id, input.undo_id), eq(project_bulk_changes.made_by, caller.user_id)))
       .for('update')
     if (!made) throw notFound('change')
-    if (made.undone_at) throw refuse(409, 'already_undone', 'This change has been taken back already.')
+    if (made.undone_at) throw refuse(409, 'already_undone', words.already_undone)
     const now = ports.now()
     const restored = await putBack(db, made, now)
     await db.update(project_bulk_changes).set({ undone_at: now }).where(eq(project_bulk_changes.id, made.id))
     await audit(
       restored.map(project_id => ({
-        sentence: 'took back a change of many projects',
+        sentence: () => words.bulk_undone,
         project_id,
         entity_id: made.id,
         detail: { change: made.change },
@@ -114,13 +116,13 @@ export const bulkHandlers: Pick<Handlers<'projects'>, Paths> = {
   },
 
   '/v3/projects.Export': async ({ input, caller, db, ports, audit }) => {
-    const job = await startJob(db, ports, caller, { kind: 'projects_csv', name: 'Projects as CSV', input })
-    await audit({ sentence: 'began to write projects into a CSV file', entity_id: job.id, detail: { ...input } })
+    const job = await startJob(db, ports, caller, { kind: 'projects_csv', name: () => words.csv, input })
+    await audit({ sentence: () => words.csv_exported, entity_id: job.id, detail: { ...input } })
     return { job: await jobView(db, ports, job) }
   },
 }
 
-type Accepted = { asked: Change; sentence: string; values: { owner_id: string } | { tags: SQL } }
+type Accepted = { asked: Change; sentence: Sentence; values: { owner_id: string } | { tags: SQL } }
 
 async function acceptChange(db: Db, asked: Change): Promise<Accepted> {
   if (asked.kind === 'owner') {
@@ -128,20 +130,20 @@ async function acceptChange(db: Db, asked: Change): Promise<Accepted> {
       .select({ name: sql<string>`${users.firstname} || ' ' || ${users.lastname}` })
       .from(users)
       .where(and(eq(users.id, asked.owner_id), eq(users.status, 'active')))
-    if (!owner) throw refuse(400, 'invalid_input', { 'change.owner_id': 'This is no active member of your team.' })
-    return { asked, sentence: `gave the project to ${owner.name}`, values: { owner_id: asked.owner_id } }
+    if (!owner) throw refuse(400, 'invalid_input', { 'change.owner_id': words.not_a_member })
+    return { asked, sentence: () => words.bulk_owner(owner), values: { owner_id: asked.owner_id } }
   }
   const tag = asked.tag.trim()
-  if (tag === '') throw refuse(400, 'invalid_input', { 'change.tag': 'Tag must not be empty.' })
+  if (tag === '') throw refuse(400, 'invalid_input', { 'change.tag': words.enter_tag })
   return asked.kind === 'add_tag'
     ? {
         asked: { ...asked, tag },
-        sentence: `added the tag ${tag}`,
+        sentence: () => words.bulk_tag_added({ tag }),
         values: { tags: sql`array_append(${projects.tags}, ${tag})` },
       }
     : {
         asked: { ...asked, tag },
-        sentence: `removed the tag ${tag}`,
+        sentence: () => words.bulk_tag_removed({ tag }),
         values: { tags: sql`array_remove(${projects.tags}, ${tag})` },
       }
 }
@@ -170,7 +172,7 @@ async function lockChosen(
   { project_ids, filters }: Schemas['BulkUpdate'],
 ): Promise<BulkLine[]> {
   if ((project_ids === undefined) === (filters === undefined))
-    throw refuse(400, 'invalid_input', { project_ids: 'Name projects, or filters, not both.' })
+    throw refuse(400, 'invalid_input', { project_ids: words.projects_or_filters })
   const chosen = project_ids
     ? and(visibleTo(caller), among(projects.id, project_ids))
     : await matching(db, ports, caller, filters ?? {})
@@ -186,7 +188,6 @@ async function lockChosen(
     .orderBy(projects.id)
     .limit(MOST + 1)
     .for('update')
-  if (rows.length > MOST)
-    throw refuse(409, 'too_many_projects', 'At most 5,000 projects can be changed at once. Narrow the list first.')
+  if (rows.length > MOST) throw refuse(409, 'too_many_projects', words.too_many_projects({ most: MOST }))
   return rows
 }

@@ -9,6 +9,7 @@ import { requireNoSample } from '../../projects/sample.ts'
 import { documentOf } from '../../proposals/document.ts'
 import { homeownersOf, mailProposal, usualMail } from '../../proposals/sending/mail-proposal.ts'
 import { renew, review } from '../../renewal/renew.ts'
+import { words } from './words.ts'
 
 type Paths = '/v3/projects.ReviewChange' | '/v3/projects.ConfirmChange'
 
@@ -23,22 +24,21 @@ export const changeHandlers: Pick<Handlers<'projects'>, Paths> = {
   '/v3/projects.ConfirmChange': async ({ input, ...acting }) => {
     const { db, ports, caller, audit } = acting
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    if (input.mail) requireNoSample(project, 'Nothing of it can be mailed.')
-    if (input.mail && !(await takesMails(db, ports)))
-      throw refuse(409, 'no_mail_server', 'No mail server is connected. Confirm without mailing the homeowner.')
+    if (input.mail) requireNoSample(project, words.sample_not_mailed)
+    if (input.mail && !(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', words.no_mail_server)
     const done = await renew(acting, project, input.terms, input.mail ? 'mail' : 'none')
     // What was done so far is undone with the transaction.
     if (done.review.token !== input.token) throw reviewChanged(done.review)
     requireConfirmable(done.review, input.confirmed_loss_cents)
     if (input.mail) for (const proposal of done.proposals) await mailRenewed(acting, proposal)
     const { consequences, change_order } = done.review
-    await audit({ sentence: `confirmed a change: ${inShort(consequences)}`, project_id: project.id })
+    await audit({ sentence: () => inShort(consequences), project_id: project.id })
     return { consequences, change_order }
   },
 }
 
 const reviewChanged = (now: Schemas['ChangeReview']) =>
-  Object.assign(refuse(409, 'review_changed', 'Something changed since you read this. Look at it again.'), {
+  Object.assign(refuse(409, 'review_changed', words.review_changed), {
     review: now,
   })
 
@@ -52,7 +52,7 @@ function requireConfirmable({ checks, refusals, loss }: Schemas['ChangeReview'],
     throw refuse(
       409,
       'loss_not_confirmed',
-      `With ${loss.name} the homeowner pays ${wholeDollars(-loss.savings_25y_cents)} more over 25 years than with the utility alone. Confirm this figure.`,
+      words.confirm_loss({ name: loss.name, amount: wholeDollars(-loss.savings_25y_cents) }),
     )
 }
 
@@ -64,10 +64,13 @@ async function mailRenewed(acting: Acting, { project, row }: Awaited<ReturnType<
   await mailProposal(acting, { row, document }, people, await usualMail(db, document))
 }
 
-const inShort = (consequences: readonly Schemas['ChangeConsequence'][]) =>
-  consequences
-    .filter(({ outcome }) => outcome === 'renewed' || outcome === 'withdrawn')
-    .map(({ title, before, after, outcome }) =>
-      outcome === 'withdrawn' ? `${title} withdrawn` : `${title} ${[before, after].filter(Boolean).join(' → ')}`,
-    )
-    .join(', ') || 'nothing was out of date'
+/** By what kind each is, since titles are in the language of whoever confirms. */
+function inShort(consequences: readonly Schemas['ChangeConsequence'][]): string {
+  const parts = consequences.flatMap(({ kind, before, after, outcome }) => {
+    const part = words.renewed[kind]
+    if (outcome === 'withdrawn') return words.withdrawn({ part })
+    const figures = kind === 'price' ? [before, after].filter(Boolean).join(' → ') : ''
+    return outcome === 'renewed' ? `${part} ${figures}`.trim() : []
+  })
+  return parts.length > 0 ? words.change_confirmed({ parts: parts.join(', ') }) : words.change_confirmed_empty
+}

@@ -9,6 +9,7 @@ import { requireProject } from '../../projects/access.ts'
 import { alreadyMerged } from '../../projects/merged.ts'
 import { projectView } from '../../projects/view.ts'
 import { readSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 export const endingHandlers: Pick<Handlers<'projects'>, '/v3/projects.EndSale'> = {
   '/v3/projects.EndSale': async ({ input, ...acting }) => {
@@ -24,11 +25,10 @@ export const endingHandlers: Pick<Handlers<'projects'>, '/v3/projects.EndSale'> 
 /** As it is told in activity: the company's own, with a note, or a note alone. */
 async function reasonOf(db: Db, reason: string, note: string): Promise<string> {
   if (reason === OTHER_REASON) {
-    if (note.length < 3) throw refuse(400, 'invalid_input', { note: 'Say why.' })
+    if (note.length < 3) throw refuse(400, 'invalid_input', { note: words.enter_reason })
     return note
   }
   const { cancel_reasons } = (await readSetting(db, 'general')).value
-  if (!cancel_reasons.includes(reason))
-    throw refuse(400, 'invalid_input', { reason: 'Choose a reason from your company’s list.' })
+  if (!cancel_reasons.includes(reason)) throw refuse(400, 'invalid_input', { reason: words.choose_reason })
   return note ? `${reason}: ${note}` : reason
 }

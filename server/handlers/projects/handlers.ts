@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { fieldLabels } from '#machines/projects/field-labels.ts'
-import { projectStage } from '#machines/projects/project-status.machine.ts'
+import { statusName } from '#machines/projects/moves-by-hand.ts'
+import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { companies, users } from '../../db/schema/company.ts'
 import { homeowners, projects } from '../../db/schema/projects.ts'
@@ -34,6 +35,7 @@ import { endingHandlers } from './ending-handlers.ts'
 import { placeHandlers } from './place-handlers.ts'
 import { sampleHandlers } from './sample-handlers.ts'
 import { viewHandlers } from './view-handlers.ts'
+import { words } from './words.ts'
 
 export const projectHandlers: Handlers<'projects'> = {
   ...viewHandlers,
@@ -81,7 +83,7 @@ export const projectHandlers: Handlers<'projects'> = {
     const tariff = await acceptTariff(db, ports, input)
     if (input.consumption?.mode === 'interval_8760')
       throw refuse(400, 'invalid_input', {
-        'consumption.mode': 'Start the project first, then choose the meter’s file.',
+        'consumption.mode': words.create_before_usage_file,
       })
     const now = ports.now()
     const [company] = await db
@@ -131,7 +133,7 @@ export const projectHandlers: Handlers<'projects'> = {
       created_at: now,
     })
     await keepSearchText(db, row.id)
-    await audit({ sentence: 'started the project', project_id: row.id, detail: { status: row.status } })
+    await audit({ sentence: () => words.started, project_id: row.id, detail: { status: row.status } })
     await keepDuplicates(db, ports, caller, row.id)
     const started = row.consumption ? await activateIfNew(db, ports, row) : row
     return { project: await projectView(db, caller, started) }
@@ -154,7 +156,7 @@ export const projectHandlers: Handlers<'projects'> = {
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.id, changes.owner_id), eq(users.status, 'active')))
-      if (!owner) throw refuse(400, 'invalid_input', { owner_id: 'This is no active member of your team.' })
+      if (!owner) throw refuse(400, 'invalid_input', { owner_id: words.not_a_member })
     }
     const [row] = await db
       .update(projects)
@@ -173,7 +175,11 @@ export const projectHandlers: Handlers<'projects'> = {
       .where(eq(projects.id, project_id))
       .returning()
     if (!row) throw notFound('project')
-    await audit({ sentence: `changed ${fieldLabels(changes)}`, project_id, detail: changedFields(before, changes) })
+    await audit({
+      sentence: () => words.changed({ fields: fieldLabels(changes) }),
+      project_id,
+      detail: changedFields(before, changes),
+    })
     if (FOUND_BY.some(field => field in changes)) await keepSearchText(db, project_id)
     if (changes.address) await keepDuplicates(db, ports, caller, project_id)
     const active = row.consumption ? await activateIfNew(db, ports, row) : row
@@ -193,14 +199,10 @@ export const projectHandlers: Handlers<'projects'> = {
       reason: input.reason,
     })
     if (!byHand.includes(input.status)) {
-      throw refuse(
-        409,
-        'caused_elsewhere',
-        `A project becomes ${input.status.replaceAll('_', ' ')} by what happens in it, not by hand.`,
-      )
+      throw refuse(409, 'caused_elsewhere', words.not_by_hand({ status: statusName(input.status) }))
     }
     await audit({
-      sentence: `${reopening ? 'reopened the project' : `moved the project to ${input.status.replaceAll('_', ' ')}`}${input.reason ? `: ${input.reason}` : ''}`,
+      sentence: () => movedSentence(reopening, input),
       project_id: before.id,
       detail: { from: before.status, to: input.status },
     })
@@ -212,6 +214,12 @@ export const projectHandlers: Handlers<'projects'> = {
     await requireProject(db, caller, input.project_id)
     return activityOf(db, ports, input)
   },
+}
+
+function movedSentence(reopening: boolean, { status, reason }: { status: ProjectStatus; reason?: string | undefined }) {
+  if (reopening) return reason ? words.reopened_why({ reason }) : words.reopened
+  const to = { status: statusName(status) }
+  return reason ? words.moved_why({ ...to, reason }) : words.moved(to)
 }
 
 /** What rules of adders ask about. */

@@ -10,10 +10,7 @@ import { countyOf, placeOf } from '../../projects/postal-codes.ts'
 import { utilitiesOf } from '../../projects/utilities.ts'
 import { utilitiesServing } from '../../projects/utility-counties.ts'
 import { averageOf } from '../../utilities/published.ts'
-
-const NOT_CONNECTED =
-  'No geocoder is connected. Ask whoever runs this server to set GEOCODER_URL, or set the coordinates.'
-const UNKNOWN = 'The geocoder knows no such address. Check it, or set the coordinates.'
+import { words } from './words.ts'
 
 const oneLine = ({ line1, city, state, postal_code }: Schemas['Address']) =>
   `${line1}, ${city}, ${state} ${postal_code}`
@@ -36,12 +33,12 @@ export const placeHandlers = {
   },
 
   '/v3/projects.Geocode': async ({ input: { address }, ports: { geocoder } }) => {
-    if (!geocoder) throw refuse(409, 'geocoder_not_connected', NOT_CONNECTED)
+    if (!geocoder) throw refuse(409, 'geocoder_not_connected', words.no_geocoder)
     return new Afterwards(async () => {
       const match = await geocode(geocoder, oneLine(address)).catch((error: unknown) => {
         throw error instanceof ServiceFault ? refuse(502, 'geocoder_unavailable', error.message) : error
       })
-      if (!match) throw refuse(404, 'no_such_address', UNKNOWN)
+      if (!match) throw refuse(404, 'no_such_address', words.address_not_found)
       return { match }
     })
   },

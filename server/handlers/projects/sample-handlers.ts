@@ -11,6 +11,7 @@ import type { Handlers } from '../../handler.ts'
 import { requireProject, visibleTo } from '../../projects/access.ts'
 import { projectNumber, projectView } from '../../projects/view.ts'
 import { makeSample } from '../../samples/make-sample.ts'
+import { words } from './words.ts'
 
 type Paths = '/v3/projects.CreateSample' | '/v3/projects.DeleteSample'
 
@@ -21,7 +22,7 @@ export const sampleHandlers: Pick<Handlers<'projects'>, Paths> = {
     const before = await sampleOf(db)
     if (before) return { project: await projectView(db, caller, await requireSeen(db, caller, before)) }
     const project_id = await makeSample({ db, ports, caller, perform })
-    await audit({ sentence: 'created the sample project', project_id })
+    await audit({ sentence: () => words.sample_created, project_id })
     return { project: await projectView(db, caller, await requireProject(db, caller, project_id)) }
   },
 
@@ -36,7 +37,7 @@ export const sampleHandlers: Pick<Handlers<'projects'>, Paths> = {
       await db.execute(sql`select remove_sample(${caller.company_id}, ${sample.id}) as deleted`),
     )
     await audit({
-      sentence: `deleted the sample project ${projectNumber(sample)}`,
+      sentence: () => words.sample_deleted({ number: projectNumber(sample) }),
       entity_id: sample.id,
       detail: { name: sample.name },
     })
@@ -64,5 +65,5 @@ async function requireSeen(
     .from(projects)
     .where(and(eq(projects.id, project.id), visibleTo(caller)))
   if (seen) return seen
-  throw refuse(409, 'sample_exists', `Your company already has a sample project. ${fullName(owner)} owns it.`)
+  throw refuse(409, 'sample_exists', words.sample_exists({ owner: fullName(owner) }))
 }

@@ -8,6 +8,7 @@ import { users } from '../../db/schema/company.ts'
 import { default_views, saved_views } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { words } from './words.ts'
 
 type Row = typeof saved_views.$inferSelect
 type Paths =
@@ -25,7 +26,7 @@ export const viewHandlers: Pick<Handlers<'projects'>, Paths> = {
   '/v3/projects.CreateView': async ({ input, caller, db, ports, audit }) => {
     const [kept] = await db.select({ views: count() }).from(saved_views).where(eq(saved_views.owner_id, caller.user_id))
     if ((kept?.views ?? 0) >= MOST_VIEWS)
-      throw refuse(409, 'too_many_views', `You have ${MOST_VIEWS} views. Delete one first.`)
+      throw refuse(409, 'too_many_views', words.too_many_views({ count: MOST_VIEWS }))
     const now = ports.now()
     const id = ports.id()
     await db.insert(saved_views).values({
@@ -37,7 +38,7 @@ export const viewHandlers: Pick<Handlers<'projects'>, Paths> = {
       created_at: now,
       updated_at: now,
     })
-    await audit({ sentence: `kept the view ${input.name}`, entity_id: id })
+    await audit({ sentence: () => words.view_saved(input), entity_id: id })
     return { view: await viewFor(db, caller, id) }
   },
 
@@ -49,14 +50,14 @@ export const viewHandlers: Pick<Handlers<'projects'>, Paths> = {
       .update(saved_views)
       .set({ ...fields, name: nameOf(fields), version: version + 1, updated_at: ports.now() })
       .where(eq(saved_views.id, view_id))
-    await audit({ sentence: `changed the view ${fields.name}`, entity_id: view_id })
+    await audit({ sentence: () => words.view_changed(fields), entity_id: view_id })
     return { view: await viewFor(db, caller, view_id) }
   },
 
   '/v3/projects.DeleteView': async ({ input, caller, db, audit }) => {
     const view = await requireOwn(db, caller, input.view_id)
     await db.delete(saved_views).where(eq(saved_views.id, view.id))
-    await audit({ sentence: `deleted the view ${view.name}`, entity_id: view.id })
+    await audit({ sentence: () => words.view_deleted(view), entity_id: view.id })
     return { deleted: true }
   },
 
@@ -65,7 +66,7 @@ export const viewHandlers: Pick<Handlers<'projects'>, Paths> = {
     const { view_id } = input
     if (view_id === null) {
       await db.delete(default_views).where(eq(default_views.user_id, user_id))
-      await audit({ sentence: 'begins with all projects' })
+      await audit({ sentence: () => words.default_view_cleared })
       return { view_id }
     }
     const view = await viewFor(db, caller, view_id)
@@ -73,14 +74,14 @@ export const viewHandlers: Pick<Handlers<'projects'>, Paths> = {
       .insert(default_views)
       .values({ company_id, user_id, view_id })
       .onConflictDoUpdate({ target: [default_views.company_id, default_views.user_id], set: { view_id } })
-    await audit({ sentence: `begins with the view ${view.name}`, entity_id: view_id })
+    await audit({ sentence: () => words.default_view_set(view), entity_id: view_id })
     return { view_id }
   },
 }
 
 function nameOf({ name }: { name: string }): string {
   const trimmed = name.trim()
-  if (trimmed === '') throw refuse(400, 'invalid_input', { name: 'Give the view a name.' })
+  if (trimmed === '') throw refuse(400, 'invalid_input', { name: words.enter_view_name })
   return trimmed
 }
 

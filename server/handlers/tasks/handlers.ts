@@ -14,6 +14,7 @@ import { peopleOf } from '../../projects/people.ts'
 import { NOT_SAMPLE } from '../../projects/sample.ts'
 import { doneTasks, openTasks } from '../../tasks/list.ts'
 import { requireTask, type TaskRow, tasksOf, taskView, taskViews } from '../../tasks/view.ts'
+import { words } from '../../tasks/words.ts'
 
 export const taskHandlers: Handlers<'tasks'> = {
   '/v3/tasks.ListByProject': async ({ input, caller, db, ports }) => {
@@ -52,7 +53,7 @@ export const taskHandlers: Handlers<'tasks'> = {
       created_at: now,
     }
     await db.insert(tasks).values(row)
-    await audit({ sentence: `added the task “${title}”`, ...about(row) })
+    await audit({ sentence: () => words.added({ title }), ...about(row) })
     await tellAssignee(db, ports, caller, row)
     return { task: await taskView(db, ports, row.id) }
   },
@@ -69,7 +70,7 @@ export const taskHandlers: Handlers<'tasks'> = {
     const moved = due_on !== before.due_on || given
     const tell_at = moved ? tellAt(due_on, await readTimezone(db), ports.now()) : before.tell_at
     await change(db, before, { title, due_on, assignee_id, tell_at })
-    await audit({ sentence: `changed the task “${title}”`, ...about(before) })
+    await audit({ sentence: () => words.changed({ title }), ...about(before) })
     if (given) await tellAssignee(db, ports, caller, { ...before, title, due_on, assignee_id })
     return { task: await taskView(db, ports, before.id) }
   },
@@ -84,7 +85,7 @@ export const taskHandlers: Handlers<'tasks'> = {
         done_by: input.done ? caller.user_id : null,
         tell_at: input.done ? null : tellAt(before.due_on, await readTimezone(db), now),
       })
-      await audit({ sentence: `${input.done ? 'finished' : 'reopened'} the task “${before.title}”`, ...about(before) })
+      await audit({ sentence: () => (input.done ? words.finished(before) : words.reopened(before)), ...about(before) })
     }
     return { task: await taskView(db, ports, before.id) }
   },
@@ -93,7 +94,7 @@ export const taskHandlers: Handlers<'tasks'> = {
     const before = await requireTask(db, caller, input.task_id)
     requireVersion(before, input.version)
     await change(db, before, { deleted_at: ports.now(), tell_at: null })
-    await audit({ sentence: `deleted the task “${before.title}”`, ...about(before) })
+    await audit({ sentence: () => words.deleted(before), ...about(before) })
     return { task_id: before.id }
   },
 
@@ -101,7 +102,7 @@ export const taskHandlers: Handlers<'tasks'> = {
     const before = await requireTask(db, caller, input.task_id, true)
     const tell_at = before.done_at ? null : tellAt(before.due_on, await readTimezone(db), ports.now())
     await change(db, before, { deleted_at: null, tell_at })
-    await audit({ sentence: `took the task “${before.title}” back`, ...about(before) })
+    await audit({ sentence: () => words.restored(before), ...about(before) })
     return { task: await taskView(db, ports, before.id) }
   },
 }
@@ -119,19 +120,18 @@ const change = (db: Db, { id, version }: TaskRow, values: Partial<TaskRow>) =>
 
 /** The calendar of the contract takes any day of any year. */
 function requireWords({ title, due_on }: { title: string; due_on: string | null }) {
-  const words = title.trim()
-  if (words === '') throw refuse(400, 'invalid_input', { title: 'Say what is to be done.' })
+  const text = title.trim()
+  if (text === '') throw refuse(400, 'invalid_input', { title: words.enter_title })
   if (due_on && (due_on < '2000-01-01' || due_on > '2100-12-31'))
-    throw refuse(400, 'invalid_input', { due_on: 'Choose a day of this century.' })
-  return { title: words, due_on }
+    throw refuse(400, 'invalid_input', { due_on: words.choose_day })
+  return { title: text, due_on }
 }
 
 async function requireAssignee(db: Db, assignee_id: string, project: ProjectRow | undefined) {
   const person = (await peopleOf(db, project)).find(({ id }) => id === assignee_id)
   const no = (sentence: string) => refuse(400, 'invalid_input', { assignee_id: sentence })
-  if (!person)
-    throw no(project ? 'Choose an active member who may see this project.' : 'This is no active member of your team.')
-  if (!person.takes_tasks) throw no(`The role of ${person.name} only lets them look. Choose someone else.`)
+  if (!person) throw no(project ? words.choose_member_of_project : words.choose_member)
+  if (!person.takes_tasks) throw no(words.view_only(person))
 }
 
 const tellAssignee = (
@@ -145,7 +145,7 @@ const tellAssignee = (
     user_ids: [assignee_id],
     event: 'task_assigned',
     by,
-    sentence: `${name} gave you a task: ${title}`,
+    sentence: () => words.assigned({ name, title }),
     page: project_id ? `/projects/${project_id}?tab=tasks` : '/',
     ...(project_id ? { project_id } : {}),
   })

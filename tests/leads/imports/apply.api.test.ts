@@ -64,7 +64,7 @@ describe('an import', () => {
     expect((await projectsOf(test.call, 'sam.sample')).total).toBe(1)
     expect(
       (await audits()).filter(({ action }) => action === 'leads.ApplyImport').map(({ sentence }) => sentence),
-    ).toEqual(['imported leads.csv: 2 leads added, 0 merged, 0 left out', 'began to import leads.csv'])
+    ).toEqual(['imported leads.csv: 2 leads added, 0 merged, 0 skipped', 'started importing leads.csv'])
   })
 
   it('that breaks in its middle leaves nothing, and can be started again', async () => {

@@ -70,8 +70,8 @@ describe('a file', () => {
     ).toEqual([
       [],
       [
-        [2, 'This cell holds a formula. Put its value there.', false],
-        [3, 'This date could not be read.', false],
+        [2, 'This cell has a formula. Enter its value instead.', false],
+        [3, 'This date couldn’t be read.', false],
       ],
     ])
   })
@@ -97,14 +97,14 @@ Jo Roe,,,7 Elm St,Newark,NJ,7102
         line: 2,
         name: 'Sam Sample',
         place: '100 Example St, Phoenix, AZ 85004',
-        problems: ['Email: This is not an email address.', 'Phone: This is not a US phone number.'],
+        problems: ['Email: This isn’t a valid email address.', 'Phone: This isn’t a valid US phone number.'],
       },
-      { line: 3, name: '', place: null, problems: ['Name: The name is missing.'] },
+      { line: 3, name: '', place: null, problems: ['Name: Name is required.'] },
       {
         line: 4,
         name: 'Kim Lee',
         place: null,
-        problems: ['Address: The address is left out: its ZIP code and state and city is missing.'],
+        problems: ['Address: The address wasn’t imported. Missing: ZIP code, state, city.'],
       },
       { line: 5, name: 'Lee Kim', place: '12 Oak Ave, Phoenix, AZ 85004', problems: [] },
       { line: 6, name: 'Jo Roe', place: '7 Elm St, Newark, NJ 07102', problems: [] },
@@ -150,7 +150,7 @@ Jo Roe,,,7 Elm St,Newark,NJ,7102
         }),
       ),
     }
-    expect(error).toMatchObject({ status: 400, fields: { columns: 'Match each of the 2 columns.' } })
+    expect(error).toMatchObject({ status: 400, fields: { columns: 'Match all 2 columns.' } })
   })
 
   it('that nobody wants is discarded with its rows', async () => {

@@ -1,6 +1,7 @@
 // Cancels or voids a sale: says what that means, asks why, and ends with it what would otherwise go on.
 import { useState } from 'react'
 import { OTHER_REASON } from '#machines/projects/end-reasons.ts'
+import { words as projectWords } from '#machines/projects/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { AGREEMENT_READS } from '#web/agreements/agreement-reads.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
@@ -92,7 +93,10 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
         {list.error && !list.data && <ErrorState sentence={list.error.message} onRetry={() => void list.refetch()} />}
         <SelectField
           label={common.reason}
-          options={[...(list.data?.reasons ?? []), OTHER_REASON].map(value => ({ value, label: value }))}
+          options={[
+            ...(list.data?.reasons ?? []).map(value => ({ value, label: value })),
+            { value: OTHER_REASON, label: projectWords.other_reason },
+          ]}
           value={choice}
           onChange={setChoice}
           error={tried && choice === null ? texts.choose_reason : undefined}

@@ -1,6 +1,6 @@
 // Which heading fills which field, beside what the first rows have there.
 import { useState } from 'react'
-import { FIELD_LABELS, LEAD_FIELDS, missingOf } from '#machines/leads/import-columns.ts'
+import { fieldLabel, LEAD_FIELDS, missingOf } from '#machines/leads/import-columns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
 const NONE = 'none'
 const FIELDS = [
   { value: NONE, label: words.not_imported },
-  ...LEAD_FIELDS.map(field => ({ value: field, label: FIELD_LABELS[field] })),
+  ...LEAD_FIELDS.map(field => ({ value: field, label: fieldLabel(field) })),
 ]
 const ORDERS = [
   { value: 'mdy', label: words.month_first_03_04 },

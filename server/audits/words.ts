@@ -1,0 +1,26 @@
+// What is said about the audit log itself.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  exported: { en: 'exported the audit log', es: 'exportó el registro de auditoría' },
+  fault: {
+    no_head: { en: 'The head of the log is missing.', es: 'Falta la cabecera del registro.' },
+    missing: { en: 'Entry {seq, number} is missing.', es: 'Falta la entrada {seq, number}.' },
+    changed: {
+      en: 'Entry {seq, number} of {at} was changed after it was written.',
+      es: 'La entrada {seq, number} del {at} se modificó después de escribirse.',
+    },
+    cut_off: {
+      en: 'The log ends at entry {seq, number}, but it had {entries, number} entries.',
+      es: 'El registro termina en la entrada {seq, number}, pero tenía {entries, number}.',
+    },
+    outside: {
+      en: 'Entries were added outside the chain, or entries from before it were changed.',
+      es: 'Se agregaron entradas fuera de la cadena o se modificaron entradas anteriores a ella.',
+    },
+    foreign_head: {
+      en: 'The head of the log wasn’t written by this server.',
+      es: 'La cabecera del registro no fue escrita por este servidor.',
+    },
+  },
+})

@@ -1,0 +1,10 @@
+// How the owner of a lead hears that another may be the same.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  possible: {
+    en: '{number} may be a duplicate of {other}',
+    es: '{number} podría ser un duplicado de {other}',
+  },
+  who_works_on: { en: '{name} is working on {project}.', es: '{name} está trabajando en {project}.' },
+})
