@@ -2,8 +2,8 @@
 // itself. Browser, server and sandbox ask this one chart, by the questions of application.ts. `decision.*` is said
 // by the lender, `application.*` by us; the rest happens at the lender, whoever caused it.
 import { setup } from 'xstate'
+import type { Decision, Milestone, Region } from './codes.ts'
 import * as guards from './guards.ts'
-import type { Decision, Milestone, Region } from './words.ts'
 
 export type ApplicationEvent = {
   type:

@@ -3,8 +3,6 @@
 
 import type { SnapshotFrom } from 'xstate'
 import { type ApplicationEvent, applicationMachine } from './application.machine.ts'
-import { reasonFor } from './reasons.ts'
-import { type ApplicationStanding, type LenderNews, type Regions, regionsOf, snapshotOf } from './standing.ts'
 import {
   APPLICATION_ACTIONS,
   type ApplicationAction,
@@ -12,7 +10,9 @@ import {
   type Decision,
   MILESTONES,
   type Milestone,
-} from './words.ts'
+} from './codes.ts'
+import { reasonFor } from './reasons.ts'
+import { type ApplicationStanding, type LenderNews, type Regions, regionsOf, snapshotOf } from './standing.ts'
 
 export { type ApplicationStanding, type LenderNews, standingOf, standingOfView } from './standing.ts'
 export { applicationMachine }

@@ -1,6 +1,6 @@
 // The conditions between the regions of a lender application, for application-chart.ts. A region a lender lacks counts as passed.
 import { and, type MachineContext, not, or, stateIn } from 'xstate'
-import { APPROVED, type Decision, MILESTONES, type Milestone, OVER, type Region, UNSENT } from './words.ts'
+import { APPROVED, type Decision, MILESTONES, type Milestone, OVER, type Region, UNSENT } from './codes.ts'
 
 const lacks =
   (region: Region) =>

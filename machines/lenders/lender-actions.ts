@@ -8,9 +8,9 @@ import type {
   Milestone,
   MilestoneStatus,
   StipulationStatus,
-} from './words.ts'
+} from './codes.ts'
 
-export type { DocumentKind } from './words.ts'
+export type { DocumentKind } from './codes.ts'
 
 /** Of these an application knows at least ours; the lender's comes with its first answer. */
 export type Reference = { ours: string; lenders: string | null }

@@ -1,8 +1,8 @@
 // How a lender is spoken to: its contract, what it asks to sign in with, and each of our actions said in its words.
 
+import type { Region } from './codes.ts'
 import type { Lender } from './lender.ts'
 import type { Application, Facts, FilePart, LenderAction, LenderActions } from './lender-actions.ts'
-import type { Region } from './words.ts'
 
 /** A lender's bundled OpenAPI document, as sdk/generate.ts writes it. */
 export type LenderContract = {
@@ -25,6 +25,7 @@ export type LenderOperation = {
 export type CredentialField = {
   /** As the dialect's `sign_in` reads it. */
   name: string
+  /** Label and help are getters: they are read in the language of the request. */
   label: string
   /** Masked, and never sent to a browser again. */
   secret: boolean
@@ -61,7 +62,7 @@ export type Speech = {
   /** Whether all nine digits are asked for or the last four. */
   ssn: 'full' | 'last_four'
   limits: LenderLimits
-  /** Why an action is not there, where the reason is worth a sentence of its own: 'GoodLeap sends the documents by itself.' */
+  /** Why an action is not there, where the reason is worth a sentence of its own: 'GoodLeap sends the documents automatically.' A getter. */
   why_not: Partial<Record<LenderAction, string>>
   /** Nothing is said over its API: the sentence that says what a person does instead. */
   by_hand?: string

@@ -1,5 +1,5 @@
 // What the product knows of a lender before it speaks with it. Each has a folder in machines/lenders/each.
-import type { Milestone } from './words.ts'
+import type { Milestone } from './codes.ts'
 
 export type Lender = {
   /** As rows, addresses and the contract's ProviderCode name it: 'sunlight-financial'. Its folder is called so. */

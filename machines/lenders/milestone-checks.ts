@@ -3,9 +3,10 @@
 // sent, by the server. Pure.
 
 import type { Schemas } from '#sdk/types.ts'
+import type { Milestone, MilestoneStatus, Region } from './codes.ts'
 import type { Fix } from './draft/check-inputs.ts'
-import type { DocumentKind, Facts } from './lender-actions.ts'
-import type { DocumentsStatus, Milestone, MilestoneStatus, Region } from './words.ts'
+import type { Facts } from './lender-actions.ts'
+import { words } from './words.ts'
 
 type Check = Schemas['LenderCheck']
 export type MilestoneInputs = {
@@ -44,22 +45,7 @@ export const milestoneChecks = (milestone: Milestone, inputs: MilestoneInputs): 
 export const blocksOf = (checks: readonly Check[]) =>
   checks.filter(({ verdict }) => verdict === 'block').map(({ sentence }) => sentence)
 
-const DOCUMENTS: Record<DocumentsStatus, string> = {
-  none: 'have not been sent',
-  sent: 'were sent and wait for signatures',
-  viewed: 'were opened and wait for signatures',
-  signed: 'are signed',
-  voided: 'were voided and have to be sent anew',
-}
-const CONTRACTS: Record<Facts['contract']['status'], string> = {
-  not_uploaded: 'has not been sent to the lender',
-  uploaded: 'waits to be reviewed by the lender',
-  in_review: 'is being reviewed by the lender',
-  accepted: 'is accepted',
-  rejected: 'was rejected by the lender',
-}
-
-function beforeNotice({ facts, regions, lender_name }: MilestoneInputs): Check[] {
+function beforeNotice({ facts, regions, lender_name: lender }: MilestoneInputs): Check[] {
   const documents = facts?.documents ?? 'none'
   const open = (facts?.stipulations ?? []).filter(({ status }) => status !== 'cleared').map(({ name }) => name)
   const { status, reason } = facts?.contract ?? { status: 'not_uploaded', reason: null }
@@ -69,8 +55,8 @@ function beforeNotice({ facts, regions, lender_name }: MilestoneInputs): Check[]
           check(
             'documents',
             documents === 'signed',
-            `The documents of ${lender_name} are signed.`,
-            `The documents of ${lender_name} ${DOCUMENTS[documents]}.`,
+            words.documents_check.signed({ lender }),
+            words.documents_check[documents]({ lender }),
           ),
         ]
       : []),
@@ -79,92 +65,90 @@ function beforeNotice({ facts, regions, lender_name }: MilestoneInputs): Check[]
           check(
             'stipulations',
             open.length === 0,
-            `${lender_name} has nothing open to be cleared.`,
-            `${lender_name} still waits for: ${open.join(', ')}.`,
+            words.stipulations_cleared({ lender }),
+            words.stipulations_open({ lender, names: open.join(', ') }),
           ),
         ]
       : []),
     ...(regions.includes('contract')
-      ? [
-          check(
-            'contract',
-            status === 'accepted',
-            'The installation agreement is accepted.',
-            `The installation agreement ${CONTRACTS[status]}${reason ? `: ${reason.replace(/[.\s]+$/, '')}` : ''}.`,
-          ),
-        ]
+      ? [check('contract', status === 'accepted', words.agreement_check.accepted, agreementSentence(status, reason))]
       : []),
   ]
 }
+
+function agreementSentence(status: Facts['contract']['status'], reason: string | null): string {
+  if (status !== 'rejected') return words.agreement_check[status]
+  return words.agreement_check.rejected({ has_reason: reason ? 'yes' : 'no', reason: trimmed(reason ?? '') })
+}
+
+const trimmed = (reason: string) => reason.replace(/[.\s]+$/, '')
 
 const PASSED: readonly MilestoneStatus[] = ['approved', 'conditionally_approved']
 const of = (facts: MilestoneInputs['facts'], milestone: Milestone) =>
   facts?.milestones.find(one => one.milestone === milestone)
 
-const FILES: Partial<Record<DocumentKind, [is: string, is_not: string]>> = {
-  final_design: ['The final design is uploaded.', 'The final design is not uploaded.'],
-  permit: ['The permit is uploaded.', 'The permit is not uploaded.'],
-  installation_photos: ['Photos of the installation are uploaded.', 'Photos of the installation are not uploaded.'],
-  permission_to_operate: [
-    'The utility’s permission to operate is uploaded.',
-    'The utility’s permission to operate is not uploaded: its letter, its e-mail, or a bill with a credit.',
-  ],
-  monitoring: ['Access to the monitoring is uploaded.', 'Access to the monitoring is not uploaded.'],
-}
+type CheckedFile = keyof typeof words.file_check
 
-const files = ({ uploaded, takes_documents }: MilestoneInputs, kinds: readonly DocumentKind[]): Check[] =>
+const files = ({ uploaded, takes_documents }: MilestoneInputs, kinds: readonly CheckedFile[]): Check[] =>
   takes_documents
-    ? kinds.flatMap(kind => {
-        const [is, is_not] = FILES[kind] ?? []
-        return is && is_not ? [check(kind, uploaded.includes(kind), is, is_not)] : []
-      })
+    ? kinds.map(kind =>
+        check(
+          kind,
+          uploaded.includes(kind),
+          words.file_check[kind]({ is_uploaded: 'yes' }),
+          words.file_check[kind]({ is_uploaded: 'no' }),
+        ),
+      )
     : []
 
 function beforeInstallation(inputs: MilestoneInputs): Check[] {
-  const { facts, lender_name, quote_is_current, changed } = inputs
+  const { facts, lender_name: lender, quote_is_current, changed } = inputs
   const notice = of(facts, 'notice_to_proceed')?.status ?? 'not_started'
   const order = facts?.change_order
-  const what = changed.length > 0 ? `: ${changed.slice(0, 3).join(', ')}` : ''
   return [
     check(
       'notice_to_proceed',
       PASSED.includes(notice),
-      `${lender_name} gave notice to proceed.`,
-      `${lender_name} has not given notice to proceed.`,
+      words.notice_given({ lender }),
+      words.notice_not_given({ lender }),
     ),
     ...files(inputs, ['final_design', 'permit', 'installation_photos']),
     check(
       'change_order',
       !order || order.status === 'applied' || order.status === 'canceled',
-      'No change order is open.',
-      'A change order is open. Have it signed or cancel it first.',
+      words.no_open_change_order,
+      words.finish_change_order,
     ),
     check(
       'design',
       quote_is_current,
-      `Design and price are what ${lender_name} knows.`,
-      `Design or price has changed since it was quoted${what}. Tell ${lender_name} with a change order or the new design first.`,
+      words.design_current({ lender }),
+      words.design_changed({
+        lender,
+        has_fields: changed.length > 0 ? 'yes' : 'no',
+        fields: changed.slice(0, 3).join(', '),
+      }),
     ),
   ]
 }
 
 function beforeOperation(inputs: MilestoneInputs): Check[] {
-  const { facts, lender_name } = inputs
+  const { facts, lender_name: lender } = inputs
   const installed = of(facts, 'installation_complete')
   const condition = installed?.status === 'conditionally_approved' ? installed.reason : null
   return [
     check(
       'installation_complete',
       PASSED.includes(installed?.status ?? 'not_started'),
-      `${lender_name} approved the installation.`,
-      `${lender_name} has not approved the installation.`,
+      words.installation_approved({ lender }),
+      words.installation_not_approved({ lender }),
     ),
     ...(condition
       ? [
           {
             check: 'installation_items',
             verdict: 'warn' as const,
-            sentence: `${lender_name} approved the installation on a condition: ${condition.replace(/[.\s]+$/, '')}.`,
+            sentence: words.installation_conditional({ lender, condition: trimmed(condition) }),
             fix: 'lender',
           },
         ]

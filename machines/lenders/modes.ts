@@ -1,6 +1,7 @@
 // How a company works with a lender: over its API, by hand in the lender's portal, or as its own lender. One chart follows all
 // three; by hand a person records what the API would have told.
 import type { Dialect, LenderLimits } from './lender-dialect.ts'
+import { words } from './words.ts'
 
 export const LENDER_MODES = ['api', 'portal', 'in_house'] as const
 export type LenderMode = (typeof LENDER_MODES)[number]
@@ -32,7 +33,9 @@ const unspoken = () => {
 export const ownFinancing: Dialect = {
   code: OWN_FINANCING,
   path: OWN_FINANCING,
-  name: 'Own financing',
+  get name() {
+    return words.own_financing
+  },
   position: 99,
   mark: 'm3 12 9-8 9 8M6 10v10h12V10M10 20v-5h4v5',
   types: ['loan', 'lease', 'ppa'],
@@ -58,18 +61,17 @@ export const withOwn = (dialects: readonly Dialect[]): readonly Dialect[] => [..
 export const lenderName = (dialects: readonly Dialect[], code: string): string =>
   withOwn(dialects).find(one => one.code === code)?.name ?? code
 
-const BY_HAND = {
-  portal: 'Do this in the lender’s portal, then record it here.',
-  in_house: 'Record it here once it is done.',
-} as const
-
 /** By hand nothing is said over the API, and what was approved changes by another decision instead of a change order. */
 export function inMode(dialect: Dialect, mode: LenderMode): Dialect {
   if (mode === 'api') return dialect
   return {
     ...dialect,
+    // Said anew whenever it is read, for what is stored in two languages.
+    get name() {
+      return dialect.name
+    },
     regions: mode === 'in_house' ? ownFinancing.regions : dialect.regions.filter(region => region !== 'change_order'),
     calls: {},
-    by_hand: BY_HAND[mode],
+    by_hand: words.by_hand[mode],
   }
 }

@@ -1,4 +1,5 @@
 // The address of a lender's portal, as a company types it: we ship none.
+import { words } from './words.ts'
 
 /** Stands for the lender's number of an application. */
 export const NUMBER = '{number}'
@@ -7,7 +8,7 @@ export const NUMBER = '{number}'
 export function portalFault(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : null
   const plain = url?.protocol === 'https:' && /^[\w-]+(\.[\w-]+)+$/.test(url.hostname) && !url.username && !url.password
-  return plain ? undefined : 'Enter an address such as https://portal.example.com.'
+  return plain ? undefined : words.portal_address
 }
 
 /** The page of one application; while the lender's number of it is unknown, the portal itself. */

@@ -2,6 +2,7 @@
 // lender's own list ask it alike.
 import type { Schemas } from '#sdk/types.ts'
 import type { Product } from './lender-actions.ts'
+import { words } from './words.ts'
 
 export type OptionTerms = Pick<Schemas['Offer'], 'type' | 'term_months' | 'apr' | 'escalator' | 'rate_usd_per_kwh'>
 type ProductTerms = Pick<Product, 'type' | 'term_months' | 'apr' | 'escalator' | 'rate_usd_per_kwh'>
@@ -35,18 +36,19 @@ export function nearestProducts<P extends ProductTerms>(option: OptionTerms, pro
     .slice(0, MOST_NEAREST)
 }
 
-/** 'GoodLeap does not offer 20 years at 6.99% in AZ today. Nearest: GoodLeap 25 years, 7.49 %.' */
+/** 'GoodLeap doesn’t offer this loan in AZ today: 20 years, 6.99% interest. Closest: GoodLeap 25 years, 7.49%.' */
 export function notOfferedWords(option: OptionTerms, lender_name: string, state: string, nearest: readonly string[]) {
-  const near = nearest.length > 0 ? ` Nearest: ${nearest.join('; ')}.` : ''
-  return `${lender_name} does not offer ${termsWords(option)} in ${state} today.${near}`
+  const missing = words.not_offered({ lender: lender_name, type: option.type, state, terms: termsWords(option) })
+  return nearest.length > 0 ? `${missing} ${words.closest_products({ names: nearest.join('; ') })}` : missing
 }
 
 const share = (value: number) => `${Number((value * 100).toFixed(2))}%`
 
 function termsWords({ type, term_months, apr, escalator, rate_usd_per_kwh }: OptionTerms): string {
-  const years = term_months === null ? '' : `${Number((term_months / 12).toFixed(1))} years`
-  if (type === 'loan') return [years, apr === null ? '' : `at ${share(apr)}`].filter(Boolean).join(' ')
+  const years = term_months === null ? '' : words.term_years({ years: Number((term_months / 12).toFixed(1)) })
+  if (type === 'loan')
+    return [years, apr === null ? '' : words.at_rate({ rate: share(apr) })].filter(Boolean).join(', ')
   const rate = rate_usd_per_kwh === null ? '' : `$${rate_usd_per_kwh}/kWh`
-  const rise = escalator === null ? '' : `${share(escalator)} more each year`
-  return [`a ${type === 'ppa' ? 'PPA' : 'lease'} of ${years}`, rate, rise].filter(Boolean).join(', ')
+  const rise = escalator === null ? '' : words.yearly_increase({ rate: share(escalator) })
+  return [years, rate, rise].filter(Boolean).join(', ')
 }

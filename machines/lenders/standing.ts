@@ -11,7 +11,7 @@ import type {
   MilestoneStatus,
   Region,
   StipulationStatus,
-} from './words.ts'
+} from './codes.ts'
 
 export type ApplicationStanding = {
   status: Decision

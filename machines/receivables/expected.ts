@@ -2,7 +2,7 @@
 // the sum of what is expected and what was paid is always what the lender owes for the whole deal.
 
 import type { Schemas } from '#sdk/types.ts'
-import { MILESTONES, type Milestone } from '../lenders/words.ts'
+import { MILESTONES, type Milestone } from '../lenders/codes.ts'
 import { daysAfter } from '../lib/federal-holidays.ts'
 import { type LenderDeal, type PayoutPart, partName, payoutParts } from './payout-parts.ts'
 import { payoutTerms, USUAL_DAYS } from './payout-terms.ts'

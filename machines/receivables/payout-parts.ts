@@ -1,5 +1,6 @@
 // What a lender pays for a project, part by part, to the cent. Pure: the books, the forecast and the tests ask it alike.
-import { MILESTONE_NAMES, MILESTONES, type Milestone } from '../lenders/words.ts'
+import { MILESTONES, type Milestone } from '../lenders/codes.ts'
+import { words as lenderWords } from '../lenders/words.ts'
 import { decimal, roundProduct, usdToCents } from '../pricing/money.ts'
 import { netOfDealerFee } from '../pricing/rules.ts'
 import { payoutTerms } from './payout-terms.ts'
@@ -52,4 +53,6 @@ function heldOf({ share = 0, usd_per_w = 0 }: { share?: number; usd_per_w?: numb
 }
 
 export const partName = ({ milestone, part }: Pick<PayoutPart, 'milestone' | 'part'>) =>
-  part === 'holdback' ? `Held back from ${MILESTONE_NAMES[milestone].toLowerCase()}` : MILESTONE_NAMES[milestone]
+  part === 'holdback'
+    ? `Held back from ${lenderWords.milestone[milestone].toLowerCase()}`
+    : lenderWords.milestone[milestone]

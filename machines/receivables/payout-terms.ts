@@ -1,8 +1,9 @@
 // In which parts a lender pays, and what it keeps back for how long. Pure. Lenders agree this with each installer and only some
 // of it is public; where it is not, a lender's terms are the field's usual ones and a remittance that differs shows it.
+
+import type { Milestone } from '../lenders/codes.ts'
 import { lenderOf } from '../lenders/known.ts'
 import type { PayoutTerms } from '../lenders/lender.ts'
-import type { Milestone } from '../lenders/words.ts'
 
 /** Of a lender the product does not know. */
 const USUAL: PayoutTerms = {

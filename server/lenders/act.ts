@@ -1,9 +1,9 @@
 // What every operation that says something to a lender does alike: it is asked of the machine, stored with what follows from it,
 // and attempted once while the person waits a few seconds.
 import { and, eq } from 'drizzle-orm'
+import type { ApplicationAction } from '#machines/lenders/codes.ts'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import type { ApplicationAction } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
@@ -11,6 +11,7 @@ import type { UserCaller } from '../caller.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 import { Afterwards, type AuditNote, type RequestFacts } from '../handler.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import { requireVersion } from '../lib/versioned.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -22,6 +23,7 @@ import { attemptCall } from './outbox/attempt.ts'
 import { enqueue } from './outbox/outbox.ts'
 import type { StoredRequest } from './outbox/stored-request.ts'
 import { applicationView } from './view.ts'
+import { words } from './words.ts'
 
 export type Acting = {
   caller: UserCaller
@@ -64,7 +66,7 @@ async function isKnown(db: Db, { id, lender }: ApplicationRow, key: string): Pro
     .select({ application_id: lender_calls.application_id })
     .from(lender_calls)
     .where(and(eq(lender_calls.lender, lender), eq(lender_calls.idempotency_key, key)))
-  if (call && call.application_id !== id) throw refuse(409, 'key_used', 'This key was used for something else.')
+  if (call && call.application_id !== id) throw refuse(409, 'key_used', words.key_used)
   return call !== undefined
 }
 
@@ -74,7 +76,7 @@ type Said<A extends LenderAction> = {
   file_id?: string
   on_taken?: StoredRequest['on_taken']
   /** 'asked the lender to send its documents': of the person, for the audit log and the timeline. */
-  sentence: string
+  sentence: Sentence
   event: string
   detail?: Record<string, unknown>
 }
@@ -98,7 +100,9 @@ export async function sayToLender<A extends LenderAction>(
     .update(lender_applications)
     .set({ version: row.version + 1, updated_at: ports.now() })
     .where(eq(lender_applications.id, row.id))
-  await appendEvents(db, ports, row, [{ event, sentence: `${by.name} ${sentence}.`, actor: by.name }])
+  await appendEvents(db, ports, row, [
+    { event, sentence: () => words.done_by({ name: by.name, sentence: sentence() }), actor: by.name },
+  ])
   await audit({ sentence, project_id: row.project_id, entity_id: row.id, ...(detail && { detail }) })
   return call
 }

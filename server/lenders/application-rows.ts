@@ -4,8 +4,11 @@ import { notFound } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, type lender_calls, lender_events } from '../db/schema/lenders.ts'
 import { projects } from '../db/schema/projects.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
+import { storedSentence } from './stored-sentence.ts'
+import { words } from './words.ts'
 
 export type ApplicationRow = typeof lender_applications.$inferSelect
 export type CallRow = typeof lender_calls.$inferSelect
@@ -27,7 +30,10 @@ export async function lockApplication(
   return { project, row }
 }
 
-type NewEvent = { event: string; sentence: string; actor: string; detail?: Record<string, unknown> }
+type NewEvent = { event: string; sentence: Sentence; actor: string; detail?: Record<string, unknown> }
+
+/** As it is stored; whoever reads it gets their own language's. */
+export const homeownerName = () => words.in('en').the_homeowner
 
 /** Into the timeline, in order. No numbers and no names of people: everyone who sees the project reads it. */
 export async function appendEvents(
@@ -38,7 +44,11 @@ export async function appendEvents(
 ) {
   if (events.length === 0) return
   const at = ports.now()
-  await db
-    .insert(lender_events)
-    .values(events.map(event => ({ company_id, id: ports.id(), application_id, lender, at, ...event })))
+  await db.insert(lender_events).values(
+    events.map(({ event, sentence, actor, detail }) => {
+      const { sentence: english, sentence_es } = storedSentence(sentence)
+      const place = { company_id, id: ports.id(), application_id, lender, at }
+      return { ...place, event, actor, sentence: english, detail: { ...detail, sentence_es } }
+    }),
+  )
 }

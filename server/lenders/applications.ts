@@ -1,7 +1,7 @@
 // The applications of a project, for whoever may see the project.
 
 import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
-import { OVER } from '#machines/lenders/words.ts'
+import { OVER } from '#machines/lenders/codes.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'

@@ -1,9 +1,12 @@
 // What of an application a person should look at, in sentences. Pure.
 
-import { APPROVED } from '#machines/lenders/words.ts'
+import { APPROVED } from '#machines/lenders/codes.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { lender_applications, lender_calls } from '../db/schema/lenders.ts'
+import { readCallSentence } from './outbox/read-sentence.ts'
+import { readSentence } from './stored-sentence.ts'
+import { words } from './words.ts'
 
 type Row = Pick<typeof lender_applications.$inferSelect, 'status' | 'facts' | 'disputed'>
 type Inputs = {
@@ -21,10 +24,12 @@ export function attentionOf({ status, facts, disputed }: Row, { lender_name, cal
   const approved = APPROVED.includes(status)
   const granted = facts?.milestones.some(one => one.milestone === 'notice_to_proceed' && one.status === 'approved')
   return [
-    ...disputed.map(({ sentence }) => sentence),
-    ...calls.filter(({ state }) => state === 'overdue' || state === 'refused').map(({ sentence }) => sentence),
+    ...disputed.map(readSentence),
+    ...calls
+      .filter(({ state }) => state === 'overdue' || state === 'refused')
+      .map(({ sentence }) => readCallSentence(sentence, lender_name)),
     ...(approved && !granted && until && days !== null && days >= 0 && days <= SOON_DAYS
-      ? [`The approval of ${lender_name} ends on ${dayWords(until)}.`]
+      ? [words.approval_ends({ lender: lender_name, date: dayWords(until) })]
       : []),
   ].filter(sentence => sentence !== '')
 }

@@ -7,14 +7,16 @@ import { refuse, staleVersion } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Db } from '../db/database.ts'
 import { lender_connections } from '../db/schema/lenders.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
+import { words } from './words.ts'
 
 export type Connection = { company_id: number; dialect: Dialect; credentials: Credentials }
 type Row = typeof lender_connections.$inferSelect
 
 export function dialectOf(ports: Ports, code: string): Dialect {
   const dialect = withOwn(ports.lenders.dialects).find(one => one.code === code)
-  if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
+  if (!dialect) throw refuse(404, 'no_such_lender', words.no_such_lender)
   return dialect
 }
 
@@ -45,7 +47,7 @@ export async function connectionOf(db: Db, ports: Ports, company_id: number, len
   return { company_id, dialect, credentials }
 }
 
-/** Or the sentence that says why it cannot be asked, for work that goes on by itself. */
+/** Or why it cannot be asked, for work that goes on by itself: a sentence in English, for it is stored. */
 export async function connectionOrWhy(
   db: Db,
   ports: Ports,
@@ -53,7 +55,7 @@ export async function connectionOrWhy(
   lender: string,
 ): Promise<Connection | string> {
   try {
-    return await connectionOf(db, ports, company_id, lender)
+    return await inLanguage('en', () => connectionOf(db, ports, company_id, lender))
   } catch (error) {
     if (error instanceof Refusal) return error.message
     throw error
@@ -63,10 +65,10 @@ export async function connectionOrWhy(
 /** Why it cannot be asked, in a sentence; undefined where it can. */
 export function whyNotConnected(ports: Ports, dialect: Dialect, row: Row | undefined, credentials: Credentials) {
   const { name, code } = dialect
-  if (ports.lenders.way(code) === 'none') return `${name} is not connected: this installation has no address for it.`
+  if (ports.lenders.way(code) === 'none') return words.no_address({ lender: name })
   const filled = dialect.credentials.every(field => (credentials[field.name] ?? '') !== '')
   if (row?.enabled && filled) return undefined
-  return `${name} is not connected. Somebody who may change the settings connects it under Settings, Lenders.`
+  return words.not_connected({ lender: name })
 }
 
 export async function connectionRow(db: Db, company_id: number, lender: string): Promise<Row | undefined> {
@@ -95,7 +97,7 @@ export async function setConnection(db: Db, ports: Ports, change: Change): Promi
   const { credentials: fields } = dialectOf(ports, lender)
   const strange = Object.keys(change.credentials).find(name => !fields.some(field => field.name === name))
   if (strange !== undefined)
-    throw refuse(400, 'invalid_input', { [`credentials.${strange.slice(0, 60)}`]: 'There is no such field.' })
+    throw refuse(400, 'invalid_input', { [`credentials.${strange.slice(0, 60)}`]: words.no_such_field })
   const [before] = await db.select().from(lender_connections).where(ours(company_id, lender)).for('update')
   if ((before?.version ?? 0) !== change.version) throw staleVersion(before?.version ?? 0)
   const kept = before && !change.remove_credentials ? openCredentials(ports, before) : {}
@@ -137,7 +139,7 @@ export async function renewHookSecret(db: Db, ports: Ports, company_id: number, 
     .set({ hook_secret_sealed: sealed, hook_secret_made_at: ports.now() })
     .where(ours(company_id, lender))
     .returning()
-  if (!row) throw refuse(409, 'lender_not_connected', `Connect ${dialectOf(ports, lender).name} first.`)
+  if (!row) throw refuse(409, 'lender_not_connected', words.connect_first({ lender: dialectOf(ports, lender).name }))
   return { secret, hook_id: row.hook_id, row }
 }
 

@@ -2,12 +2,13 @@
 
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import { blocksOf, milestoneChecks } from '#machines/lenders/milestone-checks.ts'
-import { MILESTONE_NAMES } from '#machines/lenders/words.ts'
+import { words as lenderWords } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import { standing } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import { inputsOf, uploadsOf } from './milestone-inputs.ts'
+import { words } from './words.ts'
 
 export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_applications.SubmitMilestone'>) {
   const { db, ports } = acting
@@ -16,11 +17,10 @@ export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_app
   if (!begun) return attempted(acting, input.application_id)
   const { row, project, dialect } = begun
   if (completed_on > dayInState(project.address?.state, ports.now()))
-    throw refuse(400, 'invalid_input', { completed_on: 'Enter a day that has been, or today.' })
+    throw refuse(400, 'invalid_input', { completed_on: words.date_in_future })
   const inputs = inputsOf(row, dialect, await standing(db, project, row.quote.basis_hash), await uploadsOf(db, row))
   const blocks = blocksOf(milestoneChecks(milestone, inputs))
   if (blocks.length > 0) throw refuse(409, 'checks_block', blocks.join(' '))
-  const name = MILESTONE_NAMES[milestone].toLowerCase()
   const call = await sayToLender(acting, begun, {
     action: 'milestone',
     input: {
@@ -29,7 +29,7 @@ export async function sendMilestone(acting: Acting, input: Input<'/v3/lender_app
       completed_on,
       note: input.note.trim(),
     },
-    sentence: `submitted “${name}” to ${dialect.name}`,
+    sentence: () => words.milestone_submitted({ milestone: lenderWords.milestone[milestone], lender: dialect.name }),
     event: `${milestone}_sent`,
     detail: { milestone, completed_on },
   })

@@ -11,6 +11,7 @@ import { lender_applications } from '../db/schema/lenders.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { requireAction } from './facts/standing-of-row.ts'
+import { words } from './words.ts'
 
 export async function resubmit(acting: Acting, input: Input<'/v3/lender_applications.Resubmit'>) {
   const { db, ports } = acting
@@ -22,11 +23,10 @@ export async function resubmit(acting: Acting, input: Input<'/v3/lender_applicat
   const accepts = row.status === 'counter_offered' && amount_cents === offered
   await requireAction(db, ports, row, accepts ? 'accept_counter_offer' : 'resubmit')
   if (row.status === 'no_match' && typed.length === 0)
-    throw refuse(400, 'invalid_input', { people: 'Enter all nine digits of whoever was not found.' })
+    throw refuse(400, 'invalid_input', { people: words.ssn_required })
   // Who was asked about before; a lender that asked for four digits takes all nine after no match.
   const strangers = typed.filter(({ role }) => !row.people.some(person => person.role === role))
-  if (strangers.length > 0)
-    throw refuse(400, 'invalid_input', { people: 'Only the people of this application can be corrected.' })
+  if (strangers.length > 0) throw refuse(400, 'invalid_input', { people: words.only_applicants })
   const { people, known } = withTyped({}, typed, 'full')
   const today = dayInState(project.address?.state, ports.now())
   const kind = row.status === 'no_match' ? 'full' : dialect.ssn
@@ -39,13 +39,15 @@ export async function resubmit(acting: Acting, input: Input<'/v3/lender_applicat
   // Everyone, with numbers and birthdays of whom is typed anew: the others' are erased here, and known there.
   const everyone = row.people.map(person => people.find(({ role }) => role === person.role) ?? person)
   const reference = { ours: row.id, lenders: row.lender_reference }
-  const sum = dollars(amount_cents)
+  const amount = dollars(amount_cents)
+  const has_amount = amount_cents === row.quote.amount_cents ? 'no' : 'yes'
   const call = await sayToLender(acting, begun, {
     action: 'resubmit',
     input: { reference, product_id: row.quote.product.id, amount_cents, people: peopleFor(everyone, known) },
-    sentence: accepts
-      ? `accepted the ${sum} that ${dialect.name} offers`
-      : `asked ${dialect.name} again${amount_cents === row.quote.amount_cents ? '' : ` for ${sum}`}`,
+    sentence: () =>
+      accepts
+        ? words.accepted_offer({ lender: dialect.name, amount })
+        : words.resubmitted({ lender: dialect.name, has_amount, amount }),
     on_taken: { quote: { ...row.quote, amount_cents, ...priceOf(row.quote, amount_cents) } },
     event: accepts ? 'counter_offer_accepted' : 'resubmitted',
     detail: { amount_cents },

@@ -12,6 +12,7 @@ import { lender_uploads } from '../db/schema/lenders.ts'
 import { priceIn } from '../quote/basis.ts'
 import { type Acting, attempted, beginAction, sayToLender } from './act.ts'
 import type { ApplicationRow } from './application-rows.ts'
+import { words } from './words.ts'
 
 export async function sendContract(acting: Acting, input: Input<'/v3/lender_applications.SendContract'>) {
   const { db, ports } = acting
@@ -23,7 +24,11 @@ export async function sendContract(acting: Acting, input: Input<'/v3/lender_appl
     throw refuse(
       409,
       'too_large_for_lender',
-      `${dialect.name} takes files of up to ${megabytes(dialect.limits.max_upload_bytes)}; the agreement has ${megabytes(file.size)}.`,
+      words.agreement_too_large({
+        lender: dialect.name,
+        maximum: megabytes(dialect.limits.max_upload_bytes),
+        size: megabytes(file.size),
+      }),
     )
   const call = await sayToLender(acting, begun, {
     action: 'upload_contract',
@@ -34,7 +39,7 @@ export async function sendContract(acting: Acting, input: Input<'/v3/lender_appl
       signed_on: dayInState(project.address?.state, completed_at),
     },
     file_id: file.id,
-    sentence: `gave ${dialect.name} the agreement “${name}”`,
+    sentence: () => words.agreement_sent({ lender: dialect.name, name }),
     event: 'contract_sent',
     detail: { transaction_id: input.transaction_id },
   })
@@ -69,8 +74,8 @@ async function signedAgreement(db: Db, { project_id, quote }: ApplicationRow, tr
   const { transaction, file } = found
   const { status, completed_at, content, basis_hash, financing_type } = transaction
   if (status !== 'signed' || !completed_at)
-    throw refuse(409, 'not_signed', `“${content.name}” is not signed by everyone.`)
-  if (!file) throw refuse(409, 'not_sealed_yet', `“${content.name}” is signed and being sealed. Try again in a minute.`)
+    throw refuse(409, 'not_signed', words.agreement_not_signed({ name: content.name }))
+  if (!file) throw refuse(409, 'not_sealed_yet', words.agreement_sealing({ name: content.name }))
   const [basis] = await db
     .select({ parts: quote_bases.parts })
     .from(quote_bases)

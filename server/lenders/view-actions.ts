@@ -7,6 +7,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Standing } from '../quote/basis.ts'
 import type { ApplicationRow } from './application-rows.ts'
 import { standingFrom } from './facts/standing-of-row.ts'
+import { words } from './words.ts'
 
 type Inputs = { calls_pending: readonly string[]; standing: Pick<Standing, 'is_current'>; missing: readonly string[] }
 
@@ -29,5 +30,5 @@ export function actionsOf(
 /** Null where a deal can go to another lender. */
 export function whyNotMoved(row: ApplicationRow, dialect: Dialect): string | null {
   const found = availableActions(standingFrom(row, dialect, [])).find(({ action }) => action === 'move')
-  return found?.available ? null : (found?.reason ?? 'It cannot be moved.')
+  return found?.available ? null : (found?.reason ?? words.not_movable)
 }

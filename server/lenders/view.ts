@@ -1,13 +1,13 @@
 // An application as the company sees it.
 
 import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { MILESTONES, UNSENT } from '#machines/lenders/codes.ts'
 import { applicationFaults, missingSentences, shownPeople } from '#machines/lenders/draft/people.ts'
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { milestoneChecks } from '#machines/lenders/milestone-checks.ts'
 import { portalLink } from '#machines/lenders/portal.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
-import { MILESTONES, UNSENT } from '#machines/lenders/words.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { netOfDealerFee } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -20,15 +20,20 @@ import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
 import type { ApplicationRow, CallRow } from './application-rows.ts'
+import { homeownerName } from './application-rows.ts'
 import { attentionOf } from './attention.ts'
 import { connectionRow, dialectFor } from './connections.ts'
 import { consentWords, languageOf } from './draft/consents.ts'
 import { openPrivate } from './draft/private.ts'
 import { productView } from './draft/products.ts'
+import { lenderSays } from './facts/disagree.ts'
 import { standingFrom } from './facts/standing-of-row.ts'
 import { inputsOf, uploadsOf } from './milestone-inputs.ts'
+import { readCallSentence } from './outbox/read-sentence.ts'
 import { recordViews } from './recording/standing-records.ts'
+import { readSentence } from './stored-sentence.ts'
 import { actionsOf, hasNoticeToProceed } from './view-actions.ts'
+import { words } from './words.ts'
 
 type View = Schemas['LenderApplication']
 
@@ -107,7 +112,7 @@ async function viewOf(
     notice_to_proceed: hasNoticeToProceed(row, dialect),
     funded: await fundedOf(db, caller, row),
     regions: [...dialect.regions],
-    calls: calls.map(callView),
+    calls: calls.map(call => callView(call, dialect.name)),
     uploads: uploaded.map(one => uploadView(ports, row, one)),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
     available_actions: actionsOf(row, dialect, { calls_pending: pendingOf(calls), standing, missing }),
@@ -135,7 +140,7 @@ async function portalOf(db: Db, { company_id, lender, mode, lender_reference }: 
 const disagreementView = ({ facts, heard_at, contradicts }: LenderDisagreement) => ({
   said_at: facts.as_of,
   heard_at,
-  contradicts,
+  contradicts: contradicts.map(one => ({ record_id: one.record_id, lender_says: lenderSays(one) })),
 })
 
 const shareView = ({ language: _, ...share }: NonNullable<ApplicationRow['share']>) => share
@@ -148,15 +153,15 @@ const callsOf = (db: Db, { id }: ApplicationRow): Promise<CallRow[]> =>
     .where(and(eq(lender_calls.application_id, id), notInArray(lender_calls.state, ['done', 'abandoned'])))
     .orderBy(lender_calls.created_at, lender_calls.id)
 
-function callView(row: CallRow): Schemas['LenderCall'] {
-  const { id, action, sentence, attempts } = row
+function callView(row: CallRow, lender: string): Schemas['LenderCall'] {
+  const { id, action, attempts } = row
   // The query leaves out what is over; the type cannot know.
   const state = row.state === 'done' || row.state === 'abandoned' ? 'refused' : row.state
   return {
     id,
     action,
     state,
-    sentence,
+    sentence: readCallSentence(row.sentence, lender),
     attempts,
     created_at: row.created_at.toISOString(),
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
@@ -228,7 +233,13 @@ async function eventsOf(db: Db, { id }: ApplicationRow): Promise<Schemas['Lender
     .where(eq(lender_events.application_id, id))
     .orderBy(desc(lender_events.at), desc(lender_events.id))
     .limit(MOST_EVENTS)
-  return rows.map(({ id, at, event, sentence, actor }) => ({ id, at: at.toISOString(), event, sentence, actor }))
+  return rows.map(({ id, at, event, sentence, actor, detail }) => ({
+    id,
+    at: at.toISOString(),
+    event,
+    sentence: readSentence({ sentence, ...detail }),
+    actor: actor === homeownerName() ? words.the_homeowner : actor,
+  }))
 }
 
 /** One that was refused is over; it only waits to be read. */

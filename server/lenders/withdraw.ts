@@ -6,16 +6,20 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../db/database.ts'
 import { lender_applications, lender_calls } from '../db/schema/lenders.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
 import { type Actor, type ApplicationRow, appendEvents, type CallRow, UNSETTLED } from './application-rows.ts'
 import { dialectFor } from './connections.ts'
 import { standingOfRow } from './facts/standing-of-row.ts'
 import { end } from './outbox/end-call.ts'
 import { enqueue } from './outbox/outbox.ts'
+import { words } from './words.ts'
 
 type Withdrawal = {
   by: Actor
   reason: string
+  /** The same in the language of whoever reads the timeline; to the lender it goes as `reason`. */
+  say_reason?: Sentence
   key?: string
   /** Leave it as it stands where it is over, or too far on to be withdrawn. */
   unless_impossible?: boolean
@@ -26,12 +30,12 @@ export async function withdraw(
   db: Db,
   ports: Ports,
   row: ApplicationRow,
-  { by, reason, key, unless_impossible = false }: Withdrawal,
+  { by, reason, say_reason = () => reason, key, unless_impossible = false }: Withdrawal,
 ): Promise<{ application: ApplicationRow; call: CallRow | undefined }> {
   const found = availableActions(await standingOfRow(db, ports, row)).find(({ action }) => action === 'cancel')
   if (!found?.available) {
     if (unless_impossible) return { application: row, call: undefined }
-    throw refuse(409, 'action_unavailable', found?.reason ?? 'It cannot be withdrawn as it stands.')
+    throw refuse(409, 'action_unavailable', found?.reason ?? words.not_withdrawable)
   }
   const { name, calls } = dialectFor(ports, row)
   const { is_there, submit } = await endWhatWaits(db, ports, row)
@@ -59,21 +63,20 @@ export async function withdraw(
           ...(key && { key }),
         })
       : undefined
-  const tell_them =
-    is_there && !calls.withdraw && row.mode !== 'in_house' ? ` ${name} takes no withdrawal here: tell it yourself.` : ''
-  await appendEvents(db, ports, row, [
-    {
-      event: 'canceled',
-      sentence: `${by.name} withdrew the application: ${reason.replace(/[.\s]+$/, '')}.${tell_them}`,
-      actor: by.name,
-    },
-  ])
+  const is_untold = is_there && !calls.withdraw && row.mode !== 'in_house'
+  const sentence = () =>
+    [
+      words.withdrawn({ name: by.name, reason: say_reason().replace(/[.\s]+$/, '') }),
+      ...(is_untold ? [words.tell_lender({ lender: name })] : []),
+    ].join(' ')
+  await appendEvents(db, ports, row, [{ event: 'canceled', sentence, actor: by.name }])
   return { application: application ?? row, call: submit ?? call }
 }
 
 /** Ends what the lender certainly does not have. An application that may be there is asked after before anything else is said. */
 async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
-  const endpoint = dialectFor(ports, row).calls.submit?.endpoint
+  const { name: lender, calls } = dialectFor(ports, row)
+  const endpoint = calls.submit?.endpoint
   const isSubmit = (call: CallRow) => call.endpoint === endpoint
   const open = await db
     .select()
@@ -82,7 +85,7 @@ async function endWhatWaits(db: Db, ports: Ports, row: ApplicationRow) {
   for (const call of open) {
     const unsaid = call.state === 'waiting' || call.state === 'retrying'
     if (unsaid || (call.state === 'overdue' && !isSubmit(call)))
-      await end(db, ports, call, 'abandoned', 'It was withdrawn before the lender had it.')
+      await end(db, ports, call, 'abandoned', words.in('en').said_of_call.withdrawn({ lender }))
   }
   const submit = open.find(call => isSubmit(call))
   if (!submit || row.facts !== null) return { is_there: row.facts !== null, submit: undefined }

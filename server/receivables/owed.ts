@@ -3,7 +3,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
-import { APPROVED, type Milestone } from '#machines/lenders/words.ts'
+import { APPROVED, type Milestone } from '#machines/lenders/codes.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { daysAfter } from '#machines/lib/federal-holidays.ts'
 import type { Account, EntryKind, Side } from '#machines/receivables/accounts.ts'

@@ -166,9 +166,9 @@ async function readOne({ test, report }: World, { dialect, action }: Target, wea
   )
   report.ended[outcome.kind] = (report.ended[outcome.kind] ?? 0) + 1
   if (weather.trace.length > 8) tell(`${weather.trace.length} exchanges for one read`)
-  if (outcome.kind === 'refused') tell(`refused: ${outcome.sentence}`)
+  if (outcome.kind === 'refused') tell(`refused: ${outcome.sentence()}`)
   if (outcome.kind === 'answered' && outcome.output === undefined) tell('answered nothing')
-  if ('sentence' in outcome && outcome.sentence === '') tell('says nothing')
+  if ('sentence' in outcome && outcome.sentence() === '') tell('says nothing')
 }
 
 const FINAL: readonly CallRow['state'][] = ['done', 'refused', 'overdue', 'abandoned']

@@ -1,6 +1,6 @@
 // What the screens say about an application, for every way it can stand.
 import { expect, it } from 'vitest'
-import { DECISIONS } from '#machines/lenders/words.ts'
+import { DECISIONS } from '#machines/lenders/codes.ts'
 import { lenderStep } from '#machines/projects/lender-step.ts'
 import { type Application, isMoving, journeyOf, permissionFor } from '#web/lenders/under-way/application-words.ts'
 import { consequence, differenceWords } from '#web/lenders/under-way/change-order/change-order-words.ts'
@@ -89,9 +89,9 @@ it('the way has a stage for each region the lender has, and never goes back', ()
     reached(3),
     reached(3, { status: 'funded' }),
   ].map(journeyOf)
-  expect(ways[0]?.stages).toEqual(['Decision', 'Papers', 'Notice to proceed', 'Installation', 'Power on', 'Funded'])
+  expect(ways[0]?.stages).toEqual(['Decision', 'Documents', 'Notice to proceed', 'Installation', 'Power on', 'Funded'])
   expect(ways.map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6])
-  expect(journeyOf(application({ regions: ['documents'] })).stages).toEqual(['Decision', 'Papers', 'Funded'])
+  expect(journeyOf(application({ regions: ['documents'] })).stages).toEqual(['Decision', 'Documents', 'Funded'])
   expect(journeyOf(application({ regions: [] })).stages).toEqual(['Decision', 'Funded'])
 })
 

@@ -6,7 +6,7 @@ import {
   DOCUMENTS,
   MILESTONE_STATUSES,
   STIPULATION_STATUSES,
-} from '#machines/lenders/words.ts'
+} from '#machines/lenders/codes.ts'
 import { lenderLook } from '#web/sale/lender-badge.tsx'
 import { badgeLook } from '#web/ui/badge.tsx'
 

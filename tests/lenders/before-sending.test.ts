@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckInputs } from '#machines/lenders/draft/check-inputs.ts'
 import { checksFor, mayApply } from '#machines/lenders/draft/checks.ts'
-import { consentText, consentTexts } from '#machines/lenders/draft/consent-words.ts'
+import { consentText, consentTexts } from '#machines/lenders/draft/consent-texts.ts'
 import { sameName } from '#machines/lenders/draft/names.ts'
 import type { LenderPerson } from '#machines/lenders/draft/people.ts'
 import { ageOn, isIssuable, personFaults, shownPeople, withTyped } from '#machines/lenders/draft/people.ts'
 import type { Product } from '#machines/lenders/lender-actions.ts'
 import { blocksOf, type MilestoneInputs, milestoneChecks } from '#machines/lenders/milestone-checks.ts'
 import { factsOf } from '#machines/lenders/wire.ts'
-import { differencesBetween } from '#server/lenders/draft/move-words.ts'
+import { differencesBetween } from '#server/lenders/draft/describe-move.ts'
 import { routes } from '#web/frame/routes.ts'
 import { TAB_IDS } from '#web/sale/project/project-tabs.ts'
 
@@ -168,34 +168,34 @@ describe('the checks before applying', () => {
 
   it.each<[string, string, Partial<CheckInputs>, RegExp]>([
     ['connected', 'block', { why_not_connected: 'GoodLeap is not connected.' }, /not connected/],
-    ['type', 'warn', { chosen_type: 'ppa' }, /offers a loan; the project is to be paid by a PPA/],
-    ['type', 'warn', { chosen_type: null }, /No way to pay/],
+    ['type', 'warn', { chosen_type: 'ppa' }, /offers loans, but this project is paid with a PPA/],
+    ['type', 'warn', { chosen_type: null }, /No financing is chosen/],
     ['project', 'block', { project_status: 'canceled' }, /Reopen/],
     ['simulation', 'block', { sale: null }, /design the system/],
-    ['state', 'block', sale({ state: 'TX' }), /does not serve TX; it serves AZ and CA/],
-    ['amount', 'block', sale({ amount_cents: 400_000 }), /\$5,000\.00 or more; this project needs \$4,000\.00/],
+    ['state', 'block', sale({ state: 'TX' }), /doesn’t serve TX. It serves AZ and CA/],
+    ['amount', 'block', sale({ amount_cents: 400_000 }), /\$5,000\.00 or more. This project needs \$4,000\.00/],
     ['amount', 'block', sale({ amount_cents: 4_500_000 }), /25 years finances up to \$40,000\.00/],
     [
       'price_per_watt',
       'block',
       sale({ amount_cents: 4_000_000, size_w: 6_000 }),
-      /up to \$6\.50 a watt; this comes to \$6\.67/,
+      /\$6\.67\/W exceeds GoodLeap’s limit of \$6\.50\/W/,
     ],
-    ['size', 'block', sale({ size_w: 26_000 }), /from 3 kW to 25 kW; this one has 26 kW/],
-    ['storage', 'block', draft({ product: { ...PRODUCT, requires_storage: true } }), /needs a battery/],
-    ['equipment', 'block', { approved: [] }, /Not on the list of GoodLeap: Qcells Q\.TRON 430/],
-    ['equipment', 'unknown', { approved: undefined }, /did not answer/],
+    ['size', 'block', sale({ size_w: 26_000 }), /from 3 kW to 25 kW. This one is 26 kW/],
+    ['storage', 'block', draft({ product: { ...PRODUCT, requires_storage: true } }), /requires a battery/],
+    ['equipment', 'block', { approved: [] }, /Not on GoodLeap’s list: Qcells Q\.TRON 430/],
+    ['equipment', 'unknown', { approved: undefined }, /didn’t return its approved equipment/],
     ['adders', 'warn', sale({ adders_cents: 800_000 }), /40 % of the price/],
-    ['quote', 'block', draft({ is_current: false, changed: ['Size'] }), /since it was quoted: Size/],
+    ['quote', 'block', draft({ is_current: false, changed: ['Size'] }), /changed after this quote: Size/],
     ['limits', 'block', { beyond_limits: ['Sales Rep sells up to 10 kW.'] }, /up to 10 kW/],
     ['contact', 'block', { people: [{ ...SAM, phone: '' }] }, /no phone number/],
-    ['names', 'warn', agreement({ people: ['Sam Q. Sample'] }), /written otherwise/],
+    ['names', 'warn', agreement({ people: ['Sam Q. Sample'] }), /spelled differently/],
     ['names', 'block', agreement({ people: ['Pat Other'] }), /names Pat Other/],
     [
       'agreement_price',
       'block',
       agreement({ price_cents: 1_900_000 }),
-      /says \$19,000\.00, the application \$20,000\.00/,
+      /says \$19,000\.00, but the application says \$20,000\.00/,
     ],
     [
       'license',
@@ -215,7 +215,7 @@ describe('the checks before applying', () => {
     const stored = checksFor({ ...INPUTS, ...sale({ amount_cents: 3_900_000, size_w: 5_000, has_storage: true }) })
     expect(stored.find(({ check }) => check === 'price_per_watt')).toMatchObject({
       verdict: 'pass',
-      sentence: '$7.80 a watt; GoodLeap takes up to $9.00 with storage.',
+      sentence: '$7.80/W is within GoodLeap’s limit of $9.00/W with storage.',
     })
   })
 })
@@ -254,9 +254,9 @@ describe('a milestone', () => {
       contract: { status: 'rejected', reason: 'No date.' },
     } as const
     expect(blocks('notice_to_proceed', { facts: { ...behind, stipulations: [stipulation] } })).toEqual([
-      'The documents of GoodLeap were opened and wait for signatures.',
-      'GoodLeap still waits for: Proof of income.',
-      'The installation agreement was rejected by the lender: No date.',
+      'GoodLeap’s documents were opened and are waiting for signatures.',
+      'GoodLeap is still waiting for: Proof of income.',
+      'The lender rejected the installation agreement: No date.',
     ])
     expect(blocks('notice_to_proceed', { facts: null, regions: ['milestones'] })).toEqual([])
   })
@@ -270,7 +270,7 @@ describe('a milestone', () => {
       changed: ['Size', 'Contract price'],
     })
     expect(found).toHaveLength(5)
-    expect(found.at(-1)).toMatch(/since it was quoted: Size, Contract price/)
+    expect(found.at(-1)).toMatch(/changed after the quote: Size, Contract price/)
     expect(blocks('installation_complete', { uploaded: [], takes_documents: false })).toEqual([])
   })
 
@@ -312,14 +312,14 @@ it('another lender asks what this one did not', () => {
     has_private: false,
     approved: [],
   })
-  expect(found).toEqual([
-    expect.stringMatching(/GoodLeap offers a loan, where it was a PPA at LightReach/),
-    '$25,000.00 is financed instead of $20,000.00.',
-    expect.stringMatching(/were erased here once LightReach had them/),
-    'GoodLeap asks for all nine digits of the social security number.',
-    'Not on the equipment list of GoodLeap: Qcells Q.TRON 430.',
-    expect.stringMatching(/agrees anew, to the words of GoodLeap/),
-    expect.stringMatching(/may ask for the same again/),
-    'GoodLeap takes later changes as change orders, which are signed.',
+  expect(found.map(say => say())).toEqual([
+    expect.stringMatching(/GoodLeap offers a loan instead of the PPA at LightReach/),
+    'The financed amount is $25,000.00 instead of $20,000.00.',
+    expect.stringMatching(/were erased here after LightReach received them/),
+    'GoodLeap requires all nine digits of the Social Security number.',
+    'Not on GoodLeap’s equipment list: Qcells Q.TRON 430.',
+    expect.stringMatching(/agrees to GoodLeap’s terms/),
+    expect.stringMatching(/may ask for them again/),
+    'GoodLeap requires signed change orders for later changes.',
   ])
 })

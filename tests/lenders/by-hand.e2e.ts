@@ -92,7 +92,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
   await test.step('it is recorded as sent, and a record needs evidence', async () => {
     await main.getByText(/Unavailable now/).click()
     await expect(main.getByRole('list', { name: 'Unavailable now' })).toContainText(
-      'Approved: It has not been sent yet.',
+      'Approved: The application hasn’t been sent yet.',
     )
     await main.getByRole('button', { name: 'Application sent' }).click()
     await dialog.getByRole('button', { name: 'Record', exact: true }).click()

@@ -127,9 +127,9 @@ describe.each(DIALECTS.map(dialect => ({ path: dialect.path, dialect })))('$path
 it('EnFin finances no home its owner does not live in, LightReach any', () => {
   const faults = (dialect: Dialect, occupancy: 'primary' | 'rental') =>
     homeFaults({ occupancy, kind: 'single_family' }, dialect)
-  expect(faults(enfin, 'rental')).toEqual({ occupancy: 'EnFin finances homes their owners live in only.' })
+  expect(faults(enfin, 'rental')).toEqual({ occupancy: 'EnFin only finances primary residences.' })
   expect(homeFaults({ occupancy: 'rental', kind: 'townhouse' }, enfin, 'es')).toEqual({
-    occupancy: 'EnFin solo financia viviendas donde vive su dueño.',
+    occupancy: 'EnFin solo financia viviendas principales.',
   })
   expect([faults(enfin, 'primary'), faults(lightreach, 'rental')]).toEqual([{}, {}])
 })

@@ -2,9 +2,9 @@
 // understood by us, whatever stands in any region. A word lost on the way in either direction is red here.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DOCUMENT_KINDS, MILESTONES, type Region } from '#machines/lenders/codes.ts'
 import type { Facts, LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import type { Dialect, WireRequest } from '#machines/lenders/lender-dialect.ts'
-import { DOCUMENT_KINDS, MILESTONES, type Region } from '#machines/lenders/words.ts'
 import { type Arrived, DeskRefusal, type Voice } from '#mocks/lenders/voice.ts'
 import { VOICES } from '#mocks/lenders/voices.gen.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'

@@ -93,7 +93,7 @@ describe('a lender that disagrees with a record', () => {
     const taken = answered((await settle(at, 'lender')).data).application
     expect(taken).toMatchObject({ status: 'declined', reasons: ['Income'], version: at.version + 1 })
     expect(taken.disagreement).toBeUndefined()
-    expect(taken.records[0]?.taken_back?.reason).toMatch(/its word was taken over/)
+    expect(taken.records[0]?.taken_back?.reason).toMatch(/its version was used/)
     expect(await refusal(settle(taken, 'lender'))).toMatchObject({ status: 409 })
   })
 
@@ -131,7 +131,7 @@ describe('a lender that disagrees with a record', () => {
     await hear(id, { ...declined, lender_reference: 'another one' })
     const at = await shown(id)
     expect(at.disagreement).toBeUndefined()
-    expect(at.attention).toContain('GoodLeap names another application than the one it first answered with.')
+    expect(at.attention).toContain('GoodLeap reported a different application than in its first answer.')
   })
 
   it('that agrees confirms the record, whenever its message was written', async () => {

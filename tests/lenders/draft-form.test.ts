@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '#sdk/types.ts'
-import { applyWords } from '#web/lenders/apply/words.ts'
 import {
   dayTyped,
   faultsOf,
@@ -12,7 +11,6 @@ import {
   ssnShown,
   valuesOf,
 } from '#web/lenders/form/draft-values.ts'
-import { fieldWords } from '#web/lenders/form/field-words.ts'
 import { inOrder, isChosen, lowest, terms } from '#web/lenders/start/offers.ts'
 
 const sam: Schemas['Applicant'] = {
@@ -136,28 +134,9 @@ describe('what lenders offer', () => {
 
   it('is said in terms a homeowner knows', () => {
     expect(terms(offer('a'), 'goodleap')).toBe('25 years, 7.49 % interest')
-    expect(terms(offer('a'), 'enfin')).toBe('25 years, 7.49 % APR by EnFin')
+    expect(terms(offer('a'), 'enfin')).toBe('25 years, 7.49 % APR from EnFin')
     expect(terms(offer('b', { apr: null, escalator: 0.029, rate_usd_per_kwh: 0.15, type: 'ppa' }), 'lightreach')).toBe(
-      '25 years, 2.90 % more each year, $0.150/kWh',
+      '25 years, 2.90 % annual increase, $0.150/kWh',
     )
-  })
-})
-
-describe('the words of both languages', () => {
-  const leaves = (words: object): string[] =>
-    Object.values(words).flatMap(one => (typeof one === 'string' ? [one] : leaves(one)))
-  const parts = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort()
-
-  it('fill in the same, and none is left in English', () => {
-    const pairs = [
-      [applyWords('en'), applyWords('es')],
-      [fieldWords('en'), fieldWords('es')],
-    ] as const
-    for (const [en, es] of pairs) {
-      const english = leaves(en)
-      const spanish = leaves(es)
-      expect(spanish.map(parts)).toEqual(english.map(parts))
-      expect(spanish.filter((sentence, at) => sentence === english[at])).toEqual([])
-    }
   })
 })

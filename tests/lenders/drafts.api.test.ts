@@ -137,7 +137,7 @@ describe('a draft', () => {
       people: [{ role: 'applicant', firstname: 'Sam', lastname: '', email: 'sam@', phone: '', ssn: SSN }],
     })
     expect(half.people[0]).toMatchObject({ lastname: '', ssn_last4: '5462', birth_date_given: false })
-    expect(submitReason(half)).toMatch(/^Enter the last name\. And \d more\.$/)
+    expect(submitReason(half)).toMatch(/^Enter the last name\. And \d more items are missing\.$/)
     const stale = { application_id: id, version, people: [PERSON] }
     expect(await refusal(owner.POST('/v3/lender_applications.SaveDraft', { body: stale }))).toMatchObject({
       code: 'stale_version',
@@ -151,11 +151,11 @@ describe('a draft', () => {
       people: [{ ...PERSON, birth_date: '2008-11-22', annual_income_cents: 0 }],
     })
     expect(young.people[0]).toMatchObject({ ssn_last4: '5462', birth_date_given: true })
-    expect(submitReason(young)).toBe('An applicant must be 18 years old or more. And 1 more.')
+    expect(submitReason(young)).toBe('Applicants must be at least 18. And 1 more item is missing.')
     const body = { application_id: id, version: young.version, in_person: true, ...agreedBy(young.words) }
     expect((await refusal(owner.POST('/v3/lender_applications.Submit', { body }))).fields).toEqual({
-      'people.0.birth_date': 'An applicant must be 18 years old or more.',
-      'people.0.annual_income_cents': 'The income of a year must be more than $0.',
+      'people.0.birth_date': 'Applicants must be at least 18.',
+      'people.0.annual_income_cents': 'The annual income must be more than $0.',
     })
     const rows = await inTenant(test.database, 2, db => db.select().from(lender_applications))
     const { private_sealed, ...open } = rows.find(row => row.id === id) ?? {}
@@ -183,7 +183,7 @@ describe('a draft', () => {
       false,
       expect.arrayContaining(['Contract price', 'Size']),
     ])
-    expect(submitReason(stale)).toBe('Design or price has changed since it was quoted. Quote it anew first.')
+    expect(submitReason(stale)).toBe('The design or price changed after this quote. Update the quote first.')
     const { data } = await owner.POST('/v3/lender_applications.Quote', {
       body: { application_id: first.id, version, product_id: PRODUCT },
     })
@@ -283,9 +283,7 @@ describe('a deal moved to another lender', () => {
     const { application, differences } = answered(data)
     expect(application).toMatchObject({ lender: 'enfin', moved_from: first.id, occupancy: 'primary' })
     expect(application.people[0]).toMatchObject({ annual_income_cents: 9_600_000, birth_date_given: true })
-    expect(differences).toContain(
-      'Each person agrees anew, to the words of EnFin, and it looks into their credit itself.',
-    )
+    expect(differences).toContain('Each applicant agrees to EnFin’s terms, and EnFin runs its own credit check.')
     const body = { application_id: application.id, version: application.version, in_person: true }
     await owner.POST('/v3/lender_applications.Submit', { body: { ...body, ...agreedBy(application.words) } })
     expect((await read(application.id)).status).toBe('approved')

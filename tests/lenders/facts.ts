@@ -1,7 +1,5 @@
 // What a lender may know of an application, at random, and what is asked of one: for tests of every dialect.
 import fc from 'fast-check'
-import type { Facts, LenderActions, Person, Product } from '#machines/lenders/lender-actions.ts'
-import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import {
   CHANGE_ORDER_STATUSES,
   CONTRACT_STATUSES,
@@ -11,7 +9,9 @@ import {
   MILESTONES,
   type Region,
   STIPULATION_STATUSES,
-} from '#machines/lenders/words.ts'
+} from '#machines/lenders/codes.ts'
+import type { Facts, LenderActions, Person, Product } from '#machines/lenders/lender-actions.ts'
+import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 
 const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,30}$/)
 const text = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 60 })

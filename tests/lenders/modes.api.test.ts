@@ -57,7 +57,7 @@ describe('the mode of a lender', () => {
       expect.arrayContaining([
         'chose to work with GoodLeap in its portal',
         'chose to work with GoodLeap in-house',
-        'changed the portal address of GoodLeap',
+        'changed GoodLeap’s portal URL',
       ]),
     )
     const rep = (await test.signIn(emailOf('Sales Rep'))).call
@@ -134,7 +134,7 @@ describe('the mode of a lender', () => {
     const moving = await owner.POST('/v3/lender_applications.Move', { body: { application_id, version, ...to } })
     const { application, differences } = answered(moving.data)
     expect(application).toMatchObject({ mode: 'portal', moved_from: first.id, lender: 'goodleap' })
-    expect(differences.join(' ')).not.toMatch(/social security|agrees anew/)
+    expect(differences.join(' ')).not.toMatch(/Social Security|agrees to/)
     await nextStep(owner, application, test.clock.now)
     expect((await shown(owner, first.id)).status).toBe('canceled')
   })

@@ -2,12 +2,13 @@
 // reason, and one that is not offered is refused with the very reason the screen shows.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { availableActions, standingOf, whyNotOn } from '#machines/lenders/application.ts'
+import { APPLICATION_ACTIONS, type ApplicationAction, type Decision, MILESTONES } from '#machines/lenders/codes.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { isByHand, type LenderMode, OWN_FINANCING } from '#machines/lenders/modes.ts'
-import { lacksOf, STANDS } from '#machines/lenders/reasons.ts'
+import { lacksOf } from '#machines/lenders/reasons.ts'
 import { recordable } from '#machines/lenders/recording/may-record.ts'
 import type { RecordDetail, RecordKind } from '#machines/lenders/recording/records.ts'
-import { APPLICATION_ACTIONS, type ApplicationAction, type Decision, MILESTONES } from '#machines/lenders/words.ts'
+import { words } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dialectFor } from '#server/lenders/connections.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'
@@ -56,7 +57,10 @@ const offers = (application: Application) => {
   return APPLICATION_ACTIONS.map(action => {
     const reason = whyNotOn(actor.getSnapshot(), standing, action)
     // Only the homeowner sends what is with them.
-    return { action, reason: reason ?? (action === 'submit' && standing.status === 'shared' ? STANDS.shared : null) }
+    return {
+      action,
+      reason: reason ?? (action === 'submit' && standing.status === 'shared' ? words.stands.shared : null),
+    }
   })
 }
 const records = (application: Application) =>

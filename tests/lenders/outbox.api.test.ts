@@ -291,7 +291,7 @@ describe('what a lender says', () => {
     await apply(row, { ...wrong, as_of: new Date(Date.parse(wrong.as_of) + 1).toISOString() }, 'refresh')
     const after = await read(row)
     expect(after).toMatchObject({ status: 'declined', project: 'submitted' })
-    expect(after.disputed.map(({ sentence }) => sentence)).toEqual([expect.stringContaining('“funded”')])
+    expect(after.disputed.map(({ sentence }) => sentence)).toEqual([expect.stringContaining('“Funded”')])
     expect(await inOurs(db => db.select().from(receivables).where(eq(receivables.application_id, row.id)))).toEqual([])
     // Another lender's number for it, or that of another application.
     const other = await application(ledger.open('goodleap', 'z'))

@@ -1,7 +1,5 @@
 // Prism serves every lender's contract: each example of each answer of each endpoint, for requests as our dialects write them.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Facts, LenderAction } from '#machines/lenders/lender-actions.ts'
-import type { Dialect, LenderContract, WireRequest } from '#machines/lenders/lender-dialect.ts'
 import {
   CHANGE_ORDER_STATUSES,
   CONTRACT_STATUSES,
@@ -9,7 +7,9 @@ import {
   MILESTONE_STATUSES,
   type Region,
   STIPULATION_STATUSES,
-} from '#machines/lenders/words.ts'
+} from '#machines/lenders/codes.ts'
+import type { Facts, LenderAction } from '#machines/lenders/lender-actions.ts'
+import type { Dialect, LenderContract, WireRequest } from '#machines/lenders/lender-dialect.ts'
 import { type Mocks, startMocks } from '#mocks/prism/start.ts'
 import { contractOf } from '#server/lenders/gateway/lender-contract.ts'
 import { addressOf, bytesOf, initOf } from '#server/lenders/gateway/wire-request.ts'

@@ -74,7 +74,7 @@ describe('recorded by hand', () => {
     expect(application).toMatchObject({ status: 'draft', mode: 'in_house' })
     expect(await refusal(post(bodyOf(application, 'approved', { detail: { amount_cents: 1 } })))).toMatchObject({
       status: 409,
-      message: 'It has not been sent yet.',
+      message: 'The application hasn’t been sent yet.',
     })
     let at = await recorded(application, 'sent')
     expect([at.status, await statusOf(project_id)]).toEqual(['submitted', 'submitted'])
@@ -84,11 +84,11 @@ describe('recorded by hand', () => {
     at = await recorded(at, 'stipulations_asked', { stipulations: ['Proof of income'] })
     expect(at).toMatchObject({ status: 'approved_with_stipulations', stipulations: [{ name: 'Proof of income' }] })
     const early = post(bodyOf(at, 'milestone_reached', { detail: { milestone: 'notice_to_proceed' } }))
-    expect((await refusal(early)).message).toBe('Not yet: the loan documents are not signed, stipulations are open.')
+    expect((await refusal(early)).message).toBe('The loan documents aren’t signed. Stipulations are open.')
     at = await recorded(at, 'stipulations_met')
     at = await recorded(at, 'documents_signed')
     expect((await refusal(post(bodyOf(at, 'funded', { detail: { amount_cents: 1 } })))).message).toBe(
-      'Not yet: notice to proceed, installation complete, permission to operate first.',
+      'Approve these first: Notice to proceed, Installation complete, Permission to operate.',
     )
     for (const milestone of ['notice_to_proceed', 'installation_complete', 'permission_to_operate'] as const)
       at = await recorded(at, 'milestone_reached', { milestone })
@@ -126,7 +126,7 @@ describe('recorded by hand', () => {
     const approved = await recorded(sent, 'approved', { amount_cents: 2_000_000 })
     const signed = await recorded(approved, 'documents_signed')
     const [, approval, signature] = signed.records
-    expect((await refusal(takeBack(signed, approval?.id))).message).toMatch(/^Take this back first: /)
+    expect((await refusal(takeBack(signed, approval?.id))).message).toMatch(/^Undo this record first/)
     expect(await refusal(takeBack(signed, signature?.id, ' '))).toMatchObject({ status: 400 })
     const unsigned = answered((await takeBack(signed, signature?.id)).data).application
     expect(unsigned).toMatchObject({ status: 'approved', documents: 'none' })
@@ -160,7 +160,7 @@ describe('recorded by hand', () => {
     await pay(100)
     expect(await refusal(takeBack(at, at.records.at(-1)?.id))).toMatchObject({
       status: 409,
-      message: 'A payment is booked for “installation complete”. Undo the payment first.',
+      message: 'A payment is recorded for “Installation complete”. Undo the payment first.',
     })
     await pay(0)
     at = answered((await takeBack(at, at.records.at(-1)?.id)).data).application
@@ -223,6 +223,8 @@ describe('recorded by hand', () => {
     const body = { project_id, lender: 'enfin', product_id: 'enfin-loan-25-749' }
     const { application } = answered((await owner.POST('/v3/lender_applications.Create', { body })).data)
     expect(application.mode).toBe('api')
-    expect((await refusal(post(bodyOf(application, 'sent')))).message).toBe('EnFin is connected: send it from here.')
+    expect((await refusal(post(bodyOf(application, 'sent')))).message).toBe(
+      'EnFin is connected. Send the application from here.',
+    )
   })
 })

@@ -84,7 +84,7 @@ describe('the connection with a lender', () => {
     expect(off).toMatchObject({ enabled: false, connected: false, version: 2 })
     expect(off.fields[0]?.stored).toBe('•••• 4f2a')
     // Trying comes before relying.
-    expect((await tryOut()).data).toEqual({ works: true, sentence: 'Sample Credit took the credentials.' })
+    expect((await tryOut()).data).toEqual({ works: true, sentence: 'Sample Credit accepted the credentials.' })
     const on = answered((await save({ credentials: {}, version: 2 })).data).lender
     expect(on).toMatchObject({ connected: true, version: 3 })
     const gone = answered((await save({ credentials: {}, remove_credentials: true, version: 3 })).data).lender
@@ -119,12 +119,12 @@ describe('the connection with a lender', () => {
   it('says in words what trying it came to, and asks with what is stored', async () => {
     await save()
     const said = async () => answered((await tryOut()).data)
-    expect(await said()).toEqual({ works: true, sentence: 'Sample Credit took the credentials.' })
+    expect(await said()).toEqual({ works: true, sentence: 'Sample Credit accepted the credentials.' })
     expect(asked[0]?.body).toEqual({ key: SECRET })
     answer = () => json({ error: 'Unknown key.' }, 401)
     expect(await said()).toMatchObject({ works: false, sentence: expect.stringContaining('Unknown key.') })
     answer = () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
-    expect(await said()).toMatchObject({ works: false, sentence: expect.stringContaining('cannot read') })
+    expect(await said()).toMatchObject({ works: false, sentence: expect.stringContaining('can’t read') })
     answer = () => {
       throw new TypeError('fetch failed')
     }

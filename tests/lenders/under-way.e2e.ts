@@ -65,7 +65,7 @@ test('an application goes from its stipulations to the money, and a declined one
     for (const field of await drawer.locator('input').all()) await field.fill('a sandbox key 4f2a')
     await drawer.getByRole('button', { name: 'Save credentials' }).click()
     await main.getByRole('button', { name: 'Test GoodLeap' }).click()
-    await expect(main.getByText('GoodLeap took the credentials.')).toBeVisible()
+    await expect(main.getByText('GoodLeap accepted the credentials.')).toBeVisible()
     await expect(main.getByText('•••• 4f2a').first()).toBeVisible()
   })
 
@@ -99,7 +99,7 @@ test('an application goes from its stipulations to the money, and a declined one
   await test.step('documents are signed, the agreement accepted', async () => {
     await verb('sign_documents')
     // What the lender tells makes a new version; a press on what stood there before it would be refused.
-    await expect(main.getByText('The documents of GoodLeap are signed.')).toBeVisible()
+    await expect(main.getByText('GoodLeap’s documents are signed.')).toBeVisible()
     await main.getByRole('button', { name: 'Give it to GoodLeap' }).click()
     await expect(main.getByText(/^GoodLeap (has it and will read it|reads it)\.$/)).toBeVisible()
     await verb('accept_contract')
@@ -125,12 +125,12 @@ test('an application goes from its stipulations to the money, and a declined one
     }
     await submit('Notice to proceed')
     await verb('approve_milestone')
-    await expect(main.getByText('Installation photos are not uploaded.')).toBeVisible()
+    await expect(main.getByText('Installation photos aren’t uploaded.')).toBeVisible()
     await expect(main.getByRole('button', { name: 'Submit Installation complete' })).toBeDisabled()
     for (const kind of ['Final design', 'Permit', 'Installation photos']) await give(kind)
     await submit('Installation complete')
     await verb('reject_milestone')
-    await expect(main.getByText(/did not take it: The photos do not show the main panel/)).toBeVisible()
+    await expect(main.getByText(/didn’t accept it: The photos do not show the main panel/)).toBeVisible()
     await submit('Installation complete again')
     await verb('approve_milestone')
     for (const kind of ['Permission to operate', 'Monitoring']) await give(kind)

@@ -11,7 +11,6 @@ import {
   pathTo,
   standingOf,
 } from '#machines/lenders/application.ts'
-import { lacksOf } from '#machines/lenders/reasons.ts'
 import {
   APPLICATION_ACTIONS,
   CHANGE_ORDER_STATUSES,
@@ -23,7 +22,8 @@ import {
   MILESTONES,
   REGIONS,
   type Region,
-} from '#machines/lenders/words.ts'
+} from '#machines/lenders/codes.ts'
+import { lacksOf } from '#machines/lenders/reasons.ts'
 import { ALL_EVENTS } from '#tests/support/lenders/reachable.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
@@ -247,13 +247,13 @@ describe('a lender application', () => {
     const reason = (action: string, stands = standing(approved, { lacks })) =>
       availableActions(stands).find(one => one.action === action)?.reason
     expect(reason('send_documents')).toBe('They come by post.')
-    expect(reason('request_change_order')).toBe('Sample takes no change orders.')
+    expect(reason('request_change_order')).toBe('Sample doesn’t support change orders.')
     expect(reason('cancel')).toBeNull()
     const pending = standing(approved, { calls_pending: ['send_documents', 'upload_document'] })
-    expect(reason('send_documents', pending)).toBe('This is on its way to Sample.')
+    expect(reason('send_documents', pending)).toBe('This is being sent to Sample.')
     expect(reason('upload_document', pending)).toBeNull()
     const sending = standing(sent, { calls_pending: ['submit'] })
-    expect(reason('upload_document', sending)).toBe('The application is still on its way to Sample.')
+    expect(reason('upload_document', sending)).toBe('The application is still being sent to Sample.')
     expect(reason('refresh', sending)).toBeNull()
     expect(APPLICATION_ACTIONS.filter(action => reason(action, standing(draft)) === null)).toEqual([
       'share',

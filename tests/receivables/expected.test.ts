@@ -1,7 +1,7 @@
 // What lenders pay in parts, and when it is expected: whatever the deal, the parts come to it exactly.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MILESTONES } from '#machines/lenders/words.ts'
+import { MILESTONES } from '#machines/lenders/codes.ts'
 import { netOfDealerFee } from '#machines/pricing/rules.ts'
 import { expectedOfInvoice, expectedOfLender } from '#machines/receivables/expected.ts'
 import { forecastOf, monthsFrom } from '#machines/receivables/forecast.ts'

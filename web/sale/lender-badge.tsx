@@ -6,7 +6,7 @@ import type {
   DocumentsStatus,
   MilestoneStatus,
   StipulationStatus,
-} from '#machines/lenders/words.ts'
+} from '#machines/lenders/codes.ts'
 import { words } from '#web/lib/format.ts'
 import { Badge, type BadgeLook, badgeLook } from '#web/ui/badge.tsx'
 import { words as texts } from './words.ts'

@@ -1,5 +1,7 @@
 // What the checks before an application look at, and how each says what it found. Pure.
 import type { Schemas } from '#sdk/types.ts'
+import type { Language } from '../../lib/language.ts'
+import { currentLanguage } from '../../words/language.ts'
 import type { Equipment, Product, System } from '../lender-actions.ts'
 import type { LenderLimits } from '../lender-dialect.ts'
 
@@ -64,5 +66,6 @@ export function said(check: string, verdict: Verdict, sentence: string, fix: Fix
 
 export type Sale = NonNullable<CheckInputs['sale']>
 
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+/** 'loans, leases and PPAs'. British lists have no comma before the last. */
+export const listed = (names: readonly string[], language: Language = currentLanguage()) =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names)

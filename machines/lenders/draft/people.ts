@@ -2,10 +2,13 @@
 
 import { EMAIL, US_PHONE } from '#sdk/patterns.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type Language, saying } from '../../lib/language.ts'
+import type { Language } from '../../lib/language.ts'
 import { fullName } from '../../lib/text.ts'
+import { currentLanguage } from '../../words/language.ts'
 import type { Person } from '../lender-actions.ts'
 import type { Dialect, LenderLimits } from '../lender-dialect.ts'
+import { listed } from './check-inputs.ts'
+import { words } from './words.ts'
 
 type Role = Schemas['LenderPersonRole']
 
@@ -67,9 +70,9 @@ export function withTyped(
 
 /** Exactly one applicant, and at most one beside them. Sentences by field. */
 export function roleFaults(typed: readonly { role: Role }[]): Record<string, string> {
-  if (!typed.some(({ role }) => role === 'applicant')) return { people: 'Somebody applies: enter the applicant.' }
+  if (!typed.some(({ role }) => role === 'applicant')) return { people: words.applicant_required }
   const roles = typed.map(({ role }) => role)
-  return new Set(roles).size < roles.length ? { people: 'There is one applicant and at most one co-applicant.' } : {}
+  return new Set(roles).size < roles.length ? { people: words.applicants_limit } : {}
 }
 
 const LEAST_AGE = 18
@@ -93,86 +96,39 @@ export function personFaults(
   { ssn = '', birth_date = '' }: { ssn?: string; birth_date?: string } = {},
   kind: SsnKind,
   today: string,
-  language: Language = 'en',
+  language: Language = currentLanguage(),
 ): Record<string, string> {
-  const say = saying(language)
+  const say = words.in(language)
   const age = birth_date === '' ? null : ageOn(birth_date, today)
   const income = person.annual_income_cents
   const found: [string, string | false][] = [
-    ['firstname', person.firstname === '' && say('Enter the first name.', 'Escriba el nombre.')],
-    ['lastname', person.lastname === '' && say('Enter the last name.', 'Escriba el apellido.')],
-    [
-      'email',
-      !EMAIL.test(person.email) &&
-        say('Enter an e-mail address such as name@example.com.', 'Escriba un correo, por ejemplo nombre@example.com.'),
-    ],
-    [
-      'phone',
-      !US_PHONE.test(person.phone) &&
-        say(
-          'Enter a US phone number such as (602) 555-0142.',
-          'Escriba un teléfono de EE. UU., por ejemplo (602) 555-0142.',
-        ),
-    ],
+    ['firstname', person.firstname === '' && say.firstname],
+    ['lastname', person.lastname === '' && say.lastname],
+    ['email', !EMAIL.test(person.email) && say.email],
+    ['phone', !US_PHONE.test(person.phone) && say.phone],
     [
       'birth_date',
       age === null
-        ? say('Enter the date of birth.', 'Escriba la fecha de nacimiento.')
+        ? say.birth_date
         : age > MOST_AGE || age < 0
-          ? say('Check the year of the date of birth.', 'Revise el año de la fecha de nacimiento.')
-          : age < LEAST_AGE &&
-            say(
-              `An applicant must be ${LEAST_AGE} years old or more.`,
-              `El solicitante debe tener ${LEAST_AGE} años o más.`,
-            ),
+          ? say.birth_year
+          : age < LEAST_AGE && say.too_young({ age: LEAST_AGE }),
     ],
     ['ssn', ssnFault(ssn, kind, language) ?? false],
-    [
-      'annual_income_cents',
-      income === null
-        ? say('Enter the income of a year before taxes.', 'Escriba el ingreso anual antes de impuestos.')
-        : income <= 0 && say('The income of a year must be more than $0.', 'El ingreso anual debe ser mayor que $0.'),
-    ],
-    ['employment', person.employment === null && say('Choose the employment.', 'Elija la situación laboral.')],
-    [
-      'monthly_housing_cents',
-      person.monthly_housing_cents === null &&
-        say(
-          'Enter what rent or mortgage cost a month; 0 where it is neither.',
-          'Escriba lo que paga al mes de alquiler o hipoteca; 0 si no paga.',
-        ),
-    ],
+    ['annual_income_cents', income === null ? say.income : income <= 0 && say.income_zero],
+    ['employment', person.employment === null && say.employment],
+    ['monthly_housing_cents', person.monthly_housing_cents === null && say.housing],
   ]
   return Object.fromEntries(found.flatMap(([field, sentence]) => (sentence === false ? [] : [[field, sentence]])))
 }
 
 function ssnFault(ssn: string, kind: SsnKind, language: Language): string | undefined {
-  const say = saying(language)
-  if (kind === 'last_four')
-    return ssn.length >= 4 && ssn.slice(-4) !== '0000'
-      ? undefined
-      : say(
-          'Enter the last four digits of the social security number.',
-          'Escriba los últimos cuatro dígitos del número de Seguro Social.',
-        )
-  if (ssn.length < 9)
-    return say(
-      'Enter all nine digits of the social security number.',
-      'Escriba los nueve dígitos del número de Seguro Social.',
-    )
-  return isIssuable(ssn)
-    ? undefined
-    : say(
-        'No such social security number is given out. Check the digits.',
-        'Ese número de Seguro Social no existe. Revise los dígitos.',
-      )
+  const say = words.in(language)
+  if (kind === 'last_four') return ssn.length >= 4 && ssn.slice(-4) !== '0000' ? undefined : say.ssn_last_four
+  if (ssn.length < 9) return say.ssn_full
+  return isIssuable(ssn) ? undefined : say.ssn_invalid
 }
 
-const HOMES: Record<Schemas['Occupancy'], readonly [string, string]> = {
-  primary: ['homes their owners live in', 'viviendas donde vive su dueño'],
-  secondary: ['second homes', 'segundas viviendas'],
-  rental: ['homes that are let', 'viviendas alquiladas'],
-}
 type Home = { occupancy: Schemas['Occupancy'] | null; kind: Schemas['PropertyKind'] | null }
 
 /** What a lender asks of who applies. */
@@ -181,21 +137,24 @@ type Asking = Pick<Dialect, 'name' | 'ssn'> & { limits: Pick<LenderLimits, 'occu
 export function homeFaults(
   { occupancy, kind }: Home,
   asking: Asking,
-  language: Language = 'en',
+  language: Language = currentLanguage(),
 ): Record<string, string> {
-  const say = saying(language)
+  const say = words.in(language)
   const { occupancies } = asking.limits
   return {
-    ...(occupancy ? {} : { occupancy: say('Choose who lives in the home.', 'Elija quién vive en la casa.') }),
+    ...(occupancy ? {} : { occupancy: say.occupancy }),
     ...(occupancy && occupancies && !occupancies.includes(occupancy)
       ? {
-          occupancy: say(
-            `${asking.name} finances ${occupancies.map(one => HOMES[one][0]).join(' and ')} only.`,
-            `${asking.name} solo financia ${occupancies.map(one => HOMES[one][1]).join(' y ')}.`,
-          ),
+          occupancy: say.occupancy_limited({
+            lender: asking.name,
+            homes: listed(
+              occupancies.map(one => say.homes[one]),
+              language,
+            ),
+          }),
         }
       : {}),
-    ...(kind ? {} : { property: say('Choose the kind of home.', 'Elija el tipo de vivienda.') }),
+    ...(kind ? {} : { property: say.property }),
   }
 }
 
@@ -205,7 +164,7 @@ export function applicationFaults(
   known: LenderPrivate,
   asking: Asking,
   today: string,
-  language: Language = 'en',
+  language: Language = currentLanguage(),
 ): Record<string, string> {
   const found = people.flatMap((person, index) =>
     Object.entries(personFaults(person, known[person.role], asking.ssn, today, language)).map(
@@ -220,7 +179,7 @@ export function missingSentences(faults: Readonly<Record<string, string>>, peopl
   return Object.entries(faults).map(([field, sentence]) => {
     const person = people[Number(/^people\.(\d)/.exec(field)?.[1] ?? Number.NaN)]
     const name = person ? fullName(person).trim() : ''
-    return people.length > 1 && name !== '' ? `${name}: ${sentence}` : sentence
+    return people.length > 1 && name !== '' ? words.missing_of({ name, sentence }) : sentence
   })
 }
 

@@ -3,6 +3,7 @@ import { dollars, number, percent } from '../../lib/words.ts'
 import type { Equipment, System } from '../lender-actions.ts'
 import { capsFor } from './caps.ts'
 import { type Check, type CheckInputs, listed, type Sale, said } from './check-inputs.ts'
+import { words } from './words.ts'
 
 /** Of a project that has a price and a year. */
 export const saleChecks = (inputs: CheckInputs, sale: Sale): Check[] => [
@@ -15,54 +16,50 @@ export const saleChecks = (inputs: CheckInputs, sale: Sale): Check[] => [
   adders(sale),
 ]
 
-function state({ lender_name, limits: { states } }: CheckInputs, sale: Sale): Check {
+function state({ lender_name: lender, limits: { states } }: CheckInputs, sale: Sale): Check {
   return states.length === 0 || states.includes(sale.state)
-    ? said('state', 'pass', `${lender_name} serves ${sale.state}.`)
-    : said('state', 'block', `${lender_name} does not serve ${sale.state}; it serves ${listed(states)}.`, 'overview')
+    ? said('state', 'pass', words.state_served({ lender, state: sale.state }))
+    : said('state', 'block', words.state_not_served({ lender, state: sale.state, states: listed(states) }), 'overview')
 }
 
 function amount({ lender_name, limits, draft }: CheckInputs, sale: Sale): Check {
   const { amount_cents, least_amount_cents = amount_cents } = sale
   const caps = capsFor(limits, { ...sale, storage: sale.has_storage })
   const bounds = [
-    { who: lender_name, min: caps.min_amount_cents, max: caps.max_amount_cents },
+    { name: lender_name, min: caps.min_amount_cents, max: caps.max_amount_cents },
     ...(draft
-      ? [{ who: draft.product.name, min: draft.product.min_amount_cents, max: draft.product.max_amount_cents }]
+      ? [{ name: draft.product.name, min: draft.product.min_amount_cents, max: draft.product.max_amount_cents }]
       : []),
   ]
   const most = dollars(amount_cents)
-  const asked = least_amount_cents < amount_cents ? `${dollars(least_amount_cents)} to ${most}` : most
-  for (const { who, min, max } of bounds) {
+  const several = least_amount_cents < amount_cents
+  const asked = several ? words.amount_range({ least: dollars(least_amount_cents), most }) : most
+  for (const { name, min, max } of bounds) {
     if (min !== null && least_amount_cents < min)
-      return said('amount', 'block', `${who} finances ${dollars(min)} or more; this project needs ${asked}.`, 'price')
+      return said('amount', 'block', words.amount_too_low({ name, minimum: dollars(min), amount: asked }), 'price')
     if (max !== null && amount_cents > max)
-      return said('amount', 'block', `${who} finances up to ${dollars(max)}; this project needs ${asked}.`, 'price')
+      return said('amount', 'block', words.amount_too_high({ name, maximum: dollars(max), amount: asked }), 'price')
   }
-  return said(
-    'amount',
-    'pass',
-    least_amount_cents < amount_cents
-      ? `${asked}, depending on the product, is within what ${lender_name} finances.`
-      : `${asked} is within what ${lender_name} finances.`,
-  )
+  const fits = { lender: lender_name, amount: asked }
+  return said('amount', 'pass', several ? words.amounts_fit(fits) : words.amount_fits(fits))
 }
 
 function perWatt({ lender_name, limits }: CheckInputs, sale: Sale): Check[] {
   const { amount_cents, size_w, has_storage } = sale
   const { max_usd_per_w: cap } = capsFor(limits, { ...sale, storage: has_storage })
   if (cap === null || size_w === 0) return []
-  const comes = `$${(amount_cents / 100 / size_w).toFixed(2)}`
-  const most = `$${cap.toFixed(2)}${has_storage ? ' with storage' : ''}`
+  const values = {
+    lender: lender_name,
+    price: `$${(amount_cents / 100 / size_w).toFixed(2)}`,
+    limit: `$${cap.toFixed(2)}`,
+    has_storage: has_storage ? 'yes' : 'no',
+  }
+  const total = dollars(Math.floor(cap * size_w * 100))
   // Compared as products: a quotient would be rounded.
   return [
     amount_cents <= Math.round(cap * size_w * 100)
-      ? said('price_per_watt', 'pass', `${comes} a watt; ${lender_name} takes up to ${most}.`)
-      : said(
-          'price_per_watt',
-          'block',
-          `${lender_name} takes up to ${most} a watt; this comes to ${comes}. Price it at ${dollars(Math.floor(cap * size_w * 100))} or less.`,
-          'price',
-        ),
+      ? said('price_per_watt', 'pass', words.price_per_watt_fits(values))
+      : said('price_per_watt', 'block', words.price_per_watt_too_high({ ...values, total }), 'price'),
   ]
 }
 
@@ -70,29 +67,24 @@ const kw = (watts: number) => `${number(watts / 1000, 2)} kW`
 
 function size({ lender_name, limits: { min_size_w, max_size_w } }: CheckInputs, { size_w }: Sale): Check[] {
   if (min_size_w === null && max_size_w === null) return []
-  const range =
-    min_size_w === null
-      ? `up to ${kw(max_size_w ?? 0)}`
-      : max_size_w === null
-        ? `from ${kw(min_size_w)} on`
-        : `from ${kw(min_size_w)} to ${kw(max_size_w)}`
+  const values = {
+    lender: lender_name,
+    range: min_size_w === null ? 'up_to' : max_size_w === null ? 'from' : 'between',
+    minimum: kw(min_size_w ?? 0),
+    maximum: kw(max_size_w ?? 0),
+    size: kw(size_w),
+  }
   const fits = size_w >= (min_size_w ?? 0) && size_w <= (max_size_w ?? Number.POSITIVE_INFINITY)
-  return [
-    said(
-      'size',
-      fits ? 'pass' : 'block',
-      `${lender_name} finances systems ${range}; this one has ${kw(size_w)}.`,
-      'design',
-    ),
-  ]
+  return [said('size', fits ? 'pass' : 'block', words.size(values), 'design')]
 }
 
 function storage({ draft }: CheckInputs, { has_storage }: Sale): Check[] {
   if (!draft?.product.requires_storage) return []
+  const product = draft.product.name
   return [
     has_storage
-      ? said('storage', 'pass', `${draft.product.name} needs a battery, and the design has one.`)
-      : said('storage', 'block', `${draft.product.name} needs a battery, and the design has none.`, 'design'),
+      ? said('storage', 'pass', words.battery_required_there({ product }))
+      : said('storage', 'block', words.battery_required_missing({ product }), 'design'),
   ]
 }
 
@@ -121,22 +113,14 @@ export function unlisted(approved: readonly Equipment[], { module, inverters, st
     .map(({ piece: { manufacturer, model } }) => `${manufacturer} ${model}`)
 }
 
-function equipment({ lender_name, approved }: CheckInputs, { system }: Sale): Check[] {
+function equipment({ lender_name: lender, approved }: CheckInputs, { system }: Sale): Check[] {
   if (approved === null) return []
-  if (approved === undefined)
-    return [
-      said(
-        'equipment',
-        'unknown',
-        `${lender_name} did not answer which equipment it approves. Check again in a minute.`,
-        'lender',
-      ),
-    ]
+  if (approved === undefined) return [said('equipment', 'unknown', words.equipment_unknown({ lender }), 'lender')]
   const missing = unlisted(approved, system)
   return [
     missing.length === 0
-      ? said('equipment', 'pass', `Modules, inverters and storage are on the list of ${lender_name}.`)
-      : said('equipment', 'block', `Not on the list of ${lender_name}: ${missing.join(', ')}.`, 'design'),
+      ? said('equipment', 'pass', words.equipment_listed({ lender }))
+      : said('equipment', 'block', words.equipment_unlisted({ lender, names: missing.join(', ') }), 'design'),
   ]
 }
 
@@ -144,13 +128,10 @@ function equipment({ lender_name, approved }: CheckInputs, { system }: Sale): Ch
 const MOST_ADDERS = 0.35
 
 function adders({ adders_cents, price_cents }: Sale): Check {
-  const share = price_cents > 0 ? adders_cents / price_cents : 0
-  return share <= MOST_ADDERS
-    ? said('adders', 'pass', `Adders are ${percent(share, 1)} of the price.`)
-    : said(
-        'adders',
-        'warn',
-        `Adders are ${percent(share, 1)} of the price (${dollars(adders_cents)}); lenders usually finance up to ${percent(MOST_ADDERS)} for what is not solar.`,
-        'price',
-      )
+  const part = price_cents > 0 ? adders_cents / price_cents : 0
+  const share = percent(part, 1)
+  const values = { share, amount: dollars(adders_cents), maximum: percent(MOST_ADDERS) }
+  return part <= MOST_ADDERS
+    ? said('adders', 'pass', words.adders_share({ share }))
+    : said('adders', 'warn', words.adders_too_high(values), 'price')
 }

@@ -1,9 +1,11 @@
 // Where a lender's word does not go with what a person recorded: its word neither holds it nor comes after it. Pure.
 
 import { dollars } from '../../lib/words.ts'
+import { APPROVED } from '../codes.ts'
 import type { Facts } from '../lender-actions.ts'
-import { APPROVED, MILESTONE_NAMES } from '../words.ts'
+import { words as lenderWords } from '../words.ts'
 import type { Recorded } from './records.ts'
+import { words } from './words.ts'
 
 /** A record with how the application was before it. */
 export type Standing = Recorded & { before: { status: string } }
@@ -46,17 +48,17 @@ function saidInstead({ kind, detail, before }: Standing, said: Facts): string | 
     case 'stipulations_met': {
       const open = said.stipulations.filter(({ status }) => status !== 'cleared')
       const named = open.filter(one => !detail.stipulation_ids || detail.stipulation_ids.includes(one.id))
-      return named.length === 0 ? null : `Open stipulations: ${named.map(({ name }) => name).join(', ')}`
+      return named.length === 0 ? null : words.open_stipulations({ names: named.map(({ name }) => name).join(', ') })
     }
     case 'documents_signed':
-      return said.documents === 'signed' ? null : `Documents: ${words(said.documents)}`
+      return said.documents === 'signed' ? null : words.documents[said.documents]
     case 'contract_accepted':
-      return said.contract.status === 'accepted' ? null : `Installation agreement: ${words(said.contract.status)}`
+      return said.contract.status === 'accepted' ? null : words.agreement[said.contract.status]
     case 'milestone_reached': {
       const found = said.milestones.find(({ milestone }) => milestone === detail.milestone)
       if (said.decision === 'funded' || (found && PASSED.includes(found.status))) return null
-      const name = detail.milestone ? MILESTONE_NAMES[detail.milestone] : 'Milestone'
-      return `${name}: ${words(found?.status ?? 'not_started')}`
+      const milestone = lenderWords.milestone[detail.milestone ?? 'notice_to_proceed']
+      return words.milestone[found?.status ?? 'not_started']({ milestone })
     }
     default:
       // What is on its way is overtaken by any later news, and contradicted only by what was known before it. A counter-offer
@@ -71,16 +73,15 @@ const isSame = (recorded: number | undefined, said: number | null | undefined) =
 function namesMissing(names: readonly string[], said: Facts): string | null {
   const known = said.stipulations.map(({ name }) => name.trim().toLowerCase())
   const missing = names.filter(name => !known.includes(name.trim().toLowerCase()))
-  return missing.length === 0 ? null : `Not requested: ${missing.join(', ')}`
+  return missing.length === 0 ? null : words.not_requested({ names: missing.join(', ') })
 }
 
 function decisionWords({ decision, approved_amount_cents, funded }: Facts): string {
   const cents = decision === 'funded' ? funded?.amount_cents : approved_amount_cents
-  const named = words(decision)
-  return cents === null || cents === undefined ? named : `${named}, ${dollars(cents)}`
-}
-
-const words = (status: string) => {
-  const plain = status.replaceAll('_', ' ')
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`
+  const has_amount = cents !== null && cents !== undefined
+  return words.decision({
+    status: lenderWords.status[decision],
+    has_amount: has_amount ? 'yes' : 'no',
+    amount: has_amount ? dollars(cents) : '',
+  })
 }

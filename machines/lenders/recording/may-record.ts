@@ -2,10 +2,12 @@
 // one after the other; browser and server ask alike.
 import { transition } from 'xstate'
 import { type ApplicationEvent, applicationMachine } from '../application.machine.ts'
-import { STANDS, whyNot } from '../reasons.ts'
+import { APPROVED, type ApplicationAction, MILESTONES, type Milestone, type Region } from '../codes.ts'
+import { whyNot } from '../reasons.ts'
 import { type ApplicationStanding, snapshotOf } from '../standing.ts'
-import { APPROVED, type ApplicationAction, MILESTONE_NAMES, MILESTONES, type Milestone, type Region } from '../words.ts'
+import { words as lenderWords } from '../words.ts'
 import { RECORD_KINDS, type RecordKind } from './records.ts'
+import { words } from './words.ts'
 
 type Event = ApplicationEvent['type']
 /** What the steps depend on beside where the application stands. */
@@ -72,10 +74,10 @@ function milestoneSteps({ milestones }: ApplicationStanding, milestone: Mileston
 /** Null where it can be recorded. */
 export function whyNotRecorded(standing: ApplicationStanding, wanted: Wanted, by_hand: boolean): string | null {
   const { lender_name, calls_pending, regions } = standing
-  if (wanted.kind === 'sent' && !by_hand) return `${lender_name} is connected: send it from here.`
-  if (calls_pending.includes('submit')) return `The application is still on its way to ${lender_name}.`
+  if (wanted.kind === 'sent' && !by_hand) return words.send_from_here({ lender: lender_name })
+  if (calls_pending.includes('submit')) return lenderWords.still_sending({ lender: lender_name })
   const region = REGIONS[wanted.kind]
-  if (region && !regions.includes(region)) return `${lender_name} has no such step.`
+  if (region && !regions.includes(region)) return words.no_such_step({ lender: lender_name })
   let snapshot = snapshotOf(standing)
   for (const type of stepsOf(standing, wanted)) {
     if (!snapshot.can({ type })) return reasonOf(standing, wanted)
@@ -105,12 +107,12 @@ function reasonOf(standing: ApplicationStanding, { kind, milestone = nextMilesto
   const alike = kind === 'milestone_reached' ? (`submit_${milestone}` as const) : ALIKE[kind]
   if (kind === 'sent') return whyNot('submit', standing)
   if (kind === 'funded' && APPROVED.includes(standing.status)) return missingBeforeFunding(standing)
-  return alike ? whyNot(alike, standing) : STANDS[standing.status]
+  return alike ? whyNot(alike, standing) : lenderWords.stands[standing.status]
 }
 
 function missingBeforeFunding({ milestones }: ApplicationStanding): string {
   const missing = MILESTONES.filter(one => !['approved', 'conditionally_approved'].includes(milestones[one]))
-  return `Not yet: ${missing.map(one => MILESTONE_NAMES[one].toLowerCase()).join(', ')} first.`
+  return words.not_funded_yet({ names: missing.map(one => lenderWords.milestone[one]).join(', ') })
 }
 
 /** Every kind with the reason where it cannot be recorded now. */

@@ -1,8 +1,9 @@
 // What a person can record of a lender's doings, and the facts it makes: the same that the lender's API would have told. Pure.
 import type { Schemas } from '#sdk/types.ts'
+import { APPROVED, type Decision, MILESTONES } from '../codes.ts'
 import type { Facts, Stipulation } from '../lender-actions.ts'
 import { factsOf } from '../wire.ts'
-import { APPROVED, type Decision, MILESTONES } from '../words.ts'
+import { words } from './words.ts'
 
 export const RECORD_KINDS = [
   'sent',
@@ -128,10 +129,12 @@ function reached(base: Facts, recorded: Recorded): Facts['milestones'] {
   })
 }
 
+/** In English: a reason is a lender's own, and what is recorded is compared. */
 function termsOf({ reason, term_months, apr }: RecordDetail): string[] {
+  const say = words.in('en')
   const terms = [
-    term_months === undefined ? null : `${term_months} months`,
-    apr === undefined ? null : `${Number((apr * 100).toFixed(3))}% interest`,
+    term_months === undefined ? null : say.term_months({ term_months }),
+    apr === undefined ? null : say.interest({ rate: `${Number((apr * 100).toFixed(3))}%` }),
   ].filter(one => one !== null)
   return [...(terms.length > 0 ? [terms.join(', ')] : []), ...(reason ? [reason] : [])]
 }

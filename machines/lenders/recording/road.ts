@@ -1,7 +1,8 @@
 // The way of an application by hand, from applying to the money: found by recording one step after another on the chart, so that
 // it has what this lender's applications consist of and nothing else. Pure.
+
+import { APPROVED, MILESTONES, UNSENT } from '../codes.ts'
 import { type ApplicationStanding, standingOf } from '../standing.ts'
-import { APPROVED, MILESTONES, UNSENT } from '../words.ts'
 import { type Wanted, whyNotRecorded } from './may-record.ts'
 import { factsAfter, type RecordDetail } from './records.ts'
 

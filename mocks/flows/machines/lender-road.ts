@@ -2,7 +2,7 @@
 // then. The chart decides what is expected; where it allows no such thing, making the flow fails.
 
 import { type AvailableAction, availableActions } from '#machines/lenders/application.ts'
-import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/lenders/words.ts'
+import { APPLICATION_ACTIONS, type ApplicationAction, MILESTONES } from '#machines/lenders/codes.ts'
 import type { Call, Check, Step } from '../arazzo.ts'
 import { begun, connected, filledIn, get, type Lender, refresh, submitted, told, verb } from '../lender-steps.ts'
 import { asked, designed, financed, lead, licensed, type Way } from '../sale-steps.ts'

@@ -79,7 +79,11 @@ export type LenderShare = {
   submitted_at: string | null
 }
 
-export type LenderDisagreement = { facts: Facts; heard_at: string; contradicts: Contradiction[] }
+export type LenderDisagreement = {
+  facts: Facts
+  heard_at: string
+  contradicts: (Contradiction & { lender_says_es?: string })[]
+}
 
 export const lender_applications = pgTable(
   'lender_applications',
@@ -103,7 +107,7 @@ export const lender_applications = pgTable(
     confirmed_at: at('confirmed_at'),
     lender_reference: text('lender_reference'),
     mode: text('mode').$type<LenderMode>().notNull().default('api'),
-    disputed: jsonb('disputed').$type<{ at: string; sentence: string }[]>().notNull().default([]),
+    disputed: jsonb('disputed').$type<{ at: string; sentence: string; sentence_es?: string }[]>().notNull().default([]),
     /** What the lender said against what a person recorded, until someone decides. */
     disagreement: jsonb('disagreement').$type<LenderDisagreement>(),
     /** The hash of what it said that was decided against. */

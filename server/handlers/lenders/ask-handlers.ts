@@ -1,10 +1,10 @@
 // What is asked of a lender and changes nothing. The question waits in no transaction.
 
+import { UNSENT } from '#machines/lenders/codes.ts'
 import { checksFor, mayApply } from '#machines/lenders/draft/checks.ts'
 import { withOfferedAmounts } from '#machines/lenders/draft/offered-amounts.ts'
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import { isByHand } from '#machines/lenders/modes.ts'
-import { UNSENT } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '../../caller.ts'
@@ -19,6 +19,7 @@ import { requireSale, type Sale, saleOf } from '../../lenders/draft/sale.ts'
 import { askLender, orRefuse } from '../../lenders/gateway/call.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { requireProject } from '../../projects/access.ts'
+import { words } from './words.ts'
 
 type Paths =
   | '/v3/lender_applications.Check'
@@ -107,11 +108,11 @@ async function applied(db: Db, ports: Ports, caller: UserCaller, application_id:
   const { id, lender, lender_reference, status } = await requireApplication(db, caller, application_id)
   const connection = await connectionOf(db, ports, caller.company_id, lender)
   const { name, calls, why_not } = connection.dialect
-  if (UNSENT.includes(status))
-    throw refuse(409, 'not_sent_yet', `${name} has nothing of it yet. Send the application first.`)
+  if (UNSENT.includes(status)) throw refuse(409, 'not_sent_yet', words.lender_has_nothing({ lender: name }))
   const input = { reference: { ours: id, lenders: lender_reference } }
   return async <A extends Extract<OfApplication, 'documents' | 'required_documents'>>(action: A) => {
-    if (!calls[action]) throw refuse(409, 'action_unavailable', why_not[action] ?? `${name} does not take this here.`)
+    if (!calls[action])
+      throw refuse(409, 'action_unavailable', why_not[action] ?? words.not_supported({ lender: name }))
     return orRefuse(await askLender(ports, connection, action, input))
   }
 }

@@ -21,6 +21,7 @@ import { quoteAfter } from '../../lenders/draft/requote.ts'
 import { requireSale } from '../../lenders/draft/sale.ts'
 import { requireAction } from '../../lenders/facts/standing-of-row.ts'
 import { keepBasis } from '../../quote/basis.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/lender_applications.${'RequestChangeOrder' | 'CancelChangeOrder' | 'UpdateDesign' | 'UpdateQuote'}`
 
@@ -28,7 +29,7 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.RequestChangeOrder': async ({ input, ...acting }) => {
     const { product_id, amount_cents } = input
     const reason = input.reason.trim()
-    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is changed.' })
+    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.change_reason })
     return withProduct('RequestChangeOrder', acting, input, async (later, offered) => {
       const begun = await beginAction(later, input, 'request_change_order')
       if (!begun) return undefined
@@ -39,7 +40,7 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
       if (fault) throw refuse(400, 'invalid_input', { amount_cents: fault })
       const same = product_id === row.quote.product.id
       if (same && amount_cents === (row.facts?.approved_amount_cents ?? row.quote.amount_cents))
-        throw refuse(400, 'invalid_input', { amount_cents: `${dialect.name} has approved exactly this already.` })
+        throw refuse(400, 'invalid_input', { amount_cents: words.already_approved({ lender: dialect.name }) })
       const quote = quoteAfter(row.quote, { product, amount_cents, sale, dialect, system: row.quote.system, offered })
       await keepBasis(later.db, later.ports, project, sale.basis)
       return sayToLender(later, begun, {
@@ -52,7 +53,14 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
           reason,
         },
         on_taken: { requested: quote },
-        sentence: `asked ${dialect.name} to change it to ${dollars(amount_cents)}${same ? '' : ` with ${product.name}`}: ${reason.replace(/[.\s]+$/, '')}`,
+        sentence: () =>
+          words.change_requested({
+            lender: dialect.name,
+            amount: dollars(amount_cents),
+            has_product: same ? 'no' : 'yes',
+            product: product.name,
+            reason: reason.replace(/[.\s]+$/, ''),
+          }),
         event: 'change_order_requested_by_us',
         detail: { product_id, amount_cents },
       })
@@ -64,11 +72,11 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
     if (!begun) return attempted(acting, input.application_id)
     const { row, dialect } = begun
     const order = row.facts?.change_order
-    if (!order) throw refuse(409, 'action_unavailable', 'There is no change order.')
+    if (!order) throw refuse(409, 'action_unavailable', words.no_change_order)
     const call = await sayToLender(acting, begun, {
       action: 'cancel_change_order',
       input: { reference: { ours: row.id, lenders: row.lender_reference }, change_order_id: order.id },
-      sentence: `withdrew the change order at ${dialect.name}`,
+      sentence: () => words.change_withdrawn({ lender: dialect.name }),
       event: 'change_order_withdrawn',
     })
     return attempted(acting, row.id, call)
@@ -92,7 +100,7 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
       action: 'update_design',
       input: { reference: { ours: row.id, lenders: row.lender_reference }, system },
       on_taken: { quote },
-      sentence: `told ${dialect.name} the system as it is now: ${system.size_w / 1000} kW`,
+      sentence: () => words.design_sent({ lender: dialect.name, size: String(system.size_w / 1000) }),
       event: 'design_told',
     })
     return attempted(acting, row.id, call)
@@ -112,7 +120,8 @@ export const changeHandlers: Pick<Handlers<'lenders'>, Paths> = {
         action: 'update_quote',
         input: { reference: { ours: row.id, lenders: row.lender_reference }, product_id: product.id, amount_cents },
         on_taken: { quote },
-        sentence: `gave ${dialect.name} a new quote: ${dollars(amount_cents)} with ${product.name}`,
+        sentence: () =>
+          words.quote_sent({ lender: dialect.name, amount: dollars(amount_cents), product: product.name }),
         event: 'quote_told',
         detail: { product_id: product.id, amount_cents },
       })

@@ -22,6 +22,7 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { keepBasis } from '../../quote/basis.ts'
+import { words } from './words.ts'
 
 type Paths =
   | '/v3/lender_applications.List'
@@ -45,7 +46,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Create': async ({ input, caller, db, ports, request }) => {
     const { project_id, lender, product_id } = input
     const project = await requireProject(db, caller, project_id)
-    requireNoSample(project, 'It can’t be sent to a lender.')
+    requireNoSample(project, words.not_for_samples)
     const mode = await modeOf(db, ports, caller.company_id, lender)
     const connection = isByHand(mode) ? null : await connectionOf(db, ports, caller.company_id, lender)
     const { name } = dialectOf(ports, lender)
@@ -74,11 +75,11 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
             people: peopleFrom(await homeownersOf(db, project_id)),
             private_sealed: null,
             property: { occupancy: null, kind: null, autopay: true },
-            sentence: `Began an application at ${name} for ${offered.product.name}.`,
+            sentence: () => words.begun({ lender: name, product: offered.product.name }),
           },
         )
         await auditLater(db, ports, doing, {
-          sentence: `began an application at ${name} for ${offered.product.name}`,
+          sentence: () => words.did_begin({ lender: name, product: offered.product.name }),
           project_id,
           entity_id: row.id,
           detail: { quote_hash: row.quote_hash },
@@ -95,7 +96,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const after = await fillIn(db, ports, row, typed, ssn)
     await audit({
       // Nothing of what was typed: it is of people.
-      sentence: `filled in the application at ${name}`,
+      sentence: () => words.filled_in({ lender: name }),
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -125,10 +126,10 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
           quote,
           quote_hash: quoteHash(quote),
         })
-        const sentence = `Quoted ${offered.product.name} of ${name} as the project stands today.`
+        const sentence = () => words.quoted({ product: offered.product.name, lender: name })
         await appendEvents(db, ports, row, [{ event: 'quoted', sentence, actor: caller.name }])
         await auditLater(db, ports, doing, {
-          sentence: `quoted ${offered.product.name} anew in the application at ${name}`,
+          sentence: () => words.did_quote({ product: offered.product.name, lender: name }),
           project_id: project.id,
           entity_id: row.id,
           detail: { quote_hash: after.quote_hash },
@@ -144,7 +145,7 @@ export const draftHandlers: Pick<Handlers<'lenders'>, Paths> = {
     await db.delete(lender_uploads).where(eq(lender_uploads.application_id, row.id))
     await db.delete(lender_applications).where(eq(lender_applications.id, row.id))
     await audit({
-      sentence: `discarded the application at ${name} that was never sent`,
+      sentence: () => words.discarded({ lender: name }),
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -165,6 +166,6 @@ async function requireDraft(
   requireVersion(row, version)
   if (row.status === 'draft') return row
   throw row.status === 'shared'
-    ? refuse(409, 'shared', 'The homeowner is filling it in. Take it back to go on yourself; what they typed stays.')
-    : refuse(409, 'already_sent', 'It has been sent to the lender and cannot be changed like a draft.')
+    ? refuse(409, 'shared', words.shared_now)
+    : refuse(409, 'already_sent', words.sent_already)
 }

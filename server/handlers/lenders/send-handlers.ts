@@ -17,6 +17,7 @@ import { resubmit } from '../../lenders/resubmit.ts'
 import { sendContract } from '../../lenders/send-contract.ts'
 import { withdraw } from '../../lenders/withdraw.ts'
 import { changeHandlers } from './change-handlers.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/lender_applications.${
   | 'Record'
@@ -43,15 +44,10 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const begun = await beginAction(acting, input, null)
     if (!begun) return attempted(acting, input.application_id)
     const { row, by, key, dialect } = begun
-    if (row.status === 'shared')
-      throw refuse(
-        409,
-        'shared',
-        'The homeowner is filling it in. Take it back to send it yourself; what they typed stays.',
-      )
+    if (row.status === 'shared') throw refuse(409, 'shared', words.shared_now)
     if (!input.in_person)
       throw refuse(400, 'invalid_input', {
-        in_person: 'Only the people who apply can agree: sit with them, or share it with the homeowner.',
+        in_person: words.in_person_only,
       })
     const { consents, words_hash } = input
     const { call } = await submitApplication(db, ports, row, {
@@ -63,7 +59,7 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
       ...(key && { key }),
     })
     await audit({
-      sentence: `sent the application to ${dialect.name}`,
+      sentence: () => words.sent({ lender: dialect.name }),
       project_id: row.project_id,
       entity_id: row.id,
       detail: { quote_hash: row.quote_hash, words_hash },
@@ -80,7 +76,7 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const connection = await connectionOf(db, ports, caller.company_id, row.lender)
     const { name } = connection.dialect
     await audit({
-      sentence: `asked ${name} how the application stands`,
+      sentence: () => words.refreshed({ lender: name }),
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -99,10 +95,10 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
     if (!begun) return attempted(acting, input.application_id)
     const { row, by, key, dialect } = begun
     const reason = input.reason.trim()
-    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is withdrawn.' })
+    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.withdraw_reason })
     const { call } = await withdraw(db, ports, row, { by, reason, ...(key && { key }) })
     await audit({
-      sentence: `withdrew the application at ${dialect.name}: ${reason}`,
+      sentence: () => words.withdrawn({ lender: dialect.name, reason }),
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -116,7 +112,7 @@ export const sendHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const call = await sayToLender(acting, begun, {
       action: 'send_documents',
       input: { reference: { ours: row.id, lenders: row.lender_reference } },
-      sentence: `asked ${dialect.name} to send its documents`,
+      sentence: () => words.documents_requested({ lender: dialect.name }),
       event: 'documents_requested',
     })
     return attempted(acting, row.id, call)

@@ -1,7 +1,7 @@
 // How a company is connected with its lenders: entered, tried, taken away. What is stored is never answered, save masked.
 
 import type { Credentials, Dialect } from '#machines/lenders/lender-dialect.ts'
-import { isByHand, type LenderMode } from '#machines/lenders/modes.ts'
+import { isByHand } from '#machines/lenders/modes.ts'
 import { portalFault } from '#machines/lenders/portal.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -26,6 +26,7 @@ import { askSoon } from '../../lenders/products/kept-products.ts'
 import { stateAsked } from '../../lenders/products/option-standings.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { slowDown } from '../../session/throttle.ts'
+import { words } from './words.ts'
 
 type Paths =
   | '/v3/settings.GetLenderConfig'
@@ -51,7 +52,7 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const before = await settingOf(db, ports, company_id, dialect)
     const credentials = trimmedFields(input.credentials)
     if (remove_credentials && Object.keys(credentials).length > 0)
-      throw refuse(400, 'invalid_input', { remove_credentials: 'Enter credentials or remove them, not both.' })
+      throw refuse(400, 'invalid_input', { remove_credentials: words.enter_or_remove })
     const enabled = input.enabled && !remove_credentials
     if (enabled && (!before.enabled || Object.keys(credentials).length > 0)) requireComplete(before, credentials)
     const portal_url = input.portal_url?.trim() ?? input.portal_url
@@ -73,7 +74,7 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const state = await stateAsked(db, undefined)
     if (setting.mode === 'api' && enabled && state !== null) await askSoon(db, ports, company_id, lender, state)
     await audit({
-      sentence: sentenceOf(before, setting, Object.keys(credentials).length > 0),
+      sentence: () => sentenceOf(before, setting, Object.keys(credentials).length > 0),
       detail: {
         lender,
         enabled,
@@ -92,14 +93,17 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const dialect = dialectOf(ports, input.lender)
     await slowDown(db, 'test-lender', user_id, TESTS_BEFORE_WAITING, ports.now())
     const connection = await storedConnection(db, ports, company_id, dialect)
-    await audit({ sentence: `tried the connection with ${dialect.name}`, detail: { lender: dialect.code } })
+    await audit({ sentence: () => words.tested({ lender: dialect.name }), detail: { lender: dialect.code } })
     return new Afterwards(async () => {
       const outcome = await signIn(ports, connection)
       const { name } = dialect
-      if (outcome.kind === 'answered') return { works: true, sentence: `${name} took the credentials.` }
+      if (outcome.kind === 'answered') return { works: true, sentence: words.credentials_work({ lender: name }) }
       if (outcome.kind === 'refused')
-        return { works: false, sentence: `${name} did not take the credentials. It said: ${outcome.sentence}` }
-      return { works: false, sentence: outcome.sentence }
+        return {
+          works: false,
+          sentence: words.credentials_rejected({ lender: name, sentence: outcome.sentence() }),
+        }
+      return { works: false, sentence: outcome.sentence() }
     })
   },
 
@@ -107,7 +111,7 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
     refuseActing(caller)
     const dialect = dialectOf(ports, input.lender)
     const { secret, hook_id } = await renewHookSecret(db, ports, caller.company_id, input.lender)
-    await audit({ sentence: `made a new secret for the webhooks of ${dialect.name}`, detail: { lender: dialect.code } })
+    await audit({ sentence: () => words.webhook_renewed({ lender: dialect.name }), detail: { lender: dialect.code } })
     return { secret, address: hookAddress(ports, dialect, hook_id) }
   },
 
@@ -118,8 +122,7 @@ export const settingHandlers: Pick<Handlers<'lenders'>, Paths> = {
 }
 
 function refuseActing(caller: UserCaller) {
-  if (caller.impersonator)
-    throw refuse(403, 'not_while_impersonating', 'Lenders cannot be connected while acting as someone else.')
+  if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.not_while_acting)
 }
 
 /** With all its credentials, switched on or not: trying comes before relying. */
@@ -136,27 +139,27 @@ const trimmedFields = (fields: Record<string, string>) =>
 
 /** Throws 400 with a sentence for each field that is missing, and 409 where the lender cannot be reached at all. */
 function requireComplete({ name, way, fields }: Schemas['LenderSetting'], entered: Record<string, string>) {
-  if (way === 'none')
-    throw refuse(409, 'lender_not_connected', `${name} cannot be connected: this installation has no address for it.`)
+  if (way === 'none') throw refuse(409, 'lender_not_connected', words.no_address({ lender: name }))
   const missing = fields.filter(field => !entered[field.name] && (field.name in entered || field.stored === null))
   if (missing.length === 0) return
-  const sentences = missing.map(field => [`credentials.${field.name}`, `Enter the ${field.label} ${name} gave you.`])
+  const sentences = missing.map(field => [
+    `credentials.${field.name}`,
+    words.credential_required({ field: field.label, lender: name }),
+  ])
   throw refuse(400, 'invalid_input', Object.fromEntries(sentences))
 }
 
-const MODE_WORDS: Record<LenderMode, string> = { api: 'over its API', portal: 'in its portal', in_house: 'in-house' }
-
 function sentenceOf(before: Schemas['LenderSetting'], after: Schemas['LenderSetting'], entered: boolean): string {
-  const { name } = after
+  const values = { lender: after.name }
   if (before.connected && !after.connected)
     return after.fields.every(({ stored }) => stored === null)
-      ? `removed the credentials for ${name}`
-      : `switched ${name} off`
-  if (entered) return before.connected ? `changed the credentials for ${name}` : `connected ${name}`
-  if (!before.enabled && after.enabled) return `switched ${name} on`
-  if (before.mode !== after.mode) return `chose to work with ${name} ${MODE_WORDS[after.mode]}`
-  if (before.portal_url !== after.portal_url) return `changed the portal address of ${name}`
-  return `changed the connection with ${name}`
+      ? words.credentials_removed(values)
+      : words.switched_off(values)
+  if (entered) return before.connected ? words.credentials_changed(values) : words.connected(values)
+  if (!before.enabled && after.enabled) return words.switched_on(values)
+  if (before.mode !== after.mode) return words.mode[after.mode](values)
+  if (before.portal_url !== after.portal_url) return words.portal_changed(values)
+  return words.connection_changed(values)
 }
 
 export async function settingOf(
@@ -190,8 +193,10 @@ export async function settingOf(
 
 /** Said where it is connected. */
 function whyNotApi(ports: Ports, { name, code, credentials: fields }: Dialect, credentials: Credentials): string {
-  if (ports.lenders.way(code) === 'none') return `This installation has no address for ${name}.`
-  return fields.every(field => credentials[field.name]) ? `Sending to ${name} is turned off.` : `Connect ${name} first.`
+  if (ports.lenders.way(code) === 'none') return words.installation_without_address({ lender: name })
+  return fields.every(field => credentials[field.name])
+    ? words.sending_off({ lender: name })
+    : words.connect_first({ lender: name })
 }
 
 /** Enough to tell one from another, where so much of it gives nothing away. */

@@ -1,7 +1,7 @@
 // The homeowner fills an application in, by a link. Nobody behind it is signed in: what they may ask for is paced by link.
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { Refusal } from '#sdk/refusal.ts'
@@ -9,22 +9,25 @@ import { endLinks } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { lender_applications, lender_events } from '../../db/schema/lenders.ts'
 import { Afterwards, type AuditNote, type Handlers } from '../../handler.ts'
-import { type ApplicationRow, appendEvents } from '../../lenders/application-rows.ts'
+import { type ApplicationRow, appendEvents, homeownerName } from '../../lenders/application-rows.ts'
 import { requireApplied } from '../../lenders/applications.ts'
 import { connectionOf, dialectOf } from '../../lenders/connections.ts'
 import { changeDraft, fillIn } from '../../lenders/draft/draft.ts'
 import { askRep, mailLink, newShareLink, type Opened, requireShared, sellerOf } from '../../lenders/draft/share.ts'
 import { sharedView } from '../../lenders/draft/shared-view.ts'
 import { submitApplication } from '../../lenders/draft/submit.ts'
+import { words as draftWords } from '../../lenders/draft/words.ts'
 import { requireAction } from '../../lenders/facts/standing-of-row.ts'
 import { attemptCall } from '../../lenders/outbox/attempt.ts'
 import { applicationView } from '../../lenders/view.ts'
 import { paced } from '../../lib/pace.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { standing } from '../../quote/basis.ts'
 import { limitChecks } from '../../quote/limits/judge.ts'
+import { words } from './words.ts'
 
 type Paths =
   | '/v3/lender_applications.Share'
@@ -42,19 +45,14 @@ const LINKS_A_DAY = 20
 
 export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.Share': async ({ input, caller, db, ports, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'Nobody makes a homeowner’s link while acting as someone else.')
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.no_link_while_acting)
     const { application: row, project } = await requireApplied(db, caller, input.application_id, { lock: true })
     requireVersion(row, input.version)
     // A shared one is sent again; a draft is shared.
     await requireAction(db, ports, row, 'share')
     const { dialect } = await connectionOf(db, ports, caller.company_id, row.lender)
     if (!(await standing(db, project, row.quote.basis_hash)).is_current)
-      throw refuse(
-        409,
-        'quote_out_of_date',
-        'Design or price has changed since it was quoted. Quote it anew, then share it.',
-      )
+      throw refuse(409, 'quote_out_of_date', words.quote_before_sharing)
     const beyond = await limitChecks(db, ports, project)
     if (beyond.length > 0)
       throw refuse(409, 'checks_block', beyond.map(({ sentence, fix }) => `${sentence} ${fix}`).join(' '))
@@ -72,12 +70,13 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     if (input.by_mail) await mailLink(db, ports, { row: after, project, lender_name: dialect.name, caller, link })
     // Without a mail server what was written reaches nobody.
     const mailed = input.by_mail && (await takesMails(db, ports))
-    const how = mailed ? 'Mailed the homeowner a link to fill it in.' : 'Made a link for the homeowner to fill it in.'
+    const how = () => (mailed ? words.link_mailed : words.link_created)
     await appendEvents(db, ports, row, [{ event: 'shared', sentence: how, actor: caller.name }])
     await audit({
-      sentence: mailed
-        ? `mailed ${share.sent_to} a link to fill in the application at ${dialect.name}`
-        : `made a link to fill in the application at ${dialect.name}`,
+      sentence: () =>
+        mailed
+          ? words.did_mail_link({ address: share.sent_to, lender: dialect.name })
+          : words.did_create_link({ lender: dialect.name }),
       project_id: project.id,
       entity_id: row.id,
     })
@@ -92,16 +91,15 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
   '/v3/lender_applications.TakeBack': async ({ input, caller, db, ports, audit }) => {
     const { application: row } = await requireApplied(db, caller, input.application_id, { lock: true })
     requireVersion(row, input.version)
-    if (row.status !== 'shared')
-      throw refuse(409, 'not_shared', 'It is not with the homeowner, so there is nothing to take back.')
+    if (row.status !== 'shared') throw refuse(409, 'not_shared', words.not_shared)
     await endLinks(db, row.id, ports.now())
     const after = await changeDraft(db, ports, row, { status: 'draft' })
     const { name } = dialectOf(ports, row.lender)
     await appendEvents(db, ports, row, [
-      { event: 'taken_back', sentence: 'Took it back from the homeowner; the link has ended.', actor: caller.name },
+      { event: 'taken_back', sentence: () => words.sharing_stopped, actor: caller.name },
     ])
     await audit({
-      sentence: `took the application at ${name} back from the homeowner`,
+      sentence: () => words.did_stop_sharing({ lender: name }),
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -123,7 +121,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     requireVersion(opened.row, version)
     const { name, ssn } = dialectOf(ports, opened.row.lender)
     const row = await fillIn(db, ports, opened.row, typed, ssn)
-    await audit(byHomeowner(row, `filled in the application at ${name}`))
+    await audit(byHomeowner(row, () => words.filled_in({ lender: name })))
     return { shared: await sharedView(db, ports, { ...opened, row }) }
   },
 
@@ -136,7 +134,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
     if (row.submitted_at !== null) return { shared: await sharedView(db, ports, opened) }
     requireOpen(opened)
     requireVersion(row, version)
-    const homeowner = { user_id: null, name: HOMEOWNER }
+    const homeowner = { user_id: null, name: homeownerName() }
     const { call } = await submitApplication(db, ports, row, {
       consents,
       words_hash,
@@ -148,7 +146,7 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
       throw isOurs(error) ? askRep(language, await sellerOf(db, opened.project)) : error
     })
     const { name } = dialectOf(ports, row.lender)
-    await audit({ ...byHomeowner(row, `sent the application to ${name}`), detail: { words_hash } })
+    await audit({ ...byHomeowner(row, () => words.sent({ lender: name })), detail: { words_hash } })
     const { company_id } = row
     return new Afterwards(async database => {
       await attemptCall({ database, ports }, { company_id, id: call.id })
@@ -159,26 +157,17 @@ export const shareHandlers: Pick<Handlers<'lenders'>, Paths> = {
   },
 }
 
-const HOMEOWNER = 'The homeowner'
-
 /** No name: the audit log is read by people who need not know who lives there. */
-const byHomeowner = ({ company_id, project_id, id }: ApplicationRow, sentence: string): AuditNote => ({
+const byHomeowner = ({ company_id, project_id, id }: ApplicationRow, sentence: Sentence): AuditNote => ({
   sentence,
   project_id,
   entity_id: id,
-  actor: { company_id, user_id: null, name: HOMEOWNER },
+  actor: { company_id, user_id: null, name: homeownerName() },
 })
 
 function requireOpen({ row, language }: Opened) {
   if (row.status === 'shared') return
-  throw refuse(
-    409,
-    'not_open',
-    saying(language)(
-      'This application is not open to be filled in any more.',
-      'Esta solicitud ya no está abierta para completarla.',
-    ),
-  )
+  throw refuse(409, 'not_open', draftWords.in(language).not_open)
 }
 
 /**
@@ -204,9 +193,7 @@ async function noteRead(db: Db, ports: Ports, row: ApplicationRow, language?: La
     .returning()
   if (!noted) return { ...row, share }
   if (first)
-    await appendEvents(db, ports, row, [
-      { event: 'opened', sentence: 'The homeowner opened the link.', actor: HOMEOWNER },
-    ])
+    await appendEvents(db, ports, row, [{ event: 'opened', sentence: () => words.link_opened, actor: homeownerName() }])
   return noted
 }
 
@@ -224,8 +211,5 @@ async function requireFew(db: Db, { id }: ApplicationRow, now: Date) {
     .from(lender_events)
     .where(and(eq(application_id, id), inArray(event, ['shared']), gt(at, new Date(now.getTime() - DAY_MS))))
   if ((made?.count ?? 0) >= LINKS_A_DAY)
-    throw new KeptRefusal(
-      refuse(429, 'too_many_links', 'A lot of links were made for this application today. Wait until tomorrow.'),
-      3_600,
-    )
+    throw new KeptRefusal(refuse(429, 'too_many_links', words.too_many_links), 3_600)
 }

@@ -2,13 +2,14 @@
 
 import type { LenderAction, LenderActions } from '#machines/lenders/lender-actions.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import type { Schemas } from '#sdk/types.ts'
 import { lender_uploads } from '../../db/schema/lenders.ts'
 import { judge } from '../../files/judge-apart.ts'
 import { keepFile } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers, Parse } from '../../handler.ts'
 import { type Acting, attempted, type Begun, beginAction, sayToLender } from '../../lenders/act.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/lender_applications.${'UploadStipulation' | 'UploadDocument'}`
 
@@ -21,7 +22,7 @@ export const uploadHandlers: Pick<Handlers<'lenders'>, Paths> = {
     const stipulation = row.facts?.stipulations.find(({ id }) => id === stipulation_id)
     if (!stipulation) throw notFound('stipulation')
     if (stipulation.status === 'cleared')
-      throw refuse(409, 'cleared', `${dialect.name} has cleared “${stipulation.name}” already.`)
+      throw refuse(409, 'cleared', words.stipulation_cleared({ lender: dialect.name, name: stipulation.name }))
     const file = await keepUpload(acting, begun, input)
     return give(
       acting,
@@ -30,7 +31,7 @@ export const uploadHandlers: Pick<Handlers<'lenders'>, Paths> = {
       {
         action: 'upload_stipulation',
         input: { reference: referenceOf(begun), stipulation_id, file: file.part },
-        sentence: `gave ${dialect.name} a file for “${stipulation.name}”`,
+        sentence: () => words.stipulation_file({ lender: dialect.name, name: stipulation.name }),
       },
     )
   },
@@ -47,25 +48,13 @@ export const uploadHandlers: Pick<Handlers<'lenders'>, Paths> = {
       {
         action: 'upload_document',
         input: { reference: referenceOf(begun), kind, file: file.part },
-        sentence: `gave ${begun.dialect.name} a document: ${WORDS[kind]}`,
+        sentence: () => words.document_sent({ lender: begun.dialect.name, kind }),
       },
     )
   },
 }
 
 const referenceOf = ({ row }: Begun) => ({ ours: row.id, lenders: row.lender_reference })
-
-const WORDS: Record<Schemas['LenderDocumentKind'], string> = {
-  final_design: 'final design',
-  permit: 'permit',
-  installation_photos: 'photos of the installation',
-  shade_report: 'shade report',
-  plan_set: 'plan set',
-  monitoring: 'access to the monitoring',
-  permission_to_operate: 'permission to operate',
-  utility_bill: 'utility bill',
-  other: 'other',
-}
 
 const MOST_BYTES = 26_214_400
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`
@@ -78,10 +67,10 @@ async function keepUpload(
   { row, dialect }: Begun,
   input: object,
 ): Promise<Kept> {
-  const upload = await readUpload(input, 'Choose a picture or a PDF.')
+  const upload = await readUpload(input, words.file_required)
   const most = Math.min(MOST_BYTES, dialect.limits.max_upload_bytes)
   if (upload.bytes.length > most)
-    throw refuse(413, 'too_large', `${dialect.name} takes files of up to ${megabytes(most)}. Choose a smaller one.`)
+    throw refuse(413, 'too_large', words.file_too_large({ lender: dialect.name, maximum: megabytes(most) }))
   const { bytes, media_type } = parse(judge, upload.bytes, undefined)
   const name = upload.file_name.trim()
   const { id } = await keepFile(db, ports, { company_id: row.company_id, name, media_type, bytes })
@@ -89,7 +78,7 @@ async function keepUpload(
 }
 
 type Given = { kind: string; stipulation_id: string | null; file: Kept }
-type Said<A extends LenderAction> = { action: A; input: LenderActions[A]['input']; sentence: string }
+type Said<A extends LenderAction> = { action: A; input: LenderActions[A]['input']; sentence: Sentence }
 
 async function give<A extends LenderAction>(acting: Acting, begun: Begun, { file, ...of }: Given, said: Said<A>) {
   const { db, ports } = acting

@@ -1,9 +1,8 @@
 // Consents of the people who apply: the words of today, and what was agreed to, held against them.
 
-import { CONSENT_VERSION, consentText, consentTexts } from '#machines/lenders/draft/consent-words.ts'
+import { CONSENT_VERSION, consentText, consentTexts } from '#machines/lenders/draft/consent-texts.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import type { Language } from '#machines/lib/language.ts'
-import { saying } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
@@ -12,6 +11,7 @@ import type { LenderConsent } from '../../db/schema/lenders.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 import { homeownersOf } from '../applications.ts'
+import { words } from './words.ts'
 
 type Asked = Pick<ApplicationRow, 'type'>
 
@@ -54,24 +54,13 @@ export async function requireConsents(
   { consents, words_hash, way, ip }: Given,
 ): Promise<LenderConsent[]> {
   const language = await languageOf(db, application)
-  const words = await consentWords(db, dialect, application, language)
-  const say = saying(language)
-  if (words.hash !== words_hash)
-    throw refuse(
-      409,
-      'words_changed',
-      say(
-        'The words to agree to have changed. Read them again and agree anew.',
-        'El texto que se acepta ha cambiado. Léalo de nuevo y vuelva a aceptarlo.',
-      ),
-    )
+  const today = await consentWords(db, dialect, application, language)
+  const say = words.in(language)
+  if (today.hash !== words_hash) throw refuse(409, 'words_changed', say.consent_changed)
   const faults = application.people.flatMap(({ role, firstname }) => {
     const given = consents.find(one => one.role === role)
     if (given?.credit_check && given.electronic_records && given.true_and_complete) return []
-    const sentence = say(
-      `${firstname} has not agreed to everything yet.`,
-      `Falta la aceptación completa de ${firstname}.`,
-    )
+    const sentence = say.consent_missing({ name: firstname })
     return [[`consents.${role}`, sentence] as const]
   })
   if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
@@ -82,7 +71,7 @@ export async function requireConsents(
     language,
     way,
     ip,
-    words_hash: words.hash,
-    words_version: words.version,
+    words_hash: today.hash,
+    words_version: today.version,
   }))
 }

@@ -3,11 +3,13 @@
 import { eq } from 'drizzle-orm'
 import type { LenderPerson } from '#machines/lenders/draft/people.ts'
 import { roleFaults, type SsnKind, withTyped } from '#machines/lenders/draft/people.ts'
+import { words as lenderWords } from '#machines/lenders/words.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { basisOf, keepBasis } from '../../quote/basis.ts'
@@ -17,24 +19,27 @@ import { openPrivate, sealPrivate } from './private.ts'
 import type { Offered } from './products.ts'
 import { quoteHash, quoteOf } from './quote.ts'
 import type { Sale } from './sale.ts'
+import { words } from './words.ts'
 
 /** Throws 409 where somebody designed or priced while the lender was asked. Needs the project's lock. */
 export async function requireSame(db: Db, project: ProjectRow, { basis }: Pick<Sale, 'basis'>) {
   if ((await basisOf(db, project))?.hash === basis.hash) return
-  throw refuse(409, 'changed_meanwhile', 'Design or price has changed while the lender was asked. Try again.')
+  throw refuse(409, 'changed_meanwhile', words.changed_meanwhile)
 }
 
 /** One open application a project and lender. Needs the project's lock. */
 export async function requireNone(db: Db, project_id: string, lender: string, lender_name: string) {
   const open = await openAt(db, project_id, lender)
   if (!open) return
-  const status = open.status.replaceAll('_', ' ')
   throw refuse(
     409,
     'already_open',
-    `There is an application at ${lender_name} already: ${status}, for ${open.quote.product.name}. Go on with it, or ${
-      open.status === 'draft' ? 'discard' : 'cancel'
-    } it first.`,
+    words.already_open({
+      lender: lender_name,
+      product: open.quote.product.name,
+      status: lenderWords.status[open.status],
+      way: open.status === 'draft' ? 'discard' : 'cancel',
+    }),
   )
 }
 
@@ -47,7 +52,7 @@ type NewDraft = {
   private_sealed: Uint8Array | null
   property: ApplicationRow['property']
   moved_from?: string
-  sentence: string
+  sentence: Sentence
 }
 
 /** Needs the project's lock. */

@@ -16,12 +16,13 @@ import { requireApplied } from '../applications.ts'
 import { connectionOf, dialectFor, dialectOf, modeOf } from '../connections.ts'
 import { applicationView } from '../view.ts'
 import { whyNotMoved } from '../view-actions.ts'
+import { differencesBetween } from './describe-move.ts'
 import { begin, requireNone, requireSame } from './draft.ts'
-import { differencesBetween } from './move-words.ts'
 import { listedProduct } from './own-products.ts'
 import { openPrivate, sealPrivate } from './private.ts'
 import { askEquipment, askProduct } from './products.ts'
 import { requireSale } from './sale.ts'
+import { words } from './words.ts'
 
 type Path = '/v3/lender_applications.Move'
 type Moved = { application: Schemas['LenderApplication']; differences: string[] }
@@ -35,8 +36,7 @@ export async function move(
   const { caller } = doing
   const { application, project } = await requireApplied(db, caller, application_id)
   requireMovable(ports, application, version)
-  if (application.lender === lender)
-    throw refuse(409, 'same_lender', 'It is at this lender already. Choose another, or quote it anew here.')
+  if (application.lender === lender) throw refuse(409, 'same_lender', words.same_lender)
   const mode = await modeOf(db, ports, caller.company_id, lender)
   const connection = isByHand(mode) ? null : await connectionOf(db, ports, caller.company_id, lender)
   const to = dialectFor(ports, { lender, mode })
@@ -74,14 +74,14 @@ export async function move(
           private_sealed: sealPrivate(ports, id, known),
           property: application.property,
           moved_from: application.id,
-          sentence: `Began an application at ${to.name}, moved from ${from.name}.`,
+          sentence: () => words.begun_from({ lender: to.name, previous: from.name }),
         },
       )
       await carryFiles(db, application, row)
-      const sentence = `Is being moved to ${to.name}. It stays as it is until the application there is sent.`
+      const sentence = () => words.moving({ lender: to.name })
       await appendEvents(db, ports, application, [{ event: 'moving', sentence, actor: caller.name }])
       await auditLater(db, ports, doing, {
-        sentence: `began to move the application from ${from.name} to ${to.name}`,
+        sentence: () => words.move_begun({ previous: from.name, lender: to.name }),
         project_id: project.id,
         entity_id: row.id,
         detail: { moved_from: application.id },
@@ -101,7 +101,7 @@ export async function move(
         row,
         differences.map(sentence => ({ event: 'differs', sentence, actor: to.name })),
       )
-      return { application: await applicationView(db, ports, caller, row), differences }
+      return { application: await applicationView(db, ports, caller, row), differences: differences.map(say => say()) }
     })
   })
 }

@@ -7,6 +7,7 @@ import { offerInputs } from '../../quote/offers.ts'
 import { offersFrom } from '../../quote/offers-from.ts'
 import type { Offered } from './products.ts'
 import { amountOf, type Sale } from './sale.ts'
+import { words } from './words.ts'
 
 export async function listedProducts(
   db: Db,
@@ -59,7 +60,7 @@ export async function listedProduct(
   const found = (await listedProducts(db, ports, project, sale, lender)).find(
     ({ product }) => product.id === product_id,
   )
-  if (!found) throw refuse(409, 'no_such_product', 'This option is not in your list of ways to pay. Choose another.')
+  if (!found) throw refuse(409, 'no_such_product', words.option_unlisted)
   if (found.why_not !== null) throw refuse(409, 'product_does_not_fit', found.why_not)
   return found
 }

@@ -12,6 +12,7 @@ import type { Ports } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
 import { askLender, orRefuse } from '../gateway/call.ts'
 import { amountOf, paydownOf, type Sale } from './sale.ts'
+import { words } from './words.ts'
 
 export type Offered = {
   product: Product
@@ -72,8 +73,7 @@ export async function askProduct(
 ): Promise<Offered> {
   const offered = (await askProducts(ports, connection, sale)).find(({ product }) => product.id === product_id)
   const { name } = connection.dialect
-  if (!offered)
-    throw refuse(409, 'no_such_product', `${name} does not offer this product any more. Look at its products again.`)
+  if (!offered) throw refuse(409, 'no_such_product', words.product_discontinued({ lender: name }))
   if (offered.why_not !== null) throw refuse(409, 'product_does_not_fit', offered.why_not)
   return offered
 }
@@ -137,9 +137,9 @@ export function whyNot(
 export function outsideSizes(name: string, { min_size_w, max_size_w }: LenderLimits, size_w: number): string | null {
   const kw = (watts: number) => `${number(watts / 1000, 2)} kW`
   if (min_size_w !== null && size_w < min_size_w)
-    return `${name} finances systems from ${kw(min_size_w)} on; this one has ${kw(size_w)}.`
+    return words.too_small({ lender: name, minimum: kw(min_size_w), size: kw(size_w) })
   if (max_size_w !== null && size_w > max_size_w)
-    return `${name} finances systems up to ${kw(max_size_w)}; this one has ${kw(size_w)}.`
+    return words.too_big({ lender: name, maximum: kw(max_size_w), size: kw(size_w) })
   return null
 }
 

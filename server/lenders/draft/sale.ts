@@ -13,6 +13,7 @@ import type { ProjectRow } from '../../projects/access.ts'
 import { type Basis, basisOf } from '../../quote/basis.ts'
 import { saleInputs } from '../../quote/offers.ts'
 import { taxCredit, type WayInputs, wayOf } from '../../quote/offers-from.ts'
+import { words } from './words.ts'
 
 export type Sale = {
   inputs: WayInputs & { on: string; has_storage: boolean }
@@ -33,11 +34,7 @@ export async function saleOf(db: Db, ports: Ports, project: ProjectRow): Promise
 export async function requireSale(db: Db, ports: Ports, project: ProjectRow): Promise<Sale> {
   const sale = await saleOf(db, ports, project)
   if (sale) return sale
-  throw refuse(
-    409,
-    'nothing_to_finance',
-    'Design the system and enter the address first; financing needs a price and a production.',
-  )
+  throw refuse(409, 'nothing_to_finance', words.design_first)
 }
 
 /** What is financed of a product: for a loan with its dealer fee, as the financing tab has it; otherwise the price itself. */

@@ -2,7 +2,6 @@
 
 import { and, eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
-import { saying } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -20,6 +19,7 @@ import { type Ports, sha256 } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { readSetting } from '../../settings/store.ts'
 import type { ApplicationRow } from '../application-rows.ts'
+import { words } from './words.ts'
 
 const DAYS = 14
 
@@ -114,11 +114,4 @@ export async function requireShared(db: Db, ports: Ports, token: string, lock?: 
 
 /** Something of the project or the company keeps it from being sent, and no homeowner can mend it. */
 export const askRep = (language: Opened['language'], { company, rep }: Seller) =>
-  refuse(
-    409,
-    'ask_your_rep',
-    saying(language)(
-      `It cannot be sent just now: something about the project has to be put right first. Please ask ${whomToAsk(company, rep)}. What you filled in is kept.`,
-      `No se puede enviar por ahora: antes hay que corregir algo del proyecto. Pregunte a ${whomToAsk(company, rep)}. Lo que completó se conserva.`,
-    ),
-  )
+  refuse(409, 'ask_your_rep', words.in(language).ask_your_rep({ contact: whomToAsk(company, rep) }))

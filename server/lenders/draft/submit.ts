@@ -2,33 +2,44 @@
 // lies in the outbox, all in one transaction. Called for whoever sells and for the homeowner behind a link.
 
 import { eq } from 'drizzle-orm'
+import { UNSENT } from '#machines/lenders/codes.ts'
 import { checksFor } from '#machines/lenders/draft/checks.ts'
 import { applicationFaults, peopleFor } from '#machines/lenders/draft/people.ts'
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import type { Application } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
-import { UNSENT } from '#machines/lenders/words.ts'
 import type { Language } from '#machines/lib/language.ts'
 import { illegalTransition, refuse } from '#machines/lib/refuse.ts'
 import { canMoveProject } from '#machines/projects/project-status.machine.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { endLinks } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { users } from '../../db/schema/company.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'
+import { inLanguage } from '../../lib/reader-language.ts'
 import { moveProject } from '../../moves/move.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { isCurrent } from '../../quote/basis.ts'
-import { type Actor, type ApplicationRow, appendEvents, type CallRow, lockApplication } from '../application-rows.ts'
+import {
+  type Actor,
+  type ApplicationRow,
+  appendEvents,
+  type CallRow,
+  homeownerName,
+  lockApplication,
+} from '../application-rows.ts'
 import { connectionOf } from '../connections.ts'
 import { refreshPause } from '../facts/refresh-times.ts'
 import { requireAction } from '../facts/standing-of-row.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import { withdraw } from '../withdraw.ts'
+import { words as lenderWords } from '../words.ts'
 import { checkFacts } from './check-facts.ts'
 import { requireConsents } from './consents.ts'
 import { openPrivate } from './private.ts'
+import { words } from './words.ts'
 
 export type Submission = {
   consents: readonly Schemas['ApplicantConsent'][]
@@ -49,7 +60,7 @@ export async function submitApplication(
   named: Pick<ApplicationRow, 'id' | 'project_id'>,
   submission: Submission,
 ): Promise<{ application: ApplicationRow; call: CallRow }> {
-  const { by, key, way, language = 'en' } = submission
+  const { by, key, way, language = currentLanguage() } = submission
   const { project, row } = await lockApplication(db, named)
   await requireAction(db, ports, row, 'submit')
   const { dialect } = await connectionOf(db, ports, row.company_id, row.lender)
@@ -59,7 +70,7 @@ export async function submitApplication(
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const consents = await requireConsents(db, ports, dialect, row, submission)
   if (!(await isCurrent(db, project, row.quote.basis_hash)))
-    throw refuse(409, 'quote_out_of_date', 'Design or price has changed since it was quoted. Quote it anew first.')
+    throw refuse(409, 'quote_out_of_date', words.quote_outdated)
   await requireChecked(db, ports, project, dialect)
   await moveToSubmitted(db, ports, project)
   const now = ports.now()
@@ -81,8 +92,11 @@ export async function submitApplication(
     })
     .where(eq(lender_applications.id, row.id))
     .returning()
-  const actor = way === 'link' ? 'The homeowner' : by.name
-  const sentence = `${actor} sent the application to ${dialect.name}.`
+  const actor = way === 'link' ? homeownerName() : by.name
+  const sentence = () =>
+    way === 'link'
+      ? words.homeowner_sent({ lender: dialect.name })
+      : words.sent({ name: by.name, lender: dialect.name })
   await appendEvents(db, ports, row, [{ event: 'submitted', sentence, actor }])
   await withdrawMoved(db, ports, row, { by, to: dialect.name })
   return { application: application ?? row, call }
@@ -148,17 +162,19 @@ export async function withdrawMoved(
   if (id === null) return
   const { row } = await lockApplication(db, { id, project_id })
   if (UNSENT.includes(row.status)) return closeUnsent(db, ports, row, by, to)
-  await withdraw(db, ports, row, { by, reason: `The deal was moved to ${to}.`, unless_impossible: true })
+  const say_reason = () => lenderWords.moved_to({ lender: to })
+  await withdraw(db, ports, row, { by, reason: inLanguage('en', say_reason), say_reason, unless_impossible: true })
 }
 
 /** The lender it was begun at never heard of it; its link, where one is out, ends. */
 async function closeUnsent(db: Db, ports: Ports, row: ApplicationRow, by: Actor, to: string) {
   const now = ports.now()
-  const reason = `The deal was moved to ${to}.`
+  const sentence = () => lenderWords.moved_to({ lender: to })
+  const reason = inLanguage('en', sentence)
   await endLinks(db, row.id, now)
   await db
     .update(lender_applications)
     .set({ status: 'canceled', reason, private_sealed: null, updated_at: now, version: row.version + 1 })
     .where(eq(lender_applications.id, row.id))
-  await appendEvents(db, ports, row, [{ event: 'canceled', sentence: reason, actor: by.name }])
+  await appendEvents(db, ports, row, [{ event: 'canceled', sentence, actor: by.name }])
 }

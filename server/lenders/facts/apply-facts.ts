@@ -2,12 +2,14 @@
 // counts, so that duplicates and disorder do nothing; what fits no legal step is kept and told, never forced.
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { pathTo } from '#machines/lenders/application.ts'
-import { changesInWords, keepReasons } from '#machines/lenders/facts/fact-words.ts'
+import { describeChanges, keepReasons } from '#machines/lenders/facts/describe-changes.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { withoutNumbers } from '#machines/lenders/mask.ts'
+import { words as lenderWords } from '#machines/lenders/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Db } from '../../db/database.ts'
 import { type LenderQuote, lender_applications, lender_calls } from '../../db/schema/lenders.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { postOwed } from '../../receivables/owed.ts'
@@ -15,6 +17,8 @@ import { type ApplicationRow, appendEvents, lockApplication } from '../applicati
 import { dialectOf } from '../connections.ts'
 import { quoteHash } from '../draft/quote.ts'
 import { end } from '../outbox/end-call.ts'
+import { storedSentence } from '../stored-sentence.ts'
+import { words } from '../words.ts'
 import { disagree, whatDisagrees } from './disagree.ts'
 import { followLender } from './follow.ts'
 import { refreshPause } from './refresh-times.ts'
@@ -38,7 +42,9 @@ export async function applyFacts(
   if (against === 'kept') return row
   if (against.contradicts.length > 0) {
     const wrong = await misfit(db, ports, { ...row, ...against.before }, facts, dialectOf(ports, row.lender).name)
-    return wrong === null ? disagree(db, ports, row, facts, against.contradicts) : dispute(db, ports, row, facts, wrong)
+    return wrong === null || wrong === 'quiet'
+      ? disagree(db, ports, row, facts, against.contradicts)
+      : dispute(db, ports, row, facts, wrong)
   }
   // What is older than a record, yet newer than the lender's word before it, confirms the record.
   switch (against.is_news ? 'news' : age(row, facts, source, ports.now())) {
@@ -90,24 +96,27 @@ async function misfit(
   ports: Ports,
   row: ApplicationRow,
   facts: Facts,
-  name: string,
-): Promise<string | 'quiet' | null> {
+  lender: string,
+): Promise<Sentence | 'quiet' | null> {
   if (row.lender_reference !== null && row.lender_reference !== facts.lender_reference)
-    return `${name} names another application than the one it first answered with.`
+    return () => words.other_application({ lender })
   if (row.lender_reference === null && (await isTaken(db, row, facts.lender_reference)))
-    return `${name} names an application that is another one’s of the company.`
+    return () => words.taken_application({ lender })
   if (row.status === 'canceled' && facts.decision !== 'canceled') {
     return (await isTold(db, row))
-      ? `${name} says “${words(facts.decision)}”, though it was told that the application is withdrawn.`
+      ? () => words.says_despite_withdrawal({ lender, status: lenderWords.status[facts.decision] })
       : 'quiet'
   }
   const standing = await standingOfRow(db, ports, row)
   return pathTo(standing, facts) === 'reached'
     ? null
-    : `${name} says “${words(facts.decision)}”, which does not follow from “${words(row.status)}”. See with ${name} how it stands.`
+    : () =>
+        words.does_not_follow({
+          lender,
+          status: lenderWords.status[facts.decision],
+          before: lenderWords.status[row.status],
+        })
 }
-
-const words = (status: string) => status.replaceAll('_', ' ')
 
 async function isTaken(db: Db, { id, lender }: ApplicationRow, lender_reference: string): Promise<boolean> {
   const { id: of, lender: at, lender_reference: known } = lender_applications
@@ -157,7 +166,7 @@ export async function take(
   const now = ports.now()
   const facts = keepReasons(row.facts, said)
   const pause = refreshPause({ status: facts.decision, facts }, 0)
-  const changes = changesInWords(row.facts, facts, name)
+  const changes = describeChanges(row.facts, facts, name)
   const after = await change(db, row, {
     facts,
     facts_as_of: new Date(facts.as_of),
@@ -178,7 +187,7 @@ export async function take(
   await appendEvents(db, ports, row, [
     ...changes.map(({ event, sentence }) => ({
       event,
-      sentence: by === undefined ? sentence : `${sentence} Recorded by ${by}.`,
+      sentence: by === undefined ? sentence : () => words.recorded_by({ sentence: sentence(), name: by }),
       actor: by ?? name,
     })),
     ...(stays === null ? [] : [{ event: 'project_not_moved', sentence: stays, actor: ports.brand }]),
@@ -224,17 +233,18 @@ export async function dispute(
   ports: Ports,
   row: ApplicationRow,
   { as_of, decision }: Pick<Facts, 'as_of' | 'decision'>,
-  sentence: string,
+  sentence: Sentence,
 ): Promise<ApplicationRow> {
+  const stored = storedSentence(sentence)
   // The lender says it whenever it is asked; it is told once.
-  if (row.disputed.at(-1)?.sentence === sentence) return row
+  if (row.disputed.at(-1)?.sentence === stored.sentence) return row
   const now = ports.now()
   await appendEvents(db, ports, row, [
     { event: 'disputed', sentence, actor: dialectOf(ports, row.lender).name, detail: { as_of, decision } },
   ])
   await tellLenderTeam(db, ports, row, 'lender_needs_something', [sentence])
   return change(db, row, {
-    disputed: [...row.disputed, { at: now.toISOString(), sentence }].slice(-MOST_DISPUTES),
+    disputed: [...row.disputed, { at: now.toISOString(), ...stored }].slice(-MOST_DISPUTES),
     version: row.version + 1,
     updated_at: now,
   })

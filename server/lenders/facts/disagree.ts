@@ -5,10 +5,13 @@ import { type Contradiction, contradictions } from '#machines/lenders/recording/
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import type { Db } from '../../db/database.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'
+import { inBoth } from '../../lib/reader-language.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { type ApplicationRow, appendEvents } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
 import { asRecorded, type RecordRow, recordsOf } from '../recording/standing-records.ts'
+import { readSentence } from '../stored-sentence.ts'
+import { words } from '../words.ts'
 import { tellLenderTeam } from './tell-team.ts'
 
 /** What is said, whenever it is said. */
@@ -21,7 +24,8 @@ export async function unconfirmed(db: Db, row: ApplicationRow): Promise<RecordRo
 }
 
 /** `before`: the application as it was before anything of it was recorded. */
-type Against = { contradicts: Contradiction[]; is_news: boolean; before?: RecordRow['before'] }
+type Said = Contradiction & { lender_says_es?: string }
+type Against = { contradicts: Said[]; is_news: boolean; before?: RecordRow['before'] }
 
 /** `kept`: it was decided against, and says nothing new. */
 export async function whatDisagrees(db: Db, row: ApplicationRow, facts: Facts): Promise<Against | 'kept'> {
@@ -33,15 +37,21 @@ export async function whatDisagrees(db: Db, row: ApplicationRow, facts: Facts): 
   if (!first || row.status === 'canceled' || (before !== undefined && Date.parse(facts.as_of) <= Date.parse(before)))
     return { contradicts: [], is_news: false }
   if (row.kept_against === contentHash(facts)) return 'kept'
-  return { contradicts: contradictions(records.map(asRecorded), facts), is_news: true, before: first.before }
+  const { en, es } = inBoth(() => contradictions(records.map(asRecorded), facts))
+  const contradicts = en.map((one, n) => ({ ...one, lender_says_es: es[n]?.lender_says ?? one.lender_says }))
+  return { contradicts, is_news: true, before: first.before }
 }
+
+/** In the reader's language; stored in both. */
+export const lenderSays = ({ lender_says, lender_says_es }: Said): string =>
+  readSentence({ sentence: lender_says, sentence_es: lender_says_es })
 
 export async function disagree(
   db: Db,
   ports: Ports,
   row: ApplicationRow,
   facts: Facts,
-  contradicts: Contradiction[],
+  contradicts: Said[],
 ): Promise<ApplicationRow> {
   const known = row.disagreement
   // It says so whenever it is asked; it is told once. What it said earlier does not replace what it said since.
@@ -51,8 +61,7 @@ export async function disagree(
   )
     return row
   const { name } = dialectOf(ports, row.lender)
-  const said = contradicts.map(({ lender_says }) => lender_says).join('; ')
-  const sentence = `${name} disagrees with what was recorded: ${said}. Decide which one holds.`
+  const sentence = () => words.disagrees({ lender: name, differences: contradicts.map(lenderSays).join('; ') })
   await appendEvents(db, ports, row, [
     { event: 'disputed', sentence, actor: name, detail: { as_of: facts.as_of, decision: facts.decision } },
   ])

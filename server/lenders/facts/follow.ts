@@ -1,15 +1,18 @@
 // What a lender's word means for the project: its status follows.
 
 import { and, eq, ne, notInArray } from 'drizzle-orm'
+import { APPROVED, UNSENT } from '#machines/lenders/codes.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
-import { APPROVED, UNSENT } from '#machines/lenders/words.ts'
+import { words as lenderWords } from '#machines/lenders/words.ts'
 import { canMoveProject } from '#machines/projects/project-status.machine.ts'
 import type { Db } from '../../db/database.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import { moveProject } from '../../moves/move.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import type { ApplicationRow } from '../application-rows.ts'
+import { words } from '../words.ts'
 
 type Status = ProjectRow['status']
 
@@ -36,7 +39,7 @@ export async function followLender(
   project: ProjectRow,
   row: ApplicationRow,
   facts: Facts,
-): Promise<string | null> {
+): Promise<Sentence | null> {
   const to = wanted(facts)
   if (to === null || to === wanted(row.facts) || project.status === to) return null
   const elsewhere = to === 'declined' ? await standsElsewhere(db, row) : []
@@ -65,9 +68,11 @@ export async function followLender(
   return null
 }
 
-const words = (status: Status) => status.replaceAll('_', ' ')
-const stays = (project: ProjectRow, to: Status) =>
-  `The project is ${words(project.status)} and was not moved to ${words(to)}: see what it should be.`
+const stays = (project: ProjectRow, to: Status) => () =>
+  words.project_not_moved({
+    status: lenderWords.project_status[project.status],
+    wanted: lenderWords.project_status[to],
+  })
 
 /** How the project's applications stand that other lenders still have. */
 async function standsElsewhere(db: Db, row: ApplicationRow): Promise<ApplicationRow['status'][]> {

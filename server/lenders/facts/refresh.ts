@@ -3,10 +3,10 @@
 
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { APPROVED } from '#machines/lenders/codes.ts'
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { isByHand } from '#machines/lenders/modes.ts'
-import { APPROVED } from '#machines/lenders/words.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { Database, Db } from '../../db/database.ts'
 import { inCompany } from '../../db/database.ts'
@@ -17,6 +17,7 @@ import { type ApplicationRow, appendEvents, lockApplication } from '../applicati
 import { type Connection, connectionOrWhy, dialectOf } from '../connections.ts'
 import { askLender, type Outcome } from '../gateway/call.ts'
 import { KEEP_PRIVATE_MS } from '../outbox/settle-call.ts'
+import { words } from '../words.ts'
 import { applyFacts, dispute } from './apply-facts.ts'
 import { refreshPause } from './refresh-times.ts'
 import { standingOfRow } from './standing-of-row.ts'
@@ -72,7 +73,7 @@ async function claim(db: Db, ports: Ports, { company_id, id }: Named) {
     .set({ next_refresh_at: new Date(now.getTime() + claimMs(ports)) })
     .where(and(eq(lender_applications.id, id), lte(lender_applications.next_refresh_at, now)))
     .returning()
-  if (row && isByHand(row.mode)) return { row, connection: 'People record how it stands.' }
+  if (row && isByHand(row.mode)) return { row, connection: 'recorded by hand' }
   return row && { row, connection: await connectionOrWhy(db, ports, company_id, row.lender) }
 }
 
@@ -98,7 +99,7 @@ export async function takeDetails(
   const { row } = await lockApplication(db, named)
   if (outcome?.kind === 'answered' && !facts && row.facts && row.status !== 'canceled') {
     const { name } = dialectOf(ports, row.lender)
-    await dispute(db, ports, row, row.facts, `${name} says that it does not know this application. See with ${name}.`)
+    await dispute(db, ports, row, row.facts, () => words.unknown_application({ lender: name }))
   }
   const now = ports.now()
   const since = (row.facts ? row.updated_at : (row.submitted_at ?? row.updated_at)).getTime()
@@ -139,7 +140,7 @@ async function expire(db: Db, ports: Ports, named: ApplicationRow) {
   if (!APPROVED.includes(row.status) || !until || until >= dayInState(project.address?.state, ports.now())) return
   if ((await standingOfRow(db, ports, row)).notice_to_proceed) return
   const { name } = dialectOf(ports, row.lender)
-  const sentence = `The approval of ${name} ended on ${dayWords(until)}.`
+  const sentence = () => words.approval_ended({ lender: name, date: dayWords(until) })
   await db
     .update(lender_applications)
     .set({ status: 'expired', next_refresh_at: null, version: row.version + 1, updated_at: ports.now() })

@@ -1,15 +1,16 @@
 // An application as the chart is asked about it: what the lender said last, what is on its way, and what this lender lacks.
 import { and, eq, inArray } from 'drizzle-orm'
 import { type ApplicationStanding, availableActions, standingOf } from '#machines/lenders/application.ts'
+import type { ApplicationAction } from '#machines/lenders/codes.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { lacksOf } from '#machines/lenders/reasons.ts'
-import type { ApplicationAction } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../../db/database.ts'
 import { lender_calls } from '../../db/schema/lenders.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ApplicationRow, UNSETTLED } from '../application-rows.ts'
 import { dialectFor } from '../connections.ts'
+import { words } from '../words.ts'
 
 /** `calls_pending`: the lender's actions on their way, and those that wait for a person. */
 export const standingFrom = (
@@ -42,6 +43,5 @@ export async function standingOfRow(db: Db, ports: Ports, row: ApplicationRow): 
 export async function requireAction(db: Db, ports: Ports, row: ApplicationRow, action: ApplicationAction) {
   const standing = await standingOfRow(db, ports, row)
   const found = availableActions(standing).find(one => one.action === action)
-  if (!found?.available)
-    throw refuse(409, 'action_unavailable', found?.reason ?? 'This cannot be done with the application as it stands.')
+  if (!found?.available) throw refuse(409, 'action_unavailable', found?.reason ?? words.action_unavailable)
 }

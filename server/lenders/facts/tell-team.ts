@@ -3,16 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { TeamEvent } from '#machines/notifications/rules.ts'
 import type { Db } from '../../db/database.ts'
 import { projects } from '../../db/schema/projects.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ApplicationRow } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
-
-const SUBJECTS = {
-  lender_decided: 'News from',
-  lender_needs_something: 'Something to do for',
-  lender_funded: 'Funded by',
-} as const
+import { words } from '../words.ts'
 
 /** Needs a transaction inside the company's tenant. Says nothing of the homeowner but the project's name. */
 export async function tellLenderTeam(
@@ -20,15 +16,15 @@ export async function tellLenderTeam(
   ports: Ports,
   { company_id, project_id, lender }: Pick<ApplicationRow, 'company_id' | 'project_id' | 'lender'>,
   event: Extract<TeamEvent, `lender_${string}`>,
-  sentences: readonly string[],
+  sentences: readonly Sentence[],
 ) {
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
   if (!project || sentences.length === 0) return
   await notify(db, ports, {
     company_id,
     event,
-    sentence: `${SUBJECTS[event]} ${dialectOf(ports, lender).name}: ${project.name}`,
-    details: sentences,
+    sentence: () => words.subject[event]({ lender: dialectOf(ports, lender).name, project: project.name }),
+    details: () => sentences.map(say => say()),
     project_id,
     page: `/projects/${project.id}?tab=lender`,
     responsible_id: project.owner_id,

@@ -13,8 +13,10 @@ import { fieldSentences } from '../../lib/sentences.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { visibleTo } from '../../projects/access.ts'
 import { type Connection, connectionOf } from '../connections.ts'
+import { storedSentence } from '../stored-sentence.ts'
 import { contractOf, type Endpoint } from './lender-contract.ts'
 import type { Outcome } from './outcome.ts'
+import { words } from './words.ts'
 
 export type Admitted = {
   caller: UserCaller
@@ -29,19 +31,19 @@ export type NamedApplication = Pick<typeof lender_applications.$inferSelect, 'id
 
 /** Leaves the transaction inside the caller's tenant. A refusal by role is audited, so it must be committed. */
 export async function admit(db: Db, ports: Ports, request: RequestFacts, asked: Asked): Promise<Admitted> {
-  if (!request.token) throw refuse(401, 'not_signed_in', 'Sign in to go on.')
+  if (!request.token) throw refuse(401, 'not_signed_in', words.sign_in)
   const caller = await userCaller(db, ports, request.token, asked.acts_as, asked.method !== 'GET')
-  if (caller.must_change_password) throw refuse(403, 'password_change_required', 'Choose a new password first.')
+  if (caller.must_change_password) throw refuse(403, 'password_change_required', words.new_password)
   const dialect = ports.lenders.dialects.find(({ path }) => path === asked.path)
   const endpoint = dialect && contractOf(dialect.contract).endpoint(asked.endpoint)
-  if (!endpoint) throw refuse(404, 'no_such_operation', 'No such operation.')
+  if (!endpoint) throw refuse(404, 'no_such_operation', words.no_operation)
   if (!isPermitted(caller, endpoint.permission)) {
-    const sentence = 'was refused by role'
+    const sentence = () => words.refused_by_role
     await writeAudit(db, ports, caller, request, actionOf(dialect.code, asked.endpoint), 'refused', { sentence })
-    throw new KeptRefusal(refuse(403, 'forbidden', 'Your role does not allow this.'))
+    throw new KeptRefusal(refuse(403, 'forbidden', words.forbidden))
   }
   if (asked.method !== endpoint.method.toUpperCase())
-    throw refuse(405, 'wrong_method', `Use ${endpoint.method.toUpperCase()} here.`)
+    throw refuse(405, 'wrong_method', words.wrong_method({ method: endpoint.method.toUpperCase() }))
   const connection = await connectionOf(db, ports, caller.company_id, dialect.code)
   return { caller, connection, endpoint, name: asked.endpoint, started: ports.now().getTime() }
 }
@@ -107,6 +109,7 @@ export async function noteExchange(
   application?: NamedApplication,
 ) {
   const { code, name: lender } = connection.dialect
+  const { sentence, sentence_es } = storedSentence(() => words.exchange[outcome.kind]({ endpoint: name, lender }))
   const at = ports.now()
   await db.insert(lender_events).values({
     company_id: caller.company_id,
@@ -116,9 +119,10 @@ export async function noteExchange(
     actor: caller.name,
     application_id: application?.id ?? null,
     event: 'exchange',
-    sentence: `${name} was asked of ${lender}: ${SAID[outcome.kind]}.`,
+    sentence,
     detail: {
       endpoint: name,
+      sentence_es,
       outcome: outcome.kind,
       ms: at.getTime() - started,
       request_id: request.id,
@@ -127,10 +131,3 @@ export async function noteExchange(
     },
   })
 }
-const SAID = {
-  answered: 'it answered',
-  refused: 'it refused',
-  not_sent: 'it could not be asked',
-  unknown: 'no readable answer came',
-  gone: 'it was withdrawn before',
-} satisfies Record<Outcome<unknown>['kind'] | 'gone', string>

@@ -7,11 +7,12 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
 import { contractOf } from './lender-contract.ts'
-import { FAULTS, notSent, type Outcome, unknown } from './outcome.ts'
+import { notSent, type Outcome, unknown } from './outcome.ts'
 import { jittered } from './retry.ts'
 import { tell, type Wire } from './tell.ts'
 import { forgetToken, tokenOf } from './token.ts'
 import type { FileBytes } from './wire-request.ts'
+import { words } from './words.ts'
 
 export { type NoAnswer, type Outcome, orRefuse } from './outcome.ts'
 export { signIn } from './token.ts'
@@ -21,7 +22,7 @@ export { bytesOf, type FileBytes } from './wire-request.ts'
 export function callOf<A extends LenderAction>(dialect: Dialect, action: A): Call<A> {
   const call: Call<A> | undefined = dialect.calls[action]
   if (call) return call
-  throw refuse(409, 'action_unavailable', dialect.why_not[action] ?? `${dialect.name} does not offer this.`)
+  throw refuse(409, 'action_unavailable', dialect.why_not[action] ?? words.not_offered({ lender: dialect.name }))
 }
 
 type Options = { key?: string; bytes?: FileBytes }
@@ -55,7 +56,11 @@ export function readOutput<A extends LenderAction>(
   try {
     return { kind: 'answered', status, output: call.read(output, input) }
   } catch {
-    return unknown('lender_contract_violation', FAULTS.unreadable(dialect.name), `${call.endpoint} cannot be read`)
+    return unknown(
+      'lender_contract_violation',
+      () => words.fault.unreadable({ lender: dialect.name }),
+      `${call.endpoint} cannot be read`,
+    )
   }
 }
 
@@ -82,12 +87,14 @@ const pause = ({ lenders }: Ports, ms: number) =>
   lenders.pause ? lenders.pause(ms) : new Promise<void>(done => setTimeout(done, ms))
 
 async function withToken(ports: Ports, connection: Connection, wire: Wire): Promise<Outcome<WireAnswer>> {
-  const rejected = notSent('lender_rejects_credentials', FAULTS.credentials(connection.dialect.name))
+  const rejected = notSent('lender_rejects_credentials', () =>
+    words.fault.credentials({ lender: connection.dialect.name }),
+  )
   for (let renewed = false; ; renewed = true) {
     const token = await tokenOf(ports, connection)
     if (token.kind !== 'token') return token
     if (wire.until && wire.until <= ports.now())
-      return notSent('lender_unreachable', FAULTS.too_late(connection.dialect.name), 0)
+      return notSent('lender_unreachable', () => words.fault.too_late({ lender: connection.dialect.name }), 0)
     const outcome = await tell(ports, connection, wire, token.token)
     if (outcome.kind !== 'refused' || outcome.status !== 401) return outcome
     await forgetToken(ports, connection, token)

@@ -3,6 +3,7 @@ import { agoInWords } from '#machines/lib/ago-in-words.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { isResting } from './breaker.ts'
 import { breakerOf, healthKept } from './state.ts'
+import { words } from './words.ts'
 
 export function healthOf(ports: Ports, company_id: number, lender: string) {
   const { last_answer_at, failing } = healthKept(ports.lenders, company_id, lender)
@@ -16,10 +17,10 @@ export function healthOf(ports: Ports, company_id: number, lender: string) {
         ? ('answering' as const)
         : ('unknown' as const)
   const sentence = {
-    resting: 'It failed several times in a row and is left alone for half a minute.',
-    failing: failing ?? '',
-    answering: `Answered ${last ?? ''}.`,
-    unknown: 'Not asked since the server started.',
+    resting: words.health.resting,
+    failing: failing?.() ?? '',
+    answering: words.health.answering({ ago: last ?? '' }),
+    unknown: words.health.unknown,
   }[state]
   return { state, last_answer_at: last_answer_at?.toISOString() ?? null, sentence }
 }

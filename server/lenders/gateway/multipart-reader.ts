@@ -3,6 +3,7 @@
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { boundaryOf, broken, headersOf, Source } from '../../lib/form-parts.ts'
+import { words } from './words.ts'
 
 export type ArrivingForm = {
   form: Record<string, string>
@@ -31,8 +32,7 @@ export async function readForm(
     if (after !== '\r\n') throw broken()
     const part = headersOf(await source.textUntil(Buffer.from('\r\n\r\n'), 4_096))
     if (part.file_name !== undefined) {
-      if (part.name !== 'file')
-        throw refuse(400, 'invalid_input', { [part.name]: 'The file belongs into the field “file”.' })
+      if (part.name !== 'file') throw refuse(400, 'invalid_input', { [part.name]: words.file_field })
       const file = { name: part.file_name, media_type: part.media_type }
       return { form, file, bytes: fileBytes(source, delimiter, most_bytes) }
     }
@@ -52,8 +52,8 @@ async function* fileBytes(source: Source, delimiter: Buffer, most_bytes: number)
     if (size > most_bytes) throw tooLarge(most_bytes)
     yield part
   }
-  if ((await source.take(2)) !== '--') throw refuse(400, 'broken_upload', 'The file comes last in the form.')
+  if ((await source.take(2)) !== '--') throw refuse(400, 'broken_upload', words.file_last)
 }
 
 export const tooLarge = (most_bytes: number) =>
-  refuse(413, 'too_large', `This is larger than ${Math.round(most_bytes / 1_048_576)} MB. Choose a smaller one.`)
+  refuse(413, 'too_large', words.too_large({ megabytes: Math.round(most_bytes / 1_048_576) }))

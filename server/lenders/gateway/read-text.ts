@@ -1,6 +1,7 @@
 // A body as text, up to a bound, whatever length it claims.
 import { refuse } from '#machines/lib/refuse.ts'
 import { tooLarge } from './multipart-reader.ts'
+import { words } from './words.ts'
 
 type Arriving = { length: number | undefined; body: ReadableStream<Uint8Array> | null }
 
@@ -16,7 +17,7 @@ export async function readText({ length, body }: Arriving, most_bytes: number): 
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
   } catch {
-    throw refuse(400, 'not_json', 'The body is not JSON in UTF-8.')
+    throw refuse(400, 'not_json', words.json_utf8)
   }
 }
 

@@ -16,6 +16,7 @@ import type { NoAnswer, Outcome } from './outcome.ts'
 import { readText } from './read-text.ts'
 import { passSignIn } from './sign-in.ts'
 import { passUpload } from './upload.ts'
+import { words } from './words.ts'
 import { passWrite } from './write.ts'
 
 type Options = { database: Database; ports: Ports; log: Logger; ip_of?: (c: Context) => string }
@@ -69,10 +70,10 @@ async function pass(passing: Passing, admitted: Admitted, query: Record<string, 
   const { endpoint, name } = admitted
   if (endpoint.method === 'get') return passRead(passing, admitted, query)
   if (passing.key.length < 8 || passing.key.length > 255)
-    throw refuse(400, 'invalid_input', { 'Idempotency-Key': 'Send an Idempotency-Key of 8 to 255 characters.' })
+    throw refuse(400, 'invalid_input', { 'Idempotency-Key': words.key_required })
   if (name === 'getAuthInfo') return passSignIn(passing, admitted)
   if (endpoint.multipart) return passUpload(passing, admitted)
-  if (!passing.type.startsWith('application/json')) throw refuse(415, 'not_json', 'Send this as application/json.')
+  if (!passing.type.startsWith('application/json')) throw refuse(415, 'not_json', words.json_type)
   return passWrite(passing, admitted, parsed(await readText(passing, MOST_JSON)))
 }
 
@@ -81,9 +82,9 @@ function parsed(text: string): object {
   try {
     body = JSON.parse(text)
   } catch {
-    throw refuse(400, 'not_json', 'The body is not JSON.')
+    throw refuse(400, 'not_json', words.invalid_json)
   }
-  if (body === null || typeof body !== 'object') throw refuse(400, 'invalid_input', { input: 'Send an object.' })
+  if (body === null || typeof body !== 'object') throw refuse(400, 'invalid_input', { input: words.object_required })
   return body
 }
 
@@ -108,13 +109,13 @@ export function inItsWords(outcome: Outcome<WireAnswer>): WireAnswer {
   if (outcome.kind === 'answered') return outcome.output
   if (outcome.kind !== 'refused') throw faultOf(outcome)
   if (OWN_WORDS.includes(outcome.status)) return { status: outcome.status, body: outcome.body }
-  throw refuse(409, 'lender_refused', outcome.sentence)
+  throw refuse(409, 'lender_refused', outcome.sentence())
 }
 
 export function faultOf({ code, sentence, retry_after_ms }: NoAnswer): Refusal | KeptRefusal {
   if (code === 'lender_busy' || retry_after_ms !== null) {
     const status = code === 'lender_busy' ? 429 : 502
-    return new KeptRefusal(refuse(status, code, sentence), Math.max(1, Math.ceil((retry_after_ms ?? 5_000) / 1000)))
+    return new KeptRefusal(refuse(status, code, sentence()), Math.max(1, Math.ceil((retry_after_ms ?? 5_000) / 1000)))
   }
-  return refuse(code === 'lender_silent' ? 504 : 502, code, sentence)
+  return refuse(code === 'lender_silent' ? 504 : 502, code, sentence())
 }

@@ -1,12 +1,13 @@
 // What one process remembers of its lenders: tokens, how they answered, how much they were asked. It hangs on the way to the
 // lenders, so that two applications in one process know nothing of each other's.
 import type { LenderPort } from '#machines/ports/lenders.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import { type Breaker, newBreaker } from './breaker.ts'
 import type { NoAnswer } from './outcome.ts'
 import { type Bucket, newBucket } from './rate.ts'
 import type { Token } from './token.ts'
 
-type Health = { last_answer_at: Date | null; failing: string | null }
+type Health = { last_answer_at: Date | null; failing: Sentence | null }
 type GatewayState = {
   /** By company, lender and credentials; a promise, so that many who need one sign in once. */
   tokens: Map<string, Promise<Token | NoAnswer>>

@@ -2,17 +2,19 @@
 
 import type { WireAnswer, WireRequest } from '#machines/lenders/lender-dialect.ts'
 import { withoutNumbers } from '#machines/lenders/mask.ts'
+import type { Sentence } from '../../lib/reader-language.ts'
 import { fieldSentences } from '../../lib/sentences.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
 import { enter, settle } from './breaker.ts'
 import { type Exchanged, exchange, type Sending } from './exchange.ts'
 import { contractOf, type Endpoint } from './lender-contract.ts'
-import { FAULTS, notSent, type Outcome, silent, unknown } from './outcome.ts'
+import { notSent, type Outcome, unknown } from './outcome.ts'
 import { take } from './rate.ts'
 import { retryAfterMs } from './retry.ts'
 import { breakerOf, bucketOf, healthKept } from './state.ts'
 import { addressOf, type FileBytes, initOf } from './wire-request.ts'
+import { words } from './words.ts'
 
 export type Wire = {
   /** The last part of the path. */
@@ -37,7 +39,7 @@ export async function tell(
 ): Promise<Outcome<WireAnswer>> {
   const { company_id, dialect } = connection
   const { lenders } = ports
-  const { name, code } = dialect
+  const { name: lender, code } = dialect
   const endpoint = contractOf(dialect.contract).endpoint(wire.endpoint)
   if (!endpoint) throw new Error(`${code} has no ${wire.endpoint}`)
   const errors = endpoint.request(wire.request)
@@ -47,14 +49,15 @@ export async function tell(
       kind: 'refused',
       status: 400,
       body: null,
-      sentence: `${name} does not take this: ${Object.values(fieldSentences(errors)).slice(0, 3).join(' ')}`,
+      sentence: () =>
+        words.fields_rejected({ lender, faults: Object.values(fieldSentences(errors)).slice(0, 3).join(' ') }),
     }
   const started = ports.now().getTime()
   const soon = take(bucketOf(lenders, company_id, code, started), started)
-  if (soon > 0) return notSent('lender_busy', FAULTS.too_much(name), soon)
+  if (soon > 0) return notSent('lender_busy', () => words.fault.too_much({ lender }), soon)
   const breaker = breakerOf(lenders, code)
   const rest = enter(breaker, started)
-  if (rest > 0) return notSent('lender_unreachable', FAULTS.resting(name), rest)
+  if (rest > 0) return notSent('lender_unreachable', () => words.fault.resting({ lender }), rest)
   const { key, bytes } = wire
   // What comes through from a browser takes as long as that takes.
   const longest_ms = bytes?.again === false ? THROUGH_MS : 2 * lenders.patience_ms
@@ -90,16 +93,17 @@ function judged(
   { also = [] }: Wire,
   exchanged: Exchanged,
 ): Outcome<WireAnswer> {
-  const { name } = dialect
-  if (exchanged.kind === 'never_sent') return notSent('lender_unreachable', FAULTS.unreachable(name))
-  if (exchanged.kind === 'silent') return unknown('lender_silent', silent(name, ports.lenders.patience_ms))
-  if (exchanged.kind === 'broken_off') return unknown('lender_unreachable', FAULTS.broken_off(name))
+  const { name: lender } = dialect
+  if (exchanged.kind === 'never_sent') return notSent('lender_unreachable', () => words.fault.unreachable({ lender }))
+  if (exchanged.kind === 'silent') return unknown('lender_silent', () => words.fault.silent({ lender }))
+  if (exchanged.kind === 'broken_off') return unknown('lender_unreachable', () => words.fault.broken_off({ lender }))
   const { status, headers } = exchanged
   const wait = retryAfterMs(headers.get('retry-after'), ports.now())
   if ([408, 425, 429].includes(status) || (status === 503 && wait !== null))
-    return notSent('lender_busy', FAULTS.busy(name), wait)
-  if (status >= 500) return unknown('lender_unreachable', FAULTS.at_fault(name))
-  const broken = (where: string) => unknown('lender_contract_violation', FAULTS.unreadable(name), where)
+    return notSent('lender_busy', () => words.fault.busy({ lender }), wait)
+  if (status >= 500) return unknown('lender_unreachable', () => words.fault.at_fault({ lender }))
+  const broken = (where: string) =>
+    unknown('lender_contract_violation', () => words.fault.unreadable({ lender }), where)
   if (exchanged.kind === 'unreadable') return broken(exchanged.where)
   const where = endpoint.answer(status, exchanged.body)
   if (where !== undefined) return broken(where)
@@ -110,10 +114,10 @@ function judged(
 }
 
 /** The lender's own sentence, without a number it may have repeated to us. */
-function refusalOf({ name, refusal }: Connection['dialect'], answer: WireAnswer): string {
+function refusalOf({ name: lender, refusal }: Connection['dialect'], answer: WireAnswer): Sentence {
   const sentence = refusal(answer).trim()
-  if (sentence === '') return `${name} refused this and did not say why.`
-  return withoutNumbers(sentence).slice(0, 500)
+  if (sentence === '') return () => words.fault.no_reason({ lender })
+  return () => withoutNumbers(sentence).slice(0, 500)
 }
 
 /** It itself is not well, whatever it was asked. A refusal or an answer that breaks the contract is not that. */

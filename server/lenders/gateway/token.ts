@@ -2,9 +2,10 @@
 import type { Ports } from '../../ports/ports.ts'
 import { sha256 } from '../../ports/ports.ts'
 import type { Connection } from '../connections.ts'
-import { FAULTS, type NoAnswer, notSent, type Outcome } from './outcome.ts'
+import { type NoAnswer, notSent, type Outcome } from './outcome.ts'
 import { gatewayState } from './state.ts'
 import { tell } from './tell.ts'
+import { words } from './words.ts'
 
 export type Token = { kind: 'token'; token: string; good_until: number }
 const SIGN_IN = 'getAuthInfo'
@@ -50,7 +51,7 @@ async function fetchToken(ports: Ports, connection: Connection): Promise<Token |
   const outcome = await signIn(ports, connection)
   if (outcome.kind === 'answered') return outcome.output
   if (outcome.kind === 'refused')
-    return notSent('lender_rejects_credentials', FAULTS.credentials(connection.dialect.name))
+    return notSent('lender_rejects_credentials', () => words.fault.credentials({ lender: connection.dialect.name }))
   // Whatever became of signing in, what was to be said after it was not said.
   return { ...outcome, kind: 'not_sent' }
 }

@@ -12,6 +12,7 @@ import { type FileBytes, sendWire } from './call.ts'
 import { readForm, tooLarge } from './multipart-reader.ts'
 import { partsOf } from './read-text.ts'
 import { inItsWords, type Passing } from './route.ts'
+import { words } from './words.ts'
 
 const MOST_BYTES = 25 * 1_048_576
 /** Of a form around its file. */
@@ -20,12 +21,11 @@ const AROUND = 131_072
 export async function passUpload(passing: Passing, admitted: Admitted): Promise<WireAnswer> {
   const { ports, database, request, key, type, length, body } = passing
   const { connection, caller, name } = admitted
-  if (!type.startsWith('multipart/form-data') || !body)
-    throw refuse(415, 'not_multipart', 'Send this as multipart/form-data.')
+  if (!type.startsWith('multipart/form-data') || !body) throw refuse(415, 'not_multipart', words.multipart_required)
   if ((length ?? 0) > MOST_BYTES + AROUND) throw tooLarge(MOST_BYTES)
   const { form, file, bytes } = await readForm(type, partsOf(body), MOST_BYTES)
   const named = checked(admitted, { form })
-  if (!file) throw refuse(400, 'invalid_input', { file: 'Choose a file; it comes last in the form.' })
+  if (!file) throw refuse(400, 'invalid_input', { file: words.file_required })
   const application = await inCompany(database, admitted.caller.company_id, db => requireNamed(db, admitted, named))
   let fault: unknown
   const through: FileBytes = {
@@ -48,7 +48,7 @@ export async function passUpload(passing: Passing, admitted: Admitted): Promise<
     const due = { next_refresh_at: ports.now() }
     await db.update(lender_applications).set(due).where(eq(lender_applications.id, application.id))
     await writeAudit(db, ports, caller, request, actionOf(connection.dialect.code, name), 'done', {
-      sentence: `uploaded a file to ${connection.dialect.name}`,
+      sentence: () => words.file_sent({ lender: connection.dialect.name }),
       project_id: application.project_id,
       entity_id: application.id,
     })

@@ -16,6 +16,7 @@ import { connectionRow, hookSecret } from '../connections.ts'
 import { applyFacts } from '../facts/apply-facts.ts'
 import { contractOf } from './lender-contract.ts'
 import { webhookFault } from './webhook-signature.ts'
+import { words } from './words.ts'
 
 type Options = { database: Database; ports: Ports; log: Logger; ip_of?: (c: Context) => string }
 
@@ -28,7 +29,7 @@ export function serveLenderWebhooks(app: Hono, { database, ports, log, ip_of }: 
   const tooLong = bodyLimit({
     maxSize: MOST_BYTES,
     onError: () => {
-      throw refuse(413, 'too_large', 'A webhook is at most 256 kB.')
+      throw refuse(413, 'too_large', words.webhook_too_large)
     },
   })
   const unhurried = async (c: Context, next: () => Promise<void>) => {
@@ -63,12 +64,12 @@ export function serveLenderWebhooks(app: Hono, { database, ports, log, ip_of }: 
   })
 }
 
-const noSuchHook = () => refuse(404, 'no_such_webhook', 'No such webhook.')
+const noSuchHook = () => refuse(404, 'no_such_webhook', words.no_webhook)
 
 class Broken extends Refusal {
   readonly where: string
   constructor(where: string) {
-    super(400, { message: { body: 'This is not what the contract of this webhook says.' }, code: 'invalid_input' })
+    super(400, { message: { body: words.webhook_invalid }, code: 'invalid_input' })
     this.where = where
   }
 }
@@ -90,7 +91,7 @@ async function hear(db: Db, ports: Ports, dialect: Dialect, hook_id: string, arr
   requireSigned(ports, row && hookSecret(ports, row), arrived)
   const { reference, facts } = read(dialect, arrived.body)
   const application = await applicationNamed(db, lender, reference)
-  if (!application) throw refuse(404, 'no_such_application', 'No such application here.')
+  if (!application) throw refuse(404, 'no_such_application', words.no_application)
   const heard = await db
     .insert(lender_webhooks)
     .values({ company_id, lender, webhook_id: arrived.id, received_at: ports.now(), application_id: application.id })
@@ -112,8 +113,8 @@ async function hear(db: Db, ports: Ports, dialect: Dialect, hook_id: string, arr
 
 function requireSigned(ports: Ports, secret: string | undefined, arrived: Arrived) {
   const fault = secret === undefined ? 'signature' : webhookFault(secret, arrived, ports.now())
-  if (fault === 'signature') throw refuse(401, 'wrong_signature', 'The signature is missing or wrong.')
-  if (fault === 'time') throw refuse(401, 'too_old', 'It was signed more than five minutes from now. Check the clock.')
+  if (fault === 'signature') throw refuse(401, 'wrong_signature', words.wrong_signature)
+  if (fault === 'time') throw refuse(401, 'too_old', words.signature_too_old)
 }
 
 function read(dialect: Dialect, text: string): ReturnType<Dialect['webhook']> {

@@ -1,8 +1,8 @@
 // A write in a lender's own words: into the outbox with all others, sent from there, and answered as the lender answered.
 
 import { and, eq } from 'drizzle-orm'
+import { UNSENT } from '#machines/lenders/codes.ts'
 import type { WireAnswer, WireRequest } from '#machines/lenders/lender-dialect.ts'
-import { UNSENT } from '#machines/lenders/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { writeAudit } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
@@ -13,9 +13,11 @@ import type { ApplicationRow, CallRow } from '../application-rows.ts'
 import { requireApplication } from '../applications.ts'
 import { attemptCall } from '../outbox/attempt.ts'
 import { enqueueAsGiven } from '../outbox/outbox.ts'
+import { readCallSentence } from '../outbox/read-sentence.ts'
 import { hashOf } from '../outbox/stored-request.ts'
 import { type Admitted, actionOf, checked, noteExchange, requireNamed } from './admission.ts'
 import { inItsWords, type Passing } from './route.ts'
+import { words } from './words.ts'
 
 export async function passWrite(passing: Passing, admitted: Admitted, body: object): Promise<WireAnswer> {
   const { ports, database, log } = passing
@@ -40,13 +42,9 @@ export async function passWrite(passing: Passing, admitted: Admitted, body: obje
 }
 
 const goesOn = ({ connection: { dialect } }: Admitted) =>
-  refuse(
-    504,
-    'lender_silent',
-    `${dialect.name} has not answered yet. What you sent is stored here and goes on by itself; send it again with the same key to see its answer.`,
-  )
+  refuse(504, 'lender_silent', words.goes_on({ lender: dialect.name }))
 const hasIt = ({ connection: { dialect } }: Admitted) =>
-  refuse(409, 'already_sent', `${dialect.name} has this already. Ask it how the application stands.`)
+  refuse(409, 'already_sent', words.already_sent({ lender: dialect.name }))
 
 type Put = { call: CallRow; before: WireAnswer | undefined }
 
@@ -60,17 +58,16 @@ async function put(
   const { caller, connection, name: endpoint } = admitted
   const { code, name, calls } = connection.dialect
   const found = await requireNamed(db, admitted, named)
-  if (!found) throw refuse(400, 'invalid_input', { input: 'This names no application.' })
+  if (!found) throw refuse(400, 'invalid_input', { input: words.application_required })
   const application = await requireApplication(db, caller, found.id, { lock: true })
   const [known] = await db
     .select()
     .from(lender_calls)
     .where(and(eq(lender_calls.lender, code), eq(lender_calls.idempotency_key, key)))
   if (known) {
-    if (known.request_hash !== hashOf(ports, endpoint, wire))
-      throw refuse(409, 'key_used', 'This key was used for something else.')
+    if (known.request_hash !== hashOf(ports, endpoint, wire)) throw refuse(409, 'key_used', words.key_used)
     if (known.state === 'done') return { call: known, before: keptAnswer(ports, known) ?? throws(hasIt(admitted)) }
-    if (known.state === 'refused') throw refuse(409, 'lender_refused', known.sentence)
+    if (known.state === 'refused') throw refuse(409, 'lender_refused', readCallSentence(known.sentence, name))
     return { call: known, before: undefined }
   }
   const sent = !UNSENT.includes(application.status)
@@ -80,7 +77,7 @@ async function put(
   // Sent in the lender's words it is sent all the same.
   if (endpoint === calls.submit?.endpoint) await markSent(db, ports, application)
   await writeAudit(db, ports, caller, request, actionOf(code, endpoint), 'done', {
-    sentence: `sent ${endpoint} to ${name} in its own words`,
+    sentence: () => words.sent_as_given({ endpoint, lender: name }),
     project_id: application.project_id,
     entity_id: application.id,
   })

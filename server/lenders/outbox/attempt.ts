@@ -15,6 +15,7 @@ import { type ApplicationRow, type CallRow, PENDING } from '../application-rows.
 import { type Connection, connectionOrWhy } from '../connections.ts'
 import { askLender, bytesOf, callOf, type Outcome, readOutput, sendWire } from '../gateway/call.ts'
 import { notSent, unknown } from '../gateway/outcome.ts'
+import { words } from '../words.ts'
 import { endOverdue, settle } from './settle-call.ts'
 import { openRequest } from './stored-request.ts'
 
@@ -78,12 +79,12 @@ async function claim(db: Db, ports: Ports, { company_id, id }: Named): Promise<C
 
 async function send(database: Database, ports: Ports, { call, application, connection }: Claimed): Promise<Attempted> {
   // That passes, or a person sees to it.
-  if (typeof connection === 'string') return notSent('lender_unreachable', connection)
+  if (typeof connection === 'string') return notSent('lender_unreachable', () => connection)
   if (call.endpoint === connection.dialect.calls.submit?.endpoint) {
     const before = await submittedBefore(ports, call, application, connection)
     if (before) return before
   }
-  if (!call.request_sealed) return NOTHING_KEPT
+  if (!call.request_sealed) return nothingKept(connection.dialect.name)
   const whole = call.file_id
     ? await inCompany(database, call.company_id, db => readFile(db, call.file_id ?? ''))
     : undefined
@@ -153,9 +154,9 @@ async function submittedBefore(
   return found.output === null ? gone : { ...found, output: { facts: found.output, wire: null } }
 }
 
-const NOTHING_KEPT: Attempted = {
+const nothingKept = (lender: string): Attempted => ({
   kind: 'refused',
   status: 410,
   body: null,
-  sentence: 'What was to be sent is not kept any more.',
-}
+  sentence: () => words.said_of_call.not_kept({ lender }),
+})

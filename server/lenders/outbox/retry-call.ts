@@ -6,7 +6,8 @@ import { lender_applications, lender_calls } from '../../db/schema/lenders.ts'
 import { type Acting, attempted, beginAction } from '../act.ts'
 import { appendEvents } from '../application-rows.ts'
 import { wake } from '../withdraw.ts'
-import { callName } from './call-words.ts'
+import { words } from '../words.ts'
+import { callName } from './call-name.ts'
 
 export async function retryCall(acting: Acting, input: Input<'/v3/lender_applications.Retry'>) {
   const { db, ports, audit } = acting
@@ -30,18 +31,19 @@ export async function retryCall(acting: Acting, input: Input<'/v3/lender_applica
     case 'sending':
       return attempted(acting, row.id)
     case 'refused':
-      throw refuse(409, 'refused', `${dialect.name} has said no to this. Correct it and send it anew.`)
+      throw refuse(409, 'refused', words.already_refused({ lender: dialect.name }))
     case 'done':
     case 'abandoned':
-      throw refuse(409, 'settled', 'This is settled already. Reload to see how it stands.')
+      throw refuse(409, 'settled', words.already_settled)
   }
-  const what = callName(call.action)
   await db
     .update(lender_applications)
     .set({ version: row.version + 1, updated_at: now })
     .where(eq(lender_applications.id, row.id))
-  const sentence = `tried once more to give ${dialect.name} ${what}`
-  await appendEvents(db, ports, row, [{ event: 'retried', sentence: `${by.name} ${sentence}.`, actor: by.name }])
+  const sentence = () => words.retried({ lender: dialect.name, what: callName(call.action) })
+  await appendEvents(db, ports, row, [
+    { event: 'retried', sentence: () => words.done_by({ name: by.name, sentence: sentence() }), actor: by.name },
+  ])
   await audit({ sentence, project_id: row.project_id, entity_id: row.id })
   return attempted(acting, row.id, call)
 }

@@ -5,6 +5,7 @@ import { withoutNumbers } from '#machines/lenders/mask.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../../db/database.ts'
 import { lender_applications, lender_calls } from '../../db/schema/lenders.ts'
+import { inLanguage, type Sentence } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { type ApplicationRow, appendEvents, type CallRow, lockApplication, PENDING } from '../application-rows.ts'
 import { dialectOf } from '../connections.ts'
@@ -12,8 +13,9 @@ import { quoteHash } from '../draft/quote.ts'
 import { applyFacts } from '../facts/apply-facts.ts'
 import { tellLenderTeam } from '../facts/tell-team.ts'
 import { pauseAfter } from '../gateway/retry.ts'
+import { words } from '../words.ts'
 import type { Attempted } from './attempt.ts'
-import { callName, callNames } from './call-words.ts'
+import { callName } from './call-name.ts'
 import { end } from './end-call.ts'
 import { openRequest } from './stored-request.ts'
 
@@ -31,10 +33,13 @@ export async function settle(db: Db, ports: Ports, call: CallRow, outcome: Attem
       return
     }
     case 'gone':
-      await end(db, ports, call, 'abandoned', 'It was withdrawn before the lender had it.')
+      {
+        const { name: lender } = dialectOf(ports, application.lender)
+        await end(db, ports, call, 'abandoned', words.in('en').said_of_call.withdrawn({ lender }))
+      }
       return
     case 'refused':
-      await refused(db, ports, application, call, withoutNumbers(outcome.sentence))
+      await refused(db, ports, application, call, () => withoutNumbers(outcome.sentence()))
       return
     default:
       await again(db, ports, call, outcome)
@@ -69,10 +74,10 @@ async function applicationOf(db: Db, call: CallRow): Promise<ApplicationRow> {
 export const KEEP_PRIVATE_MS = 14 * DAY_MS
 
 /** The lender's no. An application it did not take is a draft again: whoever filled it in corrects it and sends it anew. */
-async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: string) {
-  if (!(await end(db, ports, call, 'refused', sentence))) return
+async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow, sentence: Sentence) {
+  if (!(await end(db, ports, call, 'refused', inLanguage('en', sentence)))) return
   const { name, calls } = dialectOf(ports, row.lender)
-  const what = callName(call.action)
+  const told = () => words.not_accepted({ lender: name, what: callName(call.action), sentence: sentence() })
   const back = call.endpoint === calls.submit?.endpoint && row.facts === null && row.status === 'submitted'
   const now = ports.now()
   await db
@@ -85,10 +90,8 @@ async function refused(db: Db, ports: Ports, row: ApplicationRow, call: CallRow,
       updated_at: now,
     })
     .where(eq(lender_applications.id, row.id))
-  await appendEvents(db, ports, row, [
-    { event: `${call.action}_refused`, sentence: `${name} did not take ${what}: ${sentence}`, actor: name },
-  ])
-  await tellLenderTeam(db, ports, row, 'lender_needs_something', [`${name} did not take ${what}: ${sentence}`])
+  await appendEvents(db, ports, row, [{ event: `${call.action}_refused`, sentence: told, actor: name }])
+  await tellLenderTeam(db, ports, row, 'lender_needs_something', [told])
 }
 
 async function again(
@@ -104,7 +107,7 @@ async function again(
     .set({
       // What may be there already stays so until the lender has said otherwise.
       state: outcome.kind === 'unknown' || call.state === 'unknown' ? 'unknown' : 'retrying',
-      sentence: withoutNumbers(outcome.sentence),
+      sentence: withoutNumbers(inLanguage('en', outcome.sentence)),
       claimed_until: null,
       next_attempt_at: new Date(Math.min(now.getTime() + pause, call.deadline_at.getTime())),
     })
@@ -134,9 +137,9 @@ export async function endOverdue(db: Db, ports: Ports, id: string): Promise<void
   if (!late) return
   const row = await applicationOf(db, late)
   const { name } = dialectOf(ports, row.lender)
-  const sentence = `${name} has not answered in time. Try again, or ask ${name}.`
+  const sentence = words.in('en').said_of_call.no_answer({ lender: name })
   if (!(await end(db, ports, late, 'overdue', sentence))) return
-  const told = `${callNames(late.action)} is overdue: ${name} has not answered in time. Try again from the project.`
+  const told = () => words.overdue({ lender: name, what: callName(late.action) })
   await db
     .update(lender_applications)
     .set({ version: row.version + 1, updated_at: ports.now() })

@@ -11,6 +11,7 @@ import { projects } from '../../db/schema/projects.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { NOT_SAMPLE } from '../../projects/sample.ts'
+import { words } from '../words.ts'
 import { askSoon, connectedDialects, type KeptProducts, keptOf } from './kept-products.ts'
 
 type Standing = Schemas['OptionStanding']
@@ -82,9 +83,5 @@ export async function requireOffered(db: Db, ports: Ports, project: ProjectRow, 
   const standings = await optionStandings(db, ports, state, option_ids)
   const sentences = standings.flatMap(({ sentence }) => sentence ?? [])
   if (sentences.length > 0)
-    throw refuse(
-      409,
-      'product_not_offered',
-      `${sentences.join(' ')} Choose one of those, or correct it under Financing.`,
-    )
+    throw refuse(409, 'product_not_offered', words.choose_offered({ sentences: sentences.join(' ') }))
 }

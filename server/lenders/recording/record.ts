@@ -17,7 +17,8 @@ import { moveToSubmitted, withdrawMoved } from '../draft/submit.ts'
 import { takeRecorded } from '../facts/apply-facts.ts'
 import { standingOfRow } from '../facts/standing-of-row.ts'
 import { applicationView } from '../view.ts'
-import { recordWords } from './record-words.ts'
+import { describeRecord } from './describe-record.ts'
+import { words } from './words.ts'
 
 type RecordInput = Input<'/v3/lender_applications.Record'>
 
@@ -56,18 +57,19 @@ export async function record(acting: Acting, input: RecordInput) {
     recorded_at: now,
     before: { status: row.status, facts: row.facts },
   })
-  const said = `${recordWords(recorded, dialect.name)}, on ${dayWords(input.happened_on)}`
+  const note = input.note.trim()
+  const said = () => ({ what: describeRecord(recorded, dialect.name), date: dayWords(input.happened_on) })
   await appendEvents(db, ports, row, [
     {
       event: 'recorded',
-      sentence: `${caller.name} recorded: ${said}.${input.note.trim() ? ` ${input.note.trim()}` : ''}`,
+      sentence: () => words.recorded({ name: caller.name, ...said(), has_note: note ? 'yes' : 'no', note }),
       actor: caller.name,
     },
   ])
   if (input.kind === 'sent') await sendByHand(acting, begun, input)
   await takeRecorded(db, ports, begun, factsAfter(row.facts, row.status, recorded), caller.name)
   await audit({
-    sentence: `recorded that ${said}`,
+    sentence: () => words.recorded_that(said()),
     project_id: row.project_id,
     entity_id: row.id,
     detail: { record_id: id, kind: input.kind, happened_on: input.happened_on, file_ids: input.file_ids ?? [] },
@@ -105,7 +107,7 @@ function wantedOf({ row }: Begun, { kind, detail }: RecordInput): Wanted {
 async function requireDay({ row, project }: Begun, { db, ports }: Acting, { kind, happened_on }: RecordInput) {
   const state = project.address?.state
   const today = dayInState(state, ports.now())
-  if (happened_on > today) throw refuse(400, 'invalid_input', { happened_on: 'Enter today or an earlier day.' })
+  if (happened_on > today) throw refuse(400, 'invalid_input', { happened_on: words.date_in_future })
   if (kind === 'sent') return
   const [sent] = await db
     .select({ happened_on: lender_records.happened_on, ended_at: lender_records.ended_at })
@@ -113,18 +115,18 @@ async function requireDay({ row, project }: Begun, { db, ports }: Acting, { kind
     .where(and(eq(lender_records.application_id, row.id), eq(lender_records.kind, 'sent')))
   const first = sent && !sent.ended_at ? sent.happened_on : dayInState(state, row.submitted_at ?? row.created_at)
   if (happened_on < first)
-    throw refuse(400, 'invalid_input', { happened_on: `Enter a day on or after ${dayWords(first)}, when it was sent.` })
+    throw refuse(400, 'invalid_input', { happened_on: words.date_before_sent({ date: dayWords(first) }) })
 }
 
 function requireDetail({ kind, detail = {}, note, file_ids = [] }: RecordInput) {
   const faults: Record<string, string> = {}
   if (['approved', 'counter_offered', 'funded'].includes(kind) && detail.amount_cents === undefined)
-    faults['detail.amount_cents'] = 'Enter the amount.'
+    faults['detail.amount_cents'] = words.amount_required
   if (kind === 'stipulations_asked' && !detail.stipulations?.some(name => name.trim() !== ''))
-    faults['detail.stipulations'] = 'List what the lender asks for.'
+    faults['detail.stipulations'] = words.stipulations_required
   if (kind === 'milestone_reached' && detail.milestone === undefined)
-    faults['detail.milestone'] = 'Choose the milestone.'
-  if (note.trim() === '' && file_ids.length === 0) faults['note'] = 'Add a note or a file as evidence.'
+    faults['detail.milestone'] = words.milestone_required
+  if (note.trim() === '' && file_ids.length === 0) faults['note'] = words.evidence_required
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
 }
 
@@ -134,6 +136,5 @@ async function requireFiles({ db }: Acting, project_id: string, { file_ids = [] 
     .select({ id: project_files.file_id })
     .from(project_files)
     .where(and(eq(project_files.project_id, project_id), inArray(project_files.file_id, file_ids)))
-  if (found.length < new Set(file_ids).size)
-    throw refuse(400, 'invalid_input', { file_ids: 'Choose files of this project.' })
+  if (found.length < new Set(file_ids).size) throw refuse(400, 'invalid_input', { file_ids: words.files_unknown })
 }

@@ -6,9 +6,10 @@ import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
 import { appendEvents } from '../application-rows.ts'
 import { take } from '../facts/apply-facts.ts'
-import { contentHash, unconfirmed } from '../facts/disagree.ts'
+import { contentHash, lenderSays, unconfirmed } from '../facts/disagree.ts'
 import { moveBack, oweAfter } from './go-back.ts'
 import { viewed } from './record.ts'
+import { words } from './words.ts'
 
 export async function settleDisagreement(acting: Acting, input: Input<'/v3/lender_applications.SettleDisagreement'>) {
   const { db, ports, caller, audit } = acting
@@ -16,14 +17,17 @@ export async function settleDisagreement(acting: Acting, input: Input<'/v3/lende
   if (!begun) return { application: await viewed(acting, input.application_id) }
   const { row, dialect } = begun
   const { disagreement } = row
-  if (!disagreement) throw refuse(409, 'action_unavailable', `${dialect.name} and your records agree.`)
-  const words = disagreement.contradicts.map(({ lender_says }) => lender_says).join('; ')
-  const sentence =
-    input.take === 'lender'
-      ? `took over what ${dialect.name} says: ${words}`
-      : `kept what was recorded, against ${dialect.name}: ${words}`
+  if (!disagreement) throw refuse(409, 'action_unavailable', words.no_disagreement({ lender: dialect.name }))
+  const sentence = () => {
+    const values = { lender: dialect.name, differences: disagreement.contradicts.map(lenderSays).join('; ') }
+    return input.take === 'lender' ? words.took_lender(values) : words.kept_record(values)
+  }
   await appendEvents(db, ports, row, [
-    { event: 'disagreement_settled', sentence: `${caller.name} ${sentence}.`, actor: caller.name },
+    {
+      event: 'disagreement_settled',
+      sentence: () => words.done_by({ name: caller.name, sentence: sentence() }),
+      actor: caller.name,
+    },
   ])
   if (input.take === 'lender') await takeOver(acting, begun, disagreement.facts)
   else
@@ -53,7 +57,7 @@ async function takeOver(acting: Acting, begun: Begun, facts: NonNullable<Begun['
       .set({
         ended_at: ports.now(),
         ended_by_name: caller.name,
-        ended_reason: `${dialect.name} says otherwise, and its word was taken over.`,
+        ended_reason: words.in('en').replaced_by_lender({ lender: dialect.name }),
       })
       .where(inArray(lender_records.id, ids))
   const before = records[0]?.before ?? { status: row.status, facts: row.facts }

@@ -7,6 +7,8 @@ import { lender_records } from '../../db/schema/lenders.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ApplicationRow } from '../application-rows.ts'
+import { dialectOf } from '../connections.ts'
+import { words } from './words.ts'
 
 export type RecordRow = typeof lender_records.$inferSelect
 
@@ -50,6 +52,14 @@ export async function recordViews(db: Db, ports: Ports, row: ApplicationRow): Pr
     taken_back:
       record.ended_at === null
         ? null
-        : { at: record.ended_at.toISOString(), by: record.ended_by_name ?? '', reason: record.ended_reason ?? '' },
+        : {
+            at: record.ended_at.toISOString(),
+            by: record.ended_by_name ?? '',
+            reason: readReason(record.ended_reason ?? '', dialectOf(ports, row.lender).name),
+          },
   }))
 }
+
+/** What the product wrote itself is stored in English; a person's own words stay as they were written. */
+const readReason = (reason: string, lender: string) =>
+  reason === words.in('en').replaced_by_lender({ lender }) ? words.replaced_by_lender({ lender }) : reason

@@ -11,10 +11,11 @@ import { lender_applications, lender_records } from '../../db/schema/lenders.ts'
 import { type Acting, type Begun, beginAction } from '../act.ts'
 import { appendEvents } from '../application-rows.ts'
 import { standingFrom } from '../facts/standing-of-row.ts'
+import { describeRecord } from './describe-record.ts'
 import { moveBack, oweAfter } from './go-back.ts'
 import { viewed } from './record.ts'
-import { recordWords } from './record-words.ts'
 import { asRecorded, type RecordRow, recordsOf } from './standing-records.ts'
+import { words } from './words.ts'
 
 export async function takeBackRecord(acting: Acting, input: Input<'/v3/lender_applications.TakeBackRecord'>) {
   const { caller, db, ports, audit } = acting
@@ -22,20 +23,15 @@ export async function takeBackRecord(acting: Acting, input: Input<'/v3/lender_ap
   if (!begun) return { application: await viewed(acting, input.application_id) }
   const { row, dialect } = begun
   const reason = input.reason.trim()
-  if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is taken back.' })
+  if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.reason_required })
   const records = await recordsOf(db, row)
   const named = records.find(({ id }) => id === input.record_id)
   if (!named) throw notFound('record')
-  if (named.ended_at !== null) throw refuse(409, 'action_unavailable', 'This was taken back already.')
+  if (named.ended_at !== null) throw refuse(409, 'action_unavailable', words.already_undone)
   const stand = records.filter(({ ended_at }) => ended_at === null)
   const later = stand.slice(stand.indexOf(named) + 1)
   const now_stands = remade(begun, named.before, [named, ...later])
-  if (!sameStanding(now_stands, row))
-    throw refuse(
-      409,
-      'action_unavailable',
-      `The application has moved on since, by ${dialect.name} or by someone here. Record how it stands now instead.`,
-    )
+  if (!sameStanding(now_stands, row)) throw refuse(409, 'action_unavailable', words.moved_on({ lender: dialect.name }))
   const after = remade(begun, named.before, later)
   const now = ports.now()
   await db
@@ -56,14 +52,18 @@ export async function takeBackRecord(acting: Acting, input: Input<'/v3/lender_ap
     })
     .where(eq(lender_applications.id, row.id))
     .returning()
-  const said = recordWords(named, dialect.name)
+  const said = () => ({ what: describeRecord(named, dialect.name), reason })
   await appendEvents(db, ports, row, [
-    { event: 'record_taken_back', sentence: `${caller.name} took back that ${said}: ${reason}`, actor: caller.name },
+    {
+      event: 'record_taken_back',
+      sentence: () => words.undid_by({ name: caller.name, ...said() }),
+      actor: caller.name,
+    },
   ])
   if (row.facts) await oweAfter(acting, { ...begun, row: changed ?? row }, after.facts ?? row.facts)
   await moveBack(acting, begun, after.facts)
   await audit({
-    sentence: `took back that ${said}: ${reason}`,
+    sentence: () => words.undid(said()),
     project_id: row.project_id,
     entity_id: row.id,
     detail: { record_id: named.id, kind: named.kind },
@@ -86,11 +86,7 @@ function remade({ dialect, row }: Begun, base: Stands, records: readonly RecordR
     const leaves_open = ids !== undefined && open.some(({ id }) => !ids.includes(id))
     const wanted = { kind: one.kind, milestone: one.detail.milestone, leaves_open }
     if (whyNotRecorded(standingFrom(stands, dialect, []), wanted, isByHand(row.mode)) !== null)
-      throw refuse(
-        409,
-        'action_unavailable',
-        `Take this back first: ${recordWords(one, dialect.name)}. It builds on what you want to take back.`,
-      )
+      throw refuse(409, 'action_unavailable', words.undo_first({ what: describeRecord(one, dialect.name) }))
     befores.push({ id: one.id, before: stands })
     const facts = factsAfter(stands.facts, stands.status, asRecorded(one))
     stands = { status: facts.decision, facts }

@@ -142,8 +142,8 @@ it('tells by webhook, and says why where it has no such thing', async () => {
     refresh: true,
     cancel: true,
     send_documents: 'Sample Credit sends the documents by itself.',
-    request_change_order: 'Sample Credit takes no change orders.',
-    upload_contract: 'Sample Credit takes no contract here.',
+    request_change_order: 'Sample Credit doesn’t support change orders.',
+    upload_contract: 'Sample Credit doesn’t accept the installation agreement here.',
   })
   expect(
     await refusal(owner.POST('/v3/lender_applications.SendDocuments', { body: named(application) })),

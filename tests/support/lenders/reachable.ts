@@ -13,7 +13,7 @@ import {
   MILESTONE_STATUSES,
   MILESTONES,
   type Region,
-} from '#machines/lenders/words.ts'
+} from '#machines/lenders/codes.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
 const isEvent = (name: string): name is ApplicationEvent['type'] => !name.includes('*')

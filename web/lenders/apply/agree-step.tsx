@@ -4,18 +4,18 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { ConsentList, type Given, NOTHING_GIVEN } from '../form/consent-list.tsx'
 import type { Role } from '../form/draft-values.ts'
 import type { Shared } from './use-applying.ts'
-import type { Say } from './words.ts'
+import type { ApplyWords } from './words.ts'
 
 export type Agreed = Partial<Record<Role, { is_me: boolean; given: Given }>>
 
-type Props = { shared: Shared; agreed: Agreed; onChange: (agreed: Agreed) => void; strict: boolean; t: Say }
+type Props = { shared: Shared; agreed: Agreed; onChange: (agreed: Agreed) => void; strict: boolean; t: ApplyWords }
 
 export function AgreeStep({ shared, agreed, onChange, strict, t }: Props) {
   const { words, people } = shared
-  const missing = strict ? t('agree_missing') : undefined
+  const missing = strict ? t.agree_missing : undefined
   return (
     <div className="flex flex-col gap-5 [&_label]:text-md">
-      <p className="text-reading text-ink-2">{t('agree_intro')}</p>
+      <p className="text-reading text-ink-2">{t.agree_intro}</p>
       <ul className="flex list-disc flex-col gap-2 rounded-card border border-hairline bg-surface py-4 pr-4 pl-9 text-md text-ink-2">
         {words.disclosures.map(sentence => (
           <li key={sentence}>{sentence}</li>
@@ -32,7 +32,7 @@ export function AgreeStep({ shared, agreed, onChange, strict, t }: Props) {
               <span className="block font-normal text-ink-3 wrap-anywhere">{email}</span>
             </p>
             <Checkbox
-              label={t('i_am', { name })}
+              label={t.i_am({ name })}
               checked={is_me}
               error={is_me ? undefined : missing}
               onChange={checked => onChange({ ...agreed, [role]: { is_me: checked, given } })}

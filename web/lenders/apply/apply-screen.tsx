@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/states.tsx'
 import { Filling } from './filling.tsx'
 import { LanguageButton, Message } from './frame.tsx'
 import { useApplying } from './use-applying.ts'
-import { saysIn } from './words.ts'
+import { words } from './words.ts'
 
 const MARK = { size: 40, 'aria-hidden': true, className: 'text-ink-3' } as const
 
@@ -20,7 +20,7 @@ export default function ApplyScreen() {
 function Apply({ token }: { token: string }) {
   const applying = useApplying(token)
   const { state, send, shared, language, speak } = applying
-  const t = saysIn(language)
+  const t = words.in(language)
   useEffect(() => {
     // The document's language is the browser's.
     document.documentElement.lang = language
@@ -30,42 +30,42 @@ function Apply({ token }: { token: string }) {
   }, [language])
   const company = shared?.company_name
   useEffect(() => describePage({ company, language }), [company, language])
-  const tools = <LanguageButton language={language} label={t('language_other')} onChange={speak} />
+  const tools = <LanguageButton language={language} label={t.language_other} onChange={speak} />
   const names = { lender: shared?.lender_name ?? '', company: shared?.company_name ?? '', rep: shared?.rep_name ?? '' }
 
   if (state.matches('dead'))
     return (
-      <Message mark={<LinkIcon {...MARK} />} title={t('dead_title')} t={t}>
-        <p>{t('dead_text')}</p>
+      <Message mark={<LinkIcon {...MARK} />} title={t.dead_title} t={t}>
+        <p>{t.dead_text}</p>
       </Message>
     )
   if (state.matches('unreachable'))
     return (
-      <Message mark={<WifiOff {...MARK} />} title={t('unreachable_title')} t={t}>
-        <p role="alert">{t('unreachable_text')}</p>
+      <Message mark={<WifiOff {...MARK} />} title={t.unreachable_title} t={t}>
+        <p role="alert">{t.unreachable_text}</p>
         <Button size="touch" className="min-h-12" onClick={() => send({ type: 'retry.chosen' })}>
-          {t('try_again')}
+          {t.try_again}
         </Button>
       </Message>
     )
-  if (!shared || state.matches('loading')) return <Opening label={t('loading')} />
+  if (!shared || state.matches('loading')) return <Opening label={t.loading} />
   if (state.matches('sent'))
     return (
       <Message
         shared={shared}
         tools={tools}
         mark={<CircleCheck size={40} aria-hidden className="text-success" />}
-        title={t('sent_title', names)}
+        title={t.sent_title(names)}
         t={t}
       >
-        <p role="status">{t('sent_text', names)}</p>
-        <p>{t('sent_close')}</p>
+        <p role="status">{t.sent_text(names)}</p>
+        <p>{t.sent_close}</p>
       </Message>
     )
   if (state.matches('over'))
     return (
-      <Message shared={shared} tools={tools} mark={<Undo2 {...MARK} />} title={t('over_title')} t={t}>
-        <p>{t('over_text', names)}</p>
+      <Message shared={shared} tools={tools} mark={<Undo2 {...MARK} />} title={t.over_title} t={t}>
+        <p>{t.over_text(names)}</p>
       </Message>
     )
   return <Filling applying={applying} shared={shared} token={token} tools={tools} />

@@ -5,7 +5,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import { write } from '#web/data/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
-import { fieldWords } from '../form/field-words.ts'
+import { words as fields } from '../form/fields/words.ts'
 import { type SavedDraft, useDraft } from '../form/use-draft.ts'
 import { useFollowing } from '../form/use-following.ts'
 import { AgreeStep } from './agree-step.tsx'
@@ -15,7 +15,7 @@ import { SavedLine } from './saved-line.tsx'
 import { CoApplicantStep, HomeStep, YouStep } from './steps.tsx'
 import { type Applying, hasAgreed, isOfStep, type Shared } from './use-applying.ts'
 import { WelcomeStep } from './welcome-step.tsx'
-import { applyWords, saysIn } from './words.ts'
+import { words } from './words.ts'
 
 type Props = { applying: Applying; shared: Shared; token: string; tools: React.ReactNode }
 
@@ -28,7 +28,7 @@ const savedOf = (shared: Shared): SavedDraft => ({
 
 export function Filling({ applying, shared, token, tools }: Props) {
   const { state, send, know, ask, agreed, setAgreed, language } = applying
-  const t = saysIn(language)
+  const t = words.in(language)
   const draft = useDraft({
     // The link itself is not kept in the browser.
     name: `apply-${token.slice(0, 8)}`,
@@ -73,7 +73,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
     if (!whole(step)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   const ready = missing.length === 0 && shared.missing.length === 0 && draft.settled && hasAgreed(shared, agreed)
-  const props = { draft, shared, t, words: fieldWords(language), strict }
+  const props = { draft, shared, t, words: fields.in(language), strict }
   const at = APPLYING_STEPS.indexOf(step)
   return (
     <ApplyFrame shared={shared} tools={tools} progress={at / (APPLYING_STEPS.length - 1)} bar={bar()}>
@@ -81,12 +81,12 @@ export function Filling({ applying, shared, token, tools }: Props) {
         <div>
           {step !== 'welcome' && (
             <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2 text-md text-ink-3">
-              <span className="figures">{t('step', { step: at, count: APPLYING_STEPS.length - 1 })}</span>
+              <span className="figures">{t.step({ step: at, count: APPLYING_STEPS.length - 1 })}</span>
               <SavedLine saving={draft.saving} t={t} />
             </div>
           )}
           <h1 ref={top} tabIndex={-1} className="text-2xl outline-none">
-            {step === 'welcome' ? t(`title_${shared.type}`) : applyWords(language).steps[step]}
+            {step === 'welcome' ? t.title[shared.type] : t.steps[step]}
           </h1>
         </div>
         {draft.saving.theirs && (
@@ -95,15 +95,15 @@ export function Filling({ applying, shared, token, tools }: Props) {
             action={
               <span className="flex flex-wrap gap-2">
                 <Button size="touch" onClick={() => draft.take(shared)}>
-                  {t('take_theirs')}
+                  {t.take_theirs}
                 </Button>
                 <Button size="touch" onClick={draft.saving.keepMine}>
-                  {t('keep_mine')}
+                  {t.keep_mine}
                 </Button>
               </span>
             }
           >
-            {t('overtaken')}
+            {t.overtaken}
           </Notice>
         )}
         {sentence && (
@@ -138,19 +138,19 @@ export function Filling({ applying, shared, token, tools }: Props) {
     if (step === 'welcome')
       return (
         <Button look="primary" size="touch" className="min-h-12 w-full text-md" onClick={next}>
-          {t('begin')}
+          {t.begin}
         </Button>
       )
     return (
       <div className="flex flex-col gap-2">
         {waits && (
           <p role="status" className="text-md text-ink-2">
-            {t('unanswered')}
+            {t.unanswered}
           </p>
         )}
         {step === 'review' && strict && !ready && (
           <p role="alert" className="text-md text-danger">
-            {missing.length === 0 && !draft.settled ? t('saving_first') : t('missing_title')}
+            {missing.length === 0 && !draft.settled ? t.saving_first : t.missing_title}
           </p>
         )}
         <div className="flex gap-3">
@@ -160,7 +160,7 @@ export function Filling({ applying, shared, token, tools }: Props) {
             disabled={busy}
             onClick={() => send({ type: 'back.chosen' })}
           >
-            {t('back')}
+            {t.back}
           </Button>
           {step === 'review' ? (
             <Button
@@ -170,11 +170,11 @@ export function Filling({ applying, shared, token, tools }: Props) {
               busy={busy}
               onClick={() => send({ type: 'send.chosen', whole: ready })}
             >
-              {busy ? t('sending') : t('send', { lender: shared.lender_name })}
+              {busy ? t.sending : t.send({ lender: shared.lender_name })}
             </Button>
           ) : (
             <Button look="primary" size="touch" className={touch} onClick={next}>
-              {t('next')}
+              {t.next}
             </Button>
           )}
         </div>

@@ -1,10 +1,11 @@
 // The frame of the homeowner's page: whose it is above, what to do next below. No shell, the company first.
 import { Globe, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Language } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { phone, phoneHref } from '#web/lib/figures.ts'
 import { BrandColors, CompanyMark } from '#web/sale/papers/brand.tsx'
-import type { Language, Say } from './words.ts'
+import type { ApplyWords } from './words.ts'
 
 type Shared = Schemas['SharedApplication']
 
@@ -70,7 +71,7 @@ type MessageProps = {
   shared?: Shared
   tools?: ReactNode
   mark: ReactNode
-  t: Say
+  t: ApplyWords
   children: ReactNode
 }
 
@@ -85,7 +86,7 @@ export const Message = ({ title, shared, tools, mark, t, children }: MessageProp
         <div className="flex flex-col gap-4 text-reading text-ink-2">{children}</div>
         {shared?.company_phone && (
           <div className="mt-4 border-t border-hairline pt-4 text-reading text-ink-2">
-            <p>{t('questions', { company: shared.company_name })}</p>
+            <p>{t.questions({ company: shared.company_name })}</p>
             <a
               href={phoneHref(shared.company_phone)}
               className="figures inline-flex min-h-11 items-center gap-2 text-[var(--accent)] underline underline-offset-4"

@@ -6,12 +6,12 @@ import { fullName } from '#machines/lib/text.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { money, moneyExact, phone } from '#web/lib/figures.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { FieldWords } from '../form/field-words.ts'
+import type { FieldWords } from '../form/fields/words.ts'
 import type { Draft } from '../form/use-draft.ts'
 import type { Shared } from './use-applying.ts'
-import type { Say } from './words.ts'
+import type { ApplyWords } from './words.ts'
 
-type Props = { draft: Draft; shared: Shared; t: Say; words: FieldWords; onGo: (step: ApplyingStep) => void }
+type Props = { draft: Draft; shared: Shared; t: ApplyWords; words: FieldWords; onGo: (step: ApplyingStep) => void }
 type Line = [label: string, value: string | null]
 
 export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
@@ -21,10 +21,10 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
   const missing = [...new Set(typed.length > 0 ? typed : shared.missing)]
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-reading text-ink-2">{t('review_intro')}</p>
+      <p className="text-reading text-ink-2">{t.review_intro}</p>
       {missing.length > 0 && (
         <div className="rounded-card bg-warning-soft px-4 py-3 text-md text-warning">
-          <p className="font-medium">{t('missing_title')}</p>
+          <p className="font-medium">{t.missing_title}</p>
           <ul className="mt-1 list-disc pl-5">
             {missing.map(sentence => (
               <li key={sentence}>{sentence}</li>
@@ -35,11 +35,11 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
       <Part
         title={shared.lender_name}
         lines={[
-          [t('product'), shared.product_name],
-          [t('amount'), moneyExact(shared.amount_cents)],
+          [t.product, shared.product_name],
+          [t.amount, moneyExact(shared.amount_cents)],
           ...(shared.monthly_payment_cents === null
             ? []
-            : [[t('payment'), moneyExact(shared.monthly_payment_cents)] satisfies Line]),
+            : [[t.payment, moneyExact(shared.monthly_payment_cents)] satisfies Line]),
         ]}
         t={t}
       />
@@ -48,7 +48,7 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
         return (
           <Part
             key={person.role}
-            title={t(is_applicant ? 'applicant' : 'co_applicant')}
+            title={is_applicant ? t.applicant : t.co_applicant}
             lines={personLines(person, words, shared.ssn)}
             t={t}
             onChange={() => onGo(is_applicant ? 'you' : 'co_applicant')}
@@ -56,9 +56,9 @@ export function ReviewStep({ draft, shared, t, words, onGo }: Props) {
         )
       })}
       <Part
-        title={t('home_address')}
+        title={t.home_address}
         lines={[
-          [t('home_address'), shared.address_line],
+          [t.home_address, shared.address_line],
           [words.property, property && words.properties[property]],
           [words.occupancy, occupancy && words.occupancies[occupancy]],
         ]}
@@ -83,15 +83,15 @@ const personLines = (person: Schemas['Applicant'], words: FieldWords, ssn: Share
   [words.housing, person.monthly_housing_cents === null ? null : money(person.monthly_housing_cents)],
 ]
 
-type PartProps = { title: ReactNode; lines: Line[]; t: Say; onChange?: () => void }
+type PartProps = { title: ReactNode; lines: Line[]; t: ApplyWords; onChange?: () => void }
 
 const Part = ({ title, lines, t, onChange }: PartProps) => (
   <section className="rounded-card border border-hairline bg-surface">
     <header className="flex items-center justify-between gap-3 border-b border-hairline py-1 pr-1 pl-4">
       <h2 className="flex min-h-11 items-center text-md font-semibold">{title}</h2>
       {onChange && (
-        <Button look="ghost" size="touch" onClick={onChange} aria-label={`${t('change')}: ${title}`}>
-          {t('change')}
+        <Button look="ghost" size="touch" onClick={onChange} aria-label={`${t.change}: ${title}`}>
+          {t.change}
         </Button>
       )}
     </header>
@@ -99,7 +99,7 @@ const Part = ({ title, lines, t, onChange }: PartProps) => (
       {lines.map(([label, value]) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-md text-ink-3">{label}</dt>
-          <dd className={value === null ? 'text-md text-warning' : 'text-md wrap-anywhere'}>{value ?? t('missing')}</dd>
+          <dd className={value === null ? 'text-md text-warning' : 'text-md wrap-anywhere'}>{value ?? t.missing}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,13 @@
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { newPerson, type Role } from '../form/draft-values.ts'
-import type { FieldWords } from '../form/field-words.ts'
+import type { FieldWords } from '../form/fields/words.ts'
 import { HomeFields } from '../form/home-fields.tsx'
 import { PersonFields } from '../form/person-fields.tsx'
 import type { Draft } from '../form/use-draft.ts'
 import type { Shared } from './use-applying.ts'
-import type { Say } from './words.ts'
+import type { ApplyWords } from './words.ts'
 
-type Props = { draft: Draft; shared: Shared; t: Say; words: FieldWords; strict: boolean }
+type Props = { draft: Draft; shared: Shared; t: ApplyWords; words: FieldWords; strict: boolean }
 
 // A homeowner reads larger letters than whoever works with them all day.
 const LOOK = "flex flex-col gap-5 [&_[id$='-note']]:text-base [&_[id$='-label']]:text-md [&_label]:text-md"
@@ -28,13 +28,13 @@ export function CoApplicantStep(props: Props) {
   return (
     <div className={LOOK}>
       <RadioGroup
-        label={t('co_question')}
-        help={t('co_help')}
+        label={t.co_question}
+        help={t.co_help}
         value={together ? 'together' : 'alone'}
         onChange={choose}
         options={[
-          { value: 'alone', label: t('co_no') },
-          { value: 'together', label: t('co_yes') },
+          { value: 'alone', label: t.co_no },
+          { value: 'together', label: t.co_yes },
         ]}
       />
       {together && <Fields {...props} who="co_applicant" />}
@@ -44,7 +44,7 @@ export function CoApplicantStep(props: Props) {
 
 export const HomeStep = ({ draft, shared, t, words, strict }: Props) => (
   <div className={LOOK}>
-    <p className="text-reading text-ink-2">{t('home_intro', { address: shared.address_line })}</p>
+    <p className="text-reading text-ink-2">{t.home_intro({ address: shared.address_line })}</p>
     <HomeFields draft={draft} words={words} strict={strict} />
   </div>
 )

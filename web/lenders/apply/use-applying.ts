@@ -9,6 +9,7 @@ import {
   type SubmitAnswer,
 } from '#machines/lenders/applying.machine.ts'
 import { asked } from '#machines/lib/asked.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, write } from '#web/data/queries.ts'
@@ -16,7 +17,7 @@ import { followReach, isOffline } from '#web/reach/reachability.ts'
 import { isAllGiven, NOTHING_GIVEN } from '../form/consent-list.tsx'
 import { faultsOf, valuesOf } from '../form/draft-values.ts'
 import type { Agreed } from './agree-step.tsx'
-import { browserLanguage, type Language } from './words.ts'
+import { browserLanguage } from './browser-language.ts'
 
 export type Shared = Schemas['SharedApplication']
 

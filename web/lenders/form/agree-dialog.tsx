@@ -14,7 +14,7 @@ import { common } from '#web/words/common.ts'
 import { APPLICATION_READS } from '../application-reads.ts'
 import { ConsentList, type Given, isAllGiven, NOTHING_GIVEN } from './consent-list.tsx'
 import type { Role } from './draft-values.ts'
-import { fieldWords } from './field-words.ts'
+import { words as fields } from './fields/words.ts'
 import { words as texts } from './words.ts'
 
 type Props = { application: Schemas['LenderApplication']; onClose: () => void }
@@ -23,7 +23,7 @@ export function AgreeDialog({ application, onClose }: Props) {
   const { id, version, project_id, lender_name, people, words } = application
   // What is ticked is read in the language of who lives there.
   const homeowners = useRead('/v3/homeowners.ListByProject', { project_id }, { quiet: true })
-  const said = fieldWords(homeowners.data?.homeowners.find(one => one.is_primary)?.preferred_language ?? 'en')
+  const said = fields.in(homeowners.data?.homeowners.find(one => one.is_primary)?.preferred_language ?? 'en')
   const missing = said.to_agree
   const [given, setGiven] = useState<Partial<Record<Role, Given>>>({})
   const [here, setHere] = useState<Partial<Record<Role, boolean>>>({})
@@ -81,7 +81,7 @@ export function AgreeDialog({ application, onClose }: Props) {
                   <span className="block text-sm font-normal text-ink-3">{email}</span>
                 </p>
                 <Checkbox
-                  label={said.here.replace('{name}', name)}
+                  label={said.here({ name })}
                   checked={here[role] ?? false}
                   error={here[role] || !strict ? undefined : missing}
                   onChange={checked => setHere({ ...here, [role]: checked })}

@@ -1,6 +1,8 @@
 // An application that is not sent yet: filled in here together with the homeowner, or shared with them by a link.
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { read, useWhyNot, write } from '#web/data/queries.ts'
 import ConflictDialog from '#web/sale/conflict-dialog.tsx'
@@ -57,7 +59,7 @@ function Editing({ project, application, onDiscarded, onShare }: Props & { onSha
     name: `lender-application-${application.id}`,
     saved: savedOf(application),
     kind: application.ssn,
-    language: 'en',
+    language: currentLanguage(),
     save: async (input, version) => {
       const answer = await write('/v3/lender_applications.SaveDraft', {
         application_id: application.id,

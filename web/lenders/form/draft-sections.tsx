@@ -9,8 +9,8 @@ import type { TabProps } from '#web/sale/project/project-tabs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ChecksCard } from './checks-card.tsx'
-import { newPerson, type Role } from './draft-values.ts'
-import { fieldWords } from './field-words.ts'
+import { newPerson } from './draft-values.ts'
+import { words } from './fields/words.ts'
 import { HomeFields } from './home-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { Draft } from './use-draft.ts'
@@ -23,9 +23,6 @@ type Props = TabProps & {
   whyNot: string | undefined
   onShare: () => void
 }
-
-const TITLES: Record<Role, string> = { applicant: texts.applicant, co_applicant: texts.co_applicant }
-const words = fieldWords('en')
 
 export function DraftSections({ project, application, draft, whyNot, onShare }: Props) {
   const homeowners = useRead('/v3/homeowners.ListByProject', { project_id: project.id }, { quiet: true })
@@ -41,7 +38,7 @@ export function DraftSections({ project, application, draft, whyNot, onShare }: 
         {people.map(person => (
           <Card
             key={person.role}
-            title={TITLES[person.role]}
+            title={texts[person.role]}
             actions={
               person.role === 'co_applicant' && (
                 <Button look="ghost" onClick={() => draft.removePerson('co_applicant')}>

@@ -1,6 +1,6 @@
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './fields/words.ts'
 import type { Draft } from './use-draft.ts'
 
 const PROPERTIES = ['single_family', 'townhouse', 'condominium', 'manufactured'] as const

@@ -5,7 +5,7 @@ import { MoneyField } from '#web/ui/fields/money-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { type DraftPerson, dayTyped } from './draft-values.ts'
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './fields/words.ts'
 import { BirthField, SsnField } from './private-field.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -37,8 +37,9 @@ export function PersonFields({ draft, person, given, kind, words, strict, own = 
   }
   const typed = draft.secrets[role] ?? {}
   const change = (part: Partial<DraftPerson>) => draft.changePerson(role, part)
+  const labels = { firstname: words.firstname, lastname: words.lastname, email: words.email, phone: words.phone }
   const text = (field: 'firstname' | 'lastname' | 'email' | 'phone') => ({
-    label: words[field],
+    label: labels[field],
     value: person[field],
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
     error: error(field),

@@ -6,7 +6,7 @@ import type { SsnKind } from '#machines/lenders/draft/people.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlLook, Field } from '#web/ui/fields/field.tsx'
 import { ssnLength, ssnShown } from './draft-values.ts'
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './fields/words.ts'
 
 type Props = {
   label: string

@@ -10,12 +10,10 @@ import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, Facts } from '#web/ui/page.tsx'
 import { APPLICATION_READS } from '../application-reads.ts'
-import { fieldWords } from './field-words.ts'
+import { words } from './fields/words.ts'
 import { words as texts } from './words.ts'
 
 type Props = { application: Schemas['LenderApplication']; onShare: () => void }
-
-const words = fieldWords('en')
 
 export function SharedCard({ application, onShare }: Props) {
   const { id, version, share, people, occupancy, property, lender_name } = application
@@ -79,8 +77,8 @@ export function SharedCard({ application, onShare }: Props) {
           ))}
           <Facts
             facts={[
-              { label: words.property, value: property ? words.properties[property] : MISSING },
-              { label: words.occupancy, value: occupancy ? words.occupancies[occupancy] : MISSING },
+              { label: words.property, value: property ? words.properties[property] : missing() },
+              { label: words.occupancy, value: occupancy ? words.occupancies[occupancy] : missing() },
             ]}
           />
         </div>
@@ -89,8 +87,8 @@ export function SharedCard({ application, onShare }: Props) {
   )
 }
 
-const MISSING = <span className="text-ink-3">{texts.not_yet}</span>
-const orMissing = (text: string) => (text.trim() === '' ? MISSING : text)
+const missing = () => <span className="text-ink-3">{texts.not_yet}</span>
+const orMissing = (text: string) => (text.trim() === '' ? missing() : text)
 
 const factsOf = (person: Schemas['Applicant']) => [
   {
@@ -99,12 +97,12 @@ const factsOf = (person: Schemas['Applicant']) => [
   },
   { label: words.email, value: orMissing(person.email) },
   { label: words.phone, value: orMissing(phone(person.phone) || person.phone) },
-  { label: words.birth_date, value: person.birth_date_given ? words.given : MISSING },
-  { label: texts.social_security_number, value: person.ssn_last4 === null ? MISSING : words.given },
-  { label: words.employment, value: person.employment ? words.employments[person.employment] : MISSING },
-  { label: words.income, value: person.annual_income_cents === null ? MISSING : money(person.annual_income_cents) },
+  { label: words.birth_date, value: person.birth_date_given ? words.given : missing() },
+  { label: texts.social_security_number, value: person.ssn_last4 === null ? missing() : words.given },
+  { label: words.employment, value: person.employment ? words.employments[person.employment] : missing() },
+  { label: words.income, value: person.annual_income_cents === null ? missing() : money(person.annual_income_cents) },
   {
     label: words.housing,
-    value: person.monthly_housing_cents === null ? MISSING : money(person.monthly_housing_cents),
+    value: person.monthly_housing_cents === null ? missing() : money(person.monthly_housing_cents),
   },
 ]

@@ -1,7 +1,7 @@
 // The figures one kind of record asks for.
 
+import { MILESTONES } from '#machines/lenders/codes.ts'
 import type { RecordKind } from '#machines/lenders/recording/records.ts'
-import { MILESTONES } from '#machines/lenders/words.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { DateField } from '#web/ui/fields/date-field.tsx'
 import { MoneyField } from '#web/ui/fields/money-field.tsx'

@@ -1,6 +1,7 @@
 // What is typed into the dialog that records something, and what of it is sent. Pure.
+
+import { MILESTONES } from '#machines/lenders/codes.ts'
 import type { RecordKind } from '#machines/lenders/recording/records.ts'
-import { MILESTONES } from '#machines/lenders/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Application } from '../under-way/application-words.ts'
 import { DETAILS } from './record-words.ts'

@@ -1,6 +1,7 @@
 // Each step by hand as what a person does for it. Pure.
+
+import type { Milestone } from '#machines/lenders/codes.ts'
 import type { RoadStep } from '#machines/lenders/recording/road.ts'
-import type { Milestone } from '#machines/lenders/words.ts'
 import type { Application } from '../under-way/application-words.ts'
 import { words } from './words.ts'
 

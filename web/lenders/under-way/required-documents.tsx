@@ -1,7 +1,7 @@
 // What the lender names as needed, by what it is needed for, and a place to give it whatever it wants.
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
-import { DOCUMENT_KINDS } from '#machines/lenders/words.ts'
+import { DOCUMENT_KINDS } from '#machines/lenders/codes.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'

@@ -5,7 +5,7 @@ import type { paths } from '#sdk/lenders/enfin.gen.ts'
 import type { LenderActions, Product, RequiredDocument } from '../../lender-actions.ts'
 import type { Calls, WireAnswer } from '../../lender-dialect.ts'
 import { bodyOf, shareOf } from '../../wire.ts'
-import * as words from './words.ts'
+import * as vocabulary from './vocabulary.ts'
 
 export type Answer<Endpoint extends string> = LenderAnswer<paths, Endpoint>
 export type Body<Endpoint extends string> = LenderBody<paths, Endpoint>
@@ -13,8 +13,8 @@ type Query<Endpoint extends string> = LenderQuery<paths, Endpoint>
 /** A form's fields; its file is added by whoever sends it. */
 type Form<Endpoint extends string> = Omit<Body<Endpoint>, 'file'>
 
-const { amountOf, centsOf, centsOrNull, whichIn, whichOf } = words
-const application = (answer: WireAnswer) => words.factsOfApplication(bodyOf<Answer<'getLoanDetails'>>(answer))
+const { amountOf, centsOf, centsOrNull, whichIn, whichOf } = vocabulary
+const application = (answer: WireAnswer) => vocabulary.factsOfApplication(bodyOf<Answer<'getLoanDetails'>>(answer))
 const shareOrNull = (percent: number | null) => (percent === null ? null : shareOf(percent))
 
 type Priced = Pick<LenderActions['estimates']['input'], 'state' | 'amount_cents' | 'system'>
@@ -34,7 +34,7 @@ const TYPES: Record<Answer<'getProducts'>['products'][number]['finance_type'], P
 const NEEDED_FOR: Record<
   Answer<'getRequiredDocuments'>['required_documents'][number]['due_for'],
   RequiredDocument['needed_for']
-> = { ...words.MILESTONES, DECISION: 'decision' }
+> = { ...vocabulary.MILESTONES, DECISION: 'decision' }
 
 const MILESTONES: Record<LenderActions['milestone']['input']['milestone'], Body<'updateMilestone'>['milestone']> = {
   notice_to_proceed: 'NTP',
@@ -46,7 +46,7 @@ export const calls: Calls = {
   products: {
     endpoint: 'getProducts',
     write: ({ type, ...home }) => ({
-      query: { ...pricedOf(home), finance_type: words.FINANCE_TYPES[type] } satisfies Query<'getProducts'>,
+      query: { ...pricedOf(home), finance_type: vocabulary.FINANCE_TYPES[type] } satisfies Query<'getProducts'>,
     }),
     read: answer =>
       bodyOf<Answer<'getProducts'>>(answer).products.map(product => ({
@@ -81,11 +81,11 @@ export const calls: Calls = {
     write: asked => ({
       body: {
         external_id: asked.reference.ours,
-        finance_type: words.FINANCE_TYPES[asked.type],
+        finance_type: vocabulary.FINANCE_TYPES[asked.type],
         product_id: asked.product_id,
         amount: amountOf(asked.amount_cents),
-        ...words.borrowersOf(asked.people),
-        ...words.homeOf(asked),
+        ...vocabulary.borrowersOf(asked.people),
+        ...vocabulary.homeOf(asked),
         autopay: asked.autopay,
         authorizations: asked.consents.map(({ role, at, words_hash, ip }) => ({
           party: role === 'applicant' ? 'BORROWER' : 'CO_BORROWER',
@@ -93,7 +93,7 @@ export const calls: Calls = {
           text_sha256: words_hash,
           ip,
         })),
-        system: words.systemOf(asked.system),
+        system: vocabulary.systemOf(asked.system),
         sales_rep: asked.sales_rep,
       } satisfies Body<'sendLoanApplication'>,
     }),
@@ -113,7 +113,7 @@ export const calls: Calls = {
         ...whichOf(reference),
         product_id,
         amount: amountOf(amount_cents),
-        ...words.knownBorrowersOf(people),
+        ...vocabulary.knownBorrowersOf(people),
       } satisfies Body<'updateQuote'>,
     }),
     read: application,
@@ -152,7 +152,7 @@ export const calls: Calls = {
       bodyOf<Answer<'getLoanDocuments'>>(answer).documents.map(({ id, title, status, url }) => ({
         id,
         name: title,
-        status: words.DOCUMENTS[status],
+        status: vocabulary.DOCUMENTS[status],
         address: url,
       })),
   },
@@ -172,7 +172,7 @@ export const calls: Calls = {
   upload_document: {
     endpoint: 'uploadDocs',
     write: ({ reference, kind, file }) => ({
-      form: { ...whichIn(reference), document_type: words.UPLOADS[kind] } satisfies Form<'uploadDocs'>,
+      form: { ...whichIn(reference), document_type: vocabulary.UPLOADS[kind] } satisfies Form<'uploadDocs'>,
       file,
     }),
     read: application,
@@ -248,7 +248,7 @@ export const calls: Calls = {
   update_design: {
     endpoint: 'updateSystemDesign',
     write: ({ reference, system }) => ({
-      body: { ...whichOf(reference), system: words.systemOf(system) } satisfies Body<'updateSystemDesign'>,
+      body: { ...whichOf(reference), system: vocabulary.systemOf(system) } satisfies Body<'updateSystemDesign'>,
     }),
     read: application,
   },

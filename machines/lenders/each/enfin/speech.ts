@@ -1,16 +1,35 @@
-// EnFin: loans, leases and power purchase agreements. Its words are in words.ts, its contract in openapi/lenders/enfin.yaml.
+// EnFin: loans, leases and power purchase agreements. Its words are in vocabulary.ts, its contract in openapi/lenders/enfin.yaml.
 
 import type { components } from '#sdk/lenders/enfin.gen.ts'
 import type { Speech } from '../../lender-dialect.ts'
 import { bodyOf } from '../../wire.ts'
 import { type Answer, type Body, calls } from './calls.ts'
 import { ENFIN_CAPS } from './caps.ts'
-import { factsOfApplication } from './words.ts'
+import { factsOfApplication } from './vocabulary.ts'
+import { words } from './words.ts'
 
 export const speech: Speech = {
   credentials: [
-    { name: 'client_id', label: 'Client id', secret: false, help: 'From your EnFin account manager.' },
-    { name: 'client_secret', label: 'Client secret', secret: true, help: 'From your EnFin account manager.' },
+    {
+      name: 'client_id',
+      secret: false,
+      get label() {
+        return words.client_id
+      },
+      get help() {
+        return words.from_account_manager
+      },
+    },
+    {
+      name: 'client_secret',
+      secret: true,
+      get label() {
+        return words.client_secret
+      },
+      get help() {
+        return words.from_account_manager
+      },
+    },
   ],
   regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
   ssn: 'full',
@@ -31,7 +50,9 @@ export const speech: Speech = {
     max_upload_bytes: 20_971_520,
   },
   why_not: {
-    users: 'EnFin lists no users.',
+    get users() {
+      return words.no_users
+    },
   },
   sign_in: {
     write: ({ client_id = '', client_secret = '' }) => ({

@@ -5,19 +5,22 @@ import type { paths } from '#sdk/lenders/goodleap.gen.ts'
 import type { LenderActions, System } from '../../lender-actions.ts'
 import type { Calls, WireAnswer } from '../../lender-dialect.ts'
 import { bodyOf, centsOf, dollarsOf, partiesOf, said, shareOf } from '../../wire.ts'
-import * as words from './words.ts'
+import * as vocabulary from './vocabulary.ts'
 
 type Body<E extends string> = LenderBody<paths, E>
 type Query<E extends string> = LenderQuery<paths, E>
 type Answer<E extends string> = LenderAnswer<paths, E>
 type Input<A extends keyof LenderActions> = LenderActions[A]['input']
 
-const loan = (answer: WireAnswer) => words.factsOfLoan(bodyOf<words.Loan>(answer))
+const loan = (answer: WireAnswer) => vocabulary.factsOfLoan(bodyOf<vocabulary.Loan>(answer))
 const dollars = (amount: number | null) => (amount === null ? null : centsOf(amount))
 const size = ({ size_w, storage }: System) => ({ systemSizeKw: size_w / 1000, hasBattery: storage.length > 0 })
 const people = ({ people }: Input<'resubmit'>): Pick<Body<'resendApplication'>, 'applicant' | 'coApplicant'> => {
   const { applicant, co_applicant } = partiesOf(people)
-  return { applicant: words.known(applicant), ...(co_applicant ? { coApplicant: words.known(co_applicant) } : {}) }
+  return {
+    applicant: vocabulary.known(applicant),
+    ...(co_applicant ? { coApplicant: vocabulary.known(co_applicant) } : {}),
+  }
 }
 
 const application = (input: Input<'submit'>): Body<'sendLoanApplication'> => {
@@ -26,18 +29,18 @@ const application = (input: Input<'submit'>): Body<'sendLoanApplication'> => {
     externalReference: input.reference.ours,
     offerId: input.product_id,
     amount: dollarsOf(input.amount_cents),
-    applicant: words.firstTime(applicant),
-    ...(co_applicant ? { coApplicant: words.firstTime(co_applicant) } : {}),
+    applicant: vocabulary.firstTime(applicant),
+    ...(co_applicant ? { coApplicant: vocabulary.firstTime(co_applicant) } : {}),
     consents: input.consents.map(({ role, at, words_hash, ip }) => ({
       party: role === 'applicant' ? 'APPLICANT' : 'CO_APPLICANT',
       consentedAt: at,
       disclosureToken: words_hash,
       ipAddress: ip,
     })),
-    ...words.house(input),
+    ...vocabulary.house(input),
     paymentMethod: input.autopay ? 'AUTOPAY' : 'MANUAL',
     parties: [{ role: 'SALES', fullName: input.sales_rep.name, email: input.sales_rep.email }],
-    project: words.project(input.system),
+    project: vocabulary.project(input.system),
   }
 }
 
@@ -85,7 +88,7 @@ export const goodleapCalls: Calls = {
   submit: { endpoint: 'sendLoanApplication', write: input => ({ body: application(input) }), read: loan },
   details: {
     endpoint: 'getLoanDetails',
-    write: ({ reference }) => ({ query: words.loanOf(reference) }),
+    write: ({ reference }) => ({ query: vocabulary.loanOf(reference) }),
     read: answer => (answer.status === 404 ? null : loan(answer)),
     also: [404],
   },
@@ -93,7 +96,7 @@ export const goodleapCalls: Calls = {
     endpoint: 'resendApplication',
     write: input => {
       const body: Body<'resendApplication'> = {
-        ...words.loanOf(input.reference),
+        ...vocabulary.loanOf(input.reference),
         offerId: input.product_id,
         amount: dollarsOf(input.amount_cents),
         ...people(input),
@@ -104,7 +107,7 @@ export const goodleapCalls: Calls = {
   },
   required_documents: {
     endpoint: 'getRequiredDocuments',
-    write: ({ reference }) => ({ query: words.loanOf(reference) }),
+    write: ({ reference }) => ({ query: vocabulary.loanOf(reference) }),
     read: answer =>
       bodyOf<Answer<'getRequiredDocuments'>>(answer).requiredDocuments.map(
         ({ id, name, instructions, requiredFor, received }) => ({
@@ -112,25 +115,25 @@ export const goodleapCalls: Calls = {
           name,
           description: instructions,
           received,
-          needed_for: requiredFor === 'DECISION' ? 'decision' : words.MILESTONES[requiredFor],
+          needed_for: requiredFor === 'DECISION' ? 'decision' : vocabulary.MILESTONES[requiredFor],
         }),
       ),
   },
   documents: {
     endpoint: 'getLoanDocuments',
-    write: ({ reference }) => ({ query: words.loanOf(reference) }),
+    write: ({ reference }) => ({ query: vocabulary.loanOf(reference) }),
     read: answer =>
       bodyOf<Answer<'getLoanDocuments'>>(answer).documents.map(({ documentId, title, status, url }) => ({
         id: documentId,
         name: title,
-        status: words.DOCUMENTS[status],
+        status: vocabulary.DOCUMENTS[status],
         address: url,
       })),
   },
   upload_stipulation: {
     endpoint: 'uploadStipFile',
     write: ({ reference, stipulation_id, file }) => ({
-      form: { ...words.loanOf(reference), caseId: stipulation_id },
+      form: { ...vocabulary.loanOf(reference), caseId: stipulation_id },
       file,
     }),
     read: loan,
@@ -139,7 +142,7 @@ export const goodleapCalls: Calls = {
     endpoint: 'uploadDocs',
     write: ({ reference, amount_cents, signed_on, file }) => ({
       form: {
-        ...words.loanOf(reference),
+        ...vocabulary.loanOf(reference),
         ...said({ uploadType: 'HIC', contractAmount: String(dollarsOf(amount_cents)), contractSignedOn: signed_on }),
       },
       file,
@@ -149,7 +152,7 @@ export const goodleapCalls: Calls = {
   upload_document: {
     endpoint: 'uploadDocs',
     write: ({ reference, kind, file }) => ({
-      form: { ...words.loanOf(reference), uploadType: words.UPLOAD_TYPES[kind] },
+      form: { ...vocabulary.loanOf(reference), uploadType: vocabulary.UPLOAD_TYPES[kind] },
       file,
     }),
     read: loan,
@@ -157,8 +160,8 @@ export const goodleapCalls: Calls = {
   milestone: {
     endpoint: 'updateMilestone',
     write: ({ reference, milestone, completed_on, note }) => {
-      const name = words.MILESTONE_WORDS[milestone]
-      const body: Body<'updateMilestone'> = { ...words.loanOf(reference), name, completedOn: completed_on, note }
+      const name = vocabulary.MILESTONE_WORDS[milestone]
+      const body: Body<'updateMilestone'> = { ...vocabulary.loanOf(reference), name, completedOn: completed_on, note }
       return { body }
     },
     read: loan,
@@ -167,7 +170,7 @@ export const goodleapCalls: Calls = {
     endpoint: 'updateMilestone',
     write: ({ reference, reason }) => {
       const body: Body<'updateMilestone'> = {
-        ...words.loanOf(reference),
+        ...vocabulary.loanOf(reference),
         name: 'WITHDRAWN',
         completedOn: null,
         note: reason,
@@ -180,7 +183,7 @@ export const goodleapCalls: Calls = {
     endpoint: 'createChangeOrder',
     write: ({ reference, kind, product_id, amount_cents, reason }) => {
       const body: Body<'createChangeOrder'> = {
-        ...words.loanOf(reference),
+        ...vocabulary.loanOf(reference),
         type: kind === 'offer' ? 'OFFER' : 'AMOUNT',
         offerId: product_id,
         amount: dollarsOf(amount_cents),
@@ -193,7 +196,7 @@ export const goodleapCalls: Calls = {
   cancel_change_order: {
     endpoint: 'cancelChangeOrder',
     write: ({ reference, change_order_id }) => ({
-      body: { ...words.loanOf(reference), changeOrderId: change_order_id } satisfies Body<'cancelChangeOrder'>,
+      body: { ...vocabulary.loanOf(reference), changeOrderId: change_order_id } satisfies Body<'cancelChangeOrder'>,
     }),
     read: loan,
   },

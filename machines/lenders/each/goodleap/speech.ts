@@ -1,18 +1,37 @@
-// GoodLeap: solar loans. Its words are in words.ts, its contract in openapi/lenders/goodleap.yaml.
+// GoodLeap: solar loans. Its words are in vocabulary.ts, its contract in openapi/lenders/goodleap.yaml.
 
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
 import type { components, paths } from '#sdk/lenders/goodleap.gen.ts'
 import type { Speech } from '../../lender-dialect.ts'
 import { bodyOf } from '../../wire.ts'
 import { goodleapCalls } from './calls.ts'
-import { factsOfLoan } from './words.ts'
+import { factsOfLoan } from './vocabulary.ts'
+import { words } from './words.ts'
 
 type Schemas = components['schemas']
 
 export const speech: Speech = {
   credentials: [
-    { name: 'organization_id', label: 'Organization id', secret: false, help: 'From GoodLeap’s developer portal.' },
-    { name: 'api_key', label: 'API key', secret: true, help: 'From GoodLeap’s developer portal.' },
+    {
+      name: 'organization_id',
+      secret: false,
+      get label() {
+        return words.organization_id
+      },
+      get help() {
+        return words.from_portal
+      },
+    },
+    {
+      name: 'api_key',
+      secret: true,
+      get label() {
+        return words.api_key
+      },
+      get help() {
+        return words.from_portal
+      },
+    },
   ],
   regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
   ssn: 'full',
@@ -30,10 +49,18 @@ export const speech: Speech = {
     max_upload_bytes: 26_214_400,
   },
   why_not: {
-    send_documents: 'GoodLeap sends the loan documents by itself once the loan is approved.',
-    equipment: 'GoodLeap publishes no list of approved equipment.',
-    update_design: 'GoodLeap takes a changed design as a change order.',
-    update_quote: 'GoodLeap takes a changed amount as a change order.',
+    get send_documents() {
+      return words.sends_documents
+    },
+    get equipment() {
+      return words.no_equipment_list
+    },
+    get update_design() {
+      return words.design_by_change_order
+    },
+    get update_quote() {
+      return words.amount_by_change_order
+    },
   },
   sign_in: {
     write: ({ organization_id = '', api_key = '' }) => ({

@@ -5,14 +5,14 @@ import type { paths } from '#sdk/lenders/lightReach.gen.ts'
 import type { Equipment, LenderActions, RequiredDocument } from '../../lender-actions.ts'
 import type { Calls, WireAnswer } from '../../lender-dialect.ts'
 import { bodyOf, centsOf, dollarsOf } from '../../wire.ts'
-import * as words from './words.ts'
+import * as vocabulary from './vocabulary.ts'
 
 export type Answer<Endpoint extends string> = LenderAnswer<paths, Endpoint>
 export type Body<Endpoint extends string> = LenderBody<paths, Endpoint>
 /** A form's fields; its file is added by whoever sends it. */
 type Form<Endpoint extends string> = Omit<Body<Endpoint>, 'file'>
 
-const { factsOfAccount, whichIn, whichOf } = words
+const { factsOfAccount, whichIn, whichOf } = vocabulary
 const account = (answer: WireAnswer) => factsOfAccount(bodyOf<Answer<'getLoanDetails'>>(answer))
 
 type Priced = Pick<LenderActions['estimates']['input'], 'state' | 'amount_cents' | 'system'>
@@ -21,14 +21,14 @@ const pricedOf = ({ state, amount_cents, system }: Priced) => ({
   systemPrice: dollarsOf(amount_cents),
   systemSizeKw: system.size_w / 1000,
   firstYearProductionKwh: system.annual_kwh,
-  batteryCapacityKwh: words.batteryKwhOf(system),
+  batteryCapacityKwh: vocabulary.batteryKwhOf(system),
 })
 const centsOrNull = (dollars: number | null) => (dollars === null ? null : centsOf(dollars))
 
 const NEEDED_FOR: Record<
   Answer<'getRequiredDocuments'>['requirements'][number]['requiredFor'],
   RequiredDocument['needed_for']
-> = { ...words.PACKAGES, underwriting: 'decision' }
+> = { ...vocabulary.PACKAGES, underwriting: 'decision' }
 
 const KINDS: Record<Answer<'getApprovedEquipments'>['approved'][number]['category'], Equipment['kind']> = {
   module: 'module',
@@ -87,19 +87,19 @@ export const calls: Calls = {
         programType: asked.type === 'lease' ? 'lease' : 'ppa',
         productId: asked.product_id,
         systemPrice: dollarsOf(asked.amount_cents),
-        applicants: asked.people.map(words.applicantOf),
-        installationAddress: words.addressOf(asked.address),
-        mailingAddress: words.addressOf(asked.mailing_address),
-        occupancy: words.OCCUPANCIES[asked.occupancy],
-        propertyType: words.PROPERTIES[asked.property],
+        applicants: asked.people.map(vocabulary.applicantOf),
+        installationAddress: vocabulary.addressOf(asked.address),
+        mailingAddress: vocabulary.addressOf(asked.mailing_address),
+        occupancy: vocabulary.OCCUPANCIES[asked.occupancy],
+        propertyType: vocabulary.PROPERTIES[asked.property],
         autoPay: asked.autopay,
         consents: asked.consents.map(consent => ({
-          applicantType: words.applicantTypeOf(consent.role),
+          applicantType: vocabulary.applicantTypeOf(consent.role),
           agreedAt: consent.at,
           disclosureHash: consent.words_hash,
           ipAddress: consent.ip,
         })),
-        systemDesign: words.designOf(asked.system),
+        systemDesign: vocabulary.designOf(asked.system),
         salesRep: asked.sales_rep,
       } satisfies Body<'sendLoanApplication'>,
     }),
@@ -119,7 +119,7 @@ export const calls: Calls = {
         productId: product_id,
         systemPrice: dollarsOf(amount_cents),
         // Numbers are erased here once LightReach has them, so there only when typed anew.
-        applicants: people.filter(({ ssn }) => ssn !== '').map(words.applicantOf),
+        applicants: people.filter(({ ssn }) => ssn !== '').map(vocabulary.applicantOf),
       } satisfies Body<'resendApplication'>,
     }),
     read: account,
@@ -143,7 +143,7 @@ export const calls: Calls = {
       bodyOf<Answer<'getLoanDocuments'>>(answer).documents.map(said => ({
         id: said.documentId,
         name: said.name,
-        status: words.DOCUMENTS[said.status],
+        status: vocabulary.DOCUMENTS[said.status],
         address: said.downloadUrl,
       })),
   },
@@ -162,7 +162,7 @@ export const calls: Calls = {
   upload_document: {
     endpoint: 'uploadDocs',
     write: ({ reference, kind, file }) => ({
-      form: { ...whichIn(reference), documentType: words.UPLOADS[kind] } satisfies Form<'uploadDocs'>,
+      form: { ...whichIn(reference), documentType: vocabulary.UPLOADS[kind] } satisfies Form<'uploadDocs'>,
       file,
     }),
     read: account,
@@ -211,7 +211,7 @@ export const calls: Calls = {
   update_design: {
     endpoint: 'updateSystemDesign',
     write: ({ reference, system }) => ({
-      body: { ...whichOf(reference), systemDesign: words.designOf(system) } satisfies Body<'updateSystemDesign'>,
+      body: { ...whichOf(reference), systemDesign: vocabulary.designOf(system) } satisfies Body<'updateSystemDesign'>,
     }),
     read: account,
   },

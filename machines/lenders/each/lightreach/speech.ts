@@ -4,21 +4,30 @@ import type { components } from '#sdk/lenders/lightReach.gen.ts'
 import type { Speech } from '../../lender-dialect.ts'
 import { bodyOf } from '../../wire.ts'
 import { type Answer, type Body, calls } from './calls.ts'
-import { factsOfAccount } from './words.ts'
+import { factsOfAccount } from './vocabulary.ts'
+import { words } from './words.ts'
 
 export const speech: Speech = {
   credentials: [
     {
       name: 'email',
-      label: 'E-mail',
       secret: false,
-      help: 'Of the integration user your LightReach partner manager set up.',
+      get label() {
+        return words.email
+      },
+      get help() {
+        return words.email_help
+      },
     },
     {
       name: 'password',
-      label: 'Password',
       secret: true,
-      help: 'Of that user. LightReach gives a token for 24 hours for it.',
+      get label() {
+        return words.password
+      },
+      get help() {
+        return words.password_help
+      },
     },
   ],
   regions: ['documents', 'stipulations', 'contract', 'milestones'],
@@ -38,10 +47,18 @@ export const speech: Speech = {
     max_upload_bytes: 26_214_400,
   },
   why_not: {
-    send_documents: 'LightReach sends the contract to the homeowner by itself once the application is approved.',
-    change_order: 'LightReach has no change orders: change the design or the quote, and it sends a new contract.',
-    cancel_change_order: 'LightReach has no change orders.',
-    users: 'LightReach lists no users.',
+    get send_documents() {
+      return words.sends_documents
+    },
+    get change_order() {
+      return words.change_design_instead
+    },
+    get cancel_change_order() {
+      return words.no_change_orders
+    },
+    get users() {
+      return words.no_users
+    },
   },
   sign_in: {
     write: ({ email = '', password = '' }) => ({ body: { email, password } satisfies Body<'getAuthInfo'> }),

@@ -5,7 +5,7 @@ import type { paths } from '#sdk/lenders/sunlight-financial.gen.ts'
 import type { System } from '../../lender-actions.ts'
 import type { Calls, WireAnswer } from '../../lender-dialect.ts'
 import { bodyOf, said, shareOf } from '../../wire.ts'
-import * as words from './words.ts'
+import * as vocabulary from './vocabulary.ts'
 
 type Body<E extends string> = LenderBody<paths, E>
 type Query<E extends string> = LenderQuery<paths, E>
@@ -14,7 +14,7 @@ type Answer<E extends string> = LenderAnswer<paths, E>
 const project = (answer: WireAnswer) => {
   const [only] = bodyOf<Answer<'getLoanDetails'>>(answer).projects
   if (!only) throw new Error('an answer without a project')
-  return words.factsOfProject(only)
+  return vocabulary.factsOfProject(only)
 }
 const size = ({ size_w, storage }: System) => ({
   systemSizeWatts: size_w,
@@ -25,7 +25,7 @@ export const sunlightFinancialCalls: Calls = {
   products: {
     endpoint: 'getProducts',
     write: ({ state, amount_cents, system }) => {
-      const loanAmount = words.textOfCents(amount_cents)
+      const loanAmount = vocabulary.textOfCents(amount_cents)
       const query: Query<'getProducts'> = { installStateCode: state, loanAmount, ...size(system) }
       return { query }
     },
@@ -39,8 +39,8 @@ export const sunlightFinancialCalls: Calls = {
         dealer_fee: product.dealerFee,
         escalator: null,
         rate_usd_per_kwh: null,
-        min_amount_cents: words.cents(product.minLoanAmount),
-        max_amount_cents: words.cents(product.maxLoanAmount),
+        min_amount_cents: vocabulary.cents(product.minLoanAmount),
+        max_amount_cents: vocabulary.cents(product.maxLoanAmount),
         requires_storage: product.productType === 'Solar Plus Storage',
       })),
   },
@@ -51,29 +51,29 @@ export const sunlightFinancialCalls: Calls = {
         installStateCode: state,
         productIds: product_ids.join(','),
         ...size(system),
-        loanAmount: words.textOfCents(amount_cents),
-        prepayAmount: words.textOfCents(paydown_cents),
+        loanAmount: vocabulary.textOfCents(amount_cents),
+        prepayAmount: vocabulary.textOfCents(paydown_cents),
       }
       return { query }
     },
     read: answer =>
       bodyOf<Answer<'getMonthlyPaymentEstimates'>>(answer).quotes.map(quote => ({
         product_id: quote.productId,
-        monthly_payment_cents: words.centsOfText(quote.monthlyPayment),
-        after_paydown_cents: words.cents(quote.finalMonthlyPayment),
+        monthly_payment_cents: vocabulary.centsOfText(quote.monthlyPayment),
+        after_paydown_cents: vocabulary.cents(quote.finalMonthlyPayment),
       })),
   },
   submit: {
     endpoint: 'sendLoanApplication',
     write: input => {
-      const body: Body<'sendLoanApplication'> = { projects: [words.newProject(input)] }
+      const body: Body<'sendLoanApplication'> = { projects: [vocabulary.newProject(input)] }
       return { body }
     },
     read: project,
   },
   details: {
     endpoint: 'getLoanDetails',
-    write: ({ reference }) => ({ query: words.projectOf(reference) }),
+    write: ({ reference }) => ({ query: vocabulary.projectOf(reference) }),
     read: answer => (answer.status === 404 ? null : project(answer)),
     also: [404],
   },
@@ -81,10 +81,10 @@ export const sunlightFinancialCalls: Calls = {
     endpoint: 'resendApplication',
     write: ({ reference, product_id, amount_cents, people }) => {
       const body: Body<'resendApplication'> = {
-        ...words.projectOf(reference),
+        ...vocabulary.projectOf(reference),
         productId: product_id,
-        loanAmount: words.textOfCents(amount_cents),
-        applicants: words.applicants(people).map(words.applicant),
+        loanAmount: vocabulary.textOfCents(amount_cents),
+        applicants: vocabulary.applicants(people).map(vocabulary.applicant),
       }
       return { body }
     },
@@ -92,34 +92,34 @@ export const sunlightFinancialCalls: Calls = {
   },
   required_documents: {
     endpoint: 'getRequiredDocuments',
-    write: ({ reference }) => ({ query: words.projectOf(reference) }),
+    write: ({ reference }) => ({ query: vocabulary.projectOf(reference) }),
     read: answer =>
       bodyOf<Answer<'getRequiredDocuments'>>(answer).documents.map(({ requiredBy, received, ...document }) => ({
         ...document,
-        needed_for: requiredBy === 'Credit Decision' ? 'decision' : words.MILESTONES[requiredBy],
+        needed_for: requiredBy === 'Credit Decision' ? 'decision' : vocabulary.MILESTONES[requiredBy],
         received: received === 'Yes',
       })),
   },
   documents: {
     endpoint: 'getLoanDocuments',
-    write: ({ reference }) => ({ query: words.projectOf(reference) }),
+    write: ({ reference }) => ({ query: vocabulary.projectOf(reference) }),
     read: answer =>
       bodyOf<Answer<'getLoanDocuments'>>(answer).loanDocuments.map(({ id, name, status, downloadUrl }) => ({
         id,
         name,
-        status: words.AGREEMENT[status],
+        status: vocabulary.AGREEMENT[status],
         address: downloadUrl,
       })),
   },
   send_documents: {
     endpoint: 'sendLoanDocs',
-    write: ({ reference }) => ({ body: words.projectOf(reference) satisfies Body<'sendLoanDocs'> }),
+    write: ({ reference }) => ({ body: vocabulary.projectOf(reference) satisfies Body<'sendLoanDocs'> }),
     read: project,
   },
   upload_stipulation: {
     endpoint: 'uploadStipFile',
     write: ({ reference, stipulation_id, file }) => ({
-      form: { ...words.projectOf(reference), stipulationId: stipulation_id },
+      form: { ...vocabulary.projectOf(reference), stipulationId: stipulation_id },
       file,
     }),
     read: project,
@@ -128,8 +128,8 @@ export const sunlightFinancialCalls: Calls = {
     endpoint: 'uploadDocs',
     write: ({ reference, amount_cents, signed_on, file }) => ({
       form: {
-        ...words.projectOf(reference),
-        ...said({ documentType: 'Install Contract', contractPrice: words.textOfCents(amount_cents) }),
+        ...vocabulary.projectOf(reference),
+        ...said({ documentType: 'Install Contract', contractPrice: vocabulary.textOfCents(amount_cents) }),
         ...said({ contractSignedDate: signed_on }),
       },
       file,
@@ -139,7 +139,7 @@ export const sunlightFinancialCalls: Calls = {
   upload_document: {
     endpoint: 'uploadDocs',
     write: ({ reference, kind, file }) => ({
-      form: { ...words.projectOf(reference), documentType: words.DOCUMENT_TYPES[kind] },
+      form: { ...vocabulary.projectOf(reference), documentType: vocabulary.DOCUMENT_TYPES[kind] },
       file,
     }),
     read: project,
@@ -148,8 +148,8 @@ export const sunlightFinancialCalls: Calls = {
     endpoint: 'updateMilestone',
     write: ({ reference, milestone, completed_on, note }) => {
       const body: Body<'updateMilestone'> = {
-        ...words.projectOf(reference),
-        milestone: words.MILESTONE_WORDS[milestone],
+        ...vocabulary.projectOf(reference),
+        milestone: vocabulary.MILESTONE_WORDS[milestone],
         completionDate: completed_on,
         comments: note,
       }
@@ -161,7 +161,7 @@ export const sunlightFinancialCalls: Calls = {
     endpoint: 'updateMilestone',
     write: ({ reference, reason }) => {
       const body: Body<'updateMilestone'> = {
-        ...words.projectOf(reference),
+        ...vocabulary.projectOf(reference),
         milestone: 'Withdrawn',
         completionDate: null,
         comments: reason,
@@ -174,10 +174,10 @@ export const sunlightFinancialCalls: Calls = {
     endpoint: 'createChangeOrder',
     write: ({ reference, kind, product_id, amount_cents, reason }) => {
       const body: Body<'createChangeOrder'> = {
-        ...words.projectOf(reference),
+        ...vocabulary.projectOf(reference),
         changeType: kind === 'offer' ? 'Loan Product' : 'Loan Amount',
         productId: product_id,
-        loanAmount: words.textOfCents(amount_cents),
+        loanAmount: vocabulary.textOfCents(amount_cents),
         reason,
       }
       return { body }
@@ -187,7 +187,7 @@ export const sunlightFinancialCalls: Calls = {
   cancel_change_order: {
     endpoint: 'cancelChangeOrder',
     write: ({ reference, change_order_id }) => ({
-      body: { ...words.projectOf(reference), changeOrderId: change_order_id } satisfies Body<'cancelChangeOrder'>,
+      body: { ...vocabulary.projectOf(reference), changeOrderId: change_order_id } satisfies Body<'cancelChangeOrder'>,
     }),
     read: project,
   },

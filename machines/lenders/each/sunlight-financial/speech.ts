@@ -1,4 +1,4 @@
-// Sunlight Financial: solar loans. Its words are in words.ts, its contract in
+// Sunlight Financial: solar loans. Its words are in vocabulary.ts, its contract in
 // openapi/lenders/sunlight-financial.yaml.
 
 import type { LenderAnswer, LenderBody } from '#sdk/lender-types.ts'
@@ -6,7 +6,8 @@ import type { components, paths } from '#sdk/lenders/sunlight-financial.gen.ts'
 import type { Speech } from '../../lender-dialect.ts'
 import { bodyOf } from '../../wire.ts'
 import { sunlightFinancialCalls } from './calls.ts'
-import { factsOfProject } from './words.ts'
+import { factsOfProject } from './vocabulary.ts'
+import { words } from './words.ts'
 
 type Schemas = components['schemas']
 
@@ -14,11 +15,24 @@ export const speech: Speech = {
   credentials: [
     {
       name: 'username',
-      label: 'User',
       secret: false,
-      help: 'The partner user Sunlight Financial made for interfaces.',
+      get label() {
+        return words.username
+      },
+      get help() {
+        return words.username_help
+      },
     },
-    { name: 'password', label: 'Password', secret: true, help: 'Of that user.' },
+    {
+      name: 'password',
+      secret: true,
+      get label() {
+        return words.password
+      },
+      get help() {
+        return words.password_help
+      },
+    },
   ],
   regions: ['documents', 'stipulations', 'contract', 'milestones', 'change_order'],
   ssn: 'full',
@@ -37,10 +51,18 @@ export const speech: Speech = {
     max_upload_bytes: 26_214_400,
   },
   why_not: {
-    equipment: 'Sunlight Financial publishes no list of approved equipment.',
-    update_design: 'Sunlight Financial takes a changed design as a change order.',
-    update_quote: 'Sunlight Financial takes a changed amount as a change order.',
-    users: 'Sunlight Financial tells nobody who its users are.',
+    get equipment() {
+      return words.no_equipment_list
+    },
+    get update_design() {
+      return words.design_by_change_order
+    },
+    get update_quote() {
+      return words.amount_by_change_order
+    },
+    get users() {
+      return words.no_users
+    },
   },
   sign_in: {
     write: ({ username = '', password = '' }) => ({

@@ -1,7 +1,7 @@
 // What is new in what a lender says, and when it is asked again by itself.
 import { expect, it } from 'vitest'
 import { dayInState } from '#machines/lenders/draft/state-day.ts'
-import { changesInWords, keepReasons } from '#machines/lenders/facts/fact-words.ts'
+import { describeChanges, keepReasons } from '#machines/lenders/facts/describe-changes.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { withoutNumbers } from '#machines/lenders/mask.ts'
 import { factsOf } from '#machines/lenders/wire.ts'
@@ -11,20 +11,20 @@ import { pauseAfter } from '#server/lenders/gateway/retry.ts'
 const known = (more: Partial<Facts> = {}) =>
   factsOf({ lender_reference: 'L-1', as_of: '2026-11-21T17:00:00.000Z', decision: 'approved', ...more })
 const words = (before: Facts | null, after: Facts) =>
-  changesInWords(before, after, 'GoodLeap').map(({ sentence }) => sentence)
+  describeChanges(before, after, 'GoodLeap').map(({ sentence }) => sentence())
 
 it('only what changed is told, with amount, day and reason', () => {
   const approved = known({ approved_amount_cents: 2_885_000, approval_expires_on: '2027-05-20' })
   expect(words(null, approved)).toEqual(['GoodLeap approved $28,850.00 until 05/20/2027.'])
   expect(words(approved, approved)).toEqual([])
   expect(words(approved, { ...approved, approval_expires_on: '2027-07-19' })).toEqual([
-    'GoodLeap now approves $28,850.00 until 07/19/2027.',
+    'GoodLeap changed its approval to $28,850.00 until 07/19/2027.',
   ])
   const declined = known({ decision: 'declined', reasons: ['Income too low.', 'Short history'] })
   expect(words(approved, declined)).toEqual(['GoodLeap declined the application: Income too low; Short history.'])
   const rejected = known({ contract: { status: 'rejected', reason: 'The price differs.' }, documents: 'signed' })
   expect(words(known(), rejected)).toEqual([
-    'The lender’s documents are signed.',
+    'GoodLeap’s documents are signed.',
     'GoodLeap rejected the installation agreement: The price differs.',
   ])
 })
