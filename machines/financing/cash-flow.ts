@@ -1,9 +1,10 @@
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { dollars, percent } from '#machines/lib/words.ts'
 import { decimal, growth, roundProduct, times } from '#machines/pricing/money.ts'
 import { type MeteredYear, meteredBills, netMeteringWords } from '../energy/bills.ts'
 import { sum } from '../lib/numbers.ts'
 import { notCountedWords, type Replacement, type Warranties } from './replacements.ts'
+import { words } from './words.ts'
 
 /**
  * Either the months, billed anew each year; or the bills of each year at the first year's rates, as they were reckoned hour
@@ -115,60 +116,23 @@ export function cashFlows(table: SavingsTable): number[] {
 }
 
 function assumptionsOf(input: SavingsInput, benefit_years: number): string[] {
-  const say = saying(input.language)
-  const [rise, fall] = [percent(input.utility_escalation), percent(input.degradation)]
-  const sentences = [
-    say(
-      `Utility prices rise ${rise} a year; production falls ${fall} a year.`,
-      `Los precios de la electricidad suben un ${rise} al año; la producción baja un ${fall} al año.`,
-    ),
-  ]
-  if (input.bills.kind === 'metered') sentences.push(...netMeteringWords(input.language))
-  else if (input.bills.kind === 'by_year') sentences.push(...input.bills.assumptions)
-  else
-    sentences.push(
-      say(
-        'The first year’s bill savings rise with utility prices and fall with production.',
-        'El ahorro del primer año en la factura sube con los precios de la electricidad y baja con la producción.',
-      ),
-    )
+  const said = words.in(input.language ?? 'en').assumption
+  const { bills, battery_replacements = [], years } = input
+  const sentences = [said.rise_and_fall({ rise: percent(input.utility_escalation), fall: percent(input.degradation) })]
+  if (bills.kind === 'metered') sentences.push(...netMeteringWords(input.language))
+  else if (bills.kind === 'by_year') sentences.push(...bills.assumptions)
+  else sentences.push(said.bill_savings_follow)
   sentences.push(upkeepWords(input))
-  const { battery_replacements = [], years } = input
   for (const { year, cost_cents } of battery_replacements.filter(again => again.year <= years))
-    sentences.push(
-      say(
-        `Replacing the battery costs ${dollars(cost_cents)} in year ${year}; it is counted with upkeep.`,
-        `Reemplazar la batería cuesta ${dollars(cost_cents)} en el año ${year}; se cuenta con el mantenimiento.`,
-      ),
-    )
-  if (benefit_years < years)
-    sentences.push(
-      say(
-        `No savings are counted after year ${benefit_years}, when the agreement ends.`,
-        `No se cuentan ahorros después del año ${benefit_years}, cuando termina el contrato.`,
-      ),
-    )
-  if (input.financing_cents.length > years)
-    sentences.push(
-      say(
-        `Payments after year ${years} are not in the table.`,
-        `Los pagos después del año ${years} no están en la tabla.`,
-      ),
-    )
+    sentences.push(said.battery_replaced({ cost: dollars(cost_cents), year }))
+  if (benefit_years < years) sentences.push(said.none_after_agreement({ year: benefit_years }))
+  if (input.financing_cents.length > years) sentences.push(said.payments_beyond_table({ year: years }))
   return sentences
 }
 
-function upkeepWords({ o_and_m_year1_cents, inflation = 0, language }: SavingsInput): string {
-  const say = saying(language)
-  if (o_and_m_year1_cents === null)
-    return say(
-      'With a lease or PPA, the provider pays for upkeep.',
-      'Con un arrendamiento o PPA, el proveedor paga el mantenimiento.',
-    )
-  if (!o_and_m_year1_cents) return say('No upkeep is counted.', 'No se cuenta mantenimiento.')
-  const dollars = (o_and_m_year1_cents / 100).toFixed(2)
-  return say(
-    `With cash or a loan, upkeep costs $${dollars} in year 1 and rises ${percent(inflation)} a year.`,
-    `Al contado o con un préstamo, el mantenimiento cuesta $${dollars} en el año 1 y sube un ${percent(inflation)} al año.`,
-  )
+function upkeepWords({ o_and_m_year1_cents, inflation = 0, language = 'en' }: SavingsInput): string {
+  const said = words.in(language).assumption
+  if (o_and_m_year1_cents === null) return said.provider_pays_upkeep
+  if (!o_and_m_year1_cents) return said.no_upkeep
+  return said.upkeep({ cost: dollars(o_and_m_year1_cents), rise: percent(inflation) })
 }

@@ -1,11 +1,12 @@
 // Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
-// catalogue's drawer shows the same cents as a proposal.
+// catalog's drawer shows the same cents as a proposal.
 
-import { type Language, saying } from '#machines/lib/language.ts'
-import { dayWords, WAYS_TO_PAY } from '#machines/lib/words.ts'
+import type { Language } from '#machines/lib/language.ts'
+import { dayWords } from '#machines/lib/words.ts'
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#machines/pricing/money.ts'
 import { sum } from '../lib/numbers.ts'
 import { FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'
+import { words } from './words.ts'
 
 type FinancingType = 'loan' | 'cash' | 'lease' | 'ppa'
 
@@ -75,11 +76,6 @@ export type Incentives = {
   /** What the homeowner receives later, year 1 first; at least one year. */
   year_cents: number[]
   homeowner_total_cents: number
-}
-
-const TYPE_WORDS: Record<Language, Record<FinancingType, string>> = {
-  en: WAYS_TO_PAY,
-  es: { loan: 'un préstamo', cash: 'pago al contado', lease: 'un arrendamiento', ppa: 'un PPA' },
 }
 
 /** Judges upfront incentives first, since a rule may count only what they leave of the price. */
@@ -169,46 +165,22 @@ function yearly({ kind, value, level, basis, paid, years }: Incentive, facts: Pr
 /** Whether a rule counts, in one sentence. What somebody decided by hand comes first, then the rule's own limits. */
 function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason: string } {
   const { language = 'en' } = facts
-  const say = saying(language)
-  const no = (en: string, es: string) => ({ counts: false, reason: say(en, es) })
+  const said = words.in(language).reason
   const name = incentiveName(rule, language)
   const decided = facts.decisions.get(rule.id)
-  if (!rule.active) return no(`${name} is switched off in the catalogue.`, `${name} está desactivado en el catálogo.`)
+  if (!rule.active) return no(said.off({ name }))
   if (decided?.decision === 'removed')
-    return no(
-      `Left out of this project: ${decided.reason || 'no reason was given.'}`,
-      `No se incluye en este proyecto: ${decided.reason || 'no se dio ninguna razón.'}`,
-    )
-  if (!rule.automatic && decided?.decision !== 'added')
-    return no(
-      `${name} counts only when it is added to the project.`,
-      `${name} cuenta solo cuando se agrega al proyecto.`,
-    )
-  if (rule.applies_to.length > 0 && !rule.applies_to.includes(facts.financing_type)) {
-    const way = TYPE_WORDS[language][facts.financing_type]
-    return no(`${name} is not offered for ${way}.`, `${name} no se ofrece para ${way}.`)
-  }
+    return no(decided.reason ? said.excluded({ reason: decided.reason }) : said.excluded_without_reason)
+  if (!rule.automatic && decided?.decision !== 'added') return no(said.only_when_added({ name }))
+  if (rule.applies_to.length > 0 && !rule.applies_to.includes(facts.financing_type))
+    return no(said.not_for_type({ name, type: facts.financing_type }))
   if (rule.states.length > 0) {
-    const states = rule.states.join(', ')
-    if (facts.state === null)
-      return no(
-        `${name} holds in ${states}; the project has no address yet.`,
-        `${name} vale en ${states}; el proyecto todavía no tiene dirección.`,
-      )
-    if (!rule.states.includes(facts.state))
-      return no(`${name} is not offered in ${facts.state}.`, `${name} no se ofrece en ${facts.state}.`)
+    if (facts.state === null) return no(said.no_address({ name, states: rule.states.join(', ') }))
+    if (!rule.states.includes(facts.state)) return no(said.not_in_state({ name, state: facts.state }))
   }
   if (rule.utilities.length > 0) {
-    if (facts.utility_id === null)
-      return no(
-        `${name} holds for customers of certain utilities; the project has none yet.`,
-        `${name} vale para clientes de ciertas compañías eléctricas; el proyecto todavía no tiene ninguna.`,
-      )
-    if (!rule.utilities.includes(facts.utility_id))
-      return no(
-        `${name} is not offered to customers of this utility.`,
-        `${name} no se ofrece a los clientes de esta compañía eléctrica.`,
-      )
+    if (facts.utility_id === null) return no(said.no_utility({ name }))
+    if (!rule.utilities.includes(facts.utility_id)) return no(said.not_for_utility({ name }))
   }
   const federal = FEDERAL_RULES.find(({ id }) => id === rule.code)
   if (federal) {
@@ -216,56 +188,32 @@ function judge(rule: Incentive, facts: ProjectFacts): { counts: boolean; reason:
     const { eligible, sentence } = judgeFederal(federal, installation_on, construction_begins_on, language)
     return { counts: eligible, reason: sentence }
   }
-  return judgeDates(rule, facts, no) ?? { counts: true, reason: whyItCounts(rule, facts) }
+  return judgeDates(rule, facts, said) ?? { counts: true, reason: whyItCounts(rule, facts) }
 }
 
-type No = (en: string, es: string) => { counts: boolean; reason: string }
+const no = (reason: string) => ({ counts: false, reason })
 
-function judgeDates({ name, kind, starts_on, ends_on }: Incentive, facts: ProjectFacts, no: No) {
+type Reasons = ReturnType<typeof words.in>['reason']
+
+function judgeDates({ name, kind, starts_on, ends_on }: Incentive, facts: ProjectFacts, said: Reasons) {
   const { installation_on, annual_kwh } = facts
   if (installation_on === null) {
-    if (starts_on !== null || ends_on !== null)
-      return no(
-        `The planned installation date is not known, and ${name} depends on it.`,
-        `No se conoce la fecha prevista de instalación, y ${name} depende de ella.`,
-      )
+    if (starts_on !== null || ends_on !== null) return no(said.no_installation_date({ name }))
   } else {
     if (starts_on !== null && installation_on < starts_on)
-      return no(`${name} starts on ${dayWords(starts_on)}.`, `${name} empieza el ${dayWords(starts_on)}.`)
-    if (ends_on !== null && installation_on > ends_on)
-      return no(`${name} ended on ${dayWords(ends_on)}.`, `${name} terminó el ${dayWords(ends_on)}.`)
+      return no(said.not_started({ name, day: dayWords(starts_on) }))
+    if (ends_on !== null && installation_on > ends_on) return no(said.ended({ name, day: dayWords(ends_on) }))
   }
-  if (kind === 'production' && annual_kwh === 0)
-    return no(
-      `${name} is paid by production, which is not known yet.`,
-      `${name} se paga según la producción, que todavía no se conoce.`,
-    )
+  if (kind === 'production' && annual_kwh === 0) return no(said.no_production({ name }))
   return undefined
 }
 
-const WHOSE = {
-  en: {
-    homeowner: 'The homeowner claims it.',
-    installer: 'We claim it and take it off the price.',
-    provider: 'The provider owns the system and claims it; none goes to the homeowner.',
-  },
-  es: {
-    homeowner: 'Lo reclama el propietario de la casa.',
-    installer: 'Nosotros lo reclamamos y lo descontamos del precio.',
-    provider: 'El proveedor es dueño del sistema y lo reclama; nada le corresponde al propietario de la casa.',
-  },
-} as const
-
 function whyItCounts({ claimed_by, starts_on, ends_on }: Incentive, facts: ProjectFacts): string {
   const { installation_on, language = 'en' } = facts
-  const say = saying(language)
-  const dated = installation_on !== null && (starts_on !== null || ends_on !== null)
-  const day = dayWords(installation_on ?? '')
-  const when = dated
-    ? say(
-        `The installation planned for ${day} is within its dates.`,
-        `La instalación prevista para el ${day} está dentro de sus fechas.`,
-      )
-    : say('It fits this project and has no dates.', 'Corresponde a este proyecto y no tiene fechas límite.')
-  return `${when} ${WHOSE[language][claimed_by]}`
+  const said = words.in(language)
+  const when =
+    installation_on !== null && (starts_on !== null || ends_on !== null)
+      ? said.reason.within_dates({ day: dayWords(installation_on) })
+      : said.reason.no_dates
+  return `${when} ${said.claimed[claimed_by]}`
 }

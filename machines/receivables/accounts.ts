@@ -1,21 +1,24 @@
 // The chart of accounts, the same for every company, and why an entry is booked. Pure: the browser names them by it.
 import { sum } from '../lib/numbers.ts'
+import { words } from './words.ts'
 
-/** `side` is where the account grows: what the company has and spends by debits, what it owes and earns by credits. */
+/** The side on which each account grows: what the company has and spends by debits, what it owes and earns by credits. */
 export const ACCOUNTS = {
-  accounts_receivable_homeowner: { name: 'Accounts receivable, homeowners', side: 'debit' },
-  accounts_receivable_programs: { name: 'Accounts receivable, rebate programs', side: 'debit' },
-  accounts_receivable_lender: { name: 'Accounts receivable, lenders', side: 'debit' },
-  holdback_receivable: { name: 'Holdbacks receivable', side: 'debit' },
-  cash: { name: 'Cash', side: 'debit' },
-  sales_revenue: { name: 'Sales revenue', side: 'credit' },
-  dealer_fees: { name: 'Dealer fees', side: 'debit' },
-  customer_deposits: { name: 'Customer deposits', side: 'credit' },
-  write_offs: { name: 'Write-offs', side: 'debit' },
-  unapplied_cash: { name: 'Unapplied cash', side: 'credit' },
-} as const satisfies Record<string, { name: string; side: 'debit' | 'credit' }>
+  accounts_receivable_homeowner: 'debit',
+  accounts_receivable_programs: 'debit',
+  accounts_receivable_lender: 'debit',
+  holdback_receivable: 'debit',
+  cash: 'debit',
+  sales_revenue: 'credit',
+  dealer_fees: 'debit',
+  customer_deposits: 'credit',
+  write_offs: 'debit',
+  unapplied_cash: 'credit',
+} as const satisfies Record<string, 'debit' | 'credit'>
 
 export type Account = keyof typeof ACCOUNTS
+
+export const accountName = (account: Account): string => words.account[account]
 
 /** Whom an invoice is to: the homeowner, or whoever grants a rebate that was taken off the price. */
 export type Payer = 'homeowner' | 'program'

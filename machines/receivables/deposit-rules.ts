@@ -1,6 +1,7 @@
 // What a contractor may ask for when a contract of home improvement is signed, by state. Pure. Only laws that set a limit for
 // every such contract are here; a company asks its own counsel, and where a state is not listed none is known to us.
 import { dollars } from '../lib/words.ts'
+import { words } from './words.ts'
 
 export type DepositRule = {
   state: string
@@ -76,7 +77,10 @@ export function depositLimit(rule: DepositRule | undefined, contract_cents: numb
 
 /** For people, in a sentence. */
 export function depositRuleWords(rule: DepositRule, contract_cents: number): string {
-  const share = rule.one_in === 3 ? 'a third' : 'a tenth'
-  const most = rule.most_cents === null ? share : `${share}, ${dollars(rule.most_cents)} at most,`
-  return `${rule.state_name} allows a deposit of ${most} of the contract: ${dollars(depositLimit(rule, contract_cents))} here (${rule.law}).`
+  const { state_name: state, law, most_cents } = rule
+  const limit = dollars(depositLimit(rule, contract_cents))
+  const facts = { state, share: rule.one_in === 3 ? 'third' : 'tenth', limit, law }
+  return most_cents === null
+    ? words.deposit_limit(facts)
+    : words.deposit_limit_capped({ ...facts, most: dollars(most_cents) })
 }

@@ -1,9 +1,9 @@
 // What a lender pays for a project, part by part, to the cent. Pure: the books, the forecast and the tests ask it alike.
 import { MILESTONES, type Milestone } from '../lenders/codes.ts'
-import { words as lenderWords } from '../lenders/words.ts'
 import { decimal, roundProduct, usdToCents } from '../pricing/money.ts'
 import { netOfDealerFee } from '../pricing/rules.ts'
 import { payoutTerms } from './payout-terms.ts'
+import { words } from './words.ts'
 
 export type LenderDeal = { lender: string; gross_cents: number; dealer_fee: number; size_w: number }
 export type PayoutPart = {
@@ -52,7 +52,4 @@ function heldOf({ share = 0, usd_per_w = 0 }: { share?: number; usd_per_w?: numb
   return Math.min(net, held)
 }
 
-export const partName = ({ milestone, part }: Pick<PayoutPart, 'milestone' | 'part'>) =>
-  part === 'holdback'
-    ? `Held back from ${lenderWords.milestone[milestone].toLowerCase()}`
-    : lenderWords.milestone[milestone]
+export const partName = ({ milestone, part }: Pick<PayoutPart, 'milestone' | 'part'>) => words.part[part][milestone]

@@ -1,7 +1,7 @@
 // Whose payment each line of a remittance is, and to which receivables its money goes. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { sum } from '../lib/numbers.ts'
-import { dollars } from '../lib/words.ts'
+import type { Reason } from './line-reasons.ts'
 import type { Row } from './remittance-table.ts'
 
 export type Open = { id: string; open_cents: number; paid_cents: number; held: boolean; due_on: string | null }
@@ -10,13 +10,13 @@ export type Match = {
   standing: Extract<Schemas['RemittanceStanding'], 'matched' | 'differs' | 'clawback' | 'unknown'>
   application_id: string | null
   expected_cents: number | null
-  reason: string | null
+  reason: Reason | null
 }
 export type Allocation = { receivable_id: string; cents: number }
 
 /** Capitals and signs do not tell references apart. */
 export const plainReference = (reference: string) => reference.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-const words = (name: string) =>
+const wordsOf = (name: string) =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -26,7 +26,7 @@ const words = (name: string) =>
 
 /** Every word of the one stands in the other, in whatever order: 'Sample, Sam' is Sam Sample. */
 function isSameName(one: string, other: string): boolean {
-  const [a, b] = [words(one), words(other)]
+  const [a, b] = [wordsOf(one), wordsOf(other)]
   return a.length > 0 && b.length > 0 && (a.every(word => b.includes(word)) || b.every(word => a.includes(word)))
 }
 
@@ -81,36 +81,27 @@ export function matchRows(rows: readonly Row[], candidates: readonly Candidate[]
     const named = known ? [] : candidates.filter(one => fitsNameAndAmount(one, row))
     const found = known ?? (named.length === 1 ? named[0] : undefined)
     if (!found) return unknown(whyUnknown(row, named.length))
-    return { ...judge(row, found), ...(known ? {} : { reason: 'Found by name and amount.' }) }
+    return { ...judge(row, found), ...(known ? {} : { reason: 'found_by_name_and_amount' as const }) }
   })
 }
 
-const unknown = (reason: string): Match => ({ standing: 'unknown', application_id: null, expected_cents: null, reason })
+const unknown = (reason: Reason): Match => ({ standing: 'unknown', application_id: null, expected_cents: null, reason })
 
 const fitsNameAndAmount = ({ names, open }: Candidate, { payee, amount_cents }: Row) =>
   payee !== '' && expectedFor(amount_cents, open) === amount_cents && names.some(name => isSameName(name, payee))
 
-function whyUnknown({ reference, payee }: Row, named: number): string {
-  if (named > 1) return `Several projects fit “${payee}” and the amount. Say which it is.`
-  return reference === ''
-    ? `Nothing open at this lender fits “${payee}” and the amount.`
-    : `No application has the reference ${reference}.`
+function whyUnknown({ reference }: Row, named: number): Reason {
+  if (named > 1) return 'several_fit'
+  return reference === '' ? 'none_fits' : 'unknown_reference'
 }
 
-function judge({ amount_cents, reference }: Row, { application_id, open }: Candidate): Match {
+function judge({ amount_cents }: Row, { application_id, open }: Candidate): Match {
   const paid = open.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
-  if (amount_cents < 0 && paid < -amount_cents)
-    return unknown(
-      `The lender takes back ${dollars(-amount_cents)}, and has paid ${dollars(paid)} for ${reference || 'this'}.`,
-    )
+  if (amount_cents < 0 && paid < -amount_cents) return unknown(`clawback_exceeds_paid ${paid}`)
   const expected_cents = amount_cents < 0 ? null : expectedFor(amount_cents, open)
-  if (amount_cents > 0 && expected_cents === null)
-    return unknown(`Nothing is open for ${reference || 'this'}. It may be paid already.`)
+  if (amount_cents > 0 && expected_cents === null) return unknown('nothing_open')
   allocate(amount_cents, open)
-  if (expected_cents === null)
-    return { standing: 'clawback', application_id, expected_cents, reason: 'The lender takes this back.' }
+  if (expected_cents === null) return { standing: 'clawback', application_id, expected_cents, reason: 'clawback' }
   if (expected_cents === amount_cents) return { standing: 'matched', application_id, expected_cents, reason: null }
-  const by = dollars(Math.abs(amount_cents - expected_cents))
-  const reason = `${by} ${amount_cents < expected_cents ? 'less' : 'more'} than the ${dollars(expected_cents)} that is owed.`
-  return { standing: 'differs', application_id, expected_cents, reason }
+  return { standing: 'differs', application_id, expected_cents, reason: 'differs' }
 }

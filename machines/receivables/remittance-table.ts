@@ -1,6 +1,7 @@
 // A lender's remittance as rows: which column holds what, by what it is called, and what stands in each line. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import type { Line } from '../lib/csv-table.ts'
+import type { Reason } from './line-reasons.ts'
 import { centsOf, dayOf } from './remittance-cells.ts'
 
 export type Columns = Schemas['RemittanceColumns']
@@ -11,8 +12,8 @@ export type Row = {
   payee: string
   paid_on: string | null
   amount_cents: number
-  /** Why it cannot be posted, in a sentence. */
-  fault: string | null
+  /** Why it cannot be posted. */
+  fault: Reason | null
 }
 
 /** As lenders call them, the most telling first, in small letters without signs. */
@@ -144,12 +145,11 @@ type Cells = { day: string; amount: string; cents: number | null; today: string 
 function faultOf(
   { reference, payee, paid_on }: Omit<Row, 'fault'>,
   { day, amount, cents, today }: Cells,
-): string | null {
-  if (cents === null)
-    return amount === '' ? 'No amount stands here.' : `“${amount.slice(0, 40)}” is no amount in dollars.`
-  if (cents === 0) return 'The amount is zero: there is nothing to post.'
-  if (paid_on === null) return day === '' ? 'No day stands here.' : `“${day.slice(0, 40)}” is no day of the calendar.`
-  if (paid_on > today) return 'This day has not come yet.'
-  if (reference === '' && payee === '') return 'Neither a reference nor a name stands here.'
+): Reason | null {
+  if (cents === null) return amount === '' ? 'no_amount' : `bad_amount ${amount.slice(0, 40)}`
+  if (cents === 0) return 'zero_amount'
+  if (paid_on === null) return day === '' ? 'no_day' : `bad_day ${day.slice(0, 40)}`
+  if (paid_on > today) return 'future_day'
+  if (reference === '' && payee === '') return 'nobody_named'
   return null
 }

@@ -2,8 +2,8 @@
 // action, or why there is none.
 import type { Schemas } from '#sdk/types.ts'
 import { daysAfter } from '../lib/federal-holidays.ts'
-import { dollars } from '../lib/words.ts'
 import { decimal, roundProduct } from '../pricing/money.ts'
+import { words } from './words.ts'
 
 type Status = Schemas['InvoiceStatus']
 type Milestone = Schemas['InvoiceMilestone']
@@ -17,14 +17,7 @@ export const BUCKETS = [
   'days_61_90',
   'over_90',
 ] as const satisfies Bucket[]
-export const BUCKET_NAMES: Record<Bucket, string> = {
-  held: 'Held back',
-  not_due: 'Not due',
-  days_1_30: '1–30 days',
-  days_31_60: '31–60 days',
-  days_61_90: '61–90 days',
-  over_90: 'Over 90 days',
-}
+export const bucketName = (bucket: Bucket): string => words.bucket[bucket]
 
 export type Figures = { total_cents: number; paid_cents: number; credited_cents: number; written_off_cents: number }
 
@@ -50,22 +43,16 @@ export const lineAmount = ({ quantity, unit_cents }: Schemas['NewInvoiceLine']) 
   roundProduct(decimal(quantity), decimal(unit_cents))
 
 export const MILESTONES: readonly Milestone[] = ['signing', 'start', 'completion']
-const TITLES: Record<Milestone, Record<'en' | 'es', string>> = {
-  signing: { en: 'Deposit at signing', es: 'Anticipo a la firma' },
-  start: { en: 'Start of the installation', es: 'Inicio de la instalación' },
-  completion: { en: 'Completion of the installation', es: 'Fin de la instalación' },
-}
-export const milestoneTitle = (milestone: Milestone, language: 'en' | 'es' = 'en') => TITLES[milestone][language]
+export const stepName = (milestone: Milestone): string => words.step[milestone]
 
 type Share = { milestone: Milestone; share: number }
 
 /** What is wrong with a schedule, in a sentence. */
 export function scheduleFault(schedule: readonly Share[]): string | undefined {
-  if (new Set(schedule.map(({ milestone }) => milestone)).size < schedule.length)
-    return 'Each step stands in the schedule once.'
+  if (new Set(schedule.map(({ milestone }) => milestone)).size < schedule.length) return words.step_used_twice
   const hundredths = schedule.reduce((sum, { share }) => sum + Math.round(share * 10_000), 0)
   if (hundredths === 10_000) return undefined
-  return `The schedule comes to ${hundredths / 100} %. It must come to 100 %.`
+  return words.schedule_must_total_100({ total: hundredths / 100 })
 }
 
 /**
@@ -94,29 +81,25 @@ type Asked = Figures & { status: Status; number: string | null; email: string | 
 /** Every action, and why one is not to be had. */
 export function actionsOf(invoice: Asked, may_edit: boolean): Schemas['InvoiceAction'][] {
   const { status, number, email, unapplied_cents, total_cents, credited_cents, written_off_cents } = invoice
+  const named = { number: number ?? '' }
   const is_draft = status === 'draft'
   const open = is_draft ? 0 : openOf(invoice)
-  const draft_only = is_draft ? undefined : `${number} has been issued. Correct it by a credit note.`
-  const issued_only = is_draft ? 'This invoice is a draft. Issue it first.' : undefined
-  const open_only = issued_only ?? (open > 0 ? undefined : `${number} has nothing open.`)
+  const draft_only = is_draft ? undefined : words.already_issued(named)
+  const issued_only = is_draft ? words.issue_first : undefined
+  const open_only = issued_only ?? (open > 0 ? undefined : words.nothing_open(named))
   const why: Record<Action, string | undefined> = {
     edit: draft_only,
     delete: draft_only,
-    issue: is_draft ? undefined : 'This invoice has been issued.',
-    send: issued_only ?? (email ? undefined : 'There is no e-mail of whom it is billed to.'),
+    issue: is_draft ? undefined : words.invoice_issued,
+    send: issued_only ?? (email ? undefined : words.no_billing_email),
     pay: open_only,
-    apply: open_only ?? (unapplied_cents > 0 ? undefined : 'The project has no money that is not applied.'),
-    credit:
-      issued_only ?? (total_cents > credited_cents + written_off_cents ? undefined : `${number} is credited in full.`),
+    apply: open_only ?? (unapplied_cents > 0 ? undefined : words.no_unapplied_cash),
+    credit: issued_only ?? (total_cents > credited_cents + written_off_cents ? undefined : words.fully_credited(named)),
     write_off: open_only,
   }
   const order: Action[] = ['edit', 'delete', 'issue', 'send', 'pay', 'apply', 'credit', 'write_off']
   return order.map(action => {
-    const reason = (may_edit ? why[action] : 'Your role does not allow this.') ?? null
+    const reason = (may_edit ? why[action] : words.role_not_allowed) ?? null
     return { action, available: reason === null, reason }
   })
 }
-
-/** Undefined where the amount may be taken, otherwise the sentence at its field. */
-export const amountFault = (asked: number, most: number, of: string): string | undefined =>
-  asked <= most ? undefined : `${of} ${dollars(most)}. Enter no more than that.`

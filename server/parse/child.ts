@@ -1,15 +1,22 @@
 // The process in which a stranger's bytes are taken apart. It has no database, no secret and no network of ours; it is killed
 // when it takes too long or too much. It answers one question at a time and goes when the server goes.
+import type { Language } from '#machines/lib/language.ts'
+import { readLanguageFrom } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Answer, Question } from './messages.ts'
 import { type Message, toPieces } from './pieces.ts'
 
 let open: AsyncGenerator<Message> | undefined
+let language: Language = 'en'
+readLanguageFrom(() => language)
 
 const answer = (said: Answer) => process.send?.(said)
 
 async function hear(question: Question): Promise<Answer> {
-  if (question.ask === 'begin') open = messagesOf(question)
+  if (question.ask === 'begin') {
+    language = question.language
+    open = messagesOf(question)
+  }
   if (question.ask === 'end') {
     await open?.return(undefined)
     return { is: 'done' }

@@ -1,7 +1,10 @@
 // What the server and a parser process say to each other. One question is open at a time, so nothing carries a number.
+import type { Language } from '#machines/lib/language.ts'
 import type { Message } from './pieces.ts'
 
-export type Question = { ask: 'begin'; url: string; name: string; args: unknown[] } | { ask: 'next' } | { ask: 'end' }
+export type Question =
+  /** `language`: that of whoever reads what the file is refused with. */
+  { ask: 'begin'; url: string; name: string; args: unknown[]; language: Language } | { ask: 'next' } | { ask: 'end' }
 
 export type Answer =
   | { is: 'ready' }

@@ -2,6 +2,7 @@
 // everybody else's one. A process that was killed is replaced when the next file comes.
 import { availableParallelism } from 'node:os'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Answer } from './messages.ts'
 import { type Bounds, ParserProcess, unreadable } from './parser-process.ts'
 import { fromPieces } from './pieces.ts'
@@ -123,7 +124,7 @@ export class Parsers {
   }
 
   private async *stream(process: ParserProcess, { url, name }: Task<unknown>, args: unknown[]): AsyncGenerator<never> {
-    let answer = await process.ask({ ask: 'begin', url, name, args })
+    let answer = await process.ask({ ask: 'begin', url, name, args, language: currentLanguage() })
     let ended = false
     try {
       for (let value = fromPieces(); ; answer = await process.ask({ ask: 'next' })) {

@@ -2,11 +2,13 @@
 // two payments of the same cent come one after the other.
 import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { words as rules } from '#machines/receivables/words.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
+import { words } from './words.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -29,19 +31,19 @@ export async function requireInvoice(
 }
 
 export const requireDraft = ({ status, number }: InvoiceRow) => {
-  if (status !== 'draft') throw refuse(409, 'not_a_draft', `${number} has been issued. Correct it by a credit note.`)
+  if (status !== 'draft') throw refuse(409, 'not_a_draft', rules.already_issued({ number: number ?? '' }))
 }
 
 export function requireIssued(invoice: InvoiceRow): asserts invoice is InvoiceRow & { number: string; due_on: string } {
-  if (invoice.status === 'draft') throw refuse(409, 'not_issued', 'This invoice is a draft. Issue it first.')
+  if (invoice.status === 'draft') throw refuse(409, 'not_issued', rules.issue_first)
 }
 
 export const requireOpen = ({ number, open_cents }: InvoiceRow) => {
-  if (open_cents === 0) throw refuse(409, 'nothing_open', `${number} has nothing open.`)
+  if (open_cents === 0) throw refuse(409, 'nothing_open', rules.nothing_open({ number: number ?? '' }))
 }
 
 /** 400 at `field` for a day that is not there yet, or so long ago that it is a slip of the keyboard. */
 export function requirePast(day: string, today: string, field: string) {
-  if (day > today) throw refuse(400, 'invalid_input', { [field]: 'Enter today or a day before.' })
-  if (day < '2000-01-01') throw refuse(400, 'invalid_input', { [field]: 'Enter a day from 2000 on.' })
+  if (day > today) throw refuse(400, 'invalid_input', { [field]: words.earlier_day })
+  if (day < '2000-01-01') throw refuse(400, 'invalid_input', { [field]: words.day_from_2000 })
 }

@@ -7,7 +7,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
 import { ledger_entries, ledger_lines } from '../db/schema/receivables.ts'
-import type { EntryRow } from './ledger.ts'
+import { type EntryRow, memoOf } from './ledger.ts'
 import { REVERSIBLE } from './payments.ts'
 
 type Line = typeof ledger_lines.$inferSelect
@@ -40,7 +40,7 @@ export async function entryViews(
       id: entry.id,
       booked_on: entry.booked_on,
       kind: entry.kind,
-      memo: entry.memo,
+      memo: memoOf(entry),
       project_id: entry.project_id,
       source_id: entry.source_id,
       reverses: entry.reverses,

@@ -1,7 +1,6 @@
 // Invoices and credit notes as documents, in the homeowner's language.
 
 import { licenseText } from '#machines/company/licenses.ts'
-import { saying } from '#machines/lib/language.ts'
 import { dayWords, dollars, number } from '#machines/lib/words.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -14,26 +13,23 @@ import type { ProjectRow } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
 import { readSetting } from '../settings/store.ts'
 import type { InvoiceRow } from './access.ts'
+import { words } from './words.ts'
 
-type Say = ReturnType<typeof saying>
+type Said = ReturnType<typeof words.in>['paper']
 type Company = typeof companies.$inferSelect
-
-// No tax is reckoned: a quote's price is the whole price, and where some is due a line of the invoice says so.
-const NO_TAX = 'These amounts are complete. No tax is added to them.'
-const SIN_IMPUESTO = 'Estos importes están completos. No se les añade ningún impuesto.'
 
 /** Answers the id of the stored PDF. */
 export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow): Promise<string> {
   const { bill_to, number: no, issued_on, due_on, note, total_cents } = invoice
-  const say = saying(bill_to.language)
+  const paper = words.in(bill_to.language).paper
   const { how_to_pay } = (await readSetting(db, 'invoicing')).value
-  const title = `${say('Invoice', 'Factura')} ${no}`
-  return keep(db, ports, project, bill_to, title, (say, sale) => ({
+  const title = paper.invoice_title({ number: no ?? '' })
+  return keep(db, ports, project, bill_to, title, sale => ({
     subtitle: invoice.title,
     facts: [
-      { label: say('Invoice', 'Factura'), value: no ?? '' },
-      { label: say('Date', 'Fecha'), value: dayWords(issued_on ?? '') },
-      { label: say('Due', 'Vencimiento'), value: dayWords(due_on ?? '') },
+      { label: paper.invoice, value: no ?? '' },
+      { label: paper.date, value: dayWords(issued_on ?? '') },
+      { label: paper.due, value: dayWords(due_on ?? '') },
       ...sale,
     ],
     lines: invoice.lines.map(line => [
@@ -42,11 +38,12 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
       dollars(line.unit_cents),
       dollars(line.amount_cents),
     ]),
-    totals: [{ label: say('Amount due', 'Total a pagar'), value: dollars(total_cents), strong: true }],
+    totals: [{ label: paper.amount_due, value: dollars(total_cents), strong: true }],
+    // Tax is not calculated: a quote's price is the whole price, and where some is due a line of the invoice says so.
     paragraphs: [
-      { title: say('Tax', 'Impuestos'), text: say(NO_TAX, SIN_IMPUESTO) },
-      ...(note ? [{ title: say('Note', 'Nota'), text: note }] : []),
-      ...(how_to_pay ? [{ title: say('How to pay', 'Cómo pagar'), text: how_to_pay }] : []),
+      { title: paper.tax, text: paper.no_tax_added },
+      ...(note ? [{ title: paper.note, text: note }] : []),
+      ...(how_to_pay ? [{ title: paper.how_to_pay, text: how_to_pay }] : []),
     ],
   }))
 }
@@ -54,18 +51,18 @@ export async function invoiceFile(db: Db, ports: Ports, project: ProjectRow, inv
 type Credit = Pick<Schemas['CreditNote'], 'number' | 'amount_cents' | 'reason' | 'issued_on'>
 
 export async function creditFile(db: Db, ports: Ports, project: ProjectRow, invoice: InvoiceRow, credit: Credit) {
-  const say = saying(invoice.bill_to.language)
-  const title = `${say('Credit note', 'Nota de crédito')} ${credit.number}`
-  return keep(db, ports, project, invoice.bill_to, title, (say, sale) => ({
-    subtitle: say(`For invoice ${invoice.number}`, `De la factura ${invoice.number}`),
+  const paper = words.in(invoice.bill_to.language).paper
+  const title = paper.credit_title({ number: credit.number })
+  return keep(db, ports, project, invoice.bill_to, title, sale => ({
+    subtitle: paper.for_invoice({ number: invoice.number ?? '' }),
     facts: [
-      { label: say('Credit note', 'Nota de crédito'), value: credit.number },
-      { label: say('Date', 'Fecha'), value: dayWords(credit.issued_on) },
-      { label: say('Invoice', 'Factura'), value: invoice.number ?? '' },
+      { label: paper.credit_note, value: credit.number },
+      { label: paper.date, value: dayWords(credit.issued_on) },
+      { label: paper.invoice, value: invoice.number ?? '' },
       ...sale,
     ],
     lines: [[credit.reason, '1', dollars(credit.amount_cents), dollars(credit.amount_cents)]],
-    totals: [{ label: say('Credited', 'Abonado'), value: dollars(credit.amount_cents), strong: true }],
+    totals: [{ label: paper.credited, value: dollars(credit.amount_cents), strong: true }],
     paragraphs: [],
   }))
 }
@@ -78,31 +75,26 @@ async function keep(
   project: ProjectRow,
   bill_to: Schemas['BillTo'],
   title: string,
-  partOf: (say: Say, sale: InvoicePaper['facts']) => Part,
+  partOf: (sale: InvoicePaper['facts']) => Part,
 ): Promise<string> {
   const [company] = await db.select().from(companies)
   if (!company) throw new Error('There is no company to bill for')
-  const say = saying(bill_to.language)
+  const paper = words.in(bill_to.language).paper
   const bytes = await invoicePdf({
-    ...partOf(say, [
-      { label: say('Project', 'Proyecto'), value: projectNumber(project) },
-      ...(project.address ? [{ label: say('Home', 'Vivienda'), value: addressLine(project.address) }] : []),
+    ...partOf([
+      { label: paper.project, value: projectNumber(project) },
+      ...(project.address ? [{ label: paper.home, value: addressLine(project.address) }] : []),
     ]),
     title,
-    addressee: { label: say('Billed to', 'Para'), lines: [bill_to.name, ...bill_to.address] },
-    head: [
-      say('Description', 'Descripción'),
-      say('Quantity', 'Cantidad'),
-      say('Price', 'Precio'),
-      say('Amount', 'Importe'),
-    ],
+    addressee: { label: paper.bill_to, lines: [bill_to.name, ...bill_to.address] },
+    head: [paper.description, paper.quantity, paper.price, paper.amount],
     letterhead: {
       company_name: company.name,
       color: company.brand_color,
       logo: company.logo_file_id ? ((await readFile(db, company.logo_file_id)) ?? null) : null,
-      pageOf: (page, pages) => `${title} · ${say('Page', 'Página')} ${page} ${say('of', 'de')} ${pages}`,
+      pageOf: (page, pages) => paper.page({ title, page, pages }),
     },
-    sender: senderLine(company, licenseText(company, project.address?.state ?? null), say),
+    sender: senderLine(company, licenseText(company, project.address?.state ?? null), paper),
     producer: ports.brand,
     language: bill_to.language,
     made_at: ports.now(),
@@ -116,13 +108,13 @@ async function keep(
   return id
 }
 
-const senderLine = (company: Company, license: string | null, say: Say) =>
+const senderLine = (company: Company, license: string | null, paper: Said) =>
   [
     company.legal_name,
     company.address && addressLine(company.address),
     company.phone,
     company.email,
-    license && `${say('License', 'Licencia')} ${license}`,
+    license && paper.license({ number: license }),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -3,9 +3,11 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Account, type EntryKind, type Side, type Transfer, transfersOf } from '#machines/receivables/accounts.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { ledger_entries, ledger_lines } from '../db/schema/receivables.ts'
+import { inBoth, type Sentence } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
 
 export type NewEntry = {
@@ -18,7 +20,8 @@ export type NewEntry = {
   invoice_id?: string | null
   /** What it came of: a payment, a credit note, a remittance. */
   source_id?: string | null
-  memo: string
+  /** In both languages, where it is in our words. */
+  memo: string | Sentence
   lines: readonly Side[]
   by?: string | null
 }
@@ -30,10 +33,20 @@ export async function post(db: Db, ports: Ports, entry: NewEntry): Promise<strin
   return write(db, ports, { ...entry, reverses: null }, transfers)
 }
 
+function bothMemos(memo: string | Sentence) {
+  if (typeof memo === 'string') return { memo }
+  const { en, es } = inBoth(memo)
+  return { memo: en, memo_es: es }
+}
+
+/** In the language of whoever reads it. */
+export const memoOf = ({ memo, memo_es }: Pick<EntryRow, 'memo' | 'memo_es'>): string =>
+  (currentLanguage() === 'es' ? memo_es : null) ?? memo
+
 type Written = Omit<NewEntry, 'lines' | 'invoice_id'> & { reverses: string | null }
 
 async function write(db: Db, ports: Ports, entry: Written, lines: readonly Transfer[]): Promise<string> {
-  const { company_id, on: booked_on, kind, memo, reverses } = entry
+  const { company_id, on: booked_on, kind, reverses } = entry
   const [entry_id, project_id] = [ports.id(), entry.project_id ?? null]
   await db.insert(ledger_entries).values({
     company_id,
@@ -41,7 +54,7 @@ async function write(db: Db, ports: Ports, entry: Written, lines: readonly Trans
     booked_on,
     kind,
     project_id,
-    memo,
+    ...bothMemos(entry.memo),
     reverses,
     source_id: entry.source_id ?? null,
     created_by: entry.by ?? null,
@@ -61,7 +74,7 @@ export async function reverse(
   db: Db,
   ports: Ports,
   entry: EntryRow,
-  { on, memo, by }: { on: string; memo: string; by?: string | null },
+  { on, memo, by }: { on: string; memo: string | Sentence; by?: string | null },
 ): Promise<string> {
   if (entry.kind === 'reversal') throw new RangeError('A reversal is not reversed; book it anew')
   const lines = await db

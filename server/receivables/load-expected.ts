@@ -18,7 +18,8 @@ import type { Ports } from '../ports/ports.ts'
 import { visibleTo } from '../projects/access.ts'
 import { projectNumber } from '../projects/view.ts'
 import { dealOf, passedAt } from './owed.ts'
-import { INVOICED, payerName } from './payers.ts'
+import { payerName } from './payers.ts'
+import { words } from './words.ts'
 
 type Payment = Schemas['ExpectedPayment']
 const { number_prefix, number, name, id: project_id, installation_on, status } = projects
@@ -115,7 +116,7 @@ export async function ofInvoices(
   return rows.map(({ invoice, project }) => {
     const cents = invoice.status === 'draft' ? invoice.total_cents : invoice.open_cents
     const one = expectedOfInvoice({ ...invoice, cents }, project.installation_on, today)
-    return payment(one, invoice.payer, INVOICED[invoice.payer], project)
+    return payment(one, invoice.payer, words.payer[invoice.payer], project)
   })
 }
 

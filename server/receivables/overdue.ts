@@ -9,6 +9,7 @@ import { invoices } from '../db/schema/receivables.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import { startRecurring } from '../recurring.ts'
+import { words } from './words.ts'
 
 const AT_ONCE = 100
 const EVERY_MS = 60_000
@@ -37,8 +38,10 @@ async function tell(db: Db, ports: Ports, id: string): Promise<boolean> {
   await notify(db, ports, {
     company_id,
     event: 'invoice_overdue',
-    sentence: `Overdue: ${number}, ${project.name}`,
-    details: [`${number} was due on ${dayWords(due_on ?? '')}. ${dollars(open_cents)} of it is open.`],
+    sentence: () => words.overdue({ number: number ?? '', project: project.name }),
+    details: () => [
+      words.overdue_since({ number: number ?? '', day: dayWords(due_on ?? ''), open: dollars(open_cents) }),
+    ],
     project_id: project.id,
     page: `/accounts-receivable/invoices?invoice=${id}`,
     responsible_id: project.owner_id,

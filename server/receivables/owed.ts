@@ -13,10 +13,12 @@ import type { Db } from '../db/database.ts'
 import type { lender_applications } from '../db/schema/lenders.ts'
 import { receivables } from '../db/schema/remittances.ts'
 import { readTimezone } from '../lib/company-day.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { type NewEntry, post } from './ledger.ts'
 import { isDone } from './post-invoice.ts'
+import { words } from './words.ts'
 
 type Application = Pick<typeof lender_applications.$inferSelect, 'id' | 'lender' | 'quote'>
 export type ReceivableRow = typeof receivables.$inferSelect
@@ -95,7 +97,7 @@ type Of = { project: ProjectRow; is_done: boolean; name: string }
 
 function books(db: Db, ports: Ports, { project, is_done, name }: Of, application: Application) {
   const { company_id, id: project_id } = project
-  const enter = (on: string, kind: EntryKind, memo: string, receivable_id: string, lines: Side[]) =>
+  const enter = (on: string, kind: EntryKind, memo: Sentence, receivable_id: string, lines: Side[]) =>
     post(db, ports, {
       ...({ company_id, project_id, on, kind, memo, source_id: application.id } satisfies Omit<NewEntry, 'lines'>),
       lines: lines.map(line => ({ ...line, receivable_id })),
@@ -138,7 +140,7 @@ function books(db: Db, ports: Ports, { project, is_done, name }: Of, application
         updated_at: now,
       }
       await db.insert(receivables).values(row)
-      const memo = `${name}: ${partName(row).toLowerCase()}`
+      const memo = () => words.memo.owed({ lender: name, part: partName(row) })
       await enter(today, held ? 'holdback' : 'lender_receivable', memo, row.id, owing(row, row))
       return row
     },
@@ -148,7 +150,7 @@ function books(db: Db, ports: Ports, { project, is_done, name }: Of, application
       await enter(
         today,
         'adjustment',
-        `${name}: another amount, ${partName(row).toLowerCase()}`,
+        () => words.memo.owed_changed({ lender: name, part: partName(row) }),
         row.id,
         owing(row, by),
       )
@@ -159,7 +161,8 @@ function books(db: Db, ports: Ports, { project, is_done, name }: Of, application
         ...side('accounts_receivable_lender', row.open_cents),
         ...side('holdback_receivable', -row.open_cents),
       ]
-      if (lines.length > 0) await enter(today, 'holdback', `${name} lets go what it held back`, row.id, lines)
+      if (lines.length > 0)
+        await enter(today, 'holdback', () => words.memo.holdback_released({ lender: name }), row.id, lines)
       return change(row, { held: false, due_on: dueAfter(on) })
     },
   }

@@ -5,26 +5,20 @@ import { dayWords, dollars } from '#machines/lib/words.ts'
 import { RECEIVABLES_OF_INVOICES, receivableOf, type Side } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
 import { invoices, ledger_entries, ledger_lines, payments } from '../db/schema/receivables.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { InvoiceRow } from './access.ts'
 import { balanceOf, type EntryRow, post, reverse, standingEntries } from './ledger.ts'
 import { changeInvoice } from './settle.ts'
+import { words } from './words.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type Money = Pick<PaymentRow, 'amount_cents' | 'method' | 'reference' | 'received_on'>
 type Place = { company_id: number; project_id: string; by: string }
 
-const METHODS: Record<PaymentRow['method'], string> = {
-  check: 'Check',
-  ach: 'ACH transfer',
-  card: 'Card payment',
-  wire: 'Wire transfer',
-  cash: 'Cash',
-  other: 'Payment',
-}
 /** 'Check 1042' */
 export const paymentWords = ({ method, reference }: Pick<Money, 'method' | 'reference'>) =>
-  [METHODS[method], reference].filter(Boolean).join(' ')
+  [words.method[method], reference].filter(Boolean).join(' ')
 
 /** What a project has paid that no invoice has. */
 export const unappliedOf = async (db: Db, project_id: string) =>
@@ -54,7 +48,10 @@ export async function receive(
     on: money.received_on,
     kind: 'payment',
     source_id: id,
-    memo: `${paymentWords(money)}${invoice ? ` for ${invoice.number}` : ''}`,
+    memo: () => {
+      const payment = paymentWords(money)
+      return invoice ? words.memo.payment_for({ payment, number: invoice.number ?? '' }) : payment
+    },
     lines: [{ account: 'cash', debit_cents: money.amount_cents }, ...credits.filter(side => side !== undefined)],
   })
   const payment = await keep(db, ports, place, money, {
@@ -106,7 +103,7 @@ export async function applyCash(
     on,
     kind: 'application',
     by,
-    memo: `Unapplied cash for ${invoice.number}`,
+    memo: () => words.memo.application({ number: invoice.number ?? '' }),
     lines: [
       { account: 'unapplied_cash', debit_cents: cents },
       { account: receivableOf(invoice), credit_cents: cents, invoice_id: invoice.id },
@@ -124,7 +121,7 @@ export async function payBack(db: Db, ports: Ports, place: Place, money: Money):
     on: money.received_on,
     kind: 'refund',
     source_id: id,
-    memo: `Refund, ${paymentWords(money).toLowerCase()}`,
+    memo: () => words.memo.refund({ payment: paymentWords(money) }),
     lines: [
       { account: 'unapplied_cash', debit_cents: money.amount_cents },
       { account: 'cash', credit_cents: money.amount_cents },
@@ -133,18 +130,19 @@ export async function payBack(db: Db, ports: Ports, place: Place, money: Money):
   return keep(db, ports, place, money, { id, entry_id, invoice_id: null, direction: 'out' })
 }
 
-type Reversing = { on: string; reason: string; by: string }
+/** `memo` where the books say something else than the reason. */
+type Reversing = { on: string; reason: string; by: string; memo?: Sentence }
 
 /** Takes a payment, a refund, an application or a write-off back. Answers the reversal's id. */
 export async function takeBack(db: Db, ports: Ports, entry: EntryRow, how: Reversing): Promise<string> {
-  const { on, reason, by } = how
+  const { on, reason, by, memo = reason } = how
   const { cents, invoice } = await onInvoice(db, entry)
   if (entry.kind === 'payment') await freeMoney(db, ports, entry, how)
   // Freed money may have changed the invoice meanwhile.
   const now = invoice && (await reread(db, invoice.id))
   // What was credited after it was paid left the invoice already, and waits as unapplied cash.
   const missing = now && entry.kind !== 'write_off' ? Math.max(0, cents - now.paid_cents) : 0
-  const id = await reverse(db, ports, entry, { on, memo: reason, by })
+  const id = await reverse(db, ports, entry, { on, memo, by })
   if (missing > 0 && now) await coverBy(db, ports, now, missing, how)
   if (now && cents > 0)
     await changeInvoice(
@@ -168,7 +166,7 @@ const coverBy = (db: Db, ports: Ports, invoice: InvoiceRow, cents: number, { on,
     on,
     kind: 'adjustment',
     by,
-    memo: `The credit on ${invoice.number} stands for the payment taken back`,
+    memo: () => words.memo.credit_covers_payment({ number: invoice.number ?? '' }),
     lines: [
       { account: 'unapplied_cash', debit_cents: cents },
       { account: receivableOf(invoice), credit_cents: cents, invoice_id: invoice.id },
@@ -191,7 +189,8 @@ async function freeMoney(db: Db, ports: Ports, entry: EntryRow, how: Reversing) 
     if (there >= needed) return
     const last = applications.shift()
     if (!last) throw await moneyIsGone(db, project_id, needed - there)
-    await takeBack(db, ports, last, { ...how, reason: `Undone with the payment: ${how.reason}` })
+    const { reason } = how
+    await takeBack(db, ports, last, { ...how, memo: () => words.memo.reversed_with_payment({ reason }) })
   }
 }
 
@@ -202,11 +201,13 @@ async function moneyIsGone(db: Db, project_id: string, cents: number) {
     .where(eq(payments.project_id, project_id))
     .orderBy(desc(payments.direction), desc(payments.id))
     .limit(1)
-  const when = refund?.direction === 'out' ? ` on ${dayWords(refund.received_on)}` : ''
+  const amount = dollars(cents)
   return refuse(
     409,
     'money_refunded',
-    `${dollars(cents)} of this money went back to the homeowner${when}. Reverse the refund first.`,
+    refund?.direction === 'out'
+      ? words.refunded_money_on({ amount, day: dayWords(refund.received_on) })
+      : words.refunded_money({ amount }),
   )
 }
 
@@ -234,12 +235,10 @@ export async function requireReversible(db: Db, entry: EntryRow) {
     throw refuse(
       409,
       'not_reversible',
-      entry.kind === 'invoice'
-        ? 'An invoice is taken back by a credit note.'
-        : 'Only payments, refunds, applications of cash and write-offs are taken back.',
+      entry.kind === 'invoice' ? words.invoice_not_reversible : words.entry_not_reversible,
     )
   const [back] = await db.select().from(ledger_entries).where(eq(ledger_entries.reverses, entry.id))
-  if (back) throw refuse(409, 'already_reversed', 'This entry has been taken back already.')
+  if (back) throw refuse(409, 'already_reversed', words.already_reversed)
 }
 
 export const REVERSIBLE: ReadonlySet<EntryRow['kind']> = new Set(['payment', 'refund', 'application', 'write_off'])

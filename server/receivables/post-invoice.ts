@@ -11,6 +11,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { InvoiceRow } from './access.ts'
 import { balancesOf, post } from './ledger.ts'
+import { words } from './words.ts'
 
 export const isDone = ({ status }: Pick<ProjectRow, 'status'>) =>
   status === 'installation_completed' || status === 'funded'
@@ -23,7 +24,7 @@ export const postInvoice = (db: Db, ports: Ports, project: ProjectRow, invoice: 
     by,
     project_id: project.id,
     invoice_id: invoice.id,
-    memo: `Invoice ${invoice.number}`,
+    memo: () => words.memo.invoice({ number: invoice.number ?? '' }),
     lines: [
       { account: receivableOf(invoice), debit_cents: invoice.total_cents },
       { account: isDone(project) ? 'sales_revenue' : 'customer_deposits', credit_cents: invoice.total_cents },
@@ -57,7 +58,7 @@ export async function postCredit(
     project_id: invoice.project_id,
     invoice_id: invoice.id,
     source_id: credit.id,
-    memo: `Credit note ${credit.number} for ${invoice.number}`,
+    memo: () => words.memo.credit_note({ credit: credit.number, number: invoice.number ?? '' }),
     lines: lines.filter(line => line !== undefined),
   })
   return { entry_id, freed_cents }
@@ -80,7 +81,7 @@ export async function earnDeposits(db: Db, ports: Ports, project: Pick<ProjectRo
     on: await companyDay(db, ports),
     kind: 'revenue',
     project_id: project.id,
-    memo: 'The installation is complete: deposits are earned',
+    memo: () => words.memo.deposits_earned,
     lines: held.flatMap(({ cents, ...claim }): Side[] => [
       { account: 'customer_deposits', debit_cents: Number(cents), ...claim },
       { account: 'sales_revenue', credit_cents: Number(cents), ...claim },

@@ -13,15 +13,11 @@ import { post, reverse } from './ledger.ts'
 import { accountOf } from './owed.ts'
 import { payerName } from './payers.ts'
 import { candidatesOf, type LineRow, type RemittanceRow } from './remittance-rows.ts'
+import { words } from './words.ts'
 
 type Posting = { remittance: RemittanceRow; today: string; by: string }
 
-export const changedMeanwhile = () =>
-  refuse(
-    409,
-    'imported_meanwhile',
-    'This file was imported, or what is owed has changed, since this preview. Read it again; nothing was posted.',
-  )
+export const changedMeanwhile = () => refuse(409, 'imported_meanwhile', words.preview_outdated)
 
 /** `as_previewed` refuses where what is owed is no longer what the line was matched with. */
 export async function postLines(db: Db, ports: Ports, how: Posting, lines: readonly LineRow[], as_previewed = false) {
@@ -61,8 +57,7 @@ export async function postLines(db: Db, ports: Ports, how: Posting, lines: reado
         .where(eq(receivables.id, id))
 }
 
-const nothingOwed = () =>
-  refuse(409, 'nothing_owed', 'Nothing was ever owed for this application. Set the money aside until it is.')
+export const nothingOwed = () => refuse(409, 'nothing_owed', words.never_owed)
 
 /** A debit, or below zero a credit. */
 const straight = (cents: number) => (cents > 0 ? { debit_cents: cents } : { credit_cents: -cents })
@@ -86,7 +81,8 @@ export async function setAside(db: Db, ports: Ports, { remittance, today, by }: 
     kind: 'remittance',
     by,
     source_id: line.id,
-    memo: `${payerName(ports, remittance.lender)}: ${line.reference || line.payee}, set aside`,
+    memo: () =>
+      words.memo.set_aside({ lender: payerName(ports, remittance.lender), whose: line.reference || line.payee }),
     lines: [
       { account: 'cash', ...straight(amount_cents) },
       { account: 'unapplied_cash', ...opposite(amount_cents) },
@@ -117,7 +113,7 @@ export async function unpost(db: Db, ports: Ports, { today, by }: Posting, line:
     )
     .orderBy(receivables.id)
     .for('update')
-  await reverse(db, ports, entry, { on: today, memo: 'Matched anew', by })
+  await reverse(db, ports, entry, { on: today, memo: () => words.memo.posting_reversed, by })
   for (const row of owed) {
     const back = touched.reduce((sum, one) => sum + (one.receivable_id === row.id ? one.cents : 0), 0)
     await db

@@ -11,6 +11,7 @@ import { companyDay } from '../lib/company-day.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { RemittanceTable } from './remittance-lines.ts'
 import { candidatesOf, columnsBefore, oneRemittance, takenKeys } from './remittance-rows.ts'
+import { words } from './words.ts'
 
 const SAMPLE_LINES = 3
 const LINES_AT_ONCE = 500
@@ -26,10 +27,10 @@ export async function readRemittance(db: Db, ports: Ports, caller: UserCaller, u
     columns: table.columns,
     sample: table.rows.slice(0, SAMPLE_LINES).map(({ cells }) => cells.map(cell => cell.slice(0, 200))),
   }
-  if (table.headings.length === 0) throw refuse(400, 'invalid_input', { file: 'This file has no lines with columns.' })
+  if (table.headings.length === 0) throw refuse(400, 'invalid_input', { file: words.no_columns })
   if (!isEnough(table.columns)) return { remittance: null, ...answer }
   const rows = readRows(table, decimal_comma, await companyDay(db, ports))
-  if (rows.length === 0) throw refuse(400, 'invalid_input', { file: 'Below its headings this file has no lines.' })
+  if (rows.length === 0) throw refuse(400, 'invalid_input', { file: words.no_rows })
   const now = ports.now()
   const id = ports.id()
   await db.insert(remittances).values({
@@ -61,7 +62,7 @@ async function judge(db: Db, lender: string, rows: readonly Row[]) {
   return rows.map(({ fault, ...row }, at) => {
     const line = { ...row, line_key: keys[at] ?? '', application_id: null, expected_cents: null }
     if (fault !== null) return { ...line, standing: 'unreadable' as const, reason: fault }
-    if (!isNew(at)) return { ...line, standing: 'known' as const, reason: 'This payment was imported before.' }
+    if (!isNew(at)) return { ...line, standing: 'known' as const, reason: 'imported_before' as const }
     return { ...line, ...(matches[fresh.findIndex(one => one.line === row.line)] ?? UNMATCHED) }
   })
 }

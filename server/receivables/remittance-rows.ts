@@ -3,6 +3,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { lineReason } from '#machines/receivables/line-reasons.ts'
 import type { Candidate } from '#machines/receivables/remittance-match.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
@@ -147,7 +148,15 @@ export async function lineViews(db: Db, ports: Ports, lines: readonly LineRow[])
   return lines.map(({ company_id: _, line_key: __, ...line }) => {
     const { lender = '', file_name = '' } = files.find(({ id }) => id === line.remittance_id) ?? {}
     const { project_id = null, project_name = null } = places.find(({ id }) => id === line.application_id) ?? {}
-    return { ...line, lender, lender_name: payerName(ports, lender), file_name, project_id, project_name }
+    return {
+      ...line,
+      reason: lineReason(line),
+      lender,
+      lender_name: payerName(ports, lender),
+      file_name,
+      project_id,
+      project_name,
+    }
   })
 }
 

@@ -2,13 +2,13 @@
 // of either kind of sale a draft to whoever grants a rebate that was taken off.
 
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
-import { saying } from '#machines/lib/language.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { dollars } from '#machines/lib/words.ts'
 import type { DealAmounts } from '#machines/receivables/deal-amounts.ts'
 import { depositLimit, depositRule, depositRuleWords } from '#machines/receivables/deposit-rules.ts'
-import { milestoneTitle, scheduleAmounts } from '#machines/receivables/rules.ts'
+import { milestoneTitle } from '#machines/receivables/milestone-title.ts'
+import { scheduleAmounts, stepName } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { transactions } from '../db/schema/agreements.ts'
@@ -19,8 +19,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readSetting } from '../settings/store.ts'
 import type { InvoiceRow } from './access.ts'
-
-const NONE = 'The schedule is proposed once the cash agreement is signed.'
+import { words } from './words.ts'
 
 /** What of an owned system was agreed last: by its installation agreement, or by a change order to it. */
 async function agreedIn(db: Db, project: ProjectRow): Promise<Agreed | null> {
@@ -73,13 +72,13 @@ export async function scheduleOf(db: Db, project: ProjectRow): Promise<Schedule>
       lines: [],
       deposit_rule: null,
       finding: null,
-      reason: agreed ? 'The lender pays, so the homeowner is sent no invoices of a schedule.' : NONE,
+      reason: agreed ? words.lender_pays : words.no_cash_agreement,
     }
   const { price_cents, to_pay_cents } = agreed
   const steps = await stepsOf(db, project, to_pay_cents)
   const lines = steps.lines.map(step => ({
     ...step,
-    title: milestoneTitle(step.milestone),
+    title: stepName(step.milestone),
     invoice_id: made.find(({ milestone }) => milestone === step.milestone)?.id ?? null,
   }))
   const finding = scheduleFinding(to_pay_cents, lines, made, steps.limit_cents)
@@ -111,12 +110,10 @@ function scheduleFinding(
   // What was credited is less by intention.
   const fits = left <= to_pay_cents && (billed >= to_pay_cents || lines.some(({ invoice_id }) => invoice_id === null))
   if (steps.length > 0 && !fits)
-    return `These invoices come to ${dollars(left)}, but the homeowner agreed to pay ${dollars(to_pay_cents)}. Change the drafts, or correct an issued invoice by a credit note.`
+    return words.schedule_mismatch({ billed: dollars(left), agreed: dollars(to_pay_cents) })
   const deposit = steps.find(({ milestone }) => milestone === 'signing')
   const asked = deposit ? deposit.total_cents - deposit.credited_cents : 0
-  return asked > limit_cents
-    ? `The deposit of ${dollars(asked)} is more than the ${dollars(limit_cents)} the law allows here.`
-    : null
+  return asked > limit_cents ? words.deposit_over_limit({ asked: dollars(asked), limit: dollars(limit_cents) }) : null
 }
 
 /** Drafts for the steps and rebates that have none. Needs the project's lock. Answers how many it made. */
@@ -127,36 +124,36 @@ export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow,
   if (wanted.length + unasked.length === 0) return 0
   const { terms_days } = (await readSetting(db, 'invoicing')).value
   const bill_to = await billToOf(db, project)
-  const say = saying(bill_to.language)
+  const theirs = words.in(bill_to.language)
+  const ours = words.in('en')
   const now = ports.now()
-  const draft = (row: Pick<InvoiceRow, 'title' | 'bill_to' | 'total_cents'> & Partial<InvoiceRow>, words: string) => ({
+  const draft = (
+    row: Pick<InvoiceRow, 'title' | 'bill_to' | 'total_cents'> & Partial<InvoiceRow>,
+    description: string,
+  ) => ({
     company_id: project.company_id,
     id: ports.id(),
     project_id: project.id,
     status: 'draft' as const,
     terms_days,
-    lines: [{ description: words, quantity: 1, unit_cents: row.total_cents, amount_cents: row.total_cents }],
+    lines: [{ description, quantity: 1, unit_cents: row.total_cents, amount_cents: row.total_cents }],
     created_by: by,
     created_at: now,
     updated_at: now,
     ...row,
   })
   const off = (price_cents ?? 0) - (to_pay_cents ?? 0)
-  const whole =
-    off > 0
-      ? say(
-          `${dollars(to_pay_cents ?? 0)}, the contract price of ${dollars(price_cents ?? 0)} less rebates of ${dollars(off)}`,
-          `${dollars(to_pay_cents ?? 0)}, el precio del contrato de ${dollars(price_cents ?? 0)} menos reembolsos de ${dollars(off)}`,
-        )
-      : say(
-          `the contract price of ${dollars(price_cents ?? 0)}`,
-          `el precio del contrato de ${dollars(price_cents ?? 0)}`,
-        )
+  const share = (cents: number) => {
+    const figures = { amount: dollars(cents), price: dollars(price_cents ?? 0) }
+    return off > 0
+      ? theirs.share_of_price_after_rebates({ ...figures, to_pay: dollars(to_pay_cents ?? 0), rebates: dollars(off) })
+      : theirs.share_of_price(figures)
+  }
   const drafts = [
     ...wanted.map(({ milestone, amount_cents }) =>
       draft(
         { milestone, title: milestoneTitle(milestone, bill_to.language), bill_to, total_cents: amount_cents },
-        say(`${dollars(amount_cents)} of ${whole}`, `${dollars(amount_cents)} de ${whole}`),
+        share(amount_cents),
       ),
     ),
     // To whoever grants it, in English as the company keeps its books.
@@ -165,11 +162,11 @@ export async function proposeSchedule(db: Db, ports: Ports, project: ProjectRow,
         {
           payer: 'program',
           incentive_id,
-          title: `Rebate: ${name}`.slice(0, MOST_TITLE),
+          title: ours.rebate({ name }).slice(0, MOST_TITLE),
           bill_to: { name: name.slice(0, MOST_TITLE), email: null, address: [], language: 'en' },
           total_cents: amount_cents,
         },
-        `${name}, taken off the price of ${bill_to.name}${bill_to.address.length > 0 ? `, ${bill_to.address.join(', ')}` : ''}`,
+        ours.rebate_line({ name, customer: [bill_to.name, ...bill_to.address].join(', ') }),
       ),
     ),
   ]

@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { InvoiceRow } from './access.ts'
+import { words } from './words.ts'
 
 type Change = Partial<Omit<Figures, 'total_cents'>>
 
@@ -44,8 +45,8 @@ export async function tellIfPaid(db: Db, ports: Ports, project: ProjectRow, invo
   await notify(db, ports, {
     company_id,
     event: 'invoice_paid',
-    sentence: `Paid: ${number}, ${project.name}`,
-    details: [`${number} for ${dollars(total_cents)} is paid in full.`],
+    sentence: () => words.paid({ number: number ?? '', project: project.name }),
+    details: () => [words.paid_in_full({ number: number ?? '', total: dollars(total_cents) })],
     project_id: project.id,
     page: `/accounts-receivable/invoices?invoice=${invoice.id}`,
     responsible_id: project.owner_id,

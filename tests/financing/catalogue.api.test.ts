@@ -38,7 +38,7 @@ describe('providers', () => {
     const body = { code: 'mosaic', name: 'Mosaic' } as const
     expect(await refusal(owner.POST('/v3/collections.AddFinancingProvider', { body }))).toMatchObject({
       status: 400,
-      fields: { code: 'Mosaic is kept for old records and cannot be chosen.' },
+      fields: { code: 'Mosaic is discontinued. Choose another provider.' },
     })
     const again = { code: 'goodleap', name: 'GoodLeap' } as const
     expect(await refusal(owner.POST('/v3/collections.AddFinancingProvider', { body: again }))).toMatchObject({
@@ -67,19 +67,19 @@ describe('options', () => {
       [{ apr: -0.01 }, 'goodleap', 'apr', /between 0 and 36 %/],
       [{ apr: null }, 'goodleap', 'apr', /Enter the interest rate/],
       [{ dealer_fee: 0.61 }, 'goodleap', 'dealer_fee', /60 %/],
-      [{ escalator: 0.02 }, 'goodleap', 'escalator', /A loan has no escalator/],
+      [{ escalator: 0.02 }, 'goodleap', 'escalator', /Only a lease or PPA has an escalator/],
       [{ term_months: 6 }, 'goodleap', 'term_months', /at least 12/],
-      [{ type: 'ppa', apr: null }, 'goodleap', 'type', /GoodLeap does not offer PPAs/],
-      [{ type: 'ppa', apr: null }, 'lightreach', 'rate_usd_per_kwh', /rate for a kWh/],
+      [{ type: 'ppa', apr: null }, 'goodleap', 'type', /GoodLeap doesn’t offer PPAs/],
+      [{ type: 'ppa', apr: null }, 'lightreach', 'rate_usd_per_kwh', /rate per kWh/],
       [{ type: 'ppa', apr: null, rate_usd_per_kwh: 0.15, escalator: 0.06 }, 'lightreach', 'escalator', /5 % a year/],
-      [{ type: 'lease', apr: null }, 'lightreach', 'rate_usd_per_kwh', /payment for a kW/],
-      [{ promo: { kind: 'lower_apr', months: 12 } }, 'goodleap', 'promo', /interest rate of the first months/],
-      [{ promo: { kind: 'lower_apr', months: 12, apr: 0.08 } }, 'goodleap', 'promo', /must be below the later one/],
-      [{ promo: { kind: 'no_payments', months: 12, apr: 0.01 } }, 'goodleap', 'promo', /leave the lower rate out/],
+      [{ type: 'lease', apr: null }, 'lightreach', 'rate_usd_per_kwh', /payment per kW/],
+      [{ promo: { kind: 'lower_apr', months: 12 } }, 'goodleap', 'promo', /promo interest rate/],
+      [{ promo: { kind: 'lower_apr', months: 12, apr: 0.08 } }, 'goodleap', 'promo', /below the loan’s rate/],
+      [{ promo: { kind: 'no_payments', months: 12, apr: 0.01 } }, 'goodleap', 'promo', /Remove the promo rate/],
       [{ promo: { kind: 'no_payments', months: 61 } }, 'goodleap', 'promo.months', /at most 60/],
-      [{ term_months: 18, paydown_share: 0.3 }, 'goodleap', 'paydown_share', /ends before a paydown/],
-      [{ min_amount_cents: 2, max_amount_cents: 1 }, 'goodleap', 'max_amount_cents', /below the lowest/],
-      [{ starts_on: '2027-01-02', ends_on: '2027-01-01' }, 'goodleap', 'ends_on', /before it starts/],
+      [{ term_months: 18, paydown_share: 0.3 }, 'goodleap', 'paydown_share', /ends before the month 18 paydown/],
+      [{ min_amount_cents: 2, max_amount_cents: 1 }, 'goodleap', 'max_amount_cents', /isn’t below the minimum/],
+      [{ starts_on: '2027-01-02', ends_on: '2027-01-01' }, 'goodleap', 'ends_on', /after the start date/],
       [{ states: ['Arizona'] }, 'goodleap', 'states.0', /not written as expected/],
     ]
     for (const [fields, code, field, sentence] of faults)

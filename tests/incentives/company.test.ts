@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Incentive, incentivesFor, type ProjectFacts } from '#machines/incentives/company.ts'
 import { incentiveFaults } from '#machines/incentives/faults.ts'
+import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
 import { FEDERAL_INCENTIVES } from '#machines/incentives/rules.ts'
-import { incentiveSentence } from '#machines/incentives/words.ts'
 
 const rebate: Incentive = {
   id: 'rebate',
@@ -82,7 +82,7 @@ describe('an incentive', () => {
     expect(line(dated, { installation_on: '2028-01-01' })?.reason).toMatch(/ended on 12\/31\/2027/)
     expect(line(dated, { installation_on: null })).toMatchObject({
       amount_cents: 0,
-      reason: expect.stringMatching(/not known/),
+      reason: expect.stringMatching(/not set yet/),
     })
     expect(line({}, { installation_on: null })?.counts).toBe(true)
   })
@@ -92,9 +92,9 @@ describe('an incentive', () => {
       [{ states: ['NJ'] }, {}, /not offered in NY/],
       [{ states: ['NJ'] }, { state: null }, /no address yet/],
       [{ utilities: ['NY-2'] }, {}, /not offered to customers of this utility/],
-      [{ utilities: ['NY-2'] }, { utility_id: null }, /has none yet/],
+      [{ utilities: ['NY-2'] }, { utility_id: null }, /has no utility yet/],
       [{ applies_to: ['lease', 'ppa'] }, {}, /not offered for cash/],
-      [{ active: false }, {}, /switched off/],
+      [{ active: false }, {}, /turned off/],
       [{ automatic: false }, {}, /only when it is added/],
       [{ kind: 'production' }, { annual_kwh: 0 }, /not known yet/],
     ]
@@ -113,7 +113,7 @@ describe('an incentive', () => {
     expect(line({ automatic: false, states: ['NJ'] }, { decisions: added })?.counts).toBe(false)
     expect(line({}, { decisions: removed })).toMatchObject({
       counts: false,
-      reason: 'Left out of this project: used before.',
+      reason: 'Excluded from this project: used before.',
     })
   })
 
@@ -205,10 +205,10 @@ it('a rule is said in one sentence', () => {
     paid: 'upfront',
   } as const
   expect(incentiveSentence(rule)).toBe(
-    '$0.20 a watt, at most $1,500, for cash and loans in AZ, installed from 01/01/2026 to 12/31/2027; claimed by the homeowner, paid at once.',
+    '$0.20 per watt, up to $1,500, for cash and loans in AZ, installed from 01/01/2026 to 12/31/2027; claimed by the homeowner, paid upfront.',
   )
   expect(incentiveSentence({ ...rebate, kind: 'production', value: 0.075, paid: 'yearly', years: 10 })).toBe(
-    '$0.075 for each kWh made, for 10 years; claimed by the homeowner, paid each year.',
+    '$0.075 per kWh produced, for 10 years; claimed by the homeowner, paid every year.',
   )
 })
 

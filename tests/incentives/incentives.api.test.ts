@@ -100,12 +100,12 @@ describe('the catalogue', () => {
 
   it('takes only rules that agree with themselves, and names the field that does not', async () => {
     const faults: [object, string, RegExp][] = [
-      [{ level: 'federal' }, 'level', /come with the product/],
+      [{ level: 'federal' }, 'level', /are built in/],
       [{ source_url: 'http://example.com' }, 'source_url', /begins with https/],
       [{ source_url: 'javascript:alert(1)' }, 'source_url', /begins with https/],
-      [{ kind: 'percent', value: 30 }, 'value', /at most 100 %/],
+      [{ kind: 'percent', value: 30 }, 'value', /100% or less/],
       [{ value: 1e12 }, 'value', /at most/],
-      [{ ends_on: '2026-01-01' }, 'ends_on', /ends before it starts/],
+      [{ ends_on: '2026-01-01' }, 'ends_on', /after the start date/],
       [{ starts_on: '2026-02-30' }, 'starts_on', /valid date/],
       [{ utilities: ['AZ-0'] }, 'utilities', /from the list/],
       [{ cap_share: 2 }, 'cap_share', /100 % of the price/],
@@ -162,7 +162,7 @@ describe('in a project', () => {
     const rule = await add({ name: 'Dated' })
     const project_id = await designed(rep)
     const cash = async () => (await judged(rep, project_id, rule.id))?.judged.find(({ type }) => type === 'cash')
-    expect(await cash()).toMatchObject({ counts: false, reason: expect.stringMatching(/date is not known/) })
+    expect(await cash()).toMatchObject({ counts: false, reason: expect.stringMatching(/not set yet/) })
     for (const [installation_on, counts] of [
       ['2026-12-31', false],
       ['2027-01-01', true],
@@ -200,7 +200,7 @@ describe('in a project', () => {
     const input = { project_id, incentive_id: rule.id }
     expect(await refusal(rep.POST('/v3/projects.RemoveIncentive', { body: input }))).toMatchObject({
       status: 400,
-      fields: { reason: expect.stringMatching(/Say why/) },
+      fields: { reason: expect.stringMatching(/why it’s excluded/) },
     })
     await rep.POST('/v3/projects.RemoveIncentive', { body: { ...input, reason: 'Used for another roof.' } })
     await plan(rep, project_id, { installation_on: '2027-04-01' })
@@ -214,7 +214,7 @@ describe('in a project', () => {
     expect(await judged(rep, project_id, rule.id)).toMatchObject({ decision: null })
     const { data } = await rep.GET('/v3/projects.ListActivity', { params: { query: { project_id } } })
     expect(answered(data).activity.map(({ sentence }) => sentence)).toContain(
-      'left out the incentive Removed: Used for another roof.',
+      'excluded the incentive Removed: Used for another roof.',
     )
   })
 

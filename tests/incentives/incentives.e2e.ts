@@ -50,7 +50,7 @@ test('an incentive counts in a project by the day of its installation', async ({
   await row.getByRole('button', { name: 'Leave out Harbor rebate' }).click()
   await page.getByLabel('Reason').fill('Used for the carport.')
   await page.getByRole('dialog').getByRole('button', { name: 'Exclude' }).click()
-  await expect(row.getByText('Left out of this project: Used for the carport.')).toBeVisible()
+  await expect(row.getByText('Excluded from this project: Used for the carport.')).toBeVisible()
   await row.getByRole('button', { name: 'Count Harbor rebate' }).click()
   await expect(row.getByText('Counted', { exact: true })).toBeVisible()
   await expect(page.getByText(/Please consult a tax advisor/)).toBeVisible()

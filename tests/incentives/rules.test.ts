@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateFederalCredit, FEDERAL_RULES, TAX_CREDIT_DISCLAIMER } from '#machines/incentives/rules.ts'
+import { evaluateFederalCredit, FEDERAL_RULES, taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 
 const judge = (
   financing_type: 'cash' | 'loan' | 'lease' | 'ppa',
@@ -105,7 +105,7 @@ it('names law and source for every rule', () => {
 })
 
 it('warns wherever a credit is mentioned', () => {
-  expect(TAX_CREDIT_DISCLAIMER).toMatch(/not guarantee/)
-  expect(TAX_CREDIT_DISCLAIMER).toMatch(/tax advice/)
-  expect(TAX_CREDIT_DISCLAIMER).toMatch(/consult a tax advisor/)
+  expect(taxCreditDisclaimer()).toMatch(/not guarantee/)
+  expect(taxCreditDisclaimer()).toMatch(/tax advice/)
+  expect(taxCreditDisclaimer()).toMatch(/consult a tax advisor/)
 })

@@ -74,7 +74,7 @@ describe('a draft', () => {
       expect(await refusal(asked)).toMatchObject({
         status: 409,
         code: 'not_a_draft',
-        message: 'INV-1001 has been issued. Correct it by a credit note.',
+        message: 'INV-1001 is already issued. Correct it with a credit note.',
       })
     const other = await drafted(call, project_id, 100)
     await call.POST('/v3/receivables.DeleteInvoice', { body: { invoice_id: other.id, version: 1 } })
@@ -89,7 +89,7 @@ describe('a draft', () => {
     const asked = call.POST('/v3/receivables.CreateInvoice', { body: { project_id, ...draftFields(1), lines } })
     expect(await refusal(asked)).toMatchObject({
       status: 400,
-      fields: { lines: expect.stringContaining('The lines come to') },
+      fields: { lines: expect.stringContaining('The line items total') },
     })
   })
 })
@@ -151,7 +151,7 @@ it('an invoice is mailed with its PDF, again where asked, and not where there is
 it('the invoices of a cash deal are drafted when its agreement is signed, and come to its price', async () => {
   const sale = await sent(test, call)
   expect((await moneyOf(call, sale.project_id)).schedule.reason).toBe(
-    'The schedule is proposed once the cash agreement is signed.',
+    'The payment schedule starts once the cash agreement is signed.',
   )
   await sale.signer.prepare()
   await sale.signer.sign()

@@ -54,11 +54,11 @@ describe('money', () => {
     expect(await invoiceOf(call, invoice.id)).toMatchObject({ status: 'paid', open_cents: 0 })
     const next = await issued(call, project_id, 1_000)
     expect(await refusal(apply(next, 1_001))).toMatchObject({
-      fields: { amount_cents: 'INV-1002 has open $10.00. Enter no more than that.' },
+      fields: { amount_cents: 'INV-1002 has $10.00 open. Enter that or less.' },
     })
     expect(answered((await apply(next, 1_000)).data).invoice).toMatchObject({ status: 'paid', unapplied_cents: 500 })
     expect(await refusal(refund(501))).toMatchObject({
-      fields: { amount_cents: 'The project has unapplied $5.00. Enter no more than that.' },
+      fields: { amount_cents: 'This project has $5.00 unapplied. Enter that or less.' },
     })
     await refund(500)
     expect(await books()).toEqual({ cash: 11_000, customer_deposits: -11_000 })
@@ -99,7 +99,7 @@ describe('money', () => {
     expect(await refusal(takeBack(payment.entry_id))).toMatchObject({
       status: 409,
       code: 'money_refunded',
-      message: '$5.00 of this money went back to the homeowner on 11/21/2026. Reverse the refund first.',
+      message: '$5.00 of this money was refunded to the homeowner on 11/21/2026. Reverse the refund first.',
     })
     await takeBack(back.entry_id)
     await takeBack(payment.entry_id)
@@ -169,7 +169,7 @@ describe('what will not be paid', () => {
     expect(await refusal(takeBack(history[0]?.id ?? ''))).toMatchObject({
       status: 409,
       code: 'not_reversible',
-      message: 'An invoice is taken back by a credit note.',
+      message: 'You can’t reverse an invoice. Issue a credit note.',
     })
   })
 

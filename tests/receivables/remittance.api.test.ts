@@ -239,7 +239,7 @@ describe('a remittance', () => {
   it.each<[string, string | Uint8Array, object]>([
     ['a picture', new Uint8Array([0x89, 0x50, 0, 0, 0]), { status: 415, code: 'not_a_table' }],
     ['nothing', '', { status: 400 }],
-    ['headings alone', `${HEAD}\n`, { status: 400, fields: { file: 'Below its headings this file has no lines.' } }],
+    ['headings alone', `${HEAD}\n`, { status: 400, fields: { file: 'This file has no rows below its headings.' } }],
     ['too many lines', `${HEAD}\n${'x,y,11/19/2026,1\n'.repeat(5_200)}`, { status: 413, code: 'too_large' }],
   ])('of %s is refused with a sentence', async (_, text, refused) => {
     expect(await refusal(readFile(text))).toMatchObject(refused)

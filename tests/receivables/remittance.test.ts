@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '#machines/lib/csv-table.ts'
+import { lineReason } from '#machines/receivables/line-reasons.ts'
 import { centsOf, dayOf } from '#machines/receivables/remittance-cells.ts'
 import { allocate, type Candidate, matchRows, type Open } from '#machines/receivables/remittance-match.ts'
 import { findTable, guessColumns, isEnough, readRows } from '#machines/receivables/remittance-table.ts'
@@ -76,14 +77,15 @@ describe('a remittance', () => {
   })
 
   it.each([
-    ['GL-1,Sam,11/19/2026,', 'No amount stands here.'],
-    ['GL-1,Sam,11/19/2026,lots', '“lots” is no amount in dollars.'],
-    ['GL-1,Sam,11/19/2026,0', 'The amount is zero: there is nothing to post.'],
-    ['GL-1,Sam,31/12/2026,5', '“31/12/2026” is no day of the calendar.'],
-    ['GL-1,Sam,12/24/2026,5', 'This day has not come yet.'],
-    [',,11/19/2026,5', 'Neither a reference nor a name stands here.'],
+    ['GL-1,Sam,11/19/2026,', 'The amount is missing.'],
+    ['GL-1,Sam,11/19/2026,lots', '“lots” isn’t a dollar amount.'],
+    ['GL-1,Sam,11/19/2026,0', 'The amount is zero, so there’s nothing to post.'],
+    ['GL-1,Sam,31/12/2026,5', '“31/12/2026” isn’t a valid date.'],
+    ['GL-1,Sam,12/24/2026,5', 'The payment date is in the future.'],
+    [',,11/19/2026,5', 'The reference and the name are both missing.'],
   ])('says what is wrong with the line %s', (line, fault) => {
-    expect(tableOf(`Loan,Name,Date,Amount\n${line}\n`).rows[0]?.fault).toBe(fault)
+    const [row] = tableOf(`Loan,Name,Date,Amount\n${line}\n`).rows
+    expect(row && lineReason({ ...row, reason: row.fault, expected_cents: null })).toBe(fault)
   })
 
   it('is not guessed at where the headings say too little', () => {
@@ -121,7 +123,7 @@ describe('a payment', () => {
     const found = matchRows([row('gl 1', '', 500), row('', 'PATTERN, Pat', 700), row('', 'Pat Pattern', 700)], owed)
     expect(found).toMatchObject([
       { standing: 'matched', application_id: '1' },
-      { standing: 'matched', application_id: '2', reason: 'Found by name and amount.' },
+      { standing: 'matched', application_id: '2', reason: 'found_by_name_and_amount' },
       { standing: 'unknown', application_id: null },
     ])
   })
@@ -130,8 +132,14 @@ describe('a payment', () => {
     expect(matchRows([row('', 'Sam Sample', 500)], owed)).toMatchObject([{ standing: 'unknown' }])
   })
   it('of another amount says by how much', () => {
-    const [found] = matchRows([row('GL-1', '', 400)], [candidate('1', 'Sam Sample', part('a', 500))])
-    expect(found).toMatchObject({ standing: 'differs', reason: '$1.00 less than the $5.00 that is owed.' })
+    const line = row('GL-1', '', 400)
+    const [found] = matchRows([line], [candidate('1', 'Sam Sample', part('a', 500))])
+    expect(found).toMatchObject({ standing: 'differs', reason: 'differs' })
+    expect(found && lineReason({ ...line, ...found })).toBe('$1.00 less than the $5.00 owed.')
+  })
+  it('keeps a sentence from before there were codes', () => {
+    const line = { ...row('GL-1', '', 400), reason: 'Matched by hand.', expected_cents: 400 }
+    expect(lineReason(line)).toBe('Matched by hand.')
   })
   it('is taken back only as far as it was paid', () => {
     const owed = () => [candidate('1', 'Sam Sample', part('a', 0, { paid_cents: 500 }))]

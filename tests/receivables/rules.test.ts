@@ -48,10 +48,10 @@ describe('a payment schedule', () => {
   it('must come to 100 %, each step once', () => {
     expect(scheduleFault([{ milestone: 'signing', share: 1 }])).toBeUndefined()
     expect(scheduleFault([{ milestone: 'signing', share: 0.95 }])).toBe(
-      'The schedule comes to 95 %. It must come to 100 %.',
+      'The schedule adds up to 95%. It must add up to 100%.',
     )
     const twice = { milestone: 'signing' as const, share: 0.5 }
-    expect(scheduleFault([twice, twice])).toBe('Each step stands in the schedule once.')
+    expect(scheduleFault([twice, twice])).toBe('Use each step only once.')
   })
 })
 

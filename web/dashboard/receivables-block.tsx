@@ -1,6 +1,6 @@
 // What homeowners and lenders owe, by age, and what this month brings. Each figure leads to its rows in the console.
 import { Link } from 'wouter'
-import { BUCKET_NAMES, BUCKETS } from '#machines/receivables/rules.ts'
+import { BUCKETS, bucketName } from '#machines/receivables/rules.ts'
 import type { Answer } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -63,7 +63,7 @@ function Ages({ totals }: { totals: Totals }) {
         const isLate = LATE.some(one => one === bucket)
         return (
           <li key={bucket} className="grid grid-cols-[6rem_1fr_auto] items-center gap-3">
-            <span className="text-ink-2">{BUCKET_NAMES[bucket]}</span>
+            <span className="text-ink-2">{bucketName(bucket)}</span>
             <span className="h-2 overflow-hidden rounded-full bg-sunken" aria-hidden>
               <span
                 className={cx('block h-full rounded-full', isLate ? 'bg-danger' : 'bg-primary')}
@@ -75,7 +75,7 @@ function Ages({ totals }: { totals: Totals }) {
             ) : (
               <Link
                 href={openHref({ bucket })}
-                aria-label={`${money(cents)}, ${BUCKET_NAMES[bucket]}`}
+                aria-label={`${money(cents)}, ${bucketName(bucket)}`}
                 className={cx('figures text-right underline-offset-2 hover:underline', isLate && 'text-danger')}
               >
                 {money(cents)}

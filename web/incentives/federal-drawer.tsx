@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { incentiveSentence } from '#machines/incentives/words.ts'
+import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { date } from '#web/lib/format.ts'

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { incentiveSentence } from '#machines/incentives/words.ts'
+import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
 import { type IncentiveForm, settled } from './incentive-form.ts'
 import { EXAMPLE_HOUSE, exampleOf } from './incentive-words.ts'
 import { words as texts } from './words.ts'

@@ -1,8 +1,8 @@
 // The company's incentives: federal law as it came, and the state, utility and local rules its people keep.
 import { ExternalLink, Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { TAX_CREDIT_DISCLAIMER } from '#machines/incentives/rules.ts'
-import { incentiveSentence } from '#machines/incentives/words.ts'
+import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
+import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 import { STATES } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
@@ -155,7 +155,7 @@ export default function IncentivesScreen() {
           />
         )}
       </Card>
-      <p className="max-w-[68ch] text-sm text-ink-3">{TAX_CREDIT_DISCLAIMER}</p>
+      <p className="max-w-[68ch] text-sm text-ink-3">{taxCreditDisclaimer()}</p>
       {edited === 'new' && whyNot === undefined && <IncentiveDrawer rule={undefined} onClose={close} />}
       {rule &&
         (rule.code === null ? (

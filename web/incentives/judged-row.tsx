@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { judgedDerivation } from '#machines/derivations/incentive.ts'
-import { incentiveSentence } from '#machines/incentives/words.ts'
+import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'

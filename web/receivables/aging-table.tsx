@@ -1,6 +1,6 @@
 // Open amounts by who owes them and for how long; each figure is a link to the rows that make it up.
 import { Link } from 'wouter'
-import { BUCKET_NAMES, BUCKETS } from '#machines/receivables/rules.ts'
+import { BUCKETS, bucketName } from '#machines/receivables/rules.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { moneyExact } from '#web/lib/format.ts'
@@ -24,7 +24,7 @@ export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/r
             </th>
             {BUCKETS.map(bucket => (
               <th key={bucket} scope="col" className={cx(CELL, 'font-medium')}>
-                {BUCKET_NAMES[bucket]}
+                {bucketName(bucket)}
               </th>
             ))}
             <th scope="col" className={cx(CELL, 'pr-4 font-medium')}>

@@ -1,6 +1,6 @@
 // How the balance came about: every entry of the books that touched the invoice, with its debits and credits.
 
-import { ACCOUNTS } from '#machines/receivables/accounts.ts'
+import { accountName } from '#machines/receivables/accounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -70,7 +70,7 @@ function Sides({ entry }: { entry: Entry }) {
         <tbody>
           {entry.lines.map(({ account, debit_cents, credit_cents }) => (
             <tr key={`${account} ${debit_cents > 0}`}>
-              <td className="py-0.5">{ACCOUNTS[account].name}</td>
+              <td className="py-0.5">{accountName(account)}</td>
               <td className="figures py-0.5 pl-3 text-right">{debit_cents > 0 && moneyExact(debit_cents)}</td>
               <td className="figures py-0.5 pl-3 text-right">{credit_cents > 0 && moneyExact(credit_cents)}</td>
             </tr>

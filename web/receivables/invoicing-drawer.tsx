@@ -1,7 +1,7 @@
 // How the company bills: numbers, terms, how to pay, and the payment schedule of cash deals.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useFormContext } from 'react-hook-form'
-import { MILESTONES, milestoneTitle, scheduleFault } from '#machines/receivables/rules.ts'
+import { MILESTONES, scheduleFault, stepName } from '#machines/receivables/rules.ts'
 import { zInvoicingSettings } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWrite } from '#web/data/queries.ts'
@@ -130,7 +130,7 @@ function Schedule() {
       {MILESTONES.map(milestone => (
         <ShareField
           key={milestone}
-          label={milestoneTitle(milestone)}
+          label={stepName(milestone)}
           digits={2}
           className="sm:max-w-72"
           share={shareOf(milestone)}

@@ -1,6 +1,6 @@
 // The rows behind a figure of what is open.
 
-import { BUCKET_NAMES, BUCKETS } from '#machines/receivables/rules.ts'
+import { BUCKETS, bucketName } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
@@ -66,7 +66,7 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
     <Drawer
       open
       onClose={onClose}
-      title={bucket ? words.open_lower_case({ lower_case: BUCKET_NAMES[bucket].toLowerCase() }) : words.all_open}
+      title={bucket ? words.open_lower_case({ lower_case: bucketName(bucket).toLowerCase() }) : words.all_open}
       description={total === undefined ? undefined : words.oldest_first({ total: moneyExact(total), who })}
     >
       {list.error && !rows ? (

@@ -16,6 +16,7 @@ export const ledger_entries = pgTable(
     project_id: uuid('project_id'),
     source_id: uuid('source_id'),
     memo: text('memo').notNull(),
+    memo_es: text('memo_es'),
     reverses: uuid('reverses'),
     created_by: uuid('created_by'),
     created_at: at('created_at').notNull(),

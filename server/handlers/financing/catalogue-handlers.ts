@@ -16,6 +16,7 @@ import {
 } from '../../financing/view.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { words } from './words.ts'
 
 type Operations = Handlers<'financing'>
 type OfCatalogue =
@@ -42,16 +43,15 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
 
   '/v3/collections.AddFinancingProvider': async ({ input, caller, db, ports, audit }) => {
     const { code, name } = input
-    if (code === 'mosaic')
-      throw refuse(400, 'invalid_input', { code: 'Mosaic is kept for old records and cannot be chosen.' })
+    if (code === 'mosaic') throw refuse(400, 'invalid_input', { code: words.mosaic_discontinued })
     const [last] = await db.select({ position: max(financing_providers.position) }).from(financing_providers)
     const [row] = await db
       .insert(financing_providers)
       .values({ position: nextPosition(last?.position), ...input, company_id: caller.company_id, id: ports.id() })
       .onConflictDoNothing({ target: [financing_providers.company_id, financing_providers.code] })
       .returning()
-    if (!row) throw refuse(400, 'invalid_input', { code: 'This provider is in your list already.' })
-    await audit({ sentence: `added the provider ${name}`, entity_id: row.id, detail: changes({}, input) })
+    if (!row) throw refuse(400, 'invalid_input', { code: words.already_listed })
+    await audit({ sentence: () => words.provider_added({ name }), entity_id: row.id, detail: changes({}, input) })
     return { provider: providerView(caller, row, []) }
   },
 
@@ -67,7 +67,11 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
     const only = changes(before, { ...before, ...changed })
     const use = only.changes.length === 1 && only.changes[0]?.field === 'enabled'
     await audit({
-      sentence: use ? `switched ${row.name} ${row.enabled ? 'on' : 'off'}` : `changed the provider ${row.name}`,
+      sentence: () => {
+        const { name, enabled } = row
+        if (!use) return words.provider_edited({ name })
+        return enabled ? words.provider_on({ name }) : words.provider_off({ name })
+      },
       entity_id: provider_id,
       detail: only,
     })
@@ -95,7 +99,7 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
       .returning()
     if (!row) throw notFound('financing option')
     await audit({
-      sentence: `added the financing option ${row.name}`,
+      sentence: () => words.option_added({ name: row.name }),
       entity_id: row.id,
       detail: changes({}, readable(fields)),
     })
@@ -118,9 +122,11 @@ export const catalogueHandlers: Pick<Operations, OfCatalogue> = {
     const only = changes(readable(before), readable({ ...before, ...changed }))
     const use = only.changes.length === 1 && only.changes[0]?.field === 'active'
     await audit({
-      sentence: use
-        ? `switched the financing option ${row.name} ${row.active ? 'on' : 'off'}`
-        : `changed the financing option ${row.name}`,
+      sentence: () => {
+        const { name, active } = row
+        if (!use) return words.option_edited({ name })
+        return active ? words.option_on({ name }) : words.option_off({ name })
+      },
       entity_id: option_id,
       detail: only,
     })
@@ -165,7 +171,7 @@ async function requireProvider(db: Db, provider_id: string): Promise<ProviderRow
 /** A dealer fee is a cost: whoever may not see it may not set it either. */
 function requireSight(caller: UserCaller, fields: { dealer_fee?: number | null }) {
   if (fields.dealer_fee !== undefined && !caller.permissions.has('pricing.view_cost'))
-    throw refuse(403, 'forbidden', 'Your role does not see dealer fees, and cannot set one.')
+    throw refuse(403, 'forbidden', words.dealer_fees_hidden)
 }
 
 /** The audit log is read by more people than those who may see cost. */
@@ -185,6 +191,6 @@ async function requireSound(
     .select({ id: financing_options.id })
     .from(financing_options)
     .where(and(eq(financing_options.provider_id, provider.id), eq(financing_options.name, option.name)))
-  if (namesake && namesake.id !== option_id) faults['name'] ??= `${provider.name} has an option of this name already.`
+  if (namesake && namesake.id !== option_id) faults['name'] ??= words.name_taken({ provider: provider.name })
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
 }

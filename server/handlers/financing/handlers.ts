@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { TAX_CREDIT_DISCLAIMER } from '#machines/incentives/rules.ts'
+import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -9,10 +9,12 @@ import type { Handlers } from '../../handler.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { standing } from '../../quote/basis.ts'
 import { chooseFinancing } from '../../quote/choose-financing.ts'
-import { forCaller, offersOf } from '../../quote/offers.ts'
+import { forCaller } from '../../quote/offers.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
+import { offersToRead } from './offers-to-read.ts'
 import { preview } from './preview-handlers.ts'
 import { standingHandlers } from './standing-handlers.ts'
+import { words } from './words.ts'
 
 export const financing: Handlers<'financing'> = {
   ...catalogueHandlers,
@@ -21,16 +23,16 @@ export const financing: Handlers<'financing'> = {
 
   '/v3/financing.Compare': async ({ input, caller, db, ports }) => {
     const project = await withDesign(db, ports, await requireProject(db, caller, input.project_id), input.design_id)
-    const offers = await offersOf(db, ports, project)
-    return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: TAX_CREDIT_DISCLAIMER }
+    const offers = await offersToRead(db, ports, project)
+    return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: taxCreditDisclaimer() }
   },
 
   '/v3/calculate.ListProductsLifeStyle': async ({ input, caller, db, ports }) => {
     const project = await requireProject(db, caller, input.project_id)
-    const offers = (await offersOf(db, ports, project)).filter(
+    const offers = (await offersToRead(db, ports, project)).filter(
       ({ provider_code }) => provider_code === 'lifestyle-solar',
     )
-    return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: TAX_CREDIT_DISCLAIMER }
+    return { offers: offers.map(offer => forCaller(caller, offer)), disclaimer: taxCreditDisclaimer() }
   },
 
   '/v3/projects.GetFinancing': async ({ input, caller, db }) => {
@@ -42,7 +44,7 @@ export const financing: Handlers<'financing'> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const { offer, snapshot_hash } = await chooseFinancing(db, ports, project, input.option_id)
     await audit({
-      sentence: `chose ${offer.name}`,
+      sentence: () => words.selected({ name: offer.name }),
       project_id: project.id,
       entity_id: offer.option_id,
       detail: { snapshot_hash },

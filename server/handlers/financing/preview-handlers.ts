@@ -1,11 +1,12 @@
 // The playground's question: what would each way to pay come to, if?
 
 import { ASSUMPTIONS } from '#machines/financing/defaults.ts'
-import { TAX_CREDIT_DISCLAIMER } from '#machines/incentives/rules.ts'
+import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
-import { forCaller, offersOf } from '../../quote/offers.ts'
+import { forCaller } from '../../quote/offers.ts'
 import { priceOf } from '../../quote/price.ts'
+import { offersToRead } from './offers-to-read.ts'
 
 export const preview: Pick<Handlers<'financing'>, '/v3/financing.Preview'> = {
   '/v3/financing.Preview': async ({ input, caller, db, ports }) => {
@@ -16,12 +17,12 @@ export const preview: Pick<Handlers<'financing'>, '/v3/financing.Preview'> = {
       discount_cents: input.discount_cents ?? saved.discount_cents,
     }
     const utility_escalation = input.utility_escalation ?? ASSUMPTIONS.utility_escalation
-    const offers = await offersOf(db, ports, project, { utility_escalation })
+    const offers = await offersToRead(db, ports, project, { utility_escalation })
     return {
       price: await priceOf(db, project),
       offers: offers.map(offer => forCaller(caller, offer)),
       utility_escalation,
-      disclaimer: TAX_CREDIT_DISCLAIMER,
+      disclaimer: taxCreditDisclaimer(),
     }
   },
 }

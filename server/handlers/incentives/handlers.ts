@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { incentiveFaults } from '#machines/incentives/faults.ts'
-import { incentiveSentence } from '#machines/incentives/words.ts'
+import { incentiveSentence } from '#machines/incentives/incentive-sentence.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -15,6 +15,7 @@ import { pageOf, readCursor, wrongCursor } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { utilityById } from '../../projects/utilities.ts'
 import { projectIncentiveHandlers } from './project-handlers.ts'
+import { words } from './words.ts'
 
 type Fields = Omit<Schemas['Incentive'], 'id' | 'version'>
 
@@ -75,7 +76,7 @@ export const incentives: Handlers<'incentives'> = {
       .returning()
     if (!row) throw notFound('incentive')
     await audit({
-      sentence: `added the incentive ${row.name}: ${incentiveSentence(row)}`,
+      sentence: () => words.added({ name: row.name, rule: incentiveSentence(row) }),
       entity_id: row.id,
       detail: changes({}, fields),
     })
@@ -100,9 +101,11 @@ export const incentives: Handlers<'incentives'> = {
     const only = changes(was, fields)
     const use = only.changes.length === 1 && only.changes[0]?.field === 'active'
     await audit({
-      sentence: use
-        ? `switched the incentive ${row.name} ${row.active ? 'on' : 'off'}`
-        : `changed the incentive ${row.name}: ${incentiveSentence(row)}`,
+      sentence: () => {
+        const { name, active } = row
+        if (!use) return words.edited({ name, rule: incentiveSentence(row) })
+        return active ? words.turned_on({ name }) : words.turned_off({ name })
+      },
       entity_id: incentive_id,
       detail: only,
     })
@@ -137,7 +140,7 @@ function firstByName(db: Db, matches: SQL | undefined, state: string | undefined
 function requireSound(fields: Fields) {
   const faults = incentiveFaults(fields)
   const unknown = fields.utilities.find(id => !utilityById(id))
-  if (unknown) faults['utilities'] ??= 'Choose utilities from the list.'
+  if (unknown) faults['utilities'] ??= words.choose_utilities
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
 }
 
@@ -145,8 +148,7 @@ function requireSound(fields: Fields) {
 function requireOnlyUse(before: Fields, after: Fields) {
   const falsified = changes(before, after).changes.filter(({ field }) => field !== 'active' && field !== 'automatic')
   if (falsified.length === 0) return
-  const sentence = 'This is federal law. You can switch it off, but not change its name, dates or share.'
-  throw refuse(400, 'invalid_input', Object.fromEntries(falsified.map(({ field }) => [field, sentence])))
+  throw refuse(400, 'invalid_input', Object.fromEntries(falsified.map(({ field }) => [field, words.federal_law])))
 }
 
 function readKey(cursor: string) {

@@ -1,8 +1,9 @@
 // Incentives in a project: judged for every way to pay, added and left out by hand.
 import { and, eq } from 'drizzle-orm'
 import type { Decision } from '#machines/incentives/company.ts'
-import { TAX_CREDIT_DISCLAIMER } from '#machines/incentives/rules.ts'
+import { taxCreditDisclaimer } from '#machines/incentives/rules.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -16,6 +17,7 @@ import { incentiveRules } from '../../quote/incentives.ts'
 import { judgeIncentives } from '../../quote/judge-incentives.ts'
 import { priceOf } from '../../quote/price.ts'
 import { productionOf } from '../../quote/production.ts'
+import { words } from './words.ts'
 
 type Operations = Handlers<'incentives'>
 type OfProjects = '/v3/projects.ListIncentives' | '/v3/projects.AddIncentive' | '/v3/projects.RemoveIncentive'
@@ -27,11 +29,10 @@ export const projectIncentiveHandlers: Pick<Operations, OfProjects> = {
   '/v3/projects.AddIncentive': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const rule = await requireRule(db, input.incentive_id)
-    if (!rule.active)
-      throw refuse(409, 'incentive_inactive', `${rule.name} is switched off in the catalogue and cannot be added.`)
+    if (!rule.active) throw refuse(409, 'incentive_inactive', words.off_in_catalog({ name: rule.name }))
     if (rule.automatic) await forget(db, project.id, rule.id)
     else await decide(db, ports, caller, project, rule.id, { decision: 'added', reason: '' })
-    await audit({ sentence: `counts the incentive ${rule.name}`, project_id: project.id, entity_id: rule.id })
+    await audit({ sentence: () => words.counted({ name: rule.name }), project_id: project.id, entity_id: rule.id })
     return judged(db, ports, project)
   },
 
@@ -39,12 +40,11 @@ export const projectIncentiveHandlers: Pick<Operations, OfProjects> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const rule = await requireRule(db, input.incentive_id)
     const reason = input.reason?.trim() ?? ''
-    if (rule.automatic && reason === '')
-      throw refuse(400, 'invalid_input', { reason: 'Say why it is left out; the reason stays with the project.' })
+    if (rule.automatic && reason === '') throw refuse(400, 'invalid_input', { reason: words.reason_required })
     if (rule.automatic) await decide(db, ports, caller, project, rule.id, { decision: 'removed', reason })
     else await forget(db, project.id, rule.id)
     await audit({
-      sentence: `left out the incentive ${rule.name}${reason ? `: ${reason}` : ''}`,
+      sentence: () => (reason ? words.excluded_for({ name: rule.name, reason }) : words.excluded({ name: rule.name })),
       project_id: project.id,
       entity_id: rule.id,
     })
@@ -90,6 +90,7 @@ async function judged(db: Db, ports: Ports, project: ProjectRow): Promise<Schema
     incentive_basis_cents: price?.incentive_basis_cents ?? price_cents ?? 0,
     size_w: price?.size_w ?? 0,
     annual_kwh: annual_kwh ?? 0,
+    language: currentLanguage(),
   }
   const types = await typesOffered(db)
   const byType = types.map(type => ({ type, ...judgeIncentives(known, project, { type, ...way }) }))
@@ -117,7 +118,7 @@ async function judged(db: Db, ports: Ports, project: ProjectRow): Promise<Schema
     })),
     price_cents,
     annual_kwh,
-    disclaimer: TAX_CREDIT_DISCLAIMER,
+    disclaimer: taxCreditDisclaimer(),
   }
 }
 

@@ -5,12 +5,10 @@ import { dayWords, dollars } from '#machines/lib/words.ts'
 import { lineAmount } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
-import type { Db } from '../../db/database.ts'
 import { invoices } from '../../db/schema/receivables.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { takesMails } from '../../mail/own-server.ts'
-import type { Ports } from '../../ports/ports.ts'
 import { requireProject } from '../../projects/access.ts'
 import { requireNoSample } from '../../projects/sample.ts'
 import { type InvoiceRow, requireDraft, requireInvoice, requireIssued } from '../../receivables/access.ts'
@@ -21,6 +19,7 @@ import { proposeSchedule, scheduleOf } from '../../receivables/schedule.ts'
 import { invoiceView } from '../../receivables/view.ts'
 import { readSetting } from '../../settings/store.ts'
 import { projectMoney } from './list-handlers.ts'
+import { words } from './words.ts'
 
 type Paths =
   `/v3/receivables.${'CreateInvoice' | 'UpdateInvoice' | 'DeleteInvoice' | 'IssueInvoice' | 'SendInvoice' | 'ProposeSchedule'}`
@@ -28,7 +27,7 @@ type Paths =
 export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
   '/v3/receivables.CreateInvoice': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    requireNoSample(project, 'It can’t be invoiced.')
+    requireNoSample(project, words.sample_not_invoiced)
     const now = ports.now()
     const [invoice] = await db
       .insert(invoices)
@@ -45,7 +44,7 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
       .returning()
     if (!invoice) throw new Error('The draft was not stored')
     await audit({
-      sentence: `drafted the invoice “${invoice.title}” for ${dollars(invoice.total_cents)}`,
+      sentence: () => words.drafted({ title: invoice.title, total: dollars(invoice.total_cents) }),
       project_id: project.id,
       entity_id: invoice.id,
     })
@@ -65,7 +64,7 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
     if (!invoice) throw new Error('The draft is gone')
     const { title, bill_to, lines, note, terms_days } = before
     await audit({
-      sentence: `changed the draft “${invoice.title}”`,
+      sentence: () => words.draft_edited({ title: invoice.title }),
       project_id: project.id,
       entity_id: invoice.id,
       detail: changes<object>({ title, bill_to, lines, note, terms_days }, { ...is, total_cents: undefined }),
@@ -86,10 +85,7 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
     requireDraft(draft)
     requireVersion(draft, input.version)
     const to = draft.bill_to.email
-    if (input.send && !to)
-      throw refuse(400, 'invalid_input', {
-        send: 'There is no e-mail of whom it is billed to. Add one, or issue it without sending.',
-      })
+    if (input.send && !to) throw refuse(400, 'invalid_input', { send: words.add_billing_email })
     const invoice = await issue(db, ports, caller, project, draft)
     const sent = input.send && to ? to : undefined
     if (sent)
@@ -98,8 +94,12 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
         to: sent,
         by: caller.user_id,
       })
+    const has_server = await takesMails(db, ports)
     await audit({
-      sentence: `issued ${invoice.number} for ${dollars(invoice.total_cents)}${sent ? ` and ${await mailed(db, ports)} to ${sent}` : ''}`,
+      sentence: () => {
+        const facts = { number: invoice.number ?? '', total: dollars(invoice.total_cents) }
+        return sent ? words.issued_and_sent({ ...facts, sent: yesNo(has_server), to: sent }) : words.issued(facts)
+      },
       project_id: project.id,
       entity_id: invoice.id,
     })
@@ -110,10 +110,11 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const { invoice, project } = await requireInvoice(db, caller, input.invoice_id, 'lock')
     requireIssued(invoice)
     const to = input.to ?? invoice.bill_to.email
-    if (!to) throw refuse(400, 'invalid_input', { to: 'There is no e-mail of whom it is billed to. Enter one.' })
+    if (!to) throw refuse(400, 'invalid_input', { to: words.enter_billing_email })
     await mailInvoice(db, ports, project, invoice, { ...(await invoiceMail(db, invoice)), to, by: caller.user_id })
+    const has_server = await takesMails(db, ports)
     await audit({
-      sentence: `${await mailed(db, ports, invoice.number)} to ${to}`,
+      sentence: () => words.sent({ sent: yesNo(has_server), number: invoice.number, to }),
       project_id: project.id,
       entity_id: invoice.id,
     })
@@ -122,13 +123,13 @@ export const draftHandlers: Pick<Handlers<'receivables'>, Paths> = {
 
   '/v3/receivables.ProposeSchedule': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    requireNoSample(project, 'It can’t be invoiced.')
+    requireNoSample(project, words.sample_not_invoiced)
     const { reason } = await scheduleOf(db, project)
     if (reason) throw refuse(409, 'no_schedule', reason)
     const made = await proposeSchedule(db, ports, project, caller.user_id)
     if (made > 0)
       await audit({
-        sentence: `drafted ${made} ${made === 1 ? 'invoice' : 'invoices'} of the payment schedule`,
+        sentence: () => words.schedule_drafted({ count: made }),
         project_id: project.id,
       })
     return projectMoney(db, ports, project)
@@ -142,13 +143,9 @@ function accepted({ title, bill_to, lines, note, terms_days }: Fields) {
   const reckoned = lines.map(line => ({ ...line, amount_cents: lineAmount(line) }))
   const total_cents = reckoned.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   if (total_cents <= 0)
-    throw refuse(400, 'invalid_input', {
-      lines: `The lines come to ${dollars(total_cents)}. An invoice is for more than nothing.`,
-    })
+    throw refuse(400, 'invalid_input', { lines: words.total_too_low({ total: dollars(total_cents) }) })
   if (total_cents > MOST_CENTS)
-    throw refuse(400, 'invalid_input', {
-      lines: `The lines come to more than ${dollars(MOST_CENTS)}. Look at quantities and prices.`,
-    })
+    throw refuse(400, 'invalid_input', { lines: words.total_too_high({ most: dollars(MOST_CENTS) }) })
   return { title, bill_to, lines: reckoned, note, terms_days, total_cents }
 }
 
@@ -168,6 +165,4 @@ async function invoiceMail(db: Parameters<typeof readSetting>[0], invoice: Invoi
   }
 }
 
-/** What became of a mail, for the log: 'mailed it', or that no server took it. */
-const mailed = async (db: Db, ports: Ports, what: string | null = 'it') =>
-  (await takesMails(db, ports)) ? `mailed ${what}` : `wrote a mail with ${what}, which no mail server took,`
+const yesNo = (is: boolean) => (is ? 'yes' : 'no')

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { dayWords, dollars } from '#machines/lib/words.ts'
 import { receivableOf } from '#machines/receivables/accounts.ts'
-import { amountFault } from '#machines/receivables/rules.ts'
+import { words as rules } from '#machines/receivables/words.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import { ledger_entries } from '../../db/schema/receivables.ts'
 import type { Handlers } from '../../handler.ts'
@@ -15,7 +15,7 @@ import { requireNoSample } from '../../projects/sample.ts'
 import { requireInvoice, requireIssued, requireOpen, requirePast } from '../../receivables/access.ts'
 import { creditInvoice } from '../../receivables/crediting/credit-invoice.ts'
 import { entryViews } from '../../receivables/entry-view.ts'
-import { post } from '../../receivables/ledger.ts'
+import { memoOf, post } from '../../receivables/ledger.ts'
 import { mailInvoice } from '../../receivables/mails.ts'
 import {
   applyCash,
@@ -28,6 +28,8 @@ import {
 } from '../../receivables/payments.ts'
 import { changeInvoice, tellIfPaid } from '../../receivables/settle.ts'
 import { invoiceView, paymentViews } from '../../receivables/view.ts'
+import { words as money } from '../../receivables/words.ts'
+import { words } from './words.ts'
 
 type Paths =
   `/v3/receivables.${'RecordPayment' | 'ApplyCash' | 'Refund' | 'CreditInvoice' | 'WriteOff' | 'ReverseEntry'}`
@@ -36,7 +38,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
   '/v3/receivables.RecordPayment': async ({ input, caller, db, ports, audit }) => {
     const { company_id, user_id: by } = caller
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    requireNoSample(project, 'It takes no payments.')
+    requireNoSample(project, words.sample_takes_no_payments)
     const invoice = input.invoice_id ? (await requireInvoice(db, caller, input.invoice_id)).invoice : undefined
     if (invoice && invoice.project_id !== project.id) throw notFound('invoice')
     if (invoice) requireIssued(invoice)
@@ -44,7 +46,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const to = invoice?.bill_to.email
     if (input.receipt && !to)
       throw refuse(400, 'invalid_input', {
-        receipt: invoice ? 'There is no e-mail of whom it is billed to.' : 'A receipt goes with an invoice. Name one.',
+        receipt: invoice ? rules.no_billing_email : words.receipt_needs_invoice,
       })
     const paid = await receive(db, ports, { company_id, project_id: project.id, by }, input, invoice)
     const { payment, applied_cents } = paid
@@ -61,7 +63,12 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
         },
       })
     await audit({
-      sentence: `recorded ${dollars(payment.amount_cents)}, ${paymentWords(payment)}${invoice ? `, for ${invoice.number}` : ''}`,
+      sentence: () => {
+        const facts = { amount: dollars(payment.amount_cents), payment: paymentWords(payment) }
+        return invoice
+          ? words.payment_recorded_for({ ...facts, number: invoice.number })
+          : words.payment_recorded(facts)
+      },
       project_id: project.id,
       entity_id: payment.id,
     })
@@ -76,13 +83,13 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     requireIssued(invoice)
     requireVersion(invoice, input.version)
     requireOpen(invoice)
-    requireAmount(amount_cents, invoice.open_cents, `${invoice.number} has open`)
-    requireAmount(amount_cents, await unappliedOf(db, project.id), 'The project has unapplied')
+    requireAtMostOpen(amount_cents, invoice)
+    requireAtMostUnapplied(amount_cents, await unappliedOf(db, project.id))
     const on = await companyDay(db, ports)
     const changed = await applyCash(db, ports, invoice, { cents: amount_cents, on, by: caller.user_id })
     await tellIfPaid(db, ports, project, changed, caller.user_id)
     await audit({
-      sentence: `applied ${dollars(amount_cents)} of unapplied cash to ${invoice.number}`,
+      sentence: () => words.cash_applied({ amount: dollars(amount_cents), number: invoice.number }),
       project_id: project.id,
       entity_id: invoice.id,
     })
@@ -94,11 +101,11 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const { amount_cents, method, reference, paid_on: received_on } = input
     requirePast(received_on, await companyDay(db, ports), 'paid_on')
-    requireAmount(amount_cents, await unappliedOf(db, project.id), 'The project has unapplied')
+    requireAtMostUnapplied(amount_cents, await unappliedOf(db, project.id))
     const place = { company_id, project_id: project.id, by }
     const refund = await payBack(db, ports, place, { amount_cents, method, reference, received_on })
     await audit({
-      sentence: `recorded a refund of ${dollars(amount_cents)}, ${paymentWords(refund)}`,
+      sentence: () => words.refund_recorded({ amount: dollars(amount_cents), payment: paymentWords(refund) }),
       project_id: project.id,
       entity_id: refund.id,
     })
@@ -121,7 +128,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     requireIssued(invoice)
     requireVersion(invoice, input.version)
     requireOpen(invoice)
-    requireAmount(amount_cents, invoice.open_cents, `${invoice.number} has open`)
+    requireAtMostOpen(amount_cents, invoice)
     await post(db, ports, {
       company_id: caller.company_id,
       project_id: project.id,
@@ -137,7 +144,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     })
     const changed = await changeInvoice(db, ports, invoice, { written_off_cents: amount_cents })
     await audit({
-      sentence: `wrote off ${dollars(amount_cents)} of ${invoice.number}`,
+      sentence: () => words.written_off({ amount: dollars(amount_cents), number: invoice.number }),
       project_id: project.id,
       entity_id: invoice.id,
       detail: { reason },
@@ -155,7 +162,7 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const { reason } = input
     const id = await takeBack(db, ports, entry, { on: await companyDay(db, ports), reason, by: caller.user_id })
     await audit({
-      sentence: `took back “${entry.memo}”`,
+      sentence: () => words.reversed({ memo: memoOf(entry) }),
       project_id: project.id,
       entity_id: entry.id,
       detail: { reason },
@@ -167,7 +174,12 @@ export const moneyHandlers: Pick<Handlers<'receivables'>, Paths> = {
   },
 }
 
-function requireAmount(asked: number, most: number, of: string) {
-  const fault = amountFault(asked, most, of)
-  if (fault) throw refuse(400, 'invalid_input', { amount_cents: fault })
+function requireAtMostOpen(asked: number, { number, open_cents: most }: { number: string; open_cents: number }) {
+  if (asked > most)
+    throw refuse(400, 'invalid_input', { amount_cents: money.more_than_open({ number, most: dollars(most) }) })
+}
+
+function requireAtMostUnapplied(asked: number, most: number) {
+  if (asked > most)
+    throw refuse(400, 'invalid_input', { amount_cents: money.more_than_unapplied({ most: dollars(most) }) })
 }

@@ -25,6 +25,7 @@ import {
   remittanceViews,
   requireRemittance,
 } from '../../receivables/remittance-rows.ts'
+import { words } from './words.ts'
 
 const readLines = task<typeof readRemittanceLines>(
   new URL('../../receivables/remittance-lines.ts', import.meta.url),
@@ -81,10 +82,10 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
 
   '/v3/receivables.PreviewRemittance': async ({ input, caller, db, ports, parse, audit }) => {
     requireEverything(caller)
-    const { bytes, file_name } = await readUpload(input, 'Choose a CSV file.')
+    const { bytes, file_name } = await readUpload(input, words.choose_csv)
     const { lender } = input
     const dialect = withOwn(ports.lenders.dialects).find(({ code }) => code === lender)
-    if (!dialect) throw refuse(404, 'no_such_lender', 'No such lender.')
+    if (!dialect) throw refuse(404, 'no_such_lender', words.no_such_lender)
     const columns = input.columns === undefined ? null : readColumns(input.columns)
     const name = file_name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
     const answer = await readRemittance(db, ports, caller, {
@@ -96,7 +97,7 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     })
     if (answer.remittance)
       await audit({
-        sentence: `read the remittance ${name} of ${dialect.name} for a preview`,
+        sentence: () => words.remittance_previewed({ file: name, lender: dialect.name }),
         entity_id: answer.remittance.id,
       })
     return answer
@@ -115,7 +116,7 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
         ),
       )
       .orderBy(asc(remittance_lines.line))
-    if (lines.length === 0) throw refuse(409, 'nothing_to_post', 'Every line of this file was imported before.')
+    if (lines.length === 0) throw refuse(409, 'nothing_to_post', words.all_imported)
     try {
       await db
         .update(remittance_lines)
@@ -135,7 +136,13 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const cents = matched.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
     await close(db, ports, row, 'posted')
     await audit({
-      sentence: `posted ${matched.length} of ${lines.length} lines of the remittance ${row.file_name}, ${dollars(cents)}`,
+      sentence: () =>
+        words.remittance_posted({
+          posted: matched.length,
+          lines: lines.length,
+          file: row.file_name,
+          amount: dollars(cents),
+        }),
       entity_id: row.id,
     })
     return { remittance: await oneRemittance(db, ports, row.id) }
@@ -146,26 +153,21 @@ export const remittanceHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const row = await requireReady(db, input)
     await db.delete(remittance_lines).where(eq(remittance_lines.remittance_id, row.id))
     await close(db, ports, row, 'discarded')
-    await audit({ sentence: `threw away the preview of the remittance ${row.file_name}`, entity_id: row.id })
+    await audit({ sentence: () => words.preview_discarded({ file: row.file_name }), entity_id: row.id })
     return { remittance: await oneRemittance(db, ports, row.id) }
   },
 }
 
 /** A remittance names households of everyone. */
 export function requireEverything({ permissions }: UserCaller) {
-  if (!permissions.has('projects.view_all'))
-    throw refuse(403, 'forbidden', 'Remittances are about all projects, and you see only your own.')
+  if (!permissions.has('projects.view_all')) throw refuse(403, 'forbidden', words.needs_all_projects)
 }
 
 async function requireReady(db: Db, input: { remittance_id: string; version: number }): Promise<RemittanceRow> {
   const row = await requireRemittance(db, input.remittance_id, 'lock')
   requireVersion(row, input.version)
   if (row.status === 'ready') return row
-  throw refuse(
-    409,
-    'not_ready',
-    row.status === 'posted' ? 'This remittance is posted.' : 'This preview was thrown away.',
-  )
+  throw refuse(409, 'not_ready', row.status === 'posted' ? words.remittance_already_posted : words.remittance_discarded)
 }
 
 const close = (db: Db, ports: Ports, { id, version }: RemittanceRow, status: 'posted' | 'discarded') =>
@@ -191,5 +193,5 @@ function readColumns(text: string): Columns {
   } catch {
     // Said below.
   }
-  throw refuse(400, 'invalid_input', { columns: 'Name the heading of each column.' })
+  throw refuse(400, 'invalid_input', { columns: words.choose_headings })
 }

@@ -5,6 +5,7 @@ import { scheduleFault } from '#machines/receivables/rules.ts'
 import { changes } from '../../audit.ts'
 import type { Handlers } from '../../handler.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Paths = '/v3/settings.GetInvoicing' | '/v3/settings.Invoicing'
 
@@ -19,7 +20,7 @@ export const settingsHandlers: Pick<Handlers<'receivables'>, Paths> = {
     const fault = scheduleFault(value.schedule)
     if (fault) throw refuse(400, 'invalid_input', { schedule: fault })
     const { before, version } = await writeSetting(db, ports, caller, 'invoicing', read, value)
-    await audit({ sentence: 'changed how the company bills', detail: changes<object>(before, value) })
+    await audit({ sentence: () => words.billing_changed, detail: changes<object>(before, value) })
     return { ...value, version }
   },
 }

@@ -1,7 +1,7 @@
 // A credit note: what of an issued invoice is not to be paid, by hand and when a sale ends.
 import { refuse } from '#machines/lib/refuse.ts'
 import { dollars } from '#machines/lib/words.ts'
-import { amountFault } from '#machines/receivables/rules.ts'
+import { words as rules } from '#machines/receivables/words.ts'
 import { credit_notes } from '../../db/schema/receivables.ts'
 import type { Acting } from '../../handler.ts'
 import { companyDay } from '../../lib/company-day.ts'
@@ -12,6 +12,7 @@ import { mailInvoice } from '../mails.ts'
 import { takeNumber } from '../number-series.ts'
 import { postCredit } from '../post-invoice.ts'
 import { changeInvoice } from '../settle.ts'
+import { words } from '../words.ts'
 
 type Credit = { amount_cents: number; reason: string; send: boolean }
 
@@ -23,12 +24,15 @@ export async function creditInvoice(
   { amount_cents, reason, send }: Credit,
 ): Promise<InvoiceRow> {
   const { company_id, user_id: by } = caller
+  const of = invoice.number ?? ''
   const most = invoice.total_cents - invoice.credited_cents - invoice.written_off_cents
-  if (most === 0) throw refuse(409, 'nothing_open', `${invoice.number} is credited in full.`)
-  const fault = amountFault(amount_cents, most, `Of ${invoice.number} can be credited`)
-  if (fault) throw refuse(400, 'invalid_input', { amount_cents: fault })
+  if (most === 0) throw refuse(409, 'nothing_open', rules.fully_credited({ number: of }))
+  if (amount_cents > most)
+    throw refuse(400, 'invalid_input', {
+      amount_cents: words.more_than_creditable({ number: of, most: dollars(most) }),
+    })
   const to = invoice.bill_to.email
-  if (send && !to) throw refuse(400, 'invalid_input', { send: 'There is no e-mail of whom it is billed to.' })
+  if (send && !to) throw refuse(400, 'invalid_input', { send: rules.no_billing_email })
   const on = await companyDay(db, ports)
   const id = ports.id()
   const number = await takeNumber(db, company_id, 'credit_note')
@@ -58,7 +62,7 @@ export async function creditInvoice(
       values: { credit_note: number, amount: dollars(amount_cents), open: dollars(changed.open_cents) },
     })
   await audit({
-    sentence: `credited ${dollars(amount_cents)} of ${invoice.number} by ${number}`,
+    sentence: () => words.credited({ amount: dollars(amount_cents), number: of, credit: number }),
     project_id: project.id,
     entity_id: invoice.id,
     detail: { reason },

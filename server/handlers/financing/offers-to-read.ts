@@ -1,0 +1,18 @@
+// Offers to look at. What they say is in the reader's language; what is stored of an offer is in English (quote/offers.ts).
+import { currentLanguage } from '#machines/words/language.ts'
+import type { Schemas } from '#sdk/types.ts'
+import type { Db } from '../../db/database.ts'
+import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
+import { offerInputs } from '../../quote/offers.ts'
+import { type Assumed, offersFrom } from '../../quote/offers-from.ts'
+
+export async function offersToRead(
+  db: Db,
+  ports: Ports,
+  project: ProjectRow,
+  assumed: Assumed = {},
+): Promise<Schemas['Offer'][]> {
+  const inputs = await offerInputs(db, ports, project, currentLanguage())
+  return inputs ? offersFrom(inputs, assumed) : []
+}
