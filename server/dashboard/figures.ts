@@ -3,8 +3,8 @@
 
 import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type DaySpan, dayAfter, lastMonths, monthBeside, recentDays } from '#machines/dashboard/rules.ts'
-import { lenderName } from '#machines/lenders/modes.ts'
 import { APPROVED } from '#machines/lenders/codes.ts'
+import { lenderName } from '#machines/lenders/modes.ts'
 import { PROJECT_STATUSES, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'

@@ -2,8 +2,8 @@
 
 import { and, eq, gt, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { APPROVED, MILESTONES, type Milestone } from '#machines/lenders/codes.ts'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { type Expected, expectedOfInvoice, expectedOfLender } from '#machines/receivables/expected.ts'
 import type { Schemas } from '#sdk/types.ts'

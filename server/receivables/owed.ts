@@ -2,8 +2,8 @@
 // a price that changed by a further entry, a holdback when it is let go. Asking again posts nothing.
 
 import { eq } from 'drizzle-orm'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { APPROVED, type Milestone } from '#machines/lenders/codes.ts'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { daysAfter } from '#machines/lib/federal-holidays.ts'
 import type { Account, EntryKind, Side } from '#machines/receivables/accounts.ts'

@@ -52,15 +52,13 @@ export function keysRead(): Map<string, Set<string>> {
     const code = codeOf(file)
     for (const [, exported = '', local = exported, from = ''] of code.matchAll(IMPORTED)) {
       const target = from.startsWith('#') ? from.slice(1) : join(dirname(file), from).replaceAll('\\', '/')
-<<<<<<< HEAD
-      // A document's words are read from what `in()` answers, under any name.
-      const whose = new RegExp(`\\b${local}\\s*\\.in\\(`).test(code) ? '' : `\\b${local}`
-      for (const [, key = ''] of code.matchAll(new RegExp(`${whose}\\s*\\??\\.(\\w+)`, 'g'))) read.get(target)?.add(key)
-=======
-      // What is read of the words of a chosen language goes by whatever name the file gives them.
-      const of = new RegExp(`\\b${local}\\s*\\.in\\b`).test(code) ? '' : `\\b${local}\\s*`
-      for (const [, key = ''] of code.matchAll(new RegExp(`${of}\\.(\\w+)`, 'g'))) read.get(target)?.add(key)
->>>>>>> w-money
+      const keys = read.get(target)
+      for (const [, key = ''] of code.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))) keys?.add(key)
+      // Words of a chosen language are handed on under other names, in the same folder.
+      if (keys?.has('in'))
+        for (const other of sources.filter(one => [file, target].some(place => dirname(one) === dirname(place))))
+          for (const [, key = '', inner = ''] of codeOf(other).matchAll(/\??\.(\w+)|\{ ([\w, ]+) \} = \w+\.in\(/g))
+            for (const each of key ? [key] : inner.split(', ')) keys.add(each)
     }
   }
   return read

@@ -1,9 +1,9 @@
 // Applications of lenders as rows, for tests that need many or one that stands somewhere.
 
+import type { Decision } from '#machines/lenders/codes.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import type { LenderMode } from '#machines/lenders/modes.ts'
-import type { Decision } from '#machines/lenders/codes.ts'
 import { type Database, type Db, enterTenant } from '#server/db/database.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { projects } from '#server/db/schema/projects.ts'

@@ -2,8 +2,6 @@
 import { getInitialSnapshot, getNextSnapshot, type SnapshotFrom } from 'xstate'
 import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
 import { applicationMachine, EVENTS } from '#machines/lenders/application.ts'
-import type { Facts } from '#machines/lenders/lender-actions.ts'
-import { factsOf } from '#machines/lenders/wire.ts'
 import {
   CHANGE_ORDER_STATUSES,
   CONTRACT_STATUSES,
@@ -14,6 +12,8 @@ import {
   MILESTONES,
   type Region,
 } from '#machines/lenders/codes.ts'
+import type { Facts } from '#machines/lenders/lender-actions.ts'
+import { factsOf } from '#machines/lenders/wire.ts'
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>
 const isEvent = (name: string): name is ApplicationEvent['type'] => !name.includes('*')
