@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { hasAmount, PRICING_METHODS } from '../pricing/rules.ts'
 import { type Read, readPercent, readUsd, readYes } from './read-csv.ts'
+import { words } from './words.ts'
 
 export type Fields = Schemas['AdderFields'] & { active: boolean }
 type Column = {
@@ -17,7 +18,7 @@ const OF: Record<Schemas['ShareOf'], string> = {
   base_and_adders: 'Base price and adders',
   before_discounts: 'Price before discounts',
 }
-export const NO_AMOUNT = 'Enter the amount. Write $0 where it is free.'
+export const amountRequired = (): string => words.csv.amount_required
 
 const money = (usd: number) => `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 6 })}`
 const centsCell = (cents: number | null) => (cents === null ? '' : money(cents / 100))
@@ -42,8 +43,7 @@ function readBands(cell: string, fields: Fields): string | undefined {
   for (const part of cell.split(';').filter(one => one.trim() !== '')) {
     const [, from = '', to = '', amount = ''] = BAND.exec(part) ?? []
     const usd = readUsd(amount.trim())
-    if (from === '' || 'fault' in usd)
-      return `${part.trim()} is no band. Write bands like 0-5 = $1,500; 5-8 = $900; 8- = $0.`
+    if (from === '' || 'fault' in usd) return words.csv.bad_band({ cell: part.trim() })
     bands.push({ from_kw: Number(from), to_kw: to === '' ? null : Number(to), amount_usd: usd.value })
   }
   fields.bands = bands
@@ -56,7 +56,8 @@ const METHOD: Column = {
   read: (cell, fields) => {
     const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_-]/g, '')
     const found = PRICING_METHODS.find(method => plain(method) === plain(cell))
-    if (!found) return `${cell || 'Nothing'} is no pricing method. Choose one of ${PRICING_METHODS.join(', ')}.`
+    const methods = PRICING_METHODS.join(', ')
+    if (!found) return cell ? words.csv.bad_method({ cell, methods }) : words.csv.method_required({ methods })
     fields.pricing_method = found
     return undefined
   },
@@ -68,7 +69,7 @@ export const COLUMNS: readonly Column[] = [
     write: ({ name }) => name,
     read: (cell, fields) => {
       fields.name = cell
-      return cell === '' ? 'The name is missing.' : undefined
+      return cell === '' ? words.csv.name_required : undefined
     },
   },
   {
@@ -95,7 +96,7 @@ export const COLUMNS: readonly Column[] = [
         })
       if (cell === '')
         // What has an amount already keeps it.
-        return fields.amount_usd > 0 || !hasAmount(fields.pricing_method) ? undefined : NO_AMOUNT
+        return fields.amount_usd > 0 || !hasAmount(fields.pricing_method) ? undefined : amountRequired()
       return take(readUsd(cell), usd => {
         fields.amount_usd = usd
       })
@@ -107,7 +108,7 @@ export const COLUMNS: readonly Column[] = [
     read: (cell, fields) => {
       if (cell === '') return undefined
       const found = SHARES.find(share => OF[share].toLowerCase() === cell.toLowerCase())
-      if (!found) return `${cell} is nothing to take a percentage of. Choose one of ${Object.values(OF).join(', ')}.`
+      if (!found) return words.csv.bad_base({ cell, bases: Object.values(OF).join(', ') })
       fields.share_of = found
       return undefined
     },
@@ -130,7 +131,7 @@ export const COLUMNS: readonly Column[] = [
     header: 'Charge or discount',
     write: ({ effect }) => (effect === 'charge' ? 'Charge' : 'Discount'),
     read: (cell, fields) => {
-      if (!/^(charge|discount|)$/i.test(cell)) return `${cell} is neither Charge nor Discount.`
+      if (!/^(charge|discount|)$/i.test(cell)) return words.csv.bad_effect({ cell })
       fields.effect = /^discount$/i.test(cell) ? 'discount' : 'charge'
       return undefined
     },
@@ -158,7 +159,7 @@ export const COLUMNS: readonly Column[] = [
     header: 'Position',
     write: ({ position }) => String(position),
     read: (cell, fields) => {
-      if (!/^\d{0,5}$/.test(cell)) return `${cell} is no position. Write a whole number.`
+      if (!/^\d{0,5}$/.test(cell)) return words.csv.bad_position({ cell })
       fields.position = Number(cell)
       return undefined
     },

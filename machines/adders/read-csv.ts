@@ -1,4 +1,5 @@
 // A CSV file's cells (RFC 4180), and what people write into them: money with its signs, percentages, yes and no.
+import { words } from './words.ts'
 
 /** More than are ever taken: what comes after is not read. */
 const MOST_LINES = 2_000
@@ -53,22 +54,21 @@ export function readUsd(cell: string): Read<number> {
     .replace(/^(US)?\$|USD$/gi, '')
     .replaceAll(/\s/g, '')
     .replace(/^\$/, '')
-  if (/^-|^\(.*\)$/.test(text))
-    return { fault: `${cell} is below zero. To lower a price write Discount beside a positive amount.` }
+  if (/^-|^\(.*\)$/.test(text)) return { fault: words.csv.negative_amount({ cell }) }
   if (GROUPED.test(text) || PLAIN.test(text)) return { value: Number(text.replaceAll(',', '')) }
-  return { fault: `${cell} is no amount of dollars. Write it like $1,250.50.` }
+  return { fault: words.csv.bad_amount({ cell }) }
 }
 
 /** '5 %' → 0.05, and so is '5'. */
 export function readPercent(cell: string): Read<number> {
   const text = cell.replaceAll(/[%\s]/g, '')
-  if (!PLAIN.test(text)) return { fault: `${cell} is no percentage. Write it like 5 %.` }
+  if (!PLAIN.test(text)) return { fault: words.csv.bad_percentage({ cell }) }
   const share = Number((Number(text) / 100).toFixed(8))
-  return share > 0 && share <= 1 ? { value: share } : { fault: `${cell} is not between 0 and 100 %.` }
+  return share > 0 && share <= 1 ? { value: share } : { fault: words.csv.percentage_out_of_range({ cell }) }
 }
 
 export function readYes(cell: string): Read<boolean> {
   if (/^(yes|y|true|1|on)$/i.test(cell)) return { value: true }
   if (/^(no|n|false|0|off|)$/i.test(cell)) return { value: false }
-  return { fault: `${cell} is neither yes nor no.` }
+  return { fault: words.csv.bad_yes_no({ cell }) }
 }

@@ -1,6 +1,7 @@
 // Where an adder applies: rules over what is known of a project, judged in words. Pure; the browser says a rule while it
 // is being made with the same functions that price it.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type Rule = Schemas['Rule']
 export type Condition = Schemas['Condition']
@@ -25,123 +26,117 @@ export type Facts = {
 /** Ids in words. What has none stands as it is. */
 export type Names = Readonly<Record<string, string>>
 
-export const FIELD_WORDS: Record<Field, string> = {
-  state: 'The state',
-  utility: 'The utility',
-  financing_type: 'The financing',
-  roof_type: 'The roof',
-  panel: 'The panel',
-  inverter: 'The inverter',
-  storage: 'The battery',
-  other: 'The other equipment',
-  size_kw: 'The size',
-  module_count: 'The number of panels',
-  adder: 'The adder',
-}
+/** 'Number of panels' */
+export const fieldLabel = (field: Field): string => words.field_label[field]
 
-/** 'metal_standing_seam' → 'metal standing seam'; 'ppa' is an abbreviation. */
-export const plain = (code: string) => (code === 'ppa' ? 'PPA' : code.replaceAll('_', ' '))
-const said = (value: string, names: Names) => names[value] ?? plain(value)
-const listed = (values: readonly string[], last: 'or' | 'and') =>
-  values.length < 2 ? (values[0] ?? '') : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`
+/** 'metal_standing_seam' → 'metal standing seam'. */
+export const plain = (code: string): string => (isCode(code) ? words.code[code] : code.replaceAll('_', ' '))
+const isCode = (code: string): code is keyof typeof words.code => Object.hasOwn(words.code, code)
+const nameOf = (value: string, names: Names) => names[value] ?? plain(value)
+function listed(values: readonly string[], last: 'or' | 'and'): string {
+  const parts = { first: values.slice(0, -1).join(', '), last: values.at(-1) ?? '' }
+  if (values.length < 2) return parts.last
+  return last === 'or' ? words.list_or(parts) : words.list_and(parts)
+}
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 3 })
 const amount = (field: 'size_kw' | 'module_count', value: number) =>
   field === 'size_kw' ? `${figure(value)} kW` : figure(value)
 
-/** What a condition asks, without the field's name: 'is AZ or NV'. */
-function asks(condition: Condition, names: Names): string {
+/** A condition as a claim within a sentence: 'the state is AZ or NV'. */
+function claimOf(condition: Condition, names: Names): string {
+  const claim = words.claim
   switch (condition.field) {
-    case 'adder':
-      return condition.operator === 'present' ? 'is in the price' : 'is not in the price'
+    case 'adder': {
+      const name = nameOf(condition.adder_id, names)
+      return condition.operator === 'present' ? claim.in_price({ name }) : claim.not_in_price({ name })
+    }
     case 'size_kw':
     case 'module_count': {
-      const { field, operator, min = 0, max = 0 } = condition
-      if (operator === 'at_least') return `is ${amount(field, min)} or more`
-      if (operator === 'at_most') return `is ${amount(field, max)} or less`
-      return `is ${amount(field, min)} to ${amount(field, max)}`
+      const { operator, min = 0, max = 0 } = condition
+      const field = words.field[condition.field]
+      const [least, most] = [amount(condition.field, min), amount(condition.field, max)]
+      if (operator === 'at_least') return claim.at_least({ field, least })
+      if (operator === 'at_most') return claim.at_most({ field, most })
+      return claim.between({ field, least, most })
     }
     default: {
-      const values = listed(
-        condition.values.map(value => said(value, names)),
+      const field = words.field[condition.field]
+      const list = listed(
+        condition.values.map(value => nameOf(value, names)),
         'or',
       )
-      return condition.operator === 'in' ? `is ${values}` : `is not ${values}`
+      return condition.operator === 'in' ? claim.in({ field, list }) : claim.not_in({ field, list })
     }
   }
 }
 
-const subject = (condition: Condition, names: Names) =>
-  condition.field === 'adder' ? said(condition.adder_id, names) : FIELD_WORDS[condition.field]
-
-/** A condition as a claim: 'The state is AZ or NV'. */
-export const conditionWords = (condition: Condition, names: Names): string =>
-  `${subject(condition, names)} ${asks(condition, names)}`
-
 /** A rule in one sentence; a rule without conditions always holds. */
 export function ruleWords(rule: Rule | null, names: Names): string | null {
   if (!rule || isEmpty(rule)) return null
-  const parts = [
-    ...rule.conditions.map(condition => conditionWords(condition, names)),
-    ...rule.groups.map(group => {
-      const inner = group.conditions.map(condition => lower(conditionWords(condition, names), condition))
-      return group.conditions.length < 2
-        ? (inner[0] ?? '')
-        : `${group.match === 'all' ? 'all of' : 'any of'} (${inner.join('; ')})`
+  const claims = [
+    ...rule.conditions.map(condition => claimOf(condition, names)),
+    ...rule.groups.map(({ match, conditions }) => {
+      const inner = conditions.map(condition => claimOf(condition, names))
+      return inner.length < 2 ? (inner[0] ?? '') : words.group({ match, claims: inner.join('; ') })
     }),
   ]
-  const joined = parts
-    .map((part, at) => (at === 0 ? part : lowerFirst(part)))
-    .join(rule.match === 'all' ? ', and ' : ', or ')
-  return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`
+  const joined = claims.reduce((first, next) =>
+    rule.match === 'all' ? words.both({ first, next }) : words.either({ first, next }),
+  )
+  return `${capitalized(joined)}.`
 }
-const lowerFirst = (text: string) => (text.startsWith('The ') ? `t${text.slice(1)}` : text)
-const lower = (text: string, condition: Condition) => (condition.field === 'adder' ? text : lowerFirst(text))
 
 export const isEmpty = (rule: Rule) => rule.conditions.length === 0 && rule.groups.length === 0
 
 type Verdict = { holds: boolean; because: string[] }
 
 function judgeCondition(condition: Condition, facts: Facts, names: Names): Verdict {
-  const name = subject(condition, names)
+  const say = words.verdict
   const verdict = (holds: boolean, sentence: string): Verdict => ({ holds, because: [sentence] })
+  if (condition.field === 'adder') {
+    const name = nameOf(condition.adder_id, names)
+    const present = facts.adders.has(condition.adder_id)
+    return verdict(
+      present === (condition.operator === 'present'),
+      present ? say.in_price({ name }) : say.not_in_price({ name }),
+    )
+  }
+  const field = capitalized(words.field[condition.field])
   switch (condition.field) {
-    case 'adder': {
-      const present = facts.adders.has(condition.adder_id)
-      return verdict(present === (condition.operator === 'present'), `${name} is ${present ? '' : 'not '}in the price.`)
-    }
     case 'size_kw':
     case 'module_count': {
-      const { field, operator } = condition
-      const value = facts[field]
-      if (value === null) return verdict(false, `${name} is not known.`)
-      const below = operator !== 'at_most' && value < (condition.min ?? 0)
-      const above = operator !== 'at_least' && value > (condition.max ?? 0)
-      const bound = below
-        ? `less than ${amount(field, condition.min ?? 0)}`
-        : above
-          ? `more than ${amount(field, condition.max ?? 0)}`
-          : operator === 'at_least'
-            ? `at least ${amount(field, condition.min ?? 0)}`
-            : operator === 'at_most'
-              ? `at most ${amount(field, condition.max ?? 0)}`
-              : `from ${amount(field, condition.min ?? 0)} to ${amount(field, condition.max ?? 0)}`
-      return verdict(!below && !above, `${name} is ${amount(field, value)}, which is ${bound}.`)
+      const { operator } = condition
+      const known = facts[condition.field]
+      if (known === null) return verdict(false, say.unknown({ field }))
+      const value = amount(condition.field, known)
+      const least = amount(condition.field, condition.min ?? 0)
+      const most = amount(condition.field, condition.max ?? 0)
+      if (operator !== 'at_most' && known < (condition.min ?? 0))
+        return verdict(false, say.below({ field, value, least }))
+      if (operator !== 'at_least' && known > (condition.max ?? 0))
+        return verdict(false, say.above({ field, value, most }))
+      if (operator === 'at_least') return verdict(true, say.at_least({ field, value, least }))
+      if (operator === 'at_most') return verdict(true, say.at_most({ field, value, most }))
+      return verdict(true, say.between({ field, value, least, most }))
     }
     default: {
       const known = valuesOf(condition.field, facts)
       if (known.length === 0)
-        return verdict(false, EQUIPMENT.has(condition.field) ? `${name} is in no design.` : `${name} is not known.`)
+        return verdict(false, isEquipment(condition.field) ? say[`no_${condition.field}`] : say.unknown({ field }))
       const wanted = new Set(condition.values.map(value => value.toLowerCase()))
-      const found = known.find(({ keys }) => keys.some(key => wanted.has(key.toLowerCase())))
-      const shown = listed([...new Set(known.map(({ id }) => said(id, names)))], 'and')
+      const found = known.some(({ keys }) => keys.some(key => wanted.has(key.toLowerCase())))
+      const shown = listed([...new Set(known.map(({ id }) => nameOf(id, names)))], 'and')
+      const list = condition.values.map(value => nameOf(value, names)).join(', ')
       return verdict(
-        (found !== undefined) === (condition.operator === 'in'),
-        `${name} is ${shown}, which is ${found ? 'on' : 'not on'} the list: ${condition.values.map(value => said(value, names)).join(', ')}.`,
+        found === (condition.operator === 'in'),
+        found ? say.listed({ field, shown, list }) : say.not_listed({ field, shown, list }),
       )
     }
   }
 }
-const EQUIPMENT = new Set<Field>(['panel', 'inverter', 'storage', 'other'])
+const EQUIPMENT = ['panel', 'inverter', 'storage', 'other'] as const
+const isEquipment = (field: Field): field is (typeof EQUIPMENT)[number] => EQUIPMENT.some(one => one === field)
 
 function valuesOf(field: Schemas['ListCondition']['field'], facts: Facts): { id: string; keys: string[] }[] {
   switch (field) {
@@ -188,9 +183,9 @@ export const referredTo = (rule: Rule | null): string[] =>
 export function rangeFault(condition: Condition): string | undefined {
   if (condition.field !== 'size_kw' && condition.field !== 'module_count') return undefined
   const { operator, min, max } = condition
-  if (operator !== 'at_most' && min === undefined) return 'Enter the least.'
-  if (operator !== 'at_least' && max === undefined) return 'Enter the most.'
-  if (operator === 'between' && (min ?? 0) > (max ?? 0)) return 'The least is more than the most.'
+  if (operator !== 'at_most' && min === undefined) return words.minimum_required
+  if (operator !== 'at_least' && max === undefined) return words.maximum_required
+  if (operator === 'between' && (min ?? 0) > (max ?? 0)) return words.minimum_above_maximum
   return undefined
 }
 
@@ -199,18 +194,18 @@ export function bandFaults(bands: readonly Schemas['SizeBand'][]): Map<number, s
   const faults = new Map<number, string>()
   for (const [at, { from_kw, to_kw }] of bands.entries()) {
     if (to_kw !== null && to_kw <= from_kw) {
-      faults.set(at, 'The band ends before it begins.')
+      faults.set(at, words.band_end_too_low)
       continue
     }
     const other = bands.findIndex(
       (one, index) => index < at && from_kw < (one.to_kw ?? Infinity) && one.from_kw < (to_kw ?? Infinity),
     )
     const hit = bands[other]
-    if (hit) faults.set(at, `Overlaps the band ${bandWords(hit)}.`)
+    if (hit) faults.set(at, words.band_overlaps({ band: bandWords(hit) }))
   }
   return faults
 }
 
 /** '4 to 6 kW'; what has no end: '10 kW and up'. */
 export const bandWords = ({ from_kw, to_kw }: Pick<Schemas['SizeBand'], 'from_kw' | 'to_kw'>) =>
-  to_kw === null ? `${figure(from_kw)} kW and up` : `${figure(from_kw)} to ${figure(to_kw)} kW`
+  to_kw === null ? words.open_band({ from: figure(from_kw) }) : words.band({ from: figure(from_kw), to: figure(to_kw) })

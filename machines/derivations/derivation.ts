@@ -1,6 +1,8 @@
-// Where a shown figure comes from: what went into it, by which rule, from which source. Told from the answer that carries the
-// figure, never computed anew; screens open it at a click.
+// Where a shown figure comes from: what went into it, by which rule, from which source. Read from the answer that carries the
+// figure, never recalculated; screens open it at a click.
+import { MONTH_NAMES } from '../energy/calendar.ts'
 import { dollars, number } from '../lib/words.ts'
+import { words } from './words.ts'
 
 export type DerivationInput = { label: string; value: string }
 
@@ -22,3 +24,11 @@ export const cents = (label: string, value: number | null | undefined): Derivati
 /** Left out where it is nothing. */
 export const centsIfAny = (label: string, value: number) => (value === 0 ? [] : cents(label, value))
 export const kwhWords = (value: number) => `${number(value)} kWh`
+export const kwWords = (value: number) => `${number(value, 2)} kW`
+
+const MONTHS = MONTH_NAMES.map(name => name.toLowerCase() as Lowercase<typeof name>)
+/** Month 0 to 11, in the reader's language. */
+export function monthName(month: number): string {
+  const key = MONTHS[month]
+  return key ? words.month[key] : ''
+}

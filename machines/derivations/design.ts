@@ -1,70 +1,57 @@
 // Where the figures of a design beside the chosen one come from, and those of a drawing that is not saved yet. Their parts are
-// shown once the design is chosen or the drawing saved: until then what they were computed from is told.
+// shown once the design is chosen or the drawing saved: until then their inputs are listed.
 import type { Schemas } from '#sdk/types.ts'
 import { dollars, number } from '../lib/words.ts'
-import { cents, type Derivation, type DerivationInput, input, kwhWords } from './derivation.ts'
+import { cents, type Derivation, type DerivationInput, input, kwhWords, kwWords } from './derivation.ts'
+import { words } from './words.ts'
 
 export type DesignFigure = 'year' | 'price' | 'payment' | 'savings'
 
-const TOLD: Record<DesignFigure, Pick<Derivation, 'title' | 'rule' | 'sources'>> = {
-  year: {
-    title: 'First-year production (P50)',
-    rule: 'Sunlight on each plane, hour by hour, less each loss in turn; the sum of 8,760 hours.',
-    sources: ['The weather and losses of the project'],
-  },
-  price: {
-    title: 'Cash price',
-    rule: 'Base price, equipment and adders of this design, each line rounded once to the cent.',
-    sources: ['Your company’s base price, catalog and adders'],
-  },
-  payment: {
-    title: 'Monthly payment',
-    rule: 'The payment of this way to pay for the price of this design; its terms are on the Financing tab.',
-    sources: ['Your company’s ways to pay'],
-  },
-  savings: {
-    title: '25-year savings',
-    rule: 'Bills without solar less bills with it, payments, upkeep and what is paid upfront, plus incentives.',
-    sources: ['Your company’s ways to pay, and the use and rate of the project'],
-  },
+function explain(figure: DesignFigure, inputs: DerivationInput[], version: string): Derivation {
+  const { title, rule, source } = words
+  const texts = {
+    year: [title.year_p50, rule.year, source.weather_and_losses],
+    price: [title.cash_price, rule.price_of_design, source.price_lists],
+    payment: [title.monthly_payment, rule.payment_of_design, source.payment_options],
+    savings: [title.savings_25_years, rule.savings, source.options_and_energy],
+  } as const satisfies Record<DesignFigure, readonly string[]>
+  const [name, how, from] = texts[figure]
+  return { title: name, rule: how, sources: [from], inputs, notes: [], version }
 }
-
-const told = (figure: DesignFigure, inputs: DerivationInput[], version: string): Derivation => ({
-  ...TOLD[figure],
-  inputs,
-  notes: [],
-  version,
-})
 
 export function listedDerivation(design: Schemas['ListedDesign'], figure: DesignFigure, way?: string): Derivation {
   const { name, version, size_kw, module_count, modules, inverters, batteries, annual_kwh, price_cents } = design
-  return told(
+  return explain(
     figure,
     [
-      input('Size', `${number(size_kw, 2)} kW`),
-      input('Modules', `${number(module_count)} × ${modules.join(', ')}`),
-      ...inverters.map(one => input('Inverter', one)),
-      ...batteries.map(one => input('Battery', one)),
-      ...(way ? [input('Way to pay', way)] : []),
-      ...(figure !== 'price' && annual_kwh !== null ? [input('First-year production', kwhWords(annual_kwh))] : []),
-      ...(figure === 'payment' || figure === 'savings' ? cents('Cash price', price_cents) : []),
+      input(words.label.size, kwWords(size_kw)),
+      input(words.label.panels, `${number(module_count)} × ${modules.join(', ')}`),
+      ...inverters.map(one => input(words.label.inverter, one)),
+      ...batteries.map(one => input(words.label.battery, one)),
+      ...(way ? [input(words.label.payment_option, way)] : []),
+      ...(figure !== 'price' && annual_kwh !== null
+        ? [input(words.label.first_year_production, kwhWords(annual_kwh))]
+        : []),
+      ...(figure === 'payment' || figure === 'savings' ? cents(words.title.cash_price, price_cents) : []),
     ],
-    `“${name}”, version ${version}`,
+    words.version.named_design({ name, version }),
   )
 }
 
 /** Of the bar under a drawing. */
 export function drawnDerivation(figures: Schemas['DrawingFigures'], figure: DesignFigure): Derivation {
   const { module_count, size_kw, annual_kwh, price_cents, payment_name } = figures
-  return told(
+  return explain(
     figure,
     [
-      input('Modules', number(module_count)),
-      input('Size', `${number(size_kw, 2)} kW`),
-      ...(figure === 'payment' && payment_name ? [input('Way to pay', payment_name)] : []),
-      ...(figure === 'payment' && price_cents !== null ? [input('Price', dollars(price_cents))] : []),
-      ...(figure !== 'year' && annual_kwh !== null ? [input('First-year production', kwhWords(annual_kwh))] : []),
+      input(words.label.panels, number(module_count)),
+      input(words.label.size, kwWords(size_kw)),
+      ...(figure === 'payment' && payment_name ? [input(words.label.payment_option, payment_name)] : []),
+      ...(figure === 'payment' && price_cents !== null ? [input(words.label.price, dollars(price_cents))] : []),
+      ...(figure !== 'year' && annual_kwh !== null
+        ? [input(words.label.first_year_production, kwhWords(annual_kwh))]
+        : []),
     ],
-    'The drawing as it is now, not saved',
+    words.version.unsaved_drawing,
   )
 }

@@ -1,10 +1,10 @@
 // Where a figure of a proposal comes from, by its place in the document ('figures.offers.1.reg_z.apr').
 
 import type { Schemas } from '#sdk/types.ts'
-import { MONTH_NAMES } from '../energy/calendar.ts'
 import { dollars, number } from '../lib/words.ts'
-import { cents, type Derivation, input, kwhWords } from './derivation.ts'
-import { isOfferFigure, offerDerivation } from './offer.ts'
+import { cents, type Derivation, input, kwhWords, monthName } from './derivation.ts'
+import { isOfferFigure, offerDerivation, offerSource } from './offer.ts'
+import { words } from './words.ts'
 
 type Figures = Schemas['ProposalFigures']
 
@@ -16,7 +16,7 @@ export function proposalDerivation(figures: Figures, place: string): Derivation 
   const [, which] = /^figures\.system\.storage\.(\d+)\.usable_kwh$/.exec(place) ?? []
   const battery = which === undefined ? undefined : figures.system.storage[Number(which)]
   if (battery) return capacity(battery)
-  return TOLD[place]?.(figures) ?? null
+  return FIGURES[place]?.(figures) ?? null
 }
 
 function ofOffer(offer: Schemas['Offer'], name: string): Derivation | null {
@@ -26,9 +26,9 @@ function ofOffer(offer: Schemas['Offer'], name: string): Derivation | null {
     return {
       title: incentive.name,
       rule: incentive.reason,
-      inputs: cents('Counted', incentive.amount_cents),
+      inputs: cents(words.label.counted, incentive.amount_cents),
       notes: [],
-      sources: ['Your company’s incentives'],
+      sources: [words.source.incentives],
       version: null,
     }
   const [, index] = /^years\.(\d+)\.cumulative_cents$/.exec(name) ?? []
@@ -37,40 +37,40 @@ function ofOffer(offer: Schemas['Offer'], name: string): Derivation | null {
 }
 
 const cumulative = (offer: Schemas['Offer'], to: number): Derivation => ({
-  title: `Savings added up to year ${to}`,
-  rule: 'What is paid upfront, and the net of each year up to this one.',
+  title: words.title.savings_through_year({ year: to }),
+  rule: words.rule.savings_through_year,
   inputs: [
-    ...cents('Upfront', -offer.upfront_cents),
-    ...offer.years.slice(0, to).map(({ year, net_cents }) => input(`Net of year ${year}`, dollars(net_cents))),
+    ...cents(words.title.upfront, -offer.upfront_cents),
+    ...offer.years
+      .slice(0, to)
+      .map(({ year, net_cents }) => input(words.label.net_of_year({ year }), dollars(net_cents))),
   ],
   notes: offer.assumptions,
-  sources: [offer.type === 'cash' ? 'Your company’s price' : `${offer.provider_name}, “${offer.name}”`],
+  sources: [offerSource(offer)],
   version: null,
 })
 
 const capacity = ({ name, count, usable_kwh }: Figures['system']['storage'][number]): Derivation => ({
-  title: 'Usable capacity',
-  rule: 'Of one battery, as the catalog has it.',
+  title: words.title.usable_capacity,
+  rule: words.rule.usable_capacity_one,
   inputs: [input(name, `${count} × ${number(usable_kwh, 1)} kWh`)],
   notes: [],
-  sources: ['Your company’s catalog'],
+  sources: [words.source.catalog],
   version: null,
 })
 
-const flow = ({ energy }: Figures, key: keyof NonNullable<Figures['energy']>, title: string, rule: string) =>
-  energy && {
+function flow({ energy }: Figures, key: keyof typeof words.of_proposal): Derivation | null {
+  if (!energy) return null
+  const { title, rule } = words.of_proposal[key]
+  return {
     title,
     rule,
-    inputs: [
-      input('Used at home', kwhWords(energy.self_used_kwh)),
-      input('Sent out', kwhWords(energy.exported_kwh)),
-      input('From the grid', kwhWords(energy.imported_kwh)),
-    ].filter((_, at) => at === FLOWS.indexOf(key)),
-    notes: ['Its months are on the Analysis screen.'],
-    sources: ['The simulated year and the use entered for this project'],
+    inputs: [input(title, kwhWords(energy[key]))],
+    notes: [words.note.months_on_analysis],
+    sources: [words.source.year_and_usage],
     version: null,
   }
-const FLOWS: (keyof NonNullable<Figures['energy']>)[] = ['self_used_kwh', 'exported_kwh', 'imported_kwh']
+}
 
 const production = (
   { production: { monthly_kwh, weather_source } }: Figures,
@@ -79,8 +79,8 @@ const production = (
 ): Derivation => ({
   title,
   rule,
-  inputs: monthly_kwh.map((kwh, month) => input(MONTH_NAMES[month] ?? '', kwhWords(kwh))),
-  notes: ['Losses, planes and the receipt are on the Design tab.'],
+  inputs: monthly_kwh.map((kwh, month) => input(monthName(month), kwhWords(kwh))),
+  notes: [words.note.details_on_design],
   sources: [weather_source],
   version: null,
 })
@@ -89,58 +89,53 @@ function bill(figures: Figures, which: 'before' | 'after'): Derivation | null {
   if (!figures.bill) return null
   const months = which === 'before' ? figures.bill.monthly_before_cents : figures.bill.monthly_after_cents
   return {
-    title: which === 'before' ? 'Electric bill today' : 'Electric bill with solar',
-    rule: 'Twelve monthly bills of the first year by the rate plan.',
-    inputs: months.map((month_cents, month) => input(MONTH_NAMES[month] ?? '', dollars(month_cents))),
+    title: which === 'before' ? words.title.bill_today : words.title.bill_with_solar,
+    rule: words.rule.first_year_bills,
+    inputs: months.map((month_cents, month) => input(monthName(month), dollars(month_cents))),
     notes: figures.offers[0]?.assumptions ?? [],
-    sources: [figures.bill.utility_name ?? 'The rate entered for this project'],
+    sources: [figures.bill.utility_name ?? words.source.rate],
     version: null,
   }
 }
 
-const TOLD: Record<string, ((figures: Figures) => Derivation | null) | undefined> = {
-  'figures.production.annual_kwh': figures =>
-    production(figures, 'First-year production (P50)', 'The sum of 8,760 simulated hours.'),
-  'figures.production.p90_kwh': figures =>
-    production(figures, 'First-year production (P90)', 'What the first year reaches with a chance of 90%.'),
+const FIGURES: Record<string, ((figures: Figures) => Derivation | null) | undefined> = {
+  'figures.production.annual_kwh': figures => production(figures, words.title.year_p50, words.rule.year_summed),
+  'figures.production.p90_kwh': figures => production(figures, words.title.year_p90, words.rule.year_p90_short),
   'figures.production.offset': ({ production: { annual_kwh, annual_consumption_kwh } }) => ({
-    title: 'Offset',
-    rule: 'First-year production divided by the household’s use in a year.',
+    title: words.title.offset,
+    rule: words.rule.offset,
     inputs: [
-      input('First-year production', kwhWords(annual_kwh)),
-      ...(annual_consumption_kwh === null ? [] : [input('Use in a year', kwhWords(annual_consumption_kwh))]),
+      input(words.label.first_year_production, kwhWords(annual_kwh)),
+      ...(annual_consumption_kwh === null ? [] : [input(words.label.annual_usage, kwhWords(annual_consumption_kwh))]),
     ],
     notes: [],
-    sources: ['Use as entered for this project, under Energy'],
+    sources: [words.source.usage],
     version: null,
   }),
   'figures.production.annual_consumption_kwh': ({ production: { monthly_consumption_kwh } }) => ({
-    title: 'Use in a year',
-    rule: 'The sum of twelve months.',
-    inputs: (monthly_consumption_kwh ?? []).map((kwh, month) => input(MONTH_NAMES[month] ?? '', kwhWords(kwh))),
+    title: words.title.annual_usage,
+    rule: words.rule.twelve_months,
+    inputs: (monthly_consumption_kwh ?? []).map((kwh, month) => input(monthName(month), kwhWords(kwh))),
     notes: [],
-    sources: ['Use as entered for this project, under Energy'],
+    sources: [words.source.usage],
     version: null,
   }),
-  'figures.energy.self_used_kwh': figures =>
-    flow(figures, 'self_used_kwh', 'Used at home', 'What the house takes from sun and battery, hour by hour.'),
-  'figures.energy.exported_kwh': figures =>
-    flow(figures, 'exported_kwh', 'Sent out', 'Production less what the house and the battery take, hour by hour.'),
-  'figures.energy.imported_kwh': figures =>
-    flow(figures, 'imported_kwh', 'From the grid', 'Use less what the sun and the battery bring, hour by hour.'),
+  'figures.energy.self_used_kwh': figures => flow(figures, 'self_used_kwh'),
+  'figures.energy.exported_kwh': figures => flow(figures, 'exported_kwh'),
+  'figures.energy.imported_kwh': figures => flow(figures, 'imported_kwh'),
   'figures.bill.year_before_cents': figures => bill(figures, 'before'),
   'figures.bill.year_after_cents': figures => bill(figures, 'after'),
   'figures.price.price_cents': ({ price }) => ({
-    title: 'Contract price',
-    rule: 'The sum of base price, equipment and adders, less discounts. Its lines are on the Price tab.',
+    title: words.title.contract_price,
+    rule: words.rule.price_parts,
     inputs: [
-      ...cents('Base price', price.base_cents),
+      ...cents(words.label.base_price, price.base_cents),
       ...(price.items ?? []).flatMap(({ name, total_cents }) => cents(name, total_cents)),
       ...price.adders.flatMap(({ name, total_cents }) => cents(name, total_cents)),
-      ...(price.discount_cents > 0 ? cents('Discount', -price.discount_cents) : []),
+      ...(price.discount_cents > 0 ? cents(words.label.discount, -price.discount_cents) : []),
     ],
     notes: [],
-    sources: ['Your company’s base price, catalog and adders'],
+    sources: [words.source.price_lists],
     version: null,
   }),
 }

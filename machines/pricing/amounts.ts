@@ -2,6 +2,7 @@
 // what they are of.
 import type { Schemas } from '#sdk/types.ts'
 import { decimal, divideHalfUp, times, toSafeInteger, usdToCents } from './money.ts'
+import { words } from './words.ts'
 
 export type SystemFacts = { size_w: number; module_count: number; area_m2: number }
 export type Amount = {
@@ -68,22 +69,25 @@ export function amountWords(line: Amount, system: SystemFacts): string {
     case 'Per Watt':
       return `${count(system.size_w)} W × ${usd}`
     case 'Per Panel':
-      return `${count(system.module_count)} panels × ${usd}`
+      return words.panels_times_price({ count: system.module_count, price: usd })
     case 'Per Area':
-      return `${count(Math.round((system.area_m2 / M2_PER_SQFT) * 10) / 10)} sq ft of panels × ${usd}`
+      return words.area_times_price({
+        area: count(Math.round((system.area_m2 / M2_PER_SQFT) * 10) / 10),
+        price: usd,
+      })
     case 'Size Bands': {
       const band = bandOf(line.bands, system.size_w)
       const size = `${count(system.size_w / 1000)} kW`
-      if (!band) return `${size} is in no band`
+      if (!band) return words.no_band({ size })
       return band.to_kw === null
-        ? `${size} is in the band from ${count(band.from_kw)} kW up`
-        : `${size} is in the band ${count(band.from_kw)} to ${count(band.to_kw)} kW`
+        ? words.open_band({ size, from: count(band.from_kw) })
+        : words.band({ size, from: count(band.from_kw), to: count(band.to_kw) })
     }
     case 'Flat Price':
-      return 'Entered for this project'
+      return words.entered
     case 'Fixed':
     case 'Percentage':
-      return 'Once for the project'
+      return words.once
   }
 }
 

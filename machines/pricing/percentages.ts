@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { centsInWords } from './amounts.ts'
 import { decimal, divideHalfUp, plus, roundProduct, times, toSafeInteger } from './money.ts'
+import { words } from './words.ts'
 
 export type Bases = Record<Schemas['ShareOf'], number>
 export type Percentage = { name: string; share?: number | null; share_of?: Schemas['ShareOf'] | null }
@@ -13,12 +14,8 @@ export const PERCENT_STAGES: readonly (readonly Schemas['ShareOf'][])[] = [
   ['before_discounts'],
 ]
 
-export const SHARE_WORDS: Record<Schemas['ShareOf'], string> = {
-  base: 'the base price',
-  storage: 'the batteries',
-  base_and_adders: 'base price and adders',
-  before_discounts: 'the price before discounts',
-}
+/** 'the base price', within a sentence. */
+export const shareBase = (of: Schemas['ShareOf']): string => words.share_base[of]
 
 const shareOf = ({ name, share }: Percentage): number => {
   if (share == null || !(share > 0 && share <= 1)) throw new RangeError(`The share of ${name} must be above 0, up to 1`)
@@ -28,9 +25,15 @@ const shareOf = ({ name, share }: Percentage): number => {
 export const percentCents = (one: Percentage, bases: Bases): number =>
   roundProduct(decimal(shareOf(one)), decimal(bases[one.share_of ?? 'base']))
 
-/** '5 % of the base price, $18,000.00' */
-export const percentWords = (one: Percentage, bases: Bases): string =>
-  `${Number((shareOf(one) * 100).toFixed(4))} % of ${SHARE_WORDS[one.share_of ?? 'base']}, ${centsInWords(bases[one.share_of ?? 'base'])}`
+/** '5% of the base price, $18,000.00' */
+export function percentWords(one: Percentage, bases: Bases): string {
+  const base = one.share_of ?? 'base'
+  return words.percentage({
+    share: Number((shareOf(one) * 100).toFixed(4)),
+    base,
+    amount: centsInWords(bases[base]),
+  })
+}
 
 /**
  * Discounts in percent, in cents each. Their shares add up to 1 at most, the later ones giving way, and what is rounded

@@ -5,6 +5,7 @@ import { sum } from '../lib/numbers.ts'
 import { amountCents, amountWords, centsInWords } from './amounts.ts'
 import { decimal, divideHalfUp, plus, requireCents, roundProduct, toSafeInteger, usdToCents } from './money.ts'
 import { discountPercentages, PERCENT_STAGES, percentCents, percentWords } from './percentages.ts'
+import { words } from './words.ts'
 
 export const PRICING_METHODS = [
   'Quantity',
@@ -121,14 +122,14 @@ function baseOf(base: BasePrice, size_w: number): { cents: number; why: string }
       }
     case 'flat':
       requireCents(base.flat_cents, 'The flat price')
-      return { cents: base.flat_cents, why: 'One price for every system' }
+      return { cents: base.flat_cents, why: words.flat_base }
     case 'cost_plus':
       requireCents(base.cost_cents, 'The cost')
       requireNonNegative(base.markup, 'The markup')
       return {
         cents: roundProduct(decimal(base.cost_cents), plus(decimal(1), decimal(base.markup))),
         // Cost and markup are not for everyone who sees a price.
-        why: 'Cost of the system plus markup',
+        why: words.cost_plus_base,
       }
   }
 }
@@ -170,7 +171,7 @@ export function priceProject(input: PriceInput): PriceBreakdown {
       why:
         override === null
           ? why
-          : `Set to ${centsInWords(override)} for this project instead of ${centsInWords(catalogue)}`,
+          : words.price_set({ price: centsInWords(override), catalog_price: centsInWords(catalogue) }),
     })
   }
   const charges = adders.filter(({ effect }) => effect !== 'discount')
@@ -232,6 +233,7 @@ function pricedOf(adder: ProjectAdder, line: Line | undefined, taken: number | u
   const total = line?.total ?? 0
   const catalogue = line?.catalogue ?? 0
   const cut = taken !== undefined && taken < total
+  const why = line?.why ?? ''
   return {
     id,
     name,
@@ -242,7 +244,7 @@ function pricedOf(adder: ProjectAdder, line: Line | undefined, taken: number | u
     total_cents: effect === 'discount' ? 0 - (taken ?? 0) : total,
     catalogue_cents: effect === 'discount' ? 0 - catalogue : catalogue,
     overridden: adder.price_override_cents != null,
-    why: `${line?.why ?? ''}${cut ? `, but no more than is left: ${centsInWords(taken)}` : ''}`,
+    why: cut ? words.limited_to_rest({ why, amount: centsInWords(taken) }) : why,
   }
 }
 

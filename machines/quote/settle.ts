@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { bandWords, type Facts, judge, type Names, type Rule, referredTo } from '../adders/rules.ts'
 import { bandOf } from '../pricing/amounts.ts'
+import { words } from './words.ts'
 
 export type Candidate = {
   id: string
@@ -48,7 +49,7 @@ function settleOne(one: Candidate, facts: Facts, names: Names): Settled {
   if (!holds) return { applies: false, because }
   if (one.pricing_method === 'Size Bands' && facts.size_kw !== null && !bandOf(one.bands, facts.size_kw * 1000)) {
     const bands = (one.bands ?? []).map(bandWords).join(', ')
-    return { applies: false, because: [`${facts.size_kw} kW is in none of its bands: ${bands}.`] }
+    return { applies: false, because: [words.outside_bands({ size: facts.size_kw, bands })] }
   }
-  return { applies: true, because: because.length === 0 && one.automatic ? ['It applies to every project.'] : because }
+  return { applies: true, because: because.length === 0 && one.automatic ? [words.applies_to_all] : because }
 }

@@ -8,9 +8,9 @@ import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { adders as table } from '../db/schema/adders.ts'
 import type { AdderRow } from './view.ts'
+import { words } from './words.ts'
 
-export const nameTaken = (name: string) =>
-  refuse(409, 'name_taken', `There is an adder named ${name} already. Choose another name.`)
+export const nameTaken = (name: string) => refuse(409, 'name_taken', words.name_taken({ name }))
 
 const ROOFS: readonly Schemas['RoofType'][] = [
   'composition_shingle',
@@ -32,17 +32,15 @@ const VALUES: { [F in Schemas['ListCondition']['field']]?: readonly string[] } =
 export function fieldFaults(fields: Schemas['AdderFields']): Record<string, string> {
   const faults: Record<string, string> = {}
   const { pricing_method, share, share_of, bands, min_cents, max_cents, automatic } = fields
-  if (fields.name.trim() === '') faults['name'] = 'Enter a name.'
-  if (pricing_method === 'Percentage' && share === null) faults['share'] = 'Enter the percentage.'
-  if (pricing_method === 'Percentage' && share_of === null) faults['share_of'] = 'Choose what it is a percentage of.'
+  if (fields.name.trim() === '') faults['name'] = words.name_required
+  if (pricing_method === 'Percentage' && share === null) faults['share'] = words.percentage_required
+  if (pricing_method === 'Percentage' && share_of === null) faults['share_of'] = words.percentage_base_required
   if (pricing_method === 'Size Bands') {
-    if (!bands?.length) faults['bands'] = 'Add a band.'
+    if (!bands?.length) faults['bands'] = words.band_required
     for (const [at, sentence] of bandFaults(bands ?? [])) faults[`bands.${at}.from_kw`] = sentence
   }
-  if (pricing_method === 'Flat Price' && automatic)
-    faults['automatic'] = 'Its amount is entered in each project, so it cannot apply by itself. Choose another method.'
-  if (min_cents !== null && max_cents !== null && min_cents > max_cents)
-    faults['max_cents'] = 'The most is less than the least.'
+  if (pricing_method === 'Flat Price' && automatic) faults['automatic'] = words.flat_price_not_automatic
+  if (min_cents !== null && max_cents !== null && min_cents > max_cents) faults['max_cents'] = words.maximum_too_low
   return faults
 }
 
@@ -87,15 +85,15 @@ export async function acceptRule(db: Db, rule: Rule, adder_id?: string): Promise
     const range = rangeFault(condition)
     if (range) faults[`${at}.min`] = range
     if (condition.field === 'adder') {
-      if (condition.adder_id === adder_id) faults[`${at}.adder_id`] = 'A rule cannot ask about its own adder.'
+      if (condition.adder_id === adder_id) faults[`${at}.adder_id`] = words.own_adder_in_rule
       asked.set(`${at}.adder_id`, condition.adder_id)
     }
     if ('values' in condition) {
       const allowed = VALUES[condition.field]
       if (allowed && condition.values.some(value => !allowed.includes(value)))
-        faults[`${at}.values`] = 'Choose from the list.'
+        faults[`${at}.values`] = words.choose_from_list
       if (condition.field === 'state' && condition.values.some(value => !/^[A-Z]{2}$/.test(value)))
-        faults[`${at}.values`] = 'Enter states by their two letters.'
+        faults[`${at}.values`] = words.bad_states
     }
   }
   for (const [index, condition] of rule.conditions.entries()) look(condition, `conditions.conditions.${index}`)
@@ -104,8 +102,7 @@ export async function acceptRule(db: Db, rule: Rule, adder_id?: string): Promise
       look(condition, `conditions.groups.${index}.conditions.${place}`)
   const ids = [...new Set(asked.values())]
   const rows = ids.length === 0 ? [] : await db.select({ id: table.id }).from(table).where(inArray(table.id, ids))
-  for (const [at, id] of asked)
-    if (!rows.some(row => row.id === id)) faults[at] ??= 'This adder is no longer there. Choose another.'
+  for (const [at, id] of asked) if (!rows.some(row => row.id === id)) faults[at] ??= words.adder_deleted
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   return rule
 }

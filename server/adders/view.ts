@@ -9,6 +9,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { namesOf } from '../quote/adder-names.ts'
 import { addersHere, type Override } from '../quote/adder-terms.ts'
 import { explainPrice } from '../quote/price.ts'
+import { words } from './words.ts'
 
 export type AdderRow = typeof catalogue.$inferSelect
 
@@ -38,10 +39,8 @@ export async function ruleProblems(db: Db, rules: readonly (Rule | null)[]): Pro
   return rules.map(rule =>
     [...new Set(referredTo(rule))].flatMap(id => {
       const adder = known.get(id)
-      if (!adder) return ['The rule refers to an adder that is no longer there. It counts as not in the price.']
-      return adder.active
-        ? []
-        : [`The rule refers to ${adder.name}, which is switched off. It counts only where it was added before.`]
+      if (!adder) return [words.rule_adder_deleted]
+      return adder.active ? [] : [words.rule_adder_inactive({ name: adder.name })]
     }),
   )
 }

@@ -4,6 +4,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
 import { paper_records, transactions } from '../db/schema/agreements.ts'
 import { lender_applications, lender_records } from '../db/schema/lenders.ts'
+import { words } from './words.ts'
 
 /** Throws 409 for a file a standing record names: the scan of an agreement, or the evidence of what a lender decided. */
 export async function requireNoEvidence(db: Db, project_id: string, file_id: string) {
@@ -12,12 +13,7 @@ export async function requireNoEvidence(db: Db, project_id: string, file_id: str
     .from(paper_records)
     .innerJoin(transactions, eq(transactions.id, paper_records.transaction_id))
     .where(and(eq(paper_records.file_id, file_id), isNull(paper_records.ended_at)))
-  if (paper)
-    throw refuse(
-      409,
-      'file_in_use',
-      `This is the signed paper of “${paper.content.name}”. Take the paper signature back first.`,
-    )
+  if (paper) throw refuse(409, 'file_in_use', words.signed_paper({ name: paper.content.name }))
   const [lender] = await db
     .select({ id: lender_records.id })
     .from(lender_records)
@@ -29,6 +25,5 @@ export async function requireNoEvidence(db: Db, project_id: string, file_id: str
         isNull(lender_records.ended_at),
       ),
     )
-  if (lender)
-    throw refuse(409, 'file_in_use', 'A lender record names this file as evidence. Take the record back first.')
+  if (lender) throw refuse(409, 'file_in_use', words.lender_evidence)
 }

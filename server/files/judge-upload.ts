@@ -4,6 +4,7 @@ import { imageKind } from '#machines/files/image.ts'
 import { cleanPicture, type ImageKind } from '#machines/files/image-metadata.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type Judged = {
   bytes: Uint8Array
@@ -25,13 +26,16 @@ export function judgeUpload(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'
 /** The same where nothing but a picture is taken. */
 export function judgePicture(bytes: Uint8Array) {
   const media_type = imageKind(bytes)
-  if (!media_type) throw refuse(415, 'not_a_picture', 'This is no picture. Choose a PNG, JPEG or WebP file.')
+  if (!media_type) throw refuse(415, 'not_a_picture', words.not_an_image)
   const cleaned = cleanPicture(bytes, media_type)
-  if (!cleaned) throw refuse(415, 'broken_picture', 'This picture is cut off or broken. Save it anew and try again.')
+  if (!cleaned) throw refuse(415, 'broken_picture', words.broken_image)
   const longest = Math.max(cleaned.width_px, cleaned.height_px)
   if (longest > MOST_PX)
     throw refuse(400, 'invalid_input', {
-      file: `This picture has ${longest.toLocaleString('en-US')} pixels on a side; ${MOST_PX.toLocaleString('en-US')} is the most. Make it smaller first.`,
+      file: words.image_too_large({
+        longest: longest.toLocaleString('en-US'),
+        most: MOST_PX.toLocaleString('en-US'),
+      }),
     })
   return { ...cleaned, media_type }
 }
@@ -39,8 +43,7 @@ export function judgePicture(bytes: Uint8Array) {
 function judgePdf(bytes: Uint8Array, wanted: Schemas['ProjectFileKind'] | undefined): Judged {
   // Readers take a PDF whose header comes within the first kilobyte (ISO 32000-1, annex H).
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
-  if (!head.includes('%PDF-')) throw refuse(415, 'wrong_kind', 'Choose a PNG, JPEG or WebP picture, or a PDF.')
-  if (wanted === 'site_image' || wanted === 'photo')
-    throw refuse(415, 'not_a_picture', 'This is a PDF. Choose a PNG, JPEG or WebP picture.')
+  if (!head.includes('%PDF-')) throw refuse(415, 'wrong_kind', words.choose_supported_file)
+  if (wanted === 'site_image' || wanted === 'photo') throw refuse(415, 'not_a_picture', words.pdf_not_image)
   return { bytes, media_type: 'application/pdf', kind: 'document', width_px: null, height_px: null }
 }

@@ -5,6 +5,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Db } from '../db/database.ts'
 import { files } from '../db/schema/files.ts'
 import type { Ports } from '../ports/ports.ts'
+import { words } from './words.ts'
 
 export async function requireRoom(db: Db, { limits }: Ports, bytes: number): Promise<void> {
   const [stored] = await db
@@ -15,7 +16,7 @@ export async function requireRoom(db: Db, { limits }: Ports, bytes: number): Pro
   throw refuse(
     413,
     'storage_full',
-    `Your company stores ${inWords(Number(stored?.bytes ?? 0))} of its ${inWords(limits.stored_bytes)}. Delete files you no longer need, or ask us for more space.`,
+    words.storage_full({ used: inWords(Number(stored?.bytes ?? 0)), most: inWords(limits.stored_bytes) }),
   )
 }
 

@@ -7,6 +7,7 @@ import { transactions } from '../db/schema/agreements.ts'
 import { files } from '../db/schema/files.ts'
 import type { Ports } from '../ports/ports.ts'
 import { fileAddress } from './store.ts'
+import { words } from './words.ts'
 
 /** By file id, newest first, those before `before`. */
 export async function sealedFiles(
@@ -45,6 +46,5 @@ export async function requireUnsealed(db: Db, project_id: string, file_id: strin
     .select({ id: transactions.id })
     .from(transactions)
     .where(and(eq(transactions.project_id, project_id), eq(transactions.signed_file_id, file_id)))
-  if (sealed)
-    throw refuse(409, 'file_sealed', 'A signed agreement is kept. It can be voided, and stays among the files.')
+  if (sealed) throw refuse(409, 'file_sealed', words.agreement_kept)
 }

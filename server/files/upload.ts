@@ -1,5 +1,6 @@
 // A file as it comes in a form. Its type is never believed; whoever takes it judges the content.
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 /** Refuses a form without a file or a file without a name; `wanted` is the sentence for the person. */
 export async function readUpload(input: object, wanted: string): Promise<{ bytes: Uint8Array; file_name: string }> {
@@ -9,7 +10,7 @@ export async function readUpload(input: object, wanted: string): Promise<{ bytes
   if (file instanceof Blob && named) return { bytes: new Uint8Array(await file.arrayBuffer()), file_name }
   throw refuse(400, 'invalid_input', {
     ...(file instanceof Blob ? {} : { file: wanted }),
-    ...(named ? {} : { file_name: 'The name of the file is missing.' }),
+    ...(named ? {} : { file_name: words.name_required }),
   })
 }
 

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { percent } from '#machines/lib/words.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import { licenseProblemOf } from '../company/license-of.ts'
@@ -17,6 +18,7 @@ import { offersOf } from './offers.ts'
 import { explainPrice, pricedFigures } from './price.ts'
 import { missingPrices } from './pricing/missing-prices.ts'
 import { newerPrices } from './pricing/newer-prices.ts'
+import { words } from './words.ts'
 
 type Check = Schemas['PricingCheck']
 type Limits = Schemas['PricingChecks']
@@ -34,7 +36,8 @@ export async function checksOf(
   const { pricing_checks } = (await readSetting(db, 'general')).value
   const license = await licenseProblemOf(db, ports, project)
   const [financing] = await db.select().from(project_financing).where(eq(project_financing.project_id, project.id))
-  const offer = financing && (await offersOf(db, ports, project)).find(one => one.option_id === financing.option_id)
+  const offers = financing ? await offersOf(db, ports, project, {}, currentLanguage()) : []
+  const offer = offers.find(one => one.option_id === financing?.option_id)
   const may = caller.permissions.has('pricing.override')
   const found = [
     ...missingPrices(priced),
@@ -84,8 +87,8 @@ function newerCheck(newer: Schemas['NewerPrices'] | null): Check | undefined {
   return {
     code: 'prices_newer',
     severity: 'warn',
-    sentence: `Your company has newer prices than this project keeps: ${names.join(', ')}.`,
-    fix: 'Look at them on the Price tab, and take them over or leave them.',
+    sentence: words.newer_prices({ names: names.join(', ') }),
+    fix: words.newer_prices_fix,
     where: 'price',
   }
 }
@@ -106,8 +109,12 @@ export function marginCheck(limits: Limits, price: Schemas['Price'], may: boolea
   return {
     code: 'margin_below_minimum',
     severity: may ? 'warn' : 'stop',
-    sentence: `The price leaves less than the ${percent(minimum_margin, 1)} margin your company asks for.`,
-    fix: `Sell at ${usdPerWatt(needed_usd)} per watt or more${price.discount_cents > 0 ? ', or take less off' : ''}${may ? '.' : ', or ask a manager.'}`,
+    sentence: words.margin_below_minimum({ margin: percent(minimum_margin, 1) }),
+    fix: words.margin_fix({
+      price: usdPerWatt(needed_usd),
+      has_discount: price.discount_cents > 0 ? 'yes' : 'no',
+      may_override: may ? 'yes' : 'no',
+    }),
     where: 'price',
   }
 }
@@ -118,20 +125,26 @@ export function discountCheck({ most_discount }: Limits, price: Schemas['Price']
   return {
     code: 'discount_above_limit',
     severity: may ? 'warn' : 'stop',
-    sentence: `The discount is ${percent(price.discount_cents / before, 1)} of the price; your company gives up to ${percent(most_discount, 1)}.`,
-    fix: `Take off $${Math.floor((most_discount * before) / 100).toLocaleString('en-US')} or less${may ? '.' : ', or ask a manager.'}`,
+    sentence: words.discount_above_limit({
+      share: percent(price.discount_cents / before, 1),
+      limit: percent(most_discount, 1),
+    }),
+    fix: words.discount_fix({
+      amount: `$${Math.floor((most_discount * before) / 100).toLocaleString('en-US')}`,
+      may_override: may ? 'yes' : 'no',
+    }),
     where: 'price',
   }
 }
 
 function financingCheck(name: string, offer: Schemas['Offer'] | undefined): Check | undefined {
-  const sentence = offer ? offer.unavailable : `${name} is no longer on offer.`
+  const sentence = offer ? offer.unavailable : words.option_discontinued({ name })
   if (sentence === null) return undefined
   return {
     code: 'financing_unavailable',
     severity: 'stop',
     sentence,
-    fix: 'Choose another way to pay, or change what it depends on.',
+    fix: words.option_fix,
     where: 'financing',
   }
 }

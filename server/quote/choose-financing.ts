@@ -2,6 +2,7 @@
 
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { type FinancingSnapshot, project_financing } from '../db/schema/financing.ts'
@@ -10,8 +11,9 @@ import type { ProjectRow } from '../projects/access.ts'
 import { basisOf, keepBasis } from './basis.ts'
 import { offersOf } from './offers.ts'
 import { keepPrice } from './price.ts'
+import { words } from './words.ts'
 
-/** Freezes the offer of today. Throws 404 or 409 where there is none. The caller has locked the project and writes the audit. */
+/** Freezes the offer of today, whose sentences are English whoever chooses it: they are hashed. Throws 404 or 409 where there is none. The caller has locked the project and writes the audit. */
 export async function chooseFinancing(
   db: Db,
   ports: Ports,
@@ -20,15 +22,14 @@ export async function chooseFinancing(
 ): Promise<{ offer: Schemas['Offer']; snapshot_hash: string }> {
   const basis = await basisOf(db, project)
   const offers = await offersOf(db, ports, project)
-  if (!basis || offers.length === 0)
-    throw refuse(
-      409,
-      'nothing_to_finance',
-      'Design the system and enter the address first; financing needs a price and a production.',
-    )
+  if (!basis || offers.length === 0) throw refuse(409, 'nothing_to_finance', words.nothing_to_finance)
   const offer = offers.find(one => one.option_id === option_id)
   if (!offer) throw notFound('financing option')
-  if (offer.unavailable !== null) throw refuse(409, 'financing_unavailable', offer.unavailable)
+  if (offer.unavailable !== null) {
+    const shown = await offersOf(db, ports, project, {}, currentLanguage())
+    const sentence = shown.find(one => one.option_id === option_id)?.unavailable ?? offer.unavailable
+    throw refuse(409, 'financing_unavailable', sentence)
+  }
   const snapshot: FinancingSnapshot = { offer, price: basis.prices[offer.type], basis_hash: basis.hash }
   const row = {
     company_id: project.company_id,

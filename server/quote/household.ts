@@ -10,7 +10,7 @@ import { readHours } from '#machines/energy/hours-bytes.ts'
 import { loadYear, peaksOf } from '#machines/energy/load-year.ts'
 import { isPlain, type Strategy, usualControl } from '#machines/energy/strategy.ts'
 import { assumptionsOf } from '#machines/energy/words.ts'
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { number } from '#machines/lib/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { isSpread, metered, monthlyConsumption } from '#machines/projects/use-by-month.ts'
@@ -22,6 +22,7 @@ import type { BasisParts } from '../db/schema/financing.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { climateFor } from '../weather/climate.ts'
+import { words } from './describe/words.ts'
 import { designOf } from './designs-of.ts'
 import { type HourlyProduction, hourlyProductionOf } from './hourly-production.ts'
 
@@ -188,31 +189,14 @@ export async function energyWords(db: Db, project: ProjectRow, language: Languag
 
 /** How use came to be known. */
 export function consumptionWords(consumption: Schemas['Consumption'] | null, language: Language = 'en'): string[] {
-  const say = saying(language)
+  const say = words.in(language)
   if (!consumption) return []
   const base =
-    consumption.mode === 'interval_8760'
-      ? say(
-          `Use is that of the meter, hour by hour (${consumption.file_name}).`,
-          `El consumo es el del medidor, hora por hora (${consumption.file_name}).`,
-        )
-      : say(
-          'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).',
-          'El consumo de cada mes se reparte en las horas de sus días como en una casa unifamiliar típica (NREL).',
-        )
-  const spread = isSpread(consumption)
-    ? [
-        say(
-          'How the year’s use falls on its months follows the usual temperatures of the place (NREL stations) as average homes do (EIA), heated by gas or oil.',
-          'El consumo del año se reparte entre los meses según las temperaturas habituales del lugar (estaciones del NREL), como en los hogares promedio (EIA) con calefacción de gas o combustible.',
-        ),
-      ]
-    : []
-  const more = (consumption.additions ?? []).map(({ kind, name, annual_kwh }) => {
-    const kwh = number(annual_kwh)
-    return `${name} (${kwh} ${say('kWh a year', 'kWh al año')}) ${ADDITION_WORDS[language][kind]}.`
-  })
-  return [...spread, base, ...more]
+    consumption.mode === 'interval_8760' ? say.usage_metered({ file: consumption.file_name }) : say.usage_by_hour
+  const planned = (consumption.additions ?? []).map(({ kind, name, annual_kwh }) =>
+    say.usage_planned({ name, kwh: number(annual_kwh), how: ADDITION_WORDS[language][kind] }),
+  )
+  return [...(isSpread(consumption) ? [say.usage_by_month] : []), base, ...planned]
 }
 
 /** All batteries of a design as one; null where there is none. */

@@ -7,10 +7,11 @@ import { termsOf } from '#machines/financing/option-terms.ts'
 import type { Replacement, Warranties } from '#machines/financing/replacements.ts'
 import { FINANCING_TYPE_CODES, type FinancedProject, paymentFor } from '#machines/financing/rules.ts'
 import { incentiveLaw, incentiveName } from '#machines/incentives/rules.ts'
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { whyUnavailable } from '#machines/quote/availability.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { financing_options, financing_providers } from '../db/schema/financing.ts'
+import { words } from './describe/words.ts'
 import { type IncentiveRules, type JudgedProject, judgeIncentives } from './judge-incentives.ts'
 
 type OptionRow = typeof financing_options.$inferSelect
@@ -171,7 +172,7 @@ export function taxCredit(
     return {
       amount_cents: 0,
       claimed_by: type === 'lease' || type === 'ppa' ? 'provider' : 'homeowner',
-      sentence: saying(language)('No federal credit is counted.', 'No se cuenta ningún crédito federal.'),
+      sentence: words.in(language ?? 'en').no_federal_credit,
       source: '',
     }
   const homeowner = rule.claimed_by === 'homeowner'

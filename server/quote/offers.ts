@@ -17,14 +17,16 @@ import { type Assumed, type OfferInputs, offersFrom } from './offers-from.ts'
 import { pricesOf } from './price.ts'
 import { productionOf } from './production.ts'
 
-/** Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. */
+/** Empty while there is no price or no production. They hold dealer fees; `forCaller` takes them out. What is stored or sent of them is
+ * English: another language is asked for by what only shows them. */
 export async function offersOf(
   db: Db,
   ports: Ports,
   project: ProjectRow,
   assumed: Assumed = {},
+  language: Language = 'en',
 ): Promise<Schemas['Offer'][]> {
-  const inputs = await offerInputs(db, ports, project)
+  const inputs = await offerInputs(db, ports, project, language)
   return inputs ? offersFrom(inputs, assumed) : []
 }
 

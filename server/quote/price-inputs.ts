@@ -14,6 +14,7 @@ import { namesOf } from './adder-names.ts'
 import { type AdderHere, addersHere } from './adder-terms.ts'
 import { type Design, designsOf } from './designs-of.ts'
 import { atKeptPrices, type EquipmentItem, equipmentCostCents, equipmentItems } from './equipment-items.ts'
+import { words } from './words.ts'
 
 export type PricedProject = {
   size_w: number
@@ -90,14 +91,14 @@ export async function pricedProject(
   project: ProjectRow,
   loaded: Loaded,
   financing_type: Schemas['FinancingType'],
-  words?: 'figures only',
+  only?: 'figures only',
 ): Promise<PricedProject | undefined> {
   const design = loaded.designs.get(project.id)
   if (!design) return undefined
   const facts = factsOf(project, design, loaded, financing_type)
   const here = loaded.here.get(project.id) ?? []
   const known = [...facts.panel, ...facts.inverter].map(({ id }) => id)
-  const names = words
+  const names = only
     ? {}
     : await namesOf(
         db,
@@ -186,14 +187,10 @@ function baseInput(
 ): BasePrice | { problem: string } {
   if (method === 'per_watt') return { method, price_usd_per_w: price_usd_per_w ?? 0 }
   if (method === 'flat') {
-    if (flat_cents === null) return { problem: 'The company prices at one flat sum and has entered none.' }
+    if (flat_cents === null) return { problem: words.flat_price_missing }
     return { method, flat_cents }
   }
-  if (equipment_cost_cents === null)
-    return {
-      problem:
-        'The company prices at cost plus markup, and what this equipment costs is not known. Ask for its cost in the catalogue, or for a price per watt for this project.',
-    }
+  if (equipment_cost_cents === null) return { problem: words.equipment_cost_missing }
   const other_cents = Math.round((other_cost_usd_per_w ?? 0) * size_w * 100)
   return { method, cost_cents: equipment_cost_cents + other_cents, markup: markup ?? 0 }
 }

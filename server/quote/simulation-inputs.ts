@@ -8,9 +8,9 @@ import type { Db } from '../db/database.ts'
 import { inverters, panels } from '../db/schema/equipment.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
+import type { OpenPlane } from './describe/describe-site.ts'
 import type { Design } from './designs-of.ts'
 import { lossesOf } from './shade-losses.ts'
-import type { OpenPlane } from './words/site-words.ts'
 
 type Machine = typeof inverters.$inferSelect
 

@@ -5,14 +5,15 @@ import type { SimulationResult as Year } from '#machines/design/production/simul
 import type { SimulationInputs } from '#machines/design/production/simulation-run.ts'
 import { steadyShares } from '#machines/design/rules.ts'
 import { SYNTHESIZED } from '#machines/design/weather/weather-at.ts'
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { percent } from '#machines/lib/words.ts'
 import type { SimulationResult } from '../db/schema/design.ts'
 import type { Weather } from '../weather/site-weather.ts'
 import type { CompanyFigures } from './company-figures.ts'
+import { type OpenPlane, siteSentences } from './describe/describe-site.ts'
+import { words } from './describe/words.ts'
 import type { Design } from './designs-of.ts'
 import { shadeSentences } from './shade-losses.ts'
-import { type OpenPlane, siteSentences } from './words/site-words.ts'
 
 export function resultOf(
   { planes, inverters }: SimulationInputs,
@@ -46,77 +47,64 @@ export function yearWords(
   design: Pick<Design, 'arrays' | 'scene'>,
   figures: CompanyFigures,
   open: readonly OpenPlane[],
-  language?: Language,
+  language: Language = 'en',
 ): string[] {
-  const say = saying(language)
-  const losses = percent(figures.losses)
-  const through = percent(efficiency)
-  const own = figures.inverter_efficiency !== undefined
+  const say = words.in(language)
   return [
-    say(
-      `${figures.of_design ? 'This design’s' : 'The company’s'} figures for system losses make ${losses} together: ${lossList(figures)}.`,
-      `Las pérdidas del sistema, según ${figures.of_design ? 'este diseño' : 'la empresa'}, suman un ${losses}: ${lossList(figures, 'es')}.`,
-    ),
+    say.losses({
+      whose: figures.of_design ? 'design' : 'company',
+      total: percent(figures.losses),
+      list: lossList(figures, language),
+    }),
     ...soilingSentence(figures, language),
-    say(
-      `Inverters of ${ac_kw} kW together at ${through} efficiency${own ? ', the company’s figure for all' : ''}.`,
-      `Inversores de ${ac_kw} kW en total con un ${through} de eficiencia${own ? ', el valor de la empresa para todos' : ''}.`,
-    ),
+    say.inverters({
+      kw: ac_kw,
+      efficiency: percent(efficiency),
+      of_company: figures.inverter_efficiency === undefined ? 'no' : 'yes',
+    }),
     ...siteSentences(open, figures, language),
     ...mountingSentences(design, language),
     ...shadeSentences(design, figures, language),
   ]
 }
 
-function soilingSentence({ monthly_soiling }: CompanyFigures, language?: Language): string[] {
+function soilingSentence({ monthly_soiling }: CompanyFigures, language: Language): string[] {
   if (!monthly_soiling) return []
-  const months = monthly_soiling.map(share => percent(share)).join(', ')
-  return [
-    saying(language)(
-      `On top of them soiling by month, January to December: ${months}.`,
-      `A ellas se suma la suciedad de cada mes, de enero a diciembre: ${months}.`,
-    ),
-  ]
+  return [words.in(language).monthly_soiling({ months: monthly_soiling.map(share => percent(share)).join(', ') })]
 }
 
 /** Only where a mounting was chosen. */
-function mountingSentences({ arrays }: Pick<Design, 'arrays'>, language?: Language): string[] {
-  const say = saying(language)
-  return arrays.flatMap(({ name, mounting }) => {
-    if (!mounting) return []
-    const facts = `${mountingName(mounting, language)}, NOCT ${noctOf(mounting)} °C`
-    return [
-      say(
-        `Cell temperature of ${name} by SAM’s NOCT model: ${facts} (PVWatts).`,
-        `Temperatura de celda de ${name} según el modelo NOCT de SAM: ${facts} (PVWatts).`,
-      ),
-    ]
-  })
-}
+const mountingSentences = ({ arrays }: Pick<Design, 'arrays'>, language: Language): string[] =>
+  arrays.flatMap(({ name, mounting }) =>
+    mounting
+      ? [
+          words
+            .in(language)
+            .cell_temperature({ name, mounting: mountingName(mounting, language), noct: noctOf(mounting) }),
+        ]
+      : [],
+  )
 
 /** A file's own format is a name; what the product makes is said in words. */
-export const sourceWords = (source: string, language?: Language): string =>
-  source === SYNTHESIZED ? saying(language)(source, 'promedios mensuales TMY3 de NREL, con horas sintetizadas') : source
+export const sourceWords = (source: string, language: Language = 'en'): string =>
+  source === SYNTHESIZED ? words.in(language).synthesized_weather : source
 
-const LOSSES_ES: Record<keyof CompanyFigures['shares'], string> = {
-  soiling: 'suciedad',
-  shading: 'sombra',
-  snow: 'nieve',
-  mismatch: 'diferencias entre paneles',
-  wiring: 'cableado',
-  connections: 'conexiones',
-  light_induced_degradation: 'degradación inducida por la luz',
-  nameplate: 'tolerancia de la potencia nominal',
-  age: 'envejecimiento',
-  availability: 'disponibilidad',
-}
-const LOSSES_ES_BY_NAME = new Map(Object.entries(LOSSES_ES))
+export const LOSSES = [
+  'soiling',
+  'shading',
+  'snow',
+  'mismatch',
+  'wiring',
+  'connections',
+  'light_induced_degradation',
+  'nameplate',
+  'age',
+  'availability',
+] as const satisfies readonly (keyof CompanyFigures['shares'])[]
 
-function lossList({ shares, monthly_soiling, conditions }: CompanyFigures, language?: Language): string {
-  const say = saying(language)
+function lossList({ shares, monthly_soiling, conditions }: CompanyFigures, language: Language): string {
+  const say = words.in(language)
   const steady = steadyShares(shares, { monthly_soiling, snow: conditions?.snow })
-  const counted = Object.entries(steady).filter(([, share]) => share > 0)
-  const nameOf = (name: string) =>
-    say(name.replaceAll('_', ' ').replace('light i', 'light-i'), LOSSES_ES_BY_NAME.get(name) ?? name)
-  return counted.map(([name, share]) => `${nameOf(name)} ${percent(share)}`).join(', ') || say('none', 'ninguna')
+  const counted = LOSSES.filter(name => steady[name] > 0)
+  return counted.map(name => `${say.loss[name]} ${percent(steady[name])}`).join(', ') || say.no_losses
 }

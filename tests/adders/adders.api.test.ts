@@ -117,7 +117,7 @@ describe('the catalogue', () => {
       status: 404,
     })
     const { audits } = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
-    expect(audits.find(({ sentence }) => sentence === 'changed the adder Shared')?.changes).toContainEqual({
+    expect(audits.find(({ sentence }) => sentence === 'edited the adder Shared')?.changes).toContainEqual({
       field: 'amount_usd',
       before: '100',
       after: '150',
@@ -194,7 +194,7 @@ describe('the catalogue', () => {
     expect((await addersOf(project_id)).find(({ name }) => name === 'Asking')?.applies).toBe(true)
     await owner.POST('/v3/adders.SetActive', { body: { adder_id: base.id, version: 1, active: false } })
     const { data } = await owner.GET('/v3/adders.Get', { params: { query: { adder_id: asking.id } } })
-    expect(data?.adder.problems[0]).toContain('Asked about, which is switched off')
+    expect(data?.adder.problems[0]).toContain('Asked about, which is inactive')
     expect((await priceOf(project_id)).lines.map(({ name }) => name)).toEqual(['System', 'Asked about', 'Asking'])
     await rep.POST('/v3/adders.RemoveProjectAdder', { body: { project_id, adder_id: base.id } })
     expect((await priceOf(project_id)).skipped).toContainEqual({
@@ -237,7 +237,7 @@ describe('an automatic adder', () => {
     })
     const project_id = await designed('NM')
     expect((await priceOf(project_id)).skipped).toMatchObject([
-      { name: 'Tile in New Mexico', because: ['The roof is not known.'] },
+      { name: 'Tile in New Mexico', because: ['The roof isn’t known yet.'] },
     ])
     const { data } = await rep.GET('/v3/projects.Get', { params: { query: { project_id } } })
     const version = answered(data).project.version
@@ -397,7 +397,7 @@ describe('a price of its own', () => {
       (await rep.GET('/v3/projects.ListActivity', { params: { query: { project_id } } })).data,
     )
     expect(activity.map(({ sentence }) => sentence)).toContain(
-      'approved $1,500.00 for Decided, asked for by Test Sales Rep: Once',
+      'approved $1,500.00 for Decided, requested by Test Sales Rep: Once',
     )
     // Who may change prices by hand needs nobody.
     expect((await override(project_id, adder.id, 170_000, manager)).data?.adders[0]).toMatchObject({
@@ -457,7 +457,7 @@ describe('the base price', () => {
     const unknown = await designed()
     const { price, problem } = await priceOf(unknown)
     expect(price).toBeNull()
-    expect(problem).toContain('what this equipment costs is not known')
+    expect(problem).toContain('needs the cost of all equipment')
     await save({ base_method: 'per_watt' })
   })
 })
@@ -473,7 +473,7 @@ describe('a file of adders', () => {
     const wrong = answered((await take(`${csv}Bad,Fixed,(500),Charge\r\nFiled,Fixed,1,\r\n`)).data)
     expect(wrong.rows.map(({ action }) => action)).toEqual(['update', 'create', 'refused', 'refused', 'refused'])
     expect(wrong.rows.flatMap(({ problems }) => problems).join(' ')).toMatch(
-      /percentage of.*\(500\) is below zero.*twice/s,
+      /percentage is based on.*\(500\)” is below zero.*more than once/s,
     )
     expect(await refusal(take(`${csv}Bad,Fixed,(500),Charge\r\n`, wrong.confirm))).toMatchObject({ status: 409 })
     const good = csv

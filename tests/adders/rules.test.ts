@@ -43,7 +43,7 @@ describe('a rule', () => {
       true,
       'The panel is Q.TRON, which is on the list: qcells.',
     ],
-    [{ field: 'storage', operator: 'not_in', values: ['x'] }, false, 'The battery is in no design.'],
+    [{ field: 'storage', operator: 'not_in', values: ['x'] }, false, 'The design has no battery.'],
     [{ field: 'adder', operator: 'present', adder_id: 'upgrade' }, true, 'Main panel upgrade is in the price.'],
     [{ field: 'adder', operator: 'absent', adder_id: 'gone' }, true, 'gone is not in the price.'],
   ])('judges %j and says why', (condition, holds, sentence) => {
@@ -57,7 +57,7 @@ describe('a rule', () => {
     for (const operator of ['in', 'not_in'] as const)
       expect(judge(all({ field: 'roof_type', operator, values: ['flat'] }), { ...FACTS, roof_type: null })).toEqual({
         holds: false,
-        because: ['The roof is not known.'],
+        because: ['The roof isn’t known yet.'],
       })
   })
 
@@ -105,7 +105,7 @@ describe('size bands', () => {
     expect(bandFaults([band(0, 4), band(4, 6), band(8, null)]).size).toBe(0)
     expect([...bandFaults([band(0, 4), band(3.9, 6), band(9, 9)])]).toEqual([
       [1, 'Overlaps the band 0 to 4 kW.'],
-      [2, 'The band ends before it begins.'],
+      [2, 'End the band above its starting size.'],
     ])
     expect(bandFaults([band(5, null), band(7, 8)]).get(1)).toBe('Overlaps the band 5 kW and up.')
   })
@@ -183,7 +183,7 @@ describe('settling', () => {
   it('leaves out what has no band for the size, and says so', () => {
     const bands = [{ from_kw: 0, to_kw: 4, amount_usd: 900 }]
     const settled = settle([candidate('s', { pricing_method: 'Size Bands', bands })], FACTS)
-    expect(settled.get('s')).toEqual({ applies: false, because: ['8.1 kW is in none of its bands: 0 to 4 kW.'] })
+    expect(settled.get('s')).toEqual({ applies: false, because: ['8.1 kW is outside its size bands: 0 to 4 kW.'] })
   })
 })
 
@@ -324,7 +324,7 @@ describe('each further method', () => {
     })
     expect(one({ pricing_method: 'Percentage', share: 0.05, share_of: 'base' })).toMatchObject({
       total_cents: 99_880,
-      why: '5 % of the base price, $19,976.00',
+      why: '5% of the base price, $19,976.00',
     })
     const bands = [{ from_kw: 8, to_kw: 10, amount_usd: 500 }]
     expect(one({ pricing_method: 'Size Bands', bands })).toMatchObject({

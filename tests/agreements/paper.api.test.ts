@@ -222,7 +222,7 @@ describe('the scan', () => {
     const { project_id, transaction, file_id } = await onPaper()
     expect(await refusal(drop(project_id, file_id))).toMatchObject({
       status: 409,
-      message: 'This is the signed paper of “Solar agreement”. Take the paper signature back first.',
+      message: 'This is the signed copy of “Solar agreement”. Undo the paper signature first.',
     })
     answered((await takeBack(transaction)).data)
     answered((await drop(project_id, file_id)).data)

@@ -16,7 +16,7 @@ test('the contract price opens its lines by keyboard, and gives the focus back',
   await total.focus()
   await page.keyboard.press('Enter')
   const told = page.getByRole('dialog', { name: 'Contract price' })
-  await expect(told.getByText('The sum of the lines, each rounded once to the cent.')).toBeVisible()
+  await expect(told.getByText('Sum of the lines, each rounded to the cent.')).toBeVisible()
   await expect(told.getByText('System', { exact: true })).toBeVisible()
   await expect(told.getByText('Calculated:')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -34,7 +34,7 @@ test('the APR says its rule, source and parts', async ({ page }) => {
   const told = page.getByRole('dialog', { name: 'APR' })
   await expect(told.getByText(/Regulation Z, 12 CFR 1026/)).toBeVisible()
   await expect(told.getByText('Total of payments')).toBeVisible()
-  await expect(told.getByText(/ask your counsel to confirm/)).toBeVisible()
+  await expect(told.getByText(/Have your counsel confirm it/)).toBeVisible()
 })
 
 test('a year of production says the receipt it comes from', async ({ page }) => {

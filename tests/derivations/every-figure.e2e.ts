@@ -29,7 +29,7 @@ const WRITTEN = [
   /^Set to \$/,
   /^Applied because/,
   /a month\. Confirmed by/,
-  /ends at \$[\d,.]+; this project needs/,
+  /goes up to \$[\d,.]+; this project needs/,
   /upkeep costs \$/,
 ]
 
@@ -96,5 +96,5 @@ test('the bar under a drawing opens its figures, with the version of the drawing
   const bar = page.getByLabel('Design summary')
   await bar.getByRole('button', { name: /kWh$/ }).click()
   const told = page.getByRole('dialog', { name: 'First-year production (P50)' })
-  await expect(told.getByText('The drawing as it is now, not saved')).toBeVisible()
+  await expect(told.getByText('Current drawing, not saved')).toBeVisible()
 })

@@ -39,7 +39,7 @@ describe('simulation figures', () => {
   it('make every project’s year anew, and it says so', async () => {
     const { project_id } = await financed(owner)
     const before = await yearOf(project_id)
-    expect(before.assumptions.join(' ')).toContain('14.08 % together: soiling 2 %, shading 3 %')
+    expect(before.assumptions.join(' ')).toContain('total 14.08 %: soiling 2 %, shading 3 %')
     const losses = { ...DEFAULTS.simulation.losses, soiling: 0.12 }
     await update({ losses })
     const after = await yearOf(project_id)

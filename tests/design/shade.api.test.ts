@@ -43,7 +43,7 @@ it('what stands in a drawing darkens its design, in place of the flat share for 
   expect(open.design.arrays[0]?.shading).toEqual(new Array(12).fill(0))
   expect(open.design.arrays[0]?.shading_source).toBe('drawing')
   expect(lost(open.simulation, 'Horizon and shading')).toBe(0)
-  expect(open.simulation.assumptions).toContain('The company’s flat loss for shading is left out for that reason.')
+  expect(open.simulation.assumptions).toContain('The company’s flat shading loss is left out.')
 
   const shaded = await save(1, [tower(0, -9, 8)])
   const shade = lost(shaded.simulation, 'Horizon and shading') ?? 0
@@ -61,7 +61,7 @@ it('what stands in a drawing darkens its design, in place of the flat share for 
   const ratio = open.simulation.annual_kwh / by_hand.simulation.annual_kwh
   expect(ratio).toBeGreaterThan(1.029)
   expect(ratio).toBeLessThan(1.034)
-  expect(by_hand.simulation.assumptions).toContain('No shade: none was entered.')
+  expect(by_hand.simulation.assumptions).toContain('No shade was entered.')
 })
 
 it('the year of a drawing keeps its hour, and its receipt casts the same shade again', async () => {
@@ -75,7 +75,7 @@ it('the year of a drawing keeps its hour, and its receipt casts the same shade a
   await call.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawn } })
   const { design, simulation } = await read(project_id)
   expect(lost(simulation, 'Shade mismatch')).toBeGreaterThan(0.001)
-  expect(simulation.assumptions.join(' ')).toContain('Shade by module and hour')
+  expect(simulation.assumptions.join(' ')).toContain('Shade is modeled by panel and hour')
   const { receipt } = answered((await call.GET('/v3/solar.GetReceipt', { params: { query: { project_id } } })).data)
   if (!receipt?.inputs.scene) throw new Error('The receipt has no scene')
   expect(receipt.inputs.inverters.wiring?.units[0]?.inputs).toEqual([[{ plane: 0, module_count: 8 }]])
@@ -91,7 +91,7 @@ it('the year of a drawing keeps its hour, and its receipt casts the same shade a
   await call.POST('/v3/design.Save', { body: { ...body, arrays, inverters: design.inverters } })
   const by_hand = await read(project_id)
   expect(lost(by_hand.simulation, 'Shade mismatch')).toBeUndefined()
-  expect(by_hand.simulation.assumptions.join(' ')).toContain('Shade by month')
+  expect(by_hand.simulation.assumptions.join(' ')).toContain('Shade is modeled by month')
 })
 
 it('the light of an address is that of the simulation; of a place unknown there is none', async () => {

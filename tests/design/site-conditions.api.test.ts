@@ -43,7 +43,7 @@ describe('snow and ground', () => {
   it('change the year until they are taken back, and stand in words and receipt', async () => {
     const { id, body } = await designed()
     const open = await simulate(id)
-    expect(open?.assumptions.join()).toContain('The ground reflects 20 % of the light.')
+    expect(open?.assumptions.join()).toContain('The ground reflects 20% of the light.')
     const conditions = { snow, monthly_albedo: months(() => 0.3) }
     await rep.POST('/v3/design.Save', { body: { ...body, version: 1, conditions } })
     const snowy = await simulate(id)
@@ -83,9 +83,7 @@ describe('a plane in the open', () => {
     await rep.POST('/v3/design.Save', { body: { ...body, version: 1, arrays } })
     const turning = await simulate(id)
     expect(turning?.annual_kwh).toBeGreaterThan((fixed?.annual_kwh ?? 0) * 1.15)
-    expect(turning?.assumptions.join()).toContain(
-      'follows the sun on one axis, up to 60° either way, with backtracking',
-    )
+    expect(turning?.assumptions.join()).toContain('tracks the sun on one axis, up to 60° either way, with backtracking')
     expect(await receiptOf(id)).toMatchObject({ inputs: { planes: [{ rows, tracker }] } })
     const { data } = await rep.GET('/v3/solar.GetReport', { params: { query: { project_id: id } } })
     expect(answered(data).report?.planes[0]).toMatchObject({ tracker })

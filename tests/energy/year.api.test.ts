@@ -92,9 +92,9 @@ describe('a project’s year', () => {
     expect(financing?.is_current).toBe(false)
     expect(financing?.changes).toContainEqual({ field: 'Rate plan', before: null, after: 'Evenings are dear' })
     expect(financing?.changes).toContainEqual({
-      field: 'Sent out',
+      field: 'Net metering',
       before: null,
-      after: 'Net billing, credit carried over',
+      after: 'Net billing with carry-over',
     })
   })
 

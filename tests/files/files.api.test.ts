@@ -91,7 +91,7 @@ describe('files of a project', () => {
     expect(await refusal(upload(png().slice(0, 40), 'roof.png'))).toMatchObject({ status: 415, code: 'broken_picture' })
     const huge = await refusal(upload(png(20_000, 9_000), 'roof.png'))
     expect(huge).toMatchObject({ status: 400 })
-    expect(huge.fields['file']).toMatch(/20,000 pixels on a side; 8,192 is the most/)
+    expect(huge.fields['file']).toMatch(/20,000 pixels long. Resize it to 8,192/)
     const kind = 'site_image'
     expect(await refusal(upload(pdf(), 'a.pdf', { project_id, kind }))).toMatchObject({ code: 'not_a_picture' })
     expect(await refusal(upload(png(), ' '))).toMatchObject({ status: 400 })

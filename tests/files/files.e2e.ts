@@ -41,7 +41,7 @@ test('pictures and papers of a project are uploaded, shown and deleted, and its 
   await test.step('what only calls itself a PDF is refused in words', async () => {
     const upload = page.locator('input[type=file]')
     await upload.setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') })
-    await expect(page.getByText('Choose a PNG, JPEG or WebP picture, or a PDF.')).toBeVisible()
+    await expect(page.getByText('Choose a PNG, JPEG or WebP image, or a PDF.')).toBeVisible()
     await upload.setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
     await expect(files.getByText('bill.pdf')).toBeVisible()
   })

@@ -28,17 +28,17 @@ it('offers an option inside its limits, the limits included', () => {
 it('says in words why an option cannot be offered', () => {
   const provider = limits.provider
   const cases: [Partial<OptionLimits>, Partial<typeof project>, string][] = [
-    [{ active: false }, {}, 'Loan 25 is switched off.'],
-    [{ provider: { ...provider, enabled: false } }, {}, 'Lender is switched off.'],
-    [{ provider: { ...provider, states: ['CA'] } }, {}, 'Lender does not work in NY.'],
-    [{}, { state: 'CA' }, 'Loan 25 is not offered in CA.'],
+    [{ active: false }, {}, 'Loan 25 is turned off.'],
+    [{ provider: { ...provider, enabled: false } }, {}, 'Lender is turned off.'],
+    [{ provider: { ...provider, states: ['CA'] } }, {}, 'Lender doesn’t work in NY.'],
+    [{}, { state: 'CA' }, 'Loan 25 isn’t offered in CA.'],
     [{}, { on: '2026-01-31' }, 'Loan 25 is offered from 02/01/2026.'],
     [{}, { on: '2026-12-01' }, 'Loan 25 was offered until 11/30/2026.'],
-    [{ requires_storage: true }, {}, 'Loan 25 needs a battery in the design.'],
+    [{ requires_storage: true }, {}, 'Loan 25 requires a battery in the design.'],
     [{}, { amount_cents: 499_999 }, 'Loan 25 starts at $5,000.00; this project needs $4,999.99.'],
-    [{}, { amount_cents: 10_000_001 }, 'Loan 25 ends at $100,000.00; this project needs $100,000.01.'],
-    [{}, { amount_cents: 3_600_001 }, 'Loan 25 takes up to $4.50 a watt; this project comes to $4.50.'],
-    [{}, { amount_cents: 4_000_000 }, 'Loan 25 takes up to $4.50 a watt; this project comes to $5.00.'],
+    [{}, { amount_cents: 10_000_001 }, 'Loan 25 goes up to $100,000.00; this project needs $100,000.01.'],
+    [{}, { amount_cents: 3_600_001 }, 'Loan 25 allows up to $4.50 per watt; this project is at $4.50.'],
+    [{}, { amount_cents: 4_000_000 }, 'Loan 25 allows up to $4.50 per watt; this project is at $5.00.'],
   ]
   for (const [option, asked, sentence] of cases)
     expect(whyUnavailable({ ...limits, ...option }, { ...project, ...asked })).toBe(sentence)

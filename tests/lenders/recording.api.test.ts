@@ -192,7 +192,7 @@ describe('recorded by hand', () => {
     const drop = () => owner.POST('/v3/projects.DeleteFile', { body: { project_id, file_id } })
     expect(await refusal(drop())).toMatchObject({
       status: 409,
-      message: 'A lender record names this file as evidence. Take the record back first.',
+      message: 'A lender record uses this file as evidence. Undo the record first.',
     })
     answered((await takeBack(sent, sent.records[0]?.id)).data)
     answered((await drop()).data)

@@ -22,7 +22,7 @@ test('a battery without a price is priced from the warning, and a newer price is
   await expect(page.getByText('Example Store 10 has no selling price, so it would sell for $0.00.')).toBeVisible()
   await page.getByRole('button', { name: 'Start proposal' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText(/Enter its selling price/).last()).toBeVisible()
+  await expect(page.getByText(/Add its selling price/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeHidden()
 
   const enter = async (usd: string) => {

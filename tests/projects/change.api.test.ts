@@ -149,7 +149,7 @@ describe('before anybody has signed', () => {
   it('refuses terms with the sentence of their field', async () => {
     const { project_id } = await sold()
     expect((await refusal(review(project_id, 90_000_000))).fields).toEqual({
-      discount_cents: 'The discount is larger than the price.',
+      discount_cents: 'Enter a discount no larger than the price.',
     })
   })
 

@@ -92,8 +92,8 @@ describe('a design', () => {
     const own = await simulate(id)
     expect((own?.monthly_kwh[0] ?? 0) / (usual?.monthly_kwh[0] ?? 1)).toBeCloseTo((0.95 * 0.8) / 0.98 / 0.98, 2)
     expect((own?.monthly_kwh[2] ?? 0) / (usual?.monthly_kwh[2] ?? 1)).toBeCloseTo(0.95 / 0.98, 2)
-    expect(own?.assumptions.join()).toContain('This design’s figures for system losses make 15.01 % together')
-    expect(own?.assumptions.join()).toContain('soiling by month, January to December: 20 %, 2 %')
+    expect(own?.assumptions.join()).toContain('System losses (this design) total 15.01 %')
+    expect(own?.assumptions.join()).toContain('monthly soiling, January to December: 20 %, 2 %')
     const { receipt } = answered((await rep.GET('/v3/solar.GetReceipt', at)).data)
     expect(receipt).toMatchObject({ inputs: { losses: { wiring: 0.05 }, monthly_soiling } })
     // Who knows nothing of losses leaves them; null takes the company's.
@@ -147,10 +147,10 @@ describe('the price', () => {
     const sell = async (call: Client, usd: number) =>
       answered((await call.POST('/v3/pricing.Save', await priceAt(usd))).data).price?.base_cents
     const refused = async (usd: number) => (await refusal(rep.POST('/v3/pricing.Save', await priceAt(usd)))).fields
-    expect(await refused(2.49)).toEqual({ price_usd_per_w: expect.stringContaining('$2.50 per watt or more') })
+    expect(await refused(2.49)).toEqual({ price_usd_per_w: expect.stringContaining('minimum is $2.50 per watt') })
     expect(await sell(rep, 2.5)).toBe(8_600 * 250)
     expect(await sell(manager, 2.2)).toBe(8_600 * 220)
-    expect(await refused(2.19)).toEqual({ price_usd_per_w: expect.stringContaining('$2.20 per watt or more') })
+    expect(await refused(2.19)).toEqual({ price_usd_per_w: expect.stringContaining('minimum is $2.20 per watt') })
     expect(await sell(rep, 2.21)).toBe(8_600 * 221)
   })
 

@@ -118,7 +118,7 @@ describe('a quote', () => {
     await owner.POST('/v3/design.Save', { body: { ...input, arrays, conditions } })
     const financing = await chosen(project_id)
     expect(financing?.is_current).toBe(false)
-    expect(financing?.changes.map(({ field }) => field)).toContain('Albedo by month')
+    expect(financing?.changes.map(({ field }) => field)).toContain('Monthly albedo')
     expect(financing?.changes.map(({ after }) => after).join()).toContain('tracker to 60° with backtracking')
   })
 })

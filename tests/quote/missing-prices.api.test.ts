@@ -53,7 +53,7 @@ describe('a battery without a selling price', () => {
     expect(await refusal(publish())).toMatchObject({
       status: 409,
       code: 'pricing_check',
-      message: expect.stringContaining('Enter its selling price'),
+      message: expect.stringContaining('Add its selling price'),
     })
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
@@ -94,7 +94,7 @@ describe('an adder', () => {
   it('comes by file only with its amount', async () => {
     const plan = async (csv: string) =>
       answered((await owner.POST('/v3/adders.Import', { body: { csv } })).data).rows.map(({ problems }) => problems)
-    const asked = ['Enter the amount. Write $0 where it is free.']
+    const asked = ['Enter an amount, or $0 if it’s free.']
     expect(await plan('Name,Pricing method,Amount\r\nBlank,Fixed,\r\nFree,Fixed,$0\r\nLater,Flat Price,\r\n')).toEqual([
       asked,
       [],

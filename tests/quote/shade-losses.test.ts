@@ -26,16 +26,16 @@ it('a plane whose shade was reckoned does not lose the flat share as well; any o
 })
 
 it('says so among the assumptions', () => {
-  expect(shadeSentences({ arrays: [array], scene: null }, { shares })).toEqual(['No shade: none was entered.'])
+  expect(shadeSentences({ arrays: [array], scene: null }, { shares })).toEqual(['No shade was entered.'])
   expect(shadeSentences({ arrays: [{ ...array, shading }], scene: null }, { shares })).toEqual([
-    'Shade as entered for each plane and month.',
+    'Shade is as entered for each roof plane and month.',
   ])
   expect(shadeSentences({ arrays: [drawn], scene: null }, { shares })).toEqual([
-    'Shade by month, from the obstructions, trees, roofs and horizon of the drawing.',
-    'The company’s flat loss for shading is left out for that reason.',
+    'Shade is modeled by month, from the drawing’s obstructions, trees, roofs and horizon.',
+    'The company’s flat shading loss is left out.',
   ])
   expect(shadeSentences({ arrays: [drawn, array], scene: null }, { shares: { ...shares, shading: 0 } })).toEqual([
-    'Shade of South by month, from the obstructions, trees, roofs and horizon of the drawing.',
-    'No shade on the other planes: none was entered.',
+    'Shade of South is modeled by month, from the drawing’s obstructions, trees, roofs and horizon.',
+    'No shade was entered for the other planes.',
   ])
 })

@@ -1,7 +1,7 @@
 // One condition: what is asked about, how, and with which values.
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { type Condition, FIELD_WORDS, type Names, plain, rangeFault } from '#machines/adders/rules.ts'
+import { type Condition, fieldLabel, type Names, plain, rangeFault } from '#machines/adders/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
@@ -43,7 +43,7 @@ export function ConditionRow({ label, condition, onChange, onRemove, errors, cho
   const kind = 'values' in condition ? 'list' : 'adder_id' in condition ? 'adder' : 'range'
   const fields = FIELDS.some(({ value }) => value === condition.field)
     ? FIELDS
-    : [...FIELDS, { value: condition.field, label: FIELD_WORDS[condition.field].replace('The ', '') }]
+    : [...FIELDS, { value: condition.field, label: fieldLabel(condition.field) }]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the rule's would be announced twice
     <div role="group" aria-labelledby={id} className="flex flex-col gap-2 border-l-2 border-hairline-strong pl-3">
@@ -198,7 +198,7 @@ function ManyValues({ condition, onChange, choices, names, learn, error }: ManyP
         <ComboboxField
           // A new one for each value taken, so that the field is empty again.
           key={values.length}
-          label={words.add_to_list({ replace: FIELD_WORDS[field].replace('The ', '') })}
+          label={words.add_to_list({ replace: fieldLabel(field).toLowerCase() })}
           hideLabel
           placeholder={values.length === 0 ? words.choose : words.add_another}
           options={options}

@@ -1,6 +1,6 @@
 // The price of an adder, as its method asks for it.
 import { useFormContext } from 'react-hook-form'
-import { SHARE_WORDS } from '#machines/pricing/percentages.ts'
+import { shareBase } from '#machines/pricing/percentages.ts'
 import { hasAmount } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
@@ -20,7 +20,7 @@ const UNITS: { [M in Schemas['PricingMethod']]?: string } = {
 }
 const SHARES = (['base', 'storage', 'base_and_adders', 'before_discounts'] as const).map(value => ({
   value,
-  label: SHARE_WORDS[value].charAt(0).toUpperCase() + SHARE_WORDS[value].slice(1),
+  label: shareBase(value).charAt(0).toUpperCase() + shareBase(value).slice(1),
 }))
 
 export function MethodFields() {

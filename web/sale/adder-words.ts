@@ -1,5 +1,5 @@
 // Adders in words, where they are sold and where they are kept.
-import { SHARE_WORDS } from '#machines/pricing/percentages.ts'
+import { shareBase } from '#machines/pricing/percentages.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { percent } from '#web/lib/format.ts'
 import { words } from './words.ts'
@@ -42,7 +42,7 @@ function plainAmount({ pricing_method, amount_usd, unit, share, share_of, bands 
     case 'Flat Price':
       return words.per_project
     case 'Percentage':
-      return words.share_of({ share: shareWords(share), share_words: SHARE_WORDS[share_of ?? 'base'] })
+      return words.share_of({ share: shareWords(share), share_words: shareBase(share_of ?? 'base') })
     case 'Size Bands': {
       const amounts = (bands ?? []).map(band => band.amount_usd)
       const [least, most] = [Math.min(...amounts), Math.max(...amounts)]

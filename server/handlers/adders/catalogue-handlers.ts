@@ -1,10 +1,11 @@
 // The catalogue of adders: read by everyone, changed by whoever may.
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { factWords } from '#machines/adders/fact-words.ts'
+import { describeFacts } from '#machines/adders/describe-facts.ts'
 import { judge, ruleWords } from '#machines/adders/rules.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { acceptFields, acceptRule, nameTaken } from '../../adders/accept.ts'
 import { type AdderRow, adderViews, ruleProblems } from '../../adders/view.ts'
+import { words } from '../../adders/words.ts'
 import { changes } from '../../audit.ts'
 import { type Db, sqlState } from '../../db/database.ts'
 import { adders as table } from '../../db/schema/adders.ts'
@@ -61,7 +62,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
       .returning()
     if (!made) throw nameTaken(fields.name)
     if (made.automatic) await keepAdder(db, ports, { id: made.id, version: null })
-    await audit({ sentence: `added ${made.name} to the adders`, entity_id: made.id })
+    await audit({ sentence: () => words.adder_created({ name: made.name }), entity_id: made.id })
     return one(db, caller, made)
   },
 
@@ -82,7 +83,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
     if (!after) throw notFound('adder')
     await keepAdder(db, ports, before)
     await audit({
-      sentence: `changed the adder ${after.name}`,
+      sentence: () => words.adder_edited({ name: after.name }),
       entity_id: adder_id,
       detail: changes<object>(told(before), told(after)),
     })
@@ -100,7 +101,7 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
     if (!after) throw notFound('adder')
     if (after.automatic) await keepAdder(db, ports, before)
     await audit({
-      sentence: `switched the adder ${after.name} ${input.active ? 'on' : 'off'}`,
+      sentence: () => words.adder_switched({ name: after.name, is_active: input.active ? 'yes' : 'no' }),
       entity_id: after.id,
       detail: changes<object>({ active: before.active }, { active: after.active }),
     })
@@ -125,10 +126,10 @@ export const catalogueHandlers: Pick<Handlers<'adders'>, Paths> = {
     const [design] = await db.select({ id: designs.project_id }).from(designs).where(eq(designs.project_id, project.id))
     return {
       holds,
-      words: ruleWords(rule, names) ?? 'It applies to every project.',
+      words: ruleWords(rule, names) ?? words.applies_to_all,
       because,
-      facts: factWords(facts, names),
-      problems: design ? problems : [...problems, 'Nothing is designed yet, so size and equipment are not known.'],
+      facts: describeFacts(facts, names),
+      problems: design ? problems : [...problems, words.nothing_designed],
     }
   },
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { projectAdders } from '../../adders/view.ts'
+import { words } from '../../adders/words.ts'
 import { project_adders, adders as table } from '../../db/schema/adders.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
@@ -28,10 +29,10 @@ export const adders: Handlers<'adders'> = {
     if (!adder) throw notFound('adder')
     const flat = adder.pricing_method === 'Flat Price'
     if (flat && input.amount_cents === undefined)
-      throw refuse(400, 'invalid_input', { amount_cents: `Enter the amount of ${adder.name} for this project.` })
+      throw refuse(400, 'invalid_input', { amount_cents: words.project_amount_required({ name: adder.name }) })
     const beyond = flat && input.amount_cents !== undefined && limitWords(adder, input.amount_cents)
     if (beyond && !caller.permissions.has('pricing.override'))
-      throw refuse(400, 'invalid_input', { amount_cents: `${beyond} Ask a manager for another amount.` })
+      throw refuse(400, 'invalid_input', { amount_cents: words.beyond_limit({ limit: beyond }) })
     const added = await db
       .insert(project_adders)
       .values({
@@ -44,15 +45,18 @@ export const adders: Handlers<'adders'> = {
       })
       .onConflictDoNothing()
       .returning()
-    if (added.length === 0)
-      throw refuse(409, 'already_added', `${adder.name} is in this project already. Remove it to change its quantity.`)
+    if (added.length === 0) throw refuse(409, 'already_added', words.already_added({ name: adder.name }))
     const [fresh = project] = await releaseAdder(db, project.id, adder.id)
     const priced = await explainPrice(db, fresh)
     const here = priced?.adders.find(({ terms }) => terms.id === adder.id)
     if (here && !here.applies)
-      throw refuse(409, 'does_not_apply', `${adder.name} does not apply to this project. ${here.because.join(' ')}`)
+      throw refuse(409, 'does_not_apply', words.does_not_apply({ name: adder.name, reasons: here.because.join(' ') }))
     await keepPrice(db, ports, fresh)
-    await audit({ sentence: `added the adder ${adder.name}`, project_id: project.id, entity_id: adder.id })
+    await audit({
+      sentence: () => words.project_adder_added({ name: adder.name }),
+      project_id: project.id,
+      entity_id: adder.id,
+    })
     return { adders: await projectAdders(db, fresh) }
   },
 
@@ -67,14 +71,14 @@ export const adders: Handlers<'adders'> = {
       throw refuse(
         409,
         'applies_by_itself',
-        `${here.name} applies by itself and cannot be taken out. ${here.because.join(' ')}`,
+        words.applies_automatically({ name: here.name, reasons: here.because.join(' ') }),
       )
     if (!removed) throw notFound('adder')
     if (!here) await dropOverride(db, project.id, input.adder_id)
     await keepPrice(db, ports, project)
     const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, input.adder_id))
     await audit({
-      sentence: `removed the adder ${adder?.name ?? ''}`,
+      sentence: () => words.project_adder_removed({ name: adder?.name ?? words.deleted_adder }),
       project_id: project.id,
       entity_id: input.adder_id,
     })

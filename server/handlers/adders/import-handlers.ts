@@ -1,6 +1,6 @@
 // Adders to and from a spreadsheet. An import is planned, shown, and done only as it was shown.
 
-import { COLUMNS, type Fields, NO_AMOUNT } from '#machines/adders/csv-columns.ts'
+import { amountRequired, COLUMNS, type Fields } from '#machines/adders/csv-columns.ts'
 import { plainCell, readCsv } from '#machines/adders/read-csv.ts'
 import { ruleWords } from '#machines/adders/rules.ts'
 import { csv } from '#machines/lib/csv.ts'
@@ -11,6 +11,7 @@ import { Refusal } from '#sdk/refusal.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { acceptFields, fieldFaults } from '../../adders/accept.ts'
 import type { AdderRow } from '../../adders/view.ts'
+import { words } from '../../adders/words.ts'
 import type { UserCaller } from '../../caller.ts'
 import { checkInput } from '../../contract.ts'
 import type { Db } from '../../db/database.ts'
@@ -66,14 +67,12 @@ export const importHandlers: Pick<Handlers<'adders'>, Paths> = {
       canonicaliseJson(rows.map(({ fields, before, action }) => ({ fields, action, version: before?.version ?? 0 }))),
     ).slice(0, 32)
     const applied = input.confirm !== undefined
-    if (applied && input.confirm !== confirm)
-      throw refuse(409, 'import_changed', 'The catalogue or the file has changed since the preview. Look at it again.')
-    if (applied && count('refused') > 0)
-      throw refuse(400, 'invalid_input', { csv: 'Some lines cannot be taken. Correct them, then import again.' })
+    if (applied && input.confirm !== confirm) throw refuse(409, 'import_changed', words.import_changed)
+    if (applied && count('refused') > 0) throw refuse(400, 'invalid_input', { csv: words.import_has_problems })
     if (applied) {
       for (const row of rows) await write(db, ports, caller, row)
       await audit({
-        sentence: `imported adders: ${count('create')} new, ${count('update')} changed`,
+        sentence: () => words.adders_imported({ created: count('create'), updated: count('update') }),
         detail: { names: rows.filter(({ action }) => action !== 'none').map(({ name }) => name) },
       })
     }
@@ -93,13 +92,18 @@ export const importHandlers: Pick<Handlers<'adders'>, Paths> = {
 function plan(text: string, catalogue: readonly AdderRow[]): Planned[] {
   const [head = [], ...lines] = readCsv(text)
   if (lines.length > MOST_LINES)
-    throw refuse(400, 'invalid_input', { csv: `A file may have ${MOST_LINES} adders. This one has ${lines.length}.` })
+    throw refuse(400, 'invalid_input', {
+      csv: words.too_many_lines({
+        most: MOST_LINES.toLocaleString('en-US'),
+        count: lines.length.toLocaleString('en-US'),
+      }),
+    })
   const columns = head.map(cell => COLUMNS.find(({ header }) => header.toLowerCase() === cell.trim().toLowerCase()))
   const name_at = columns.findIndex(column => column?.header === 'Name')
-  if (name_at < 0)
-    throw refuse(400, 'invalid_input', {
-      csv: `The first line must name the columns, at least Name, Pricing method and Amount. It says ${head.join(', ').slice(0, 120) || 'nothing'}.`,
-    })
+  if (name_at < 0) {
+    const found = head.join(', ').slice(0, 120)
+    throw refuse(400, 'invalid_input', { csv: found ? words.headings_required({ found }) : words.empty_file })
+  }
   const seen = new Set<string>()
   return lines.map((cells, index) => {
     const name = plainCell(cells[name_at] ?? '')
@@ -115,11 +119,10 @@ function plan(text: string, catalogue: readonly AdderRow[]): Planned[] {
       const fault = column.read(cell, fields)
       if (fault) problems.push(fault)
     }
-    if (!before && !order.some(({ column }) => column.header === 'Pricing method'))
-      problems.push('A new adder needs a pricing method.')
+    if (!before && !order.some(({ column }) => column.header === 'Pricing method')) problems.push(words.method_required)
     if (!before && hasAmount(fields.pricing_method) && !order.some(({ column }) => column.header === 'Amount'))
-      problems.push(NO_AMOUNT)
-    if (seen.has(name)) problems.push(`${name} stands in the file twice.`)
+      problems.push(amountRequired())
+    if (seen.has(name)) problems.push(words.name_repeated({ name }))
     seen.add(name)
     const tidy = tidied(fields)
     if (problems.length === 0) problems.push(...faultsOf(tidy))

@@ -4,6 +4,7 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
 import { dollars } from '#machines/lib/words.ts'
 import { projectAdders } from '../../adders/view.ts'
+import { words } from '../../adders/words.ts'
 import type { Db } from '../../db/database.ts'
 import { adder_overrides, adders as table } from '../../db/schema/adders.ts'
 import { projects } from '../../db/schema/projects.ts'
@@ -19,11 +20,10 @@ import { keepPrice } from '../../quote/price.ts'
 type Paths = `/v3/adders.${'UpdatePriceOverride' | 'DecideOverride' | 'ListOverrideRequests'}`
 type Limits = { name: string; min_cents: number | null; max_cents: number | null }
 
-/** Undefined within the limits; otherwise a sentence. An adder without limits has one price, the catalogue's. */
-export function limitWords({ name, min_cents, max_cents }: Limits, cents: number, strict = false): string | undefined {
-  if (min_cents === null && max_cents === null) return strict ? `${name} has no limits to set its price in.` : undefined
-  if (min_cents !== null && cents < min_cents) return `${name} costs ${dollars(min_cents)} or more.`
-  if (max_cents !== null && cents > max_cents) return `${name} costs ${dollars(max_cents)} or less.`
+/** Undefined within the limits; otherwise a sentence. */
+export function limitWords({ name, min_cents, max_cents }: Limits, cents: number): string | undefined {
+  if (min_cents !== null && cents < min_cents) return words.minimum({ name, amount: dollars(min_cents) })
+  if (max_cents !== null && cents > max_cents) return words.maximum({ name, amount: dollars(max_cents) })
   return undefined
 }
 
@@ -45,12 +45,14 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
     const before = await overrideOf(db, project_id, adder_id)
     if (input.version !== undefined) requireVersion({ version: before?.version ?? 0 }, input.version)
     const reason = input.reason.trim()
-    if (cents !== null && reason === '') throw refuse(400, 'invalid_input', { reason: 'Say why.' })
+    if (cents !== null && reason === '') throw refuse(400, 'invalid_input', { reason: words.reason_required })
     if (cents !== null && !here.applies)
-      throw refuse(409, 'does_not_apply', `${here.name} is not in the price. ${here.because.join(' ')}`)
-    const beyond = cents === null ? undefined : limitWords(here, cents, true)
-    const asks = beyond !== undefined && !caller.permissions.has('pricing.override')
-    if (asks) requireNoSample(project, 'Nobody is asked to approve its prices.')
+      throw refuse(409, 'does_not_apply', words.not_in_price({ name: here.name, reasons: here.because.join(' ') }))
+    // An adder without limits has one price, the catalog's.
+    const has_limits = here.min_cents !== null || here.max_cents !== null
+    const is_beyond = cents !== null && (!has_limits || limitWords(here, cents) !== undefined)
+    const asks = is_beyond && !caller.permissions.has('pricing.override')
+    if (asks) requireNoSample(project, words.sample_needs_no_approval)
     const at = ports.now()
     const change = asks
       ? {
@@ -72,12 +74,12 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
       })
     if (!asks) await keepPrice(db, ports, project)
     await audit({
-      sentence:
-        cents === null
-          ? `went back to the catalogue’s price of ${here.name}`
-          : asks
-            ? `asked for ${dollars(cents)} for ${here.name}: ${reason}`
-            : `set ${here.name} to ${dollars(cents)}: ${reason}`,
+      sentence: () => {
+        const { name } = here
+        if (cents === null) return words.catalog_price_restored({ name })
+        const price = dollars(cents)
+        return asks ? words.price_requested({ price, name, reason }) : words.price_set({ name, price, reason })
+      },
       project_id,
       entity_id: adder_id,
       detail: { from: before?.price_override_cents ?? null, to: cents, pending: asks },
@@ -89,10 +91,9 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
     const { project_id, adder_id, version, decision, note } = input
     const project = await requireProject(db, caller, project_id, 'lock')
     const before = await overrideOf(db, project_id, adder_id)
-    if (!before) throw notFound('price asked for')
+    if (!before) throw notFound('price request')
     requireVersion(before, version)
-    if (before.requested_cents === null)
-      throw refuse(409, 'nothing_asked', 'Nobody waits for a decision about this price.')
+    if (before.requested_cents === null) throw refuse(409, 'nothing_asked', words.no_request_waiting)
     const approved = decision === 'approve'
     const at = ports.now()
     await db
@@ -116,8 +117,19 @@ export const overrideHandlers: Pick<Handlers<'adders'>, Paths> = {
       .where(and(eq(adder_overrides.project_id, project_id), eq(adder_overrides.adder_id, adder_id)))
     if (approved) await keepPrice(db, ports, project)
     const [adder] = await db.select({ name: table.name }).from(table).where(eq(table.id, adder_id))
+    const price = dollars(before.requested_cents)
+    const person = before.requested_by_name ?? ''
     await audit({
-      sentence: `${approved ? 'approved' : 'declined'} ${dollars(before.requested_cents)} for ${adder?.name ?? 'an adder'}, asked for by ${before.requested_by_name}${note?.trim() ? `: ${note.trim()}` : ''}`,
+      sentence: () => {
+        const decided = {
+          decision: approved ? 'approved' : 'declined',
+          price,
+          name: adder?.name ?? words.deleted_adder,
+          person,
+        }
+        const reason = note?.trim()
+        return reason ? words.request_decided_with_note({ ...decided, note: reason }) : words.request_decided(decided)
+      },
       project_id,
       entity_id: adder_id,
       detail: {

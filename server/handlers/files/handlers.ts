@@ -12,6 +12,7 @@ import { streamOf } from '../../files/parts.ts'
 import { requireUnsealed, sealedFiles } from '../../files/sealed.ts'
 import { fileAddress, keepFile, mayRead } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
+import { words } from '../../files/words.ts'
 import { FileAnswer, type Handlers } from '../../handler.ts'
 import { pageOf, readId } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -20,13 +21,17 @@ import { type ProjectRow, requireProject } from '../../projects/access.ts'
 export const files: Handlers<'files'> = {
   '/v3/files.Upload': async ({ input, caller, db, ports, parse, audit }) => {
     const project = input.project_id ? await requireProject(db, caller, input.project_id, 'lock') : undefined
-    const upload = await readUpload(input, 'Choose a picture or a PDF.')
+    const upload = await readUpload(input, words.choose_image_or_pdf)
     const judged = parse(judge, upload.bytes, input.kind)
     const name = upload.file_name.trim()
     const { bytes, media_type, width_px, height_px } = judged
     const file = await keepFile(db, ports, { company_id: caller.company_id, name, media_type, bytes })
     if (project) await addToProject(db, ports, caller, project, file.id, judged)
-    await audit({ sentence: `uploaded ${name}`, entity_id: file.id, ...(project && { project_id: project.id }) })
+    await audit({
+      sentence: () => words.file_uploaded({ name }),
+      entity_id: file.id,
+      ...(project && { project_id: project.id }),
+    })
     const src = fileAddress(ports, caller.company_id, file.id)
     return { src, file_id: file.id, name, media_type, size_bytes: bytes.length, width_px, height_px }
   },
@@ -66,18 +71,20 @@ export const files: Handlers<'files'> = {
       throw notFound('file')
     }
     const [drawn] = await db.select().from(drawings).where(eq(drawings.project_id, project.id))
-    if (drawn?.drawing.image?.file_id === input.file_id)
-      throw refuse(409, 'file_in_use', 'The roof is drawn on this picture. Take it out of the drawing first.')
+    if (drawn?.drawing.image?.file_id === input.file_id) throw refuse(409, 'file_in_use', words.image_in_drawing)
     await requireNoEvidence(db, project.id, input.file_id)
     await db.delete(project_files).where(eq(project_files.file_id, input.file_id))
     await db.delete(table).where(eq(table.id, input.file_id))
-    await audit({ sentence: `deleted ${file.name}`, project_id: project.id, entity_id: input.file_id })
+    await audit({
+      sentence: () => words.file_deleted({ name: file.name }),
+      project_id: project.id,
+      entity_id: input.file_id,
+    })
     return { file_id: input.file_id }
   },
 
   '/files/{file_id}': async ({ input, db, database, ports }) => {
-    if (!mayRead(ports, input))
-      throw refuse(403, 'address_expired', 'This address has expired. Reload the page you came from.')
+    if (!mayRead(ports, input)) throw refuse(403, 'address_expired', words.link_expired)
     await enterTenant(db, input.company_id)
     const [row] = await db.select().from(table).where(eq(table.id, input.file_id))
     if (!row) throw notFound('file')

@@ -6,9 +6,10 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
 import { defaultPricePerWatt, explainPrice, keepPrice, pricedFigures } from '../../quote/price.ts'
 import { companyBase } from '../../quote/price-inputs.ts'
-import { newerPrices, takeNewerPrices } from '../../quote/pricing/newer-prices.ts'
+import { newerPrices, readNewer, takeNewerPrices } from '../../quote/pricing/newer-prices.ts'
 import { saveTerms } from '../../quote/pricing/save-terms.ts'
 import { checks } from './check-handlers.ts'
+import { words } from './words.ts'
 
 export const pricing: Handlers<'pricing'> = {
   ...checks,
@@ -24,14 +25,20 @@ export const pricing: Handlers<'pricing'> = {
   '/v3/pricing.TakeNewer': async ({ input, caller, db, ports, audit }) => {
     const before = await requireProject(db, caller, input.project_id, 'lock')
     requireVersion(before, input.version)
-    const newer = await newerPrices(db, before)
-    if (!newer) throw refuse(409, 'nothing_newer', 'This project has your company’s prices already.')
+    const read = await readNewer(db, before)
+    if (!read) throw refuse(409, 'nothing_newer', words.nothing_newer)
     const project = await takeNewerPrices(db, before)
     await keepPrice(db, ports, project)
+    const { kept_price_cents, price_cents } = read()
     await audit({
-      sentence: `took over newer prices: ${newer.lines.map(({ name, kept, company }) => `${name} ${company} instead of ${kept}`).join(', ')}`,
+      sentence: () =>
+        words.newer_prices_used({
+          lines: read()
+            .lines.map(({ name, company, kept }) => words.newer_price({ name, company, kept }))
+            .join(', '),
+        }),
       project_id: before.id,
-      detail: { from: { price_cents: newer.kept_price_cents }, to: { price_cents: newer.price_cents } },
+      detail: { from: { price_cents: kept_price_cents }, to: { price_cents } },
     })
     return view(db, project)
   },
@@ -62,7 +69,7 @@ type Breakdown = NonNullable<NonNullable<Awaited<ReturnType<typeof explainPrice>
 
 function linesOf(price: Breakdown): Answer<'/v3/pricing.Get'>['lines'] {
   return [
-    { kind: 'base', id: 'base', name: 'System', why: price.base_why, total_cents: price.base_cents },
+    { kind: 'base', id: 'base', name: words.system, why: price.base_why, total_cents: price.base_cents },
     ...price.items.map(({ id, name, why, total_cents }) => ({ kind: 'item' as const, id, name, why, total_cents })),
     ...price.adders.map(({ id, name, why, total_cents }) => ({ kind: 'adder' as const, id, name, why, total_cents })),
     ...(price.discounts_cents > 0
@@ -70,8 +77,8 @@ function linesOf(price: Breakdown): Answer<'/v3/pricing.Get'>['lines'] {
           {
             kind: 'discount' as const,
             id: 'discount',
-            name: 'Discount',
-            why: 'Given for this project',
+            name: words.discount,
+            why: words.discount_entered,
             total_cents: -price.discounts_cents,
           },
         ]

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { type Beyond, beyondLimits, covers, type LimitFacts, type Limits } from '#machines/guardrails/limits.ts'
 import type { Areas } from '#machines/settings/areas.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { project_financing } from '../../db/schema/financing.ts'
@@ -15,6 +16,7 @@ import { designOf } from '../designs-of.ts'
 import { explainPrice, pricedFigures } from '../price.ts'
 import type { PricedProject } from '../price-inputs.ts'
 import { productionOf } from '../production.ts'
+import { words } from '../words.ts'
 import { electricalOf, siteOf } from './electrical.ts'
 
 type WayToPay = Schemas['FinancingType']
@@ -44,9 +46,9 @@ export async function limitChecks(
 ): Promise<Schemas['PricingCheck'][]> {
   const found = await beyondApproved(db, ports, project, ways)
   if (found.length === 0) return []
-  const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(await approverRoles(db))
+  const who = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(await approverRoles(db))
   const waits = (await newestRequest(db, project.id))?.status === 'waiting'
-  const fix = waits ? `Approval requested. ${who} can approve it.` : `Change it, or ask ${who} for approval.`
+  const fix = waits ? words.approval_requested({ who }) : words.ask_for_approval({ who })
   // Approval is asked for beside the price.
   return found.map(({ sentence }) => ({ code: 'beyond_limit', severity: 'stop', sentence, fix, where: 'price' }))
 }
@@ -86,7 +88,7 @@ function marginOf(price: Schemas['Price'], cost_usd_per_w: number | null): numbe
   return (system_cents - cost_usd_per_w * price.size_w * 100) / system_cents
 }
 
-/** Names of what is in the design and no default; a kind without a default is free. */
+/** Names of what is in the design and no default; a kind without a default is free. They are compared with what was approved. */
 function otherEquipment({ facts, items, names }: PricedProject, preferences: Areas['design_preferences']): string[] {
   const { default_panel_id, default_inverter_id, default_storage_id, equipment_by_sale } = preferences
   const usual = Object.values(equipment_by_sale)
@@ -96,7 +98,7 @@ function otherEquipment({ facts, items, names }: PricedProject, preferences: Are
     ...beyond(facts.panel, [default_panel_id, ...usual.map(({ panel_id }) => panel_id)]),
     ...beyond(facts.inverter, [default_inverter_id, ...usual.map(({ inverter_id }) => inverter_id)]),
     ...beyond(facts.storage, [default_storage_id, ...usual.map(({ storage_id }) => storage_id)]),
-  ].map(({ id }) => names[id] ?? items.find(item => item.id === id)?.name ?? 'other equipment')
+  ].map(({ id }) => names[id] ?? items.find(item => item.id === id)?.name ?? words.in('en').other_equipment)
 }
 
 async function designErrors(db: Db, project: ProjectRow): Promise<string[]> {

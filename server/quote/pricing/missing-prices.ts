@@ -3,6 +3,7 @@ import { centsInWords } from '#machines/pricing/amounts.ts'
 import { hasAmount } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { PricedProject } from '../price-inputs.ts'
+import { words } from '../words.ts'
 
 type Check = Schemas['PricingCheck']
 
@@ -15,8 +16,8 @@ export const missingPrices = (priced: Pick<PricedProject, 'items' | 'breakdown'>
 const unpriced = (item: NonNullable<Check['item']>): Check => ({
   code: 'price_missing',
   severity: 'stop',
-  sentence: `${item.name} has no selling price, so it would sell for ${centsInWords(0)}.`,
-  fix: 'Enter its selling price in the equipment list, or ask whoever keeps it.',
+  sentence: words.price_missing({ name: item.name, price: centsInWords(0) }),
+  fix: words.price_missing_fix,
   where: 'price',
   item,
 })
@@ -30,8 +31,8 @@ const isFree = ({ effect, pricing_method, amount_usd, overridden }: Adder) =>
 const free = ({ id, name }: Adder): Check => ({
   code: 'price_zero',
   severity: 'warn',
-  sentence: `${name} is priced at ${centsInWords(0)}.`,
-  fix: 'If it is not free, enter its amount under Adders.',
+  sentence: words.price_zero({ name, price: centsInWords(0) }),
+  fix: words.price_zero_fix,
   where: 'price',
   item: { id, kind: 'adder', name },
 })

@@ -1,7 +1,7 @@
 // What the company sells for more or less by now than a project keeps, and what taking it over would come to.
 import { eq, inArray } from 'drizzle-orm'
 import { centsInWords } from '#machines/pricing/amounts.ts'
-import { unitWords, usd } from '#machines/pricing/unit-words.ts'
+import { unitWords, usd } from '#machines/pricing/unit-price.ts'
 import { type ProjectStatus, projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
@@ -10,6 +10,7 @@ import { projects } from '../../db/schema/projects.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { explainPrice } from '../price.ts'
 import type { PricedProject } from '../price-inputs.ts'
+import { words } from '../words.ts'
 
 type Newer = Schemas['NewerPrices']
 
@@ -19,39 +20,49 @@ const NOTHING_KEPT = { kept_base: null, kept_prices: {}, adders_as_of: null } as
 /** What is sold was agreed: nothing of it is newer. */
 export const isOpen = (status: ProjectStatus) => ['New Project', 'In Progress'].includes(projectStage(status))
 
-/** A markup is a cost of the company's: of a base made from cost the sum is told. */
+/** A markup is a cost of the company's: of a base made from cost the sum is shown. */
 const baseWords = ({ base, breakdown }: PricedProject) =>
-  base.method === 'per_watt' ? `${usd(base.price_usd_per_w ?? 0)} per watt` : centsInWords(breakdown?.base_cents ?? 0)
+  base.method === 'per_watt'
+    ? words.per_watt({ price: usd(base.price_usd_per_w ?? 0) })
+    : centsInWords(breakdown?.base_cents ?? 0)
 
 function adderWords({ adders: here }: PricedProject, id: string): string {
   const found = here.find(({ terms, applies }) => terms.id === id && applies)
-  return found ? unitWords(found.terms) : 'not in the price'
+  return found ? unitWords(found.terms) : words.not_in_price
 }
 
 /** Null where nothing is newer, where there is no price, and where the sale is made. */
-export async function newerPrices(db: Db, project: ProjectRow): Promise<Newer | null> {
+export const newerPrices = async (db: Db, project: ProjectRow): Promise<Newer | null> =>
+  (await readNewer(db, project))?.() ?? null
+
+/** The same, to be put into words in one language or in both. */
+export async function readNewer(db: Db, project: ProjectRow): Promise<(() => Newer) | null> {
   const { kept_base, kept_prices, adders_as_of, status } = project
   const keeps = kept_base !== null || adders_as_of !== null || Object.keys(kept_prices).length > 0
   if (!keeps || !isOpen(status)) return null
   const kept = await explainPrice(db, project)
   const today = await explainPrice(db, { ...project, ...NOTHING_KEPT })
   if (!kept?.breakdown || !today?.breakdown) return null
-  const lines: Newer['lines'] = []
-  const tell = (name: string, { is, was }: { is: string; was: string }, since: string | undefined) => {
-    if (is !== was) lines.push({ name, company: is, kept: was, since: since ?? null })
-  }
-  if (project.price_usd_per_w === null)
-    tell('Base price', { is: baseWords(today), was: baseWords(kept) }, kept_prices.base?.since)
-  for (const item of today.items) {
-    const before = kept.items.find(({ id }) => id === item.id)
-    if (before) tell(item.name, { is: unitWords(item), was: unitWords(before) }, kept_prices.items?.[item.id]?.since)
-  }
+  const { price_cents: kept_price_cents } = kept.breakdown
+  const { price_cents } = today.breakdown
   const terms = new Map([...kept.adders, ...today.adders].map(({ terms }) => [terms.id, terms]))
   const changed_at = await changedAt(db, [...terms.keys()])
-  for (const [id, { name }] of terms)
-    tell(name, { is: adderWords(today, id), was: adderWords(kept, id) }, changed_at.get(id))
-  if (lines.length === 0) return null
-  return { lines, kept_price_cents: kept.breakdown.price_cents, price_cents: today.breakdown.price_cents }
+  const linesOf = (): Newer['lines'] => {
+    const lines: Newer['lines'] = []
+    const add = (name: string, { is, was }: { is: string; was: string }, since: string | undefined) => {
+      if (is !== was) lines.push({ name, company: is, kept: was, since: since ?? null })
+    }
+    if (project.price_usd_per_w === null)
+      add(words.base_price, { is: baseWords(today), was: baseWords(kept) }, kept_prices.base?.since)
+    for (const item of today.items) {
+      const before = kept.items.find(({ id }) => id === item.id)
+      if (before) add(item.name, { is: unitWords(item), was: unitWords(before) }, kept_prices.items?.[item.id]?.since)
+    }
+    for (const [id, { name }] of terms)
+      add(name, { is: adderWords(today, id), was: adderWords(kept, id) }, changed_at.get(id))
+    return lines
+  }
+  return linesOf().length === 0 ? null : () => ({ lines: linesOf(), kept_price_cents, price_cents })
 }
 
 async function changedAt(db: Db, ids: string[]): Promise<Map<string, string>> {

@@ -7,6 +7,7 @@ import type { Acting } from '../../handler.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { defaultPricePerWatt, keepPrice } from '../price.ts'
 import { companyBase } from '../price-inputs.ts'
+import { words } from '../words.ts'
 
 /** Throws 400 for a price the caller's role may not give. The caller has locked the project. */
 export async function saveTerms(
@@ -24,13 +25,13 @@ export async function saveTerms(
   if (price_usd_per_w !== null && price_usd_per_w !== before.price_usd_per_w && !overrides) {
     if (!by_watt)
       throw refuse(400, 'invalid_input', {
-        price_usd_per_w: 'Your company does not price by the watt. Ask a manager for a price of this project’s own.',
+        price_usd_per_w: words.not_priced_by_watt,
       })
     // A project keeps the price it was given when the company's own rises.
     const floor = Math.min(ours, before.price_usd_per_w ?? before.kept_base?.price_usd_per_w ?? ours)
     if (price_usd_per_w < floor)
       throw refuse(400, 'invalid_input', {
-        price_usd_per_w: `Your role sells at $${floor.toFixed(2)} per watt or more. Ask a manager for a lower price.`,
+        price_usd_per_w: words.below_role_minimum({ price: `$${floor.toFixed(2)}` }),
       })
   }
   const [row] = await db
@@ -41,12 +42,10 @@ export async function saveTerms(
   const priced = row ?? before
   const price = await keepPrice(db, ports, priced)
   if (price && discount_cents > 0 && price.discount_cents < discount_cents)
-    throw refuse(400, 'invalid_input', { discount_cents: 'The discount is larger than the price.' })
+    throw refuse(400, 'invalid_input', { discount_cents: words.discount_too_large })
   await audit({
-    sentence:
-      price_usd_per_w === null
-        ? 'priced the project as the company does'
-        : `priced the project at $${price_usd_per_w} per watt`,
+    sentence: () =>
+      price_usd_per_w === null ? words.company_pricing_set : words.price_per_watt_set({ price: `$${price_usd_per_w}` }),
     project_id: before.id,
     detail: {
       from: { price_usd_per_w: before.price_usd_per_w, discount_cents: before.discount_cents },

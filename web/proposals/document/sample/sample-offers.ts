@@ -33,7 +33,7 @@ const years = (rows: readonly SampleYear[]): Offer['years'] =>
 
 const COMMON = [
   'Utility prices rise 3 % a year; production falls 0.5 % a year.',
-  'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).',
+  'Each month’s usage is spread over its hours like a typical single-family home (NREL).',
   'Bills follow one flat rate and the monthly fixed charge.',
   'What is sent out is paid at $0.068 a kWh and takes off the month’s energy charges at most; nothing carries over.',
   'The battery takes what the sun leaves over and gives it to the house as soon as it needs it.',

@@ -4,8 +4,8 @@
 export const SAMPLE_SPANISH: Record<string, string> = {
   'Utility prices rise 3 % a year; production falls 0.5 % a year.':
     'Los precios de la electricidad suben un 3 % al año; la producción baja un 0.5 % al año.',
-  'How a month’s use falls on the hours of its days is that of a usual single-family house (NREL).':
-    'El consumo de cada mes se reparte en las horas de sus días como en una casa unifamiliar típica (NREL).',
+  'Each month’s usage is spread over its hours like a typical single-family home (NREL).':
+    'El consumo de cada mes se reparte en sus horas como en una casa unifamiliar típica (NREL).',
   'Bills follow one flat rate and the monthly fixed charge.':
     'Las facturas siguen una sola tarifa y el cargo fijo mensual.',
   'What is sent out is paid at $0.068 a kWh and takes off the month’s energy charges at most; nothing carries over.':
