@@ -176,7 +176,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
       await expect(sign_here).toBeVisible({ timeout: 1_500 })
     }).toPass()
     await sign_here.click()
-    const pad = phone.getByRole('img', { name: 'Signature: draw here with a finger, a pen or the mouse' })
+    const pad = phone.getByRole('img', { name: 'Signature: draw here with your finger, a pen or the mouse' })
     const box = await pad.boundingBox()
     if (!box) throw new Error('The pad is not on screen')
     await phone.mouse.move(box.x + 40, box.y + 90)

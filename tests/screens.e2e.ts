@@ -291,7 +291,7 @@ test('the screens of a homeowner who signs', async ({ page }) => {
   const on = page.getByRole('button', { name: 'Next', exact: true })
   await on.click()
   await on.click()
-  await page.getByRole('button', { name: 'Tick the box' }).click()
+  await page.getByRole('button', { name: 'Check the box' }).click()
   await on.click()
   await page.getByRole('button', { name: 'Sign here' }).click()
   await page.getByRole('button', { name: 'Use it and sign here' }).click()
@@ -302,7 +302,7 @@ test('the screens of a homeowner who signs', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you for signing' })).toBeVisible()
   await inspect(page, 'thanks')
   await page.goto('/sign/not-a-link')
-  await expect(page.getByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible()
   await inspect(page, 'a wrong link')
   // The one failed request is the wrong link's.
   expect(faults.filter(fault => !fault.includes('404'))).toEqual([])

@@ -76,6 +76,8 @@ export default defineConfig({
     manifest(brand),
     serviceWorker,
   ],
+  // A worker that speaks carries no parser of ICU texts either.
+  worker: { plugins: () => [wordsPlugin] },
   define: {
     __BRAND__: JSON.stringify(brand),
     __CONTRACT__: JSON.stringify(contract),

@@ -1,7 +1,9 @@
 // What the company may do with a transaction now, and why not. Pure: roles and permissions are asked elsewhere.
 import type { Schemas } from '#sdk/types.ts'
 import { canBeSigned, canTakeBack } from './agreement-transaction.machine.ts'
+import { listed } from './listed.ts'
 import { isTurnOf } from './turns.ts'
+import { words } from './words.ts'
 
 type Action = Schemas['TransactionAction']
 type Transaction = {
@@ -26,21 +28,29 @@ export const PAUSE_MS = 3_600_000
 export const minutesToWait = ({ sent_at }: Pick<Signer, 'sent_at'>, now: Date) =>
   sent_at ? Math.max(0, Math.ceil((sent_at.getTime() + PAUSE_MS - now.getTime()) / 60_000)) : 0
 
-const OVER: Record<Transaction['status'], string | null> = {
-  sent: null,
-  signed: 'Everyone has signed.',
-  voided: 'It has been voided.',
-  canceled: 'It has been canceled.',
+function whyOver(status: Transaction['status']): string | null {
+  switch (status) {
+    case 'sent':
+      return null
+    case 'signed':
+      return words.everyone_signed
+    case 'voided':
+      return words.was_voided
+    case 'canceled':
+      return words.was_canceled
+  }
 }
 
 export function nextActions(transaction: Transaction, signers: readonly Signer[], now: Date): Action[] {
-  const over = OVER[transaction.status]
+  const over = whyOver(transaction.status)
   const turn = signers.filter(one => isTurnOf(one, signers))
-  const whose = turn.map(({ name }) => name).join(' and ')
+  const names = listed(turn.map(({ name }) => name))
   const too_soon = Math.min(...turn.map(one => minutesToWait(one, now)))
-  const wait = too_soon > 0 ? `${whose} ${turn.length === 1 ? 'was' : 'were'} written to less than an hour ago.` : null
-  const invited = turn.some(({ sent_at }) => sent_at) ? null : 'Nobody whose turn it is has been written to yet.'
-  const out = signers.some(({ link_expires_at }) => link_expires_at && link_expires_at > now) ? null : 'No link is out.'
+  const wait = too_soon > 0 ? words.emailed_recently({ names, count: turn.length }) : null
+  const invited = turn.some(({ sent_at }) => sent_at) ? null : words.not_emailed_yet
+  const out = signers.some(({ link_expires_at }) => link_expires_at && link_expires_at > now)
+    ? null
+    : words.no_active_link
   const ended = transaction.status === 'voided' || transaction.status === 'canceled'
   return [
     action('send_link', over ?? wait),
@@ -51,17 +61,15 @@ export function nextActions(transaction: Transaction, signers: readonly Signer[]
     action('withdraw', ended ? over : null),
     action('download', whyNoSeal(transaction)),
     action('record_paper', canBeSigned(transaction.status) ? null : over),
-    action('take_back_paper', canTakeBack(transaction.status, transaction.is_on_paper) ? null : NOT_ON_PAPER),
+    action('take_back_paper', canTakeBack(transaction.status, transaction.is_on_paper) ? null : words.not_on_paper),
   ]
 }
 
 function whyNoSeal({ status, sealed_at, is_on_paper }: Transaction): string | null {
   if (sealed_at) return null
-  if (status !== 'signed') return 'Not everyone has signed.'
-  return is_on_paper ? 'It was signed on paper. Open the scan.' : 'The signed document is being sealed.'
+  if (status !== 'signed') return words.not_everyone_signed
+  return is_on_paper ? words.signed_on_paper : words.being_sealed
 }
-
-export const NOT_ON_PAPER = 'No signature on paper is recorded for it.'
 
 const action = (name: Action['action'], why_not: string | null): Action => ({
   action: name,

@@ -1,7 +1,8 @@
 // Whom an agreement is sent to, held against what its template asks. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { ROLE_NAMES } from './templates/role-words.ts'
+import { listed } from './listed.ts'
 import { ROLES, signs } from './turns.ts'
+import { words } from './words.ts'
 
 type Content = Pick<Schemas['AgreementDraft'], 'fields' | 'signers'>
 type Chosen = Schemas['NewSigner']
@@ -9,7 +10,7 @@ type Role = Schemas['SignerRole']
 
 const BUYERS: readonly Role[] = ['homeowner', 'co_homeowner', 'utility_account_holder']
 const SELLERS: readonly Role[] = ['sales_rep', 'countersigner']
-const nameOf = (role: Role) => ROLE_NAMES.en[role].toLowerCase()
+const nameOf = (role: Role) => words.role_nouns[role]
 
 /** The roles that have something to fill in, in the order in which they usually sign. */
 export const rolesWithFields = ({ fields }: Pick<Content, 'fields'>): Role[] =>
@@ -19,20 +20,19 @@ export const rolesWithFields = ({ fields }: Pick<Content, 'fields'>): Role[] =>
 export function signerFaults(content: Content, chosen: readonly Chosen[]): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [index, one] of chosen.entries()) {
-    if (one.name.trim() === '') faults[`signers.${index}.name`] = `Enter the name of the ${nameOf(one.role)}.`
+    const role = nameOf(one.role)
+    if (one.name.trim() === '') faults[`signers.${index}.name`] = words.enter_signer_name({ role })
     if (!signs(one)) continue
     if (chosen.findIndex(({ role }) => role === one.role) < index)
-      faults[`signers.${index}.role`] = `One ${nameOf(one.role)} signs. Take the other one out.`
+      faults[`signers.${index}.role`] = words.one_signer_a_role({ role })
     else if (!rolesWithFields(content).includes(one.role))
-      faults[`signers.${index}.role`] = `The agreement has nothing for a ${nameOf(one.role)} to sign.`
+      faults[`signers.${index}.role`] = words.no_fields_for_role({ role })
     const seller = chosen.find(({ role, email }) => SELLERS.includes(role) && sameAddress(email, one.email))
     if (seller && BUYERS.includes(one.role))
-      faults[`signers.${index}.email`] =
-        `This is the ${nameOf(seller.role)}’s address. The ${nameOf(one.role)} signs by a link sent to their own.`
+      faults[`signers.${index}.email`] = words.seller_email({ seller: nameOf(seller.role), buyer: role })
   }
   const missing = rolesWithFields(content).filter(role => !chosen.some(one => one.role === role))
-  if (missing.length > 0)
-    faults['signers'] = `The agreement is also signed by the ${missing.map(nameOf).join(', the ')}. Name who that is.`
+  if (missing.length > 0) faults['signers'] = words.signers_missing({ roles: listed(missing.map(nameOf)) })
   return faults
 }
 

@@ -1,7 +1,8 @@
 // What must be true before an agreement is sent, each with the sentence for the rep, what would put it right, and where. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords } from '../lib/words.ts'
-import { AGREEMENT_VARIABLES, isAgreementVariable } from './templates/variables.ts'
+import { AGREEMENT_VARIABLES, isAgreementVariable, variableLabel } from './templates/variables.ts'
+import { words } from './words.ts'
 
 type Check = Schemas['SendCheck']
 type Where = Check['where']
@@ -27,38 +28,27 @@ export function statusCheck(status: Schemas['ProjectStatus'], kind: Schemas['Agr
   const later = status === 'installation_completed' || status === 'funded'
   if (OPEN.includes(status) || (later && AFTERWARDS.includes(kind))) return undefined
   const fix = CLOSED.includes(status)
-    ? 'Reopen the project first.'
+    ? words.send.reopen_project
     : later
-      ? 'What was sold stands; send a change order instead.'
-      : 'Design the system or enter what the household uses: that makes the project active.'
-  return stop(
-    'project_status',
-    'project',
-    `This agreement cannot be sent while the project is ${status.replaceAll('_', ' ')}.`,
-    fix,
-  )
+      ? words.send.send_change_order
+      : words.send.make_active
+  return stop('project_status', 'project', words.send.project_status({ status }), fix)
 }
 
 export const appliesChecks = (why_not: readonly string[]): Check[] =>
-  why_not.map(sentence =>
-    stop('does_not_apply', 'template', sentence, 'Choose another agreement, or change where this one is used.'),
-  )
+  why_not.map(sentence => stop('does_not_apply', 'template', sentence, words.send.choose_other))
 
-export const NO_DESIGN = stop('design_missing', 'design', 'Nothing is designed yet.', 'Design the system.')
-export const NO_FINANCING = stop(
-  'financing_missing',
-  'financing',
-  'No way to pay has been chosen.',
-  'Choose the financing.',
-)
+export const noDesign = () => stop('design_missing', 'design', words.send.design_missing, words.send.design_system)
+export const noFinancing = () =>
+  stop('financing_missing', 'financing', words.send.financing_missing, words.send.choose_financing)
 
 export function outOfDate(changes: Schemas['QuoteChange'][]): Check {
   const fields = [...new Set(changes.map(({ field }) => field))].slice(0, 3).join(', ')
   return stop(
     'financing_out_of_date',
     'financing',
-    `Since the financing was chosen something has changed${fields ? `: ${fields}` : ' in design or price'}.`,
-    'Choose the financing again: it then goes by the figures of today.',
+    fields ? words.send.out_of_date_by({ fields }) : words.send.out_of_date,
+    words.send.choose_financing_again,
   )
 }
 
@@ -84,37 +74,28 @@ export function variableChecks(
       return stop(
         'variable_unknown',
         'template',
-        name ? `There is no variable ${name}.` : 'A field of the agreement has no variable.',
-        'Choose one in the template and publish it again.',
+        name ? words.send.variable_unknown({ name }) : words.send.variable_unset,
+        words.send.choose_variable,
       )
     const found = values.find(one => one.name === name)
     if (found?.value) return []
-    const { label, group } = AGREEMENT_VARIABLES[name]
-    const where = name.startsWith('rep_') ? 'team' : GROUPS[group]
-    return stop('variable_missing', where, `The agreement tells “${label}”, and it is not known.`, found?.missing ?? '')
+    const where = name.startsWith('rep_') ? 'team' : GROUPS[AGREEMENT_VARIABLES[name].group]
+    const sentence = words.send.variable_missing({ label: variableLabel(name) })
+    return stop('variable_missing', where, sentence, found?.missing ?? '')
   })
 }
 
 /** The notice of cancellation names the state’s rule and where to write to. */
 export const noticeChecks = ({ has_state, has_address }: { has_state: boolean; has_address: boolean }): Check[] => [
-  ...(has_state
-    ? []
-    : [
-        stop(
-          'address_missing',
-          'project',
-          'The notice of cancellation goes by the state the home is in.',
-          'Enter the address in the project.',
-        ),
-      ]),
+  ...(has_state ? [] : [stop('address_missing', 'project', words.send.state_missing, words.send.enter_address)]),
   ...(has_address
     ? []
     : [
         stop(
           'company_address_missing',
           'company',
-          'The notice of cancellation names where to send it, and your company’s address is not entered.',
-          'An administrator enters it under Company.',
+          words.send.company_address_missing,
+          words.send.enter_company_address,
         ),
       ]),
 ]
@@ -124,20 +105,10 @@ export function otherCopy(
   on: string,
   name: string,
 ): Check | undefined {
-  if (status === 'sent')
-    return stop(
-      'already_out',
-      'project',
-      `“${name}” was sent on ${dayWords(on)} and still waits for signatures.`,
-      'Withdraw it first, so that two of the same cannot be signed.',
-    )
+  const of = { name, day: dayWords(on) }
+  if (status === 'sent') return stop('already_out', 'project', words.send.already_out(of), words.send.withdraw_first)
   if (status === 'signed')
-    return warn(
-      'already_signed',
-      'project',
-      `“${name}” was sent on ${dayWords(on)} and has been signed.`,
-      'Void it if this one takes its place.',
-    )
+    return warn('already_signed', 'project', words.send.already_signed(of), words.send.void_replaced)
   return undefined
 }
 
@@ -151,18 +122,13 @@ export function proposalCheck(
 ): Check | undefined {
   if ((kind !== 'installation' && kind !== 'financing') || !offer) return undefined
   if (accepted === null)
-    return warn(
-      'proposal_not_accepted',
-      'financing',
-      'The homeowner has not accepted a proposal.',
-      'You can send the agreement all the same.',
-    )
+    return warn('proposal_not_accepted', 'financing', words.send.proposal_not_accepted, words.send.send_anyway)
   if (accepted.option_id === offer.option_id) return undefined
   return warn(
     'proposal_differs',
     'financing',
-    `The homeowner accepted ${accepted.option_name}; the project is financed by ${offer.name}.`,
-    'Choose what was accepted, unless they have agreed to the change.',
+    words.send.proposal_differs({ accepted: accepted.option_name, chosen: offer.name }),
+    words.send.choose_accepted,
   )
 }
 
@@ -171,24 +137,18 @@ type Person = Pick<Schemas['Preparation']['signers'][number], 'role' | 'name' | 
 export function peopleChecks(people: readonly Person[], language: Schemas['Language']): Check[] {
   const homeowner = people.find(({ role }) => role === 'homeowner')
   const partner = people.find(({ role }) => role === 'co_homeowner')
-  const reads = { en: 'English', es: 'Spanish' }
   const checks: Check[] = []
   if (homeowner?.name && homeowner.email === '')
     checks.push(
-      warn(
-        'email_missing',
-        'homeowners',
-        `${homeowner.name} has no e-mail address.`,
-        'Enter it with the signers, or on the project’s overview.',
-      ),
+      warn('email_missing', 'homeowners', words.send.email_missing({ name: homeowner.name }), words.send.enter_email),
     )
   if (homeowner && partner && partner.email !== '' && homeowner.email.toLowerCase() === partner.email.toLowerCase())
     checks.push(
       warn(
         'one_address',
         'signers',
-        `${homeowner.name} and ${partner.name} share one e-mail address.`,
-        'Each gets a link of their own there; have each sign by theirs.',
+        words.send.one_address({ homeowner: homeowner.name, partner: partner.name }),
+        words.send.sign_by_own_link,
       ),
     )
   if (homeowner && homeowner.language !== language)
@@ -196,8 +156,12 @@ export function peopleChecks(people: readonly Person[], language: Schemas['Langu
       warn(
         'other_language',
         'template',
-        `${homeowner.name || 'The homeowner'} reads ${reads[homeowner.language]}; this agreement is in ${reads[language]}.`,
-        'Choose one in their language where you have it.',
+        words.send.other_language({
+          name: homeowner.name || words.send.the_homeowner,
+          reads: homeowner.language,
+          agreement: language,
+        }),
+        words.send.choose_their_language,
       ),
     )
   return checks

@@ -13,6 +13,7 @@ import type { Ports } from '../ports/ports.ts'
 import { type Standing, standings } from '../quote/basis.ts'
 import { checkTrail, type TrailRow } from './evidence/trail.ts'
 import { paperViews } from './paper/paper-rows.ts'
+import { words } from './words.ts'
 
 export type TransactionRow = typeof transactions.$inferSelect
 type MailStatus = (typeof mails.$inferSelect)['status']
@@ -54,7 +55,12 @@ export const signerView = (
 /** A short-lived address of the sealed PDF; null until it is made. */
 export const signedSrc = (ports: Ports, { company_id, content, signed_file_id }: TransactionRow) =>
   signed_file_id
-    ? fileAddress(ports, company_id, signed_file_id, `${content.name.replaceAll(/[^\w .-]/g, '')} - signed.pdf`)
+    ? fileAddress(
+        ports,
+        company_id,
+        signed_file_id,
+        words.in(content.language).signed_file_name({ name: content.name.replaceAll(/[^\w .-]/g, '') }),
+      )
     : null
 
 export async function transactionView(db: Db, ports: Ports, row: TransactionRow): Promise<Schemas['Transaction']> {

@@ -6,6 +6,7 @@ import { transactions } from '../db/schema/agreements.ts'
 import type { Acting } from '../handler.ts'
 import { appendEvent } from './evidence/trail.ts'
 import { signersOf, type TransactionRow } from './view.ts'
+import { words } from './words.ts'
 
 /** Throws 409 where it has ended, 400 without a reason. Needs the transaction's lock. */
 export async function withdraw(
@@ -18,7 +19,7 @@ export async function withdraw(
   const legal = nextAgreementStatuses(row.status)
   if (!legal.includes(status)) throw illegalTransition('agreement', row.status, status, legal)
   const reason = typed.trim()
-  if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is withdrawn.' })
+  if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.reason_for_withdrawal })
   // The links stay: each shows its signer how it ended, and can do nothing more.
   const [changed] = await db
     .update(transactions)
@@ -33,7 +34,7 @@ export async function withdraw(
     detail: { reason },
   })
   await audit({
-    sentence: `${status} “${row.content.name}”: ${reason}`,
+    sentence: () => words.withdrawn({ status, agreement: row.content.name, reason }),
     project_id: row.project_id,
     entity_id: row.id,
   })

@@ -5,9 +5,10 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { signs } from '#machines/agreements/turns.ts'
+import { checkSentence } from '#machines/agreements/verify/check-sentences.ts'
 import type { SealReport } from '#machines/agreements/verify/report.ts'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
-import { checkSentence, NOT_PROVEN, VERDICTS } from '#machines/agreements/verify/words.ts'
+import { words } from '#machines/agreements/verify/words.ts'
 
 const USAGE =
   'npm run verify -- file.pdf [more.pdf …] [--certificate FINGERPRINT] [--installation FINGERPRINT] [--json]'
@@ -92,7 +93,7 @@ function inText({ file, report, pinned, problem }: Result): string {
   const when = timestamp?.at ?? signed_at
   const lines = [
     file,
-    `  ${VERDICTS[verdict].en}.`,
+    `  ${words.in('en').verdicts[verdict]}.`,
     '',
     ...checks
       .filter(({ ok, code }) => ok !== null || (verdict === 'as_signed' && (code === 'timestamp' || code === 'log')))
@@ -127,7 +128,7 @@ function inText({ file, report, pinned, problem }: Result): string {
         ]
       : []),
     row('SHA-256', file_hash),
-    ...(verdict === 'as_signed' ? ['', `  ${NOT_PROVEN.en}`] : []),
+    ...(verdict === 'as_signed' ? ['', `  ${words.in('en').not_proven}`] : []),
   ]
   return lines.join('\n')
 }

@@ -6,7 +6,25 @@ import type { proposals } from '../db/schema/proposals.ts'
 import type { Acting } from '../handler.ts'
 import type { ProjectRow } from '../projects/access.ts'
 
-export type Consequence = Schemas['ChangeConsequence']
+type Shown = Schemas['ChangeConsequence']
+type Texts = Pick<Shown, 'title' | 'before' | 'after' | 'sentence'>
+
+/** Put into words twice: for the reader, and in English for the token by which a review is recognized. */
+export type Consequence = Omit<Shown, keyof Texts> & {
+  /** What kept it from being renewed. */
+  refusal?: Refusal
+  say: (refused: string) => Texts
+}
+
+export const consequenceView = ({ say, refusal, ...known }: Consequence): Shown => ({
+  ...known,
+  ...say(refusal?.message ?? ''),
+})
+/** In the language that is spoken at the moment, but for a refusal: it was said once, and its code stands for it. */
+export const consequenceKey = ({ say, refusal, ...known }: Consequence): Shown => ({
+  ...known,
+  ...say(refusal?.code ?? ''),
+})
 type Where = Schemas['ChangeRefusal']['tab']
 type Renewed = { project: ProjectRow; row: typeof proposals.$inferSelect }
 

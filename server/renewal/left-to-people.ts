@@ -9,6 +9,7 @@ import { dialectFor } from '../lenders/connections.ts'
 import { amountOf, saleOf } from '../lenders/draft/sale.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { Renewing } from './collected.ts'
+import { words } from './words.ts'
 
 /** The drafts of the payment schedule. */
 export async function sayInvoices({ acting: { db, caller }, consequences }: Renewing, project: ProjectRow) {
@@ -20,12 +21,14 @@ export async function sayInvoices({ acting: { db, caller }, consequences }: Rene
   if (drafts.length === 0) return
   consequences.push({
     kind: 'invoices',
-    title: drafts.length === 1 ? 'Drafted invoice' : `${drafts.length} drafted invoices`,
-    before: dollars(sum(drafts.map(({ total_cents }) => total_cents))),
-    after: null,
-    sentence: 'They follow the signed agreement, and change once a change order is signed.',
     outcome: 'kept',
     tab: 'agreements',
+    say: () => ({
+      title: words.invoices({ count: drafts.length }),
+      before: dollars(sum(drafts.map(({ total_cents }) => total_cents))),
+      after: null,
+      sentence: words.invoices_follow,
+    }),
   })
 }
 
@@ -48,17 +51,17 @@ export async function sayLenders({ acting: { db, ports }, consequences }: Renewi
     const dialect = dialectFor(ports, row)
     const { amount_cents } = amountOf(sale, quote.product)
     const unsent = UNSENT.includes(status)
-    const order = dialect.regions.includes('change_order') ? 'with a change order' : 'with the new design or amount'
+    const by = dialect.regions.includes('change_order') ? 'change_order' : 'design'
     consequences.push({
       kind: 'lender',
-      title: unsent ? `Draft application at ${dialect.name}` : `Application at ${dialect.name}`,
-      before: dollars(quote.amount_cents),
-      after: dollars(amount_cents),
-      sentence: unsent
-        ? 'Not sent yet. Take over today’s figures on the Lender tab before you send it.'
-        : `${dialect.name} is not told by this. Tell them ${order} on the Lender tab.`,
       outcome: 'yours',
       tab: 'lender',
+      say: () => ({
+        title: words.application({ lender: dialect.name, sent: unsent ? 'no' : 'yes' }),
+        before: dollars(quote.amount_cents),
+        after: dollars(amount_cents),
+        sentence: unsent ? words.application_unsent : words.application_sent({ lender: dialect.name, by }),
+      }),
     })
   }
 }

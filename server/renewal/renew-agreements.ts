@@ -1,6 +1,7 @@
 // Agreements that wait for signatures with other figures: withdrawn, and sent anew to the same people. What everyone has signed
 // stays; what changes it is a change order.
 import { eq } from 'drizzle-orm'
+import { listed } from '#machines/agreements/listed.ts'
 import { whyNot } from '#machines/agreements/templates/applies.ts'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { dayWords, dollars } from '#machines/lib/words.ts'
@@ -19,8 +20,7 @@ import { takesMails } from '../mail/own-server.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { Renewing } from './collected.ts'
 import { isBinding, type OutOfDate } from './out-of-date.ts'
-
-const REASON = 'Design, price or use changed; replaced by a new one.'
+import { words } from './words.ts'
 
 export async function renewAgreements(renewing: Renewing, project: ProjectRow, sent: readonly TransactionRow[]) {
   for (const row of sent) await renewOne(renewing, project, row)
@@ -29,20 +29,17 @@ export async function renewAgreements(renewing: Renewing, project: ProjectRow, s
 async function renewOne(renewing: Renewing, project: ProjectRow, row: TransactionRow) {
   const { acting, consequences, deliver } = renewing
   const { permissions } = acting.caller
-  const agreement = { kind: 'agreement', title: row.content.name, before: priceWords(row), tab: 'agreements' } as const
+  const agreement = { kind: 'agreement', tab: 'agreements' } as const
+  const texts = { title: row.content.name, before: priceWords(row), after: null }
   if (!permissions.has('agreements.void') || !permissions.has('agreements.send')) {
-    const sentence = 'Your role does not withdraw and send agreements. It can still be signed with the figures of then.'
-    consequences.push({ ...agreement, after: null, sentence, outcome: 'yours' })
+    const say = () => ({ ...texts, sentence: words.agreement_not_allowed })
+    consequences.push({ ...agreement, outcome: 'yours', say })
     return
   }
   const people = await signersOf(acting.db, row.id)
   const signed = people.filter(({ status }) => status === 'signed').map(({ name }) => name)
   renewing.was_mailed ||= people.some(({ sent_at }) => sent_at !== null)
-  await withdraw(acting, row, REASON)
-  const so_far =
-    signed.length > 0
-      ? `${signed.join(' and ')} signed already, so it is voided`
-      : 'Nobody has signed it. It is withdrawn'
+  await withdraw(acting, row, words.in('en').replaced)
   try {
     const { agreement_id, message } = row
     const signers = people.map(({ role, name, email, phone, language }) => ({
@@ -60,12 +57,22 @@ async function renewOne(renewing: Renewing, project: ProjectRow, row: Transactio
     })
     const names = people.map(({ name }) => name)
     await acting.audit(sentNote(anew, names, deliver, await takesMails(acting.db, acting.ports)))
-    const sentence = `${so_far} and sent anew to ${names.join(' and ')}.`
-    consequences.push({ ...agreement, after: priceWords(anew), sentence, outcome: 'renewed' })
+    const resent = () => {
+      const to = listed(names)
+      return signed.length > 0
+        ? words.agreement_resent_after({ signed: listed(signed), names: to })
+        : words.agreement_resent({ names: to })
+    }
+    const say = () => ({ ...texts, after: priceWords(anew), sentence: resent() })
+    consequences.push({ ...agreement, outcome: 'renewed', say })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const sentence = `${so_far}. It is not sent anew: ${error.message}`
-    consequences.push({ ...agreement, after: null, sentence, outcome: 'withdrawn' })
+    const withdrawn = (why: string) =>
+      signed.length > 0
+        ? words.agreement_withdrawn_after({ signed: listed(signed), why })
+        : words.agreement_withdrawn({ why })
+    const say = (why: string) => ({ ...texts, sentence: withdrawn(why) })
+    consequences.push({ ...agreement, outcome: 'withdrawn', refusal: error, say })
   }
 }
 
@@ -82,12 +89,18 @@ export async function changeOrder(
   const is_out = transactions.some(one => one.status === 'sent' && isBinding(one))
   consequences.push({
     kind: 'agreement',
-    title: overtaken.content.name,
-    before: priceWords(overtaken),
-    after: null,
-    sentence: `Signed${day ? ` on ${day}` : ''}. It stays as it was signed; ${is_out ? 'what is out for signature changes it.' : 'changing it takes a change order.'}`,
     outcome: 'kept',
     tab: 'agreements',
+    say: () => ({
+      title: overtaken.content.name,
+      before: priceWords(overtaken),
+      after: null,
+      sentence: words.agreement_stays({
+        dated: day ? 'yes' : 'no',
+        day: day ?? '',
+        change: is_out ? 'sent' : 'needed',
+      }),
+    }),
   })
   return is_out ? null : { tab: 'agreements', agreement_id: await fittingOrder(db, project) }
 }

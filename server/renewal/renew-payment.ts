@@ -6,6 +6,7 @@ import type { ProjectRow } from '../projects/access.ts'
 import { chooseFinancing } from '../quote/choose-financing.ts'
 import { gather, type Renewing } from './collected.ts'
 import type { OutOfDate } from './out-of-date.ts'
+import { words } from './words.ts'
 
 /** Answers whether the way to pay is current afterwards. */
 export async function renewPayment(
@@ -16,33 +17,33 @@ export async function renewPayment(
   if (!financing) return true
   const { db, ports, caller, audit } = renewing.acting
   const before = financing.snapshot.offer
-  const payment = { kind: 'payment', title: before.name, before: paymentWords(before), tab: 'financing' } as const
+  const payment = { kind: 'payment', tab: 'financing' } as const
+  const texts = () => ({ title: before.name, before: paymentWords(before), after: null })
   if (!caller.permissions.has('financing.select')) {
     renewing.consequences.push({
       ...payment,
-      after: null,
-      sentence: 'Your role does not choose the way to pay. Ask someone who does to choose it again.',
       outcome: 'yours',
+      say: () => ({ ...texts(), sentence: words.financing_not_allowed }),
     })
     return false
   }
   const chosen = await gather(renewing, 'financing', () => chooseFinancing(db, ports, project, financing.option_id))
   if (!chosen) {
-    renewing.consequences.push({ ...payment, after: null, sentence: 'It can’t be chosen again.', outcome: 'yours' })
+    const say = () => ({ ...texts(), sentence: words.financing_refused })
+    renewing.consequences.push({ ...payment, outcome: 'yours', say })
     return false
   }
   const { offer, snapshot_hash } = chosen
   await audit({
-    sentence: `chose ${offer.name}`,
+    sentence: () => words.financing_chosen({ name: offer.name }),
     project_id: project.id,
     entity_id: offer.option_id,
     detail: { snapshot_hash },
   })
   renewing.consequences.push({
     ...payment,
-    after: paymentWords(offer),
-    sentence: 'Chosen again with today’s figures.',
     outcome: 'renewed',
+    say: () => ({ ...texts(), after: paymentWords(offer), sentence: words.financing_renewed }),
   })
   return true
 }
@@ -51,4 +52,4 @@ export async function renewPayment(
 const paymentWords = (offer: Schemas['Offer']) =>
   offer.monthly_payment_cents === null
     ? dollars(dealAmounts(offer).to_pay_cents)
-    : `${dollars(offer.monthly_payment_cents)} a month`
+    : words.a_month({ amount: dollars(offer.monthly_payment_cents) })

@@ -12,6 +12,7 @@ import { nameOfDesign } from '../quote/designs-of.ts'
 import { offersOf } from '../quote/offers.ts'
 import { gather, type Renewing } from './collected.ts'
 import type { OutOfDate } from './out-of-date.ts'
+import { words } from './words.ts'
 
 type Stale = OutOfDate['proposals'][number]
 /** What the time of one that is over is renewed by. */
@@ -25,22 +26,23 @@ async function renewOne(renewing: Renewing, { row, project }: Stale, is_sold: bo
   const { db, ports, caller } = renewing.acting
   const price = row.snapshot ? dollars(row.snapshot.figures.price.price_cents) : ''
   const version = await timesPublished(db, row.id)
-  const proposal = {
-    kind: 'proposal',
-    title: ['Proposal', of_several ? await nameOfDesign(db, project) : null].filter(Boolean).join(': '),
-    before: `Version ${version}, ${price}`,
-    tab: 'proposal',
-  } as const
+  const design = of_several ? await nameOfDesign(db, project) : null
+  const proposal = { kind: 'proposal', tab: 'proposal' } as const
+  const texts = () => ({
+    title: design ? words.proposal_of({ design }) : words.proposal,
+    before: words.proposal_version({ version, price }),
+    after: null,
+  })
   if (is_sold) {
-    const sentence = row.accepted
-      ? `Accepted by ${row.accepted.name} on ${dayWords(dayIn(await readTimezone(db), new Date(row.accepted.at)))}. It stays as it was accepted.`
-      : 'The sale is signed, so it stays as it was published.'
-    renewing.consequences.push({ ...proposal, after: null, sentence, outcome: 'kept' })
+    const { accepted } = row
+    const day = accepted && dayWords(dayIn(await readTimezone(db), new Date(accepted.at)))
+    const stays = () => (accepted && day ? words.proposal_accepted({ name: accepted.name, day }) : words.proposal_sold)
+    renewing.consequences.push({ ...proposal, outcome: 'kept', say: () => ({ ...texts(), sentence: stays() }) })
     return
   }
   if (!caller.permissions.has('proposals.edit') || !caller.permissions.has('proposals.send')) {
-    const sentence = 'Your role does not publish proposals. Nobody can accept it until someone publishes it again.'
-    renewing.consequences.push({ ...proposal, after: null, sentence, outcome: 'yours' })
+    const say = () => ({ ...texts(), sentence: words.proposal_not_allowed })
+    renewing.consequences.push({ ...proposal, outcome: 'yours', say })
     return
   }
   const shown = (await offersOf(db, ports, project)).filter(({ option_id }) => row.option_ids.includes(option_id))
@@ -60,22 +62,26 @@ async function renewOne(renewing: Renewing, { row, project }: Stale, is_sold: bo
     }),
   )
   if (!saved) {
-    renewing.consequences.push({ ...proposal, after: null, sentence: 'It can’t be published again.', outcome: 'yours' })
+    const say = () => ({ ...texts(), sentence: words.proposal_refused })
+    renewing.consequences.push({ ...proposal, outcome: 'yours', say })
     return
   }
   renewing.proposals.push({ project, row: saved })
   renewing.was_mailed ||= await wasMailed(db, row.id)
+  const sentences = () => [
+    words.proposal_renewed,
+    is_over ? words.proposal_until({ day: dayWords(valid_until ?? today) }) : '',
+    row.accepted ? words.acceptance_lapsed({ name: row.accepted.name, version }) : '',
+  ]
+  const price_now = dollars(saved.snapshot?.figures.price.price_cents ?? 0)
   renewing.consequences.push({
     ...proposal,
-    after: `Version ${version + 1}, ${dollars(saved.snapshot?.figures.price.price_cents ?? 0)}`,
-    sentence: [
-      'Published again under the same link.',
-      is_over ? `It can be accepted until ${dayWords(valid_until ?? today)}.` : '',
-      row.accepted ? `That ${row.accepted.name} accepted version ${version} is past.` : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
     outcome: 'renewed',
+    say: () => ({
+      ...texts(),
+      after: words.proposal_version({ version: version + 1, price: price_now }),
+      sentence: sentences().filter(Boolean).join(' '),
+    }),
   })
 }
 

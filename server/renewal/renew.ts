@@ -5,6 +5,7 @@ import { fullName } from '#machines/lib/text.ts'
 import { dollars } from '#machines/lib/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { negativeResults } from '#machines/proposals/negative-results.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { transactions } from '../db/schema/agreements.ts'
@@ -12,6 +13,7 @@ import { lender_applications } from '../db/schema/lenders.ts'
 import { proposals } from '../db/schema/proposals.ts'
 import { commandsOf } from '../db/standing.ts'
 import type { Acting } from '../handler.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import { takesMails } from '../mail/own-server.ts'
 import { sha256 } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
@@ -20,12 +22,13 @@ import { standing } from '../quote/basis.ts'
 import { proposalChecksOf } from '../quote/checks.ts'
 import { priceOf } from '../quote/price.ts'
 import { saveTerms } from '../quote/pricing/save-terms.ts'
-import { type Renewing, renewing } from './collected.ts'
+import { consequenceKey, consequenceView, type Renewing, renewing } from './collected.ts'
 import { sayInvoices, sayLenders } from './left-to-people.ts'
 import { type OutOfDate, outOfDate } from './out-of-date.ts'
 import { changeOrder, renewAgreements } from './renew-agreements.ts'
 import { renewPayment } from './renew-payment.ts'
 import { renewProposals } from './renew-proposals.ts'
+import { words } from './words.ts'
 
 type Terms = Schemas['PriceTerms'] | undefined
 type Renewed = { review: Schemas['ChangeReview']; proposals: Renewing['proposals'] }
@@ -48,15 +51,19 @@ export async function renew(
   if (price && was_cents !== undefined && was_cents !== price.price_cents)
     work.consequences.push({
       kind: 'price',
-      title: 'Contract price',
-      before: dollars(was_cents),
-      after: dollars(price.price_cents),
-      sentence: terms ? 'Saved for this project.' : 'Saved already. What follows still has the price before.',
       outcome: 'renewed',
       tab: 'price',
+      say: () => ({
+        title: words.contract_price,
+        before: dollars(was_cents),
+        after: dollars(price.price_cents),
+        sentence: terms ? words.price_saved : words.price_saved_already,
+      }),
     })
   const hash = firstHash(stale)
-  const { changes } = hash === undefined ? { changes: [] } : await standing(db, project, hash)
+  const changes = await inReadersAndEnglish(async () =>
+    hash === undefined ? [] : (await standing(db, project, hash)).changes,
+  )
   const is_current = await renewPayment(work, project, stale)
   await renewProposals(work, stale)
   // An agreement is made of the way to pay; without one of today it would say again what it says now.
@@ -64,24 +71,47 @@ export async function renew(
   const change_order = await changeOrder(work, project, stale)
   if (stale.overtaken) await sayInvoices(work, project)
   await sayLenders(work, project)
-  const stops =
+  const stops = await inReadersAndEnglish(async () =>
     stale.proposals.length > 0 && !stale.is_sold
       ? (await proposalChecksOf(db, ports, caller, project)).filter(
           ({ severity, code }) => severity === 'stop' && code !== 'license_missing',
         )
-      : []
-  const said = {
-    // Alone, what stays as it was signed asks for nothing.
-    consequences: change_order || work.consequences.some(({ outcome }) => outcome !== 'kept') ? work.consequences : [],
-    changes,
-    checks: stops,
-    // What the checks say stands there with its way out.
-    refusals: work.refusals.filter(({ code }) => stops.length === 0 || code !== 'pricing_check'),
-    loss: negativeResults(work.losses)[0] ?? null,
-    mail: await mailOf(work, project),
+      : [],
+  )
+  // Alone, what stays as it was signed asks for nothing.
+  const consequences =
+    change_order || work.consequences.some(({ outcome }) => outcome !== 'kept') ? work.consequences : []
+  // What the checks say stands there with its way out.
+  const refusals = work.refusals.filter(({ code }) => stops.read.length === 0 || code !== 'pricing_check')
+  const loss = negativeResults(work.losses)[0] ?? null
+  const mail = await mailOf(work, project)
+  // The same for every reader: reviewed in one language, it may be done in the other.
+  const token_of = inLanguage('en', () => ({
+    consequences: consequences.map(consequenceKey),
+    changes: changes.english,
+    checks: stops.english,
+    refusals: refusals.map(({ code, tab }) => ({ code, tab })),
+    loss,
+    mail: mail && mailView(mail),
+    change_order,
+  }))
+  const review = {
+    token: sha256(canonicaliseJson({ said: token_of, terms, versions })),
+    consequences: consequences.map(consequenceView),
+    changes: changes.read,
+    checks: stops.read,
+    refusals,
+    loss,
+    mail: mail && mailView(mail),
     change_order,
   }
-  return { review: { token: sha256(canonicaliseJson({ said, terms, versions })), ...said }, proposals: work.proposals }
+  return { review, proposals: work.proposals }
+}
+
+/** What others put into words, as the reader reads it and in English. */
+async function inReadersAndEnglish<T>(read: () => Promise<T>): Promise<{ read: T; english: T }> {
+  const here = await read()
+  return { read: here, english: currentLanguage() === 'en' ? here : await inLanguage('en', read) }
 }
 
 /** What renewing would do. */
@@ -108,13 +138,15 @@ async function mailOf({ acting, was_mailed, consequences }: Renewing, project: P
   )
   if (!reaches) return null
   const to = (await homeownersOf(acting.db, project.id)).filter(({ email }) => email).map(fullName)
-  const why_not = !(await takesMails(acting.db, acting.ports))
-    ? 'No mail server is connected, so nothing can be mailed.'
-    : to.length === 0
-      ? 'No homeowner has an email address.'
-      : null
+  const takes = await takesMails(acting.db, acting.ports)
+  const why_not = !takes ? ('no_mail_server' as const) : to.length === 0 ? ('no_email' as const) : null
   return { to, why_not, suggested: why_not === null && was_mailed }
 }
+
+const mailView = ({ why_not, ...mail }: NonNullable<Awaited<ReturnType<typeof mailOf>>>) => ({
+  ...mail,
+  why_not: why_not && (why_not === 'no_email' ? words.no_email : words.no_mail_server),
+})
 
 /** What a change in between shows in, beside what the review says. */
 async function versionsOf(db: Db, project: ProjectRow) {

@@ -157,10 +157,10 @@ describe('pages in words', () => {
 
   it.each([
     ['', 'Enter pages, such as 2-7, 9.'],
-    ['7-2', '7-2 runs backwards. Write 2-7.'],
+    ['7-2', '7-2 is backward. Enter 2-7.'],
     ['0', 'The document has pages 1 to 10.'],
     ['4-11', 'The document has pages 1 to 10.'],
-    ['all', '“all” is no page. Write them as 2-7, 9.'],
+    ['all', '“all” isn’t a valid page. Enter pages like 2-7, 9.'],
   ])('says what is wrong with “%s”', (text, fault) => expect(readPages(text, 10)).toEqual({ pages: [], fault }))
 
   it('reads what it writes', () => {

@@ -36,19 +36,19 @@ const LETTER = { width: 612, height: 792 }
 it('says in one sentence where a template is offered', () => {
   expect(offeredWords(draft, ADDERS)).toBe('Offered for every project.')
   expect(offeredWords({ states: ['AZ'], financing_types: ['loan', 'cash'], adder_ids: ['a1'] }, ADDERS)).toBe(
-    'Offered for loan and cash in Arizona where Main panel upgrade is sold.',
+    'Offered for loan and cash in Arizona when Main panel upgrade is sold.',
   )
   expect(offeredWords({ states: ['AZ', 'NV', 'CA'], financing_types: [], adder_ids: ['a1', 'gone'] }, ADDERS)).toBe(
-    'Offered in Arizona, Nevada and California where Main panel upgrade or an adder that is gone is sold.',
+    'Offered in Arizona, Nevada and California when Main panel upgrade or a deleted adder is sold.',
   )
 })
 
 it('says what a field is and where it stands, in inches or points', () => {
   expect(`${fieldWords(signature, [])}, ${placeWords(signature, LETTER, 'in')}`).toBe(
-    'Signature of the homeowner, page 2, 3.1 inches from left, 8.8 inches from top',
+    'Signature for the homeowner, page 2, 3.1 inches from left, 8.8 inches from top',
   )
   expect(placeWords(signature, LETTER, 'pt')).toBe('page 2, 223.2 points from left, 633.6 points from top')
-  expect(fieldWords({ ...signature, type: 'variable', variable: 'gone' }, [])).toBe('No value chosen')
+  expect(fieldWords({ ...signature, type: 'variable', variable: 'gone' }, [])).toBe('No value selected')
   expect(shareOf(lengthIn(0.5, 612, 'in'), 612, 'in')).toBe(0.5)
 })
 
@@ -68,17 +68,17 @@ it('says what is new since the published version, and nothing where nothing is',
     rescission_notice: true,
   }
   expect(draftChanges(before, { draft: after, document_hash: 'two' }, ADDERS)).toEqual([
-    'Another PDF.',
-    'The name: Contract.',
-    '1 field added.',
-    '1 field moved or sized.',
-    'Who signs, or in which order.',
+    'PDF replaced',
+    'Name: Contract',
+    '1 field added',
+    '1 field moved or resized',
+    'Signers or signing order',
     'Offered in Arizona.',
-    'With the notice of cancellation.',
+    'Notice of cancellation added',
   ])
-  expect(draftChanges({ draft: after, document_hash: 'two' }, before, ADDERS)).toContain('1 field taken out.')
+  expect(draftChanges({ draft: after, document_hash: 'two' }, before, ADDERS)).toContain('1 field removed')
   const relabelled = { ...draft, fields: [{ ...signature, label: 'Sign here' }] }
-  expect(draftChanges(before, { draft: relabelled, document_hash: 'one' }, ADDERS)).toEqual(['1 field changed.'])
+  expect(draftChanges(before, { draft: relabelled, document_hash: 'one' }, ADDERS)).toEqual(['1 field changed'])
 })
 
 it('proposes a name from that of the file', () => {

@@ -41,19 +41,19 @@ describe('a template', () => {
   })
 
   it.each<[string, Draft, RegExp, field_id: string | null, blocks: boolean]>([
-    ['no field at all', { ...SOUND, fields: [] }, /no place to sign/, null, true],
-    ['nobody who signs', { ...SOUND, signers: [{ role: 'cc', step: 1 }] }, /Nobody is to sign/, null, true],
+    ['no field at all', { ...SOUND, fields: [] }, /no signature field/, null, true],
+    ['nobody who signs', { ...SOUND, signers: [{ role: 'cc', step: 1 }] }, /No one signs/, null, true],
     [
       'a field of who is no signer',
       withField({ signer_role: 'co_homeowner' }),
-      /the co-homeowner’s, who is not/,
+      /for the co-homeowner, who isn’t/,
       'more',
       true,
     ],
     [
       'a signer without a field',
       { ...SOUND, signers: [...SOUND.signers, { role: 'countersigner', step: 2 }] },
-      /The countersigner is to sign/,
+      /The countersigner has no fields/,
       null,
       true,
     ],
@@ -63,7 +63,7 @@ describe('a template', () => {
         ...withField({ signer_role: 'sales_rep', type: 'date' }),
         signers: [...SOUND.signers, { role: 'sales_rep', step: 2 }],
       },
-      /none to sign/,
+      /no signature/,
       null,
       false,
     ],
@@ -78,16 +78,16 @@ describe('a template', () => {
       null,
       true,
     ],
-    ['a variable field without one', withField({ type: 'variable' }), /shows no variable/, 'more', true],
+    ['a variable field without one', withField({ type: 'variable' }), /has no variable/, 'more', true],
     [
       'a variable that is none',
       withField({ type: 'variable', variable: 'constructor' }),
-      /no variable “constructor”/,
+      /variable “constructor” doesn’t exist/,
       'more',
       true,
     ],
-    ['a field under another', withField({ y: 0.12 }), /lies on another/, 'more', false],
-    ['a field too small to hit', withField({ w: (LEAST_SIDE - 1) / 612 }), /too small to hit/, 'more', false],
+    ['a field under another', withField({ y: 0.12 }), /overlaps another/, 'more', false],
+    ['a field too small to hit', withField({ w: (LEAST_SIDE - 1) / 612 }), /too small to tap/, 'more', false],
     ['a text without a label', withField({ type: 'text' }), /what to fill in/, 'more', false],
     ['a checkbox without a label', withField({ type: 'checkbox' }), /what it confirms/, 'more', false],
   ])('with %s is told so', (_, draft, sentence, field_id, blocks) => {
@@ -109,11 +109,11 @@ describe('a draft', () => {
       'a field beyond the last page',
       { fields: [field({ page: 3 })] },
       'sign',
-      /Page 3 does not exist: the document has 2 pages/,
+      /Page 3 doesn’t exist: the document has 2 pages/,
     ],
-    ['a field over the edge', { fields: [field({ x: 0.7 })] }, 'sign', /over the edge/],
-    ['two fields of one id', { fields: [field({}), field({ y: 0.5 })] }, 'sign', /same id/],
-    ['a field of a cc', { fields: [field({ signer_role: 'cc' })] }, 'sign', /gets a copy/],
+    ['a field over the edge', { fields: [field({ x: 0.7 })] }, 'sign', /past the edge/],
+    ['two fields of one id', { fields: [field({}), field({ y: 0.5 })] }, 'sign', /same ID/],
+    ['a field of a cc', { fields: [field({ signer_role: 'cc' })] }, 'sign', /Copy recipients/],
     [
       'a role twice',
       {
@@ -125,7 +125,7 @@ describe('a draft', () => {
       'signers',
       /once/,
     ],
-    ['no name', { name: '  ' }, 'name', /Name/],
+    ['no name', { name: '  ' }, 'name', /name/],
   ])('with %s is refused beside it', (_, more, key, sentence) => {
     expect(draftFaults({ name: 'Contract', ...SOUND, ...more }, 2)[key]).toMatch(sentence)
   })

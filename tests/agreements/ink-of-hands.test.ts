@@ -1,11 +1,10 @@
-// Signatures before they are a picture: strokes, photographed ink, letters and initials of names; and the words around them.
+// Signatures before they are a picture: strokes, photographed ink, letters and initials of names; and lists of names.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { expectTranslated } from '#tests/support/spanish.ts'
+import { listed } from '#machines/agreements/listed.ts'
 import { inHand, initialsOf, isRightToLeft } from '#web/agreements/signing/ink/handwriting.ts'
 import { type Dot, inkOf } from '#web/agreements/signing/ink/pen.ts'
 import { boundsOf, inkFromPhoto, type Pixels } from '#web/agreements/signing/ink/photo-ink.ts'
-import { listed, say, wordsOf } from '#web/agreements/signing/words/words.ts'
 
 const dot = fc.record({
   x: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -84,28 +83,7 @@ describe('a name', () => {
   })
 })
 
-describe('the words', () => {
-  const [en, es] = [wordsOf('en'), wordsOf('es')]
-  const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort()
-
-  it('say the same in both languages, with the same to fill in', () => {
-    const sentences = Object.entries(en).flatMap(([key, said]) => {
-      const other = Object.entries(es).find(([name]) => name === key)?.[1]
-      return typeof said === 'string' && typeof other === 'string' ? [[said, other] as const] : []
-    })
-    expect(sentences.length).toBeGreaterThan(100)
-    for (const [english, spanish] of sentences) expect(places(spanish), english).toEqual(places(english))
-    const long = sentences.filter(([english]) => english.length > 60)
-    const bare = (sentence: string) => sentence.replaceAll(/\{\w+\}/g, 'X')
-    expectTranslated(
-      long.map(([english]) => bare(english)),
-      long.map(([, spanish]) => bare(spanish)),
-    )
-    expect(es.decline_reasons).toHaveLength(en.decline_reasons.length)
-  })
-
-  it('list names as each language does', () => {
-    expect(listed(['Ann', 'Bob', 'Cy'], es)).toBe('Ann, Bob y Cy')
-    expect(say('{name} of {company}', { name: 'Ann' })).toBe('Ann of ')
-  })
+it('names are listed as each language does', () => {
+  expect(listed(['Ann', 'Bob', 'Cy'], 'es')).toBe('Ann, Bob y Cy')
+  expect(listed(['Ann', 'Bob'], 'en')).toBe('Ann and Bob')
 })

@@ -1,6 +1,6 @@
 // What an agreement says of a loan: its interest rate by that name, and as APR the one of Regulation Z.
 import { expect, it } from 'vitest'
-import { moneyWords } from '#machines/agreements/templates/variable-money.ts'
+import { moneyWords } from '#machines/agreements/templates/describe-money.ts'
 import { sampleDocument } from '#web/proposals/document/sample/sample.ts'
 
 const { figures } = sampleDocument('en')

@@ -145,7 +145,7 @@ describe('a signature on paper', () => {
     expect(await fields({ received_on: '2999-01-01' })).toHaveProperty('received_on')
     expect(await fields({ received_on: '2020-01-01' })).toHaveProperty('received_on')
     const elsewhere = await printed()
-    expect(await fields({ file_id: elsewhere.file_id })).toEqual({ file_id: 'Choose a file of this project.' })
+    expect(await fields({ file_id: elsewhere.file_id })).toEqual({ file_id: 'Choose a file from this project.' })
     const broken = await upload(project_id, '%PDF-1.4\nno pages\n%%EOF')
     expect(await fields({ file_id: broken })).toHaveProperty('file_id')
     expect(await refused(post({ ...body, version: 9 }))).toBe('409 stale_version')
@@ -190,12 +190,12 @@ describe('taken back', () => {
       ).data,
     )
     expect((await refusal(takeBack(transaction))).message).toBe(
-      `Invoice ${invoice.number} was issued. Correct it by a credit note first.`,
+      `Invoice ${invoice.number} was issued. Correct it with a credit note first.`,
     )
     await paid(desk.owner, invoice, 100)
     expect(await refusal(takeBack(transaction))).toMatchObject({
       status: 409,
-      message: `A payment is booked for invoice ${invoice.number}. Undo the payment first.`,
+      message: `Invoice ${invoice.number} has a payment. Undo the payment first.`,
     })
     expect(await desk.projectStatus(project_id)).toBe('paid_by_cash')
 

@@ -159,14 +159,14 @@ describe('a signed agreement', () => {
     await signer.prepare()
     expect(await signer.sign()).toMatchObject({ status: 'signed', signed_src: null })
     expect(await rowOf(transaction.id)).toMatchObject({ sealed_at: null, seal_attempts: 1 })
-    expect((await subjects()).filter(one => one.startsWith('Signed, but not yet sealed'))).toHaveLength(1)
+    expect((await subjects()).filter(one => one.startsWith('Signed, not yet sealed'))).toHaveLength(1)
     for (let attempt = 0; attempt < 4; attempt++) {
       pass(61)
       expect(await sealDue(sweep())).toBe(0)
       expect(await sealDue(sweep())).toBe(0)
     }
     expect(await rowOf(transaction.id)).toMatchObject({ status: 'signed', sealed_at: null, seal_attempts: 5 })
-    expect((await subjects()).filter(one => one.startsWith('Signed, but not yet sealed')).length).toBeLessThanOrEqual(2)
+    expect((await subjects()).filter(one => one.startsWith('Signed, not yet sealed')).length).toBeLessThanOrEqual(2)
     await keep(sealed_key)
     pass(61)
     const named = { company_id: 2, id: transaction.id, at_once: true }
@@ -190,7 +190,7 @@ describe('a signed agreement', () => {
       const set = async (timestamp_url: string | null) =>
         owner.POST('/v3/settings.Signing', { body: { timestamp_url, reminder_days: [7, 3], version: await version() } })
       expect((await refusal(set(`${tsa.url}/other`))).fields).toEqual({
-        timestamp_url: 'No timestamp came from there. 127.0.0.1 answered with 404 instead of a timestamp.',
+        timestamp_url: 'This address returned no timestamp. 127.0.0.1 answered with 404 instead of a timestamp.',
       })
       expect((await set(tsa.url)).data?.signing).toMatchObject({ timestamp_url: tsa.url, reminder_days: [3, 7] })
       const until = new Date(test.clock.now.getTime() + 3_600_000)
@@ -202,7 +202,7 @@ describe('a signed agreement', () => {
       await signer.prepare()
       expect((await signer.sign()).signed_src).toBeNull()
       const waiting = async () =>
-        (await told()).filter(({ body }) => body.includes('the timestamp authority did not answer')).length
+        (await told()).filter(({ body }) => body.includes('the timestamp authority did not respond')).length
       const before = await waiting()
       const logged = await leavesOf()
       for (let minute = 0; minute < 20; minute++) {
@@ -234,7 +234,7 @@ describe('a signed agreement', () => {
       )
       expect((await rowOf(transaction.id))?.certificate_id).toBe(made?.id)
       const bodies = (await told()).map(({ body }) => body)
-      expect(bodies.filter(one => one.includes('has ended, so it was sealed with the one made here'))).toHaveLength(1)
+      expect(bodies.filter(one => one.includes('has expired, so it was sealed with the built-in one'))).toHaveLength(1)
     },
   )
 })

@@ -15,9 +15,9 @@ const NOW = new Date('2026-11-21T17:00:00Z')
 
 describe('a check before sending', () => {
   it.each([
-    ['new', 'installation', 'Design the system or enter what the household uses: that makes the project active.'],
+    ['new', 'installation', 'Design the system or enter the electricity usage to make the project active.'],
     ['canceled', 'installation', 'Reopen the project first.'],
-    ['funded', 'installation', 'What was sold stands; send a change order instead.'],
+    ['funded', 'installation', 'Send a change order instead.'],
     ['funded', 'change_order', undefined],
     ['active', 'installation', undefined],
     ['approved', 'financing', undefined],
@@ -32,9 +32,9 @@ describe('a check before sending', () => {
       after: '',
     }))
     expect(outOfDate(changes).sentence).toBe(
-      'Since the financing was chosen something has changed: Contract price, Panels, Address.',
+      'Changed after the financing was selected: Contract price, Panels, Address.',
     )
-    expect(outOfDate([]).sentence).toBe('Since the financing was chosen something has changed in design or price.')
+    expect(outOfDate([]).sentence).toBe('The design or price changed after the financing was selected.')
   })
 
   it('of variables says once what is missing and where it is entered', () => {
@@ -53,7 +53,7 @@ describe('a check before sending', () => {
   it('of another copy stops while it is out and warns once it is signed', () => {
     expect(otherCopy('sent', '2026-11-20', 'Contract')).toMatchObject({
       severity: 'stop',
-      sentence: '“Contract” was sent on 11/20/2026 and still waits for signatures.',
+      sentence: '“Contract” was sent on 11/20/2026 and is still waiting for signatures.',
     })
     expect(otherCopy('signed', '2026-11-20', 'Contract')?.severity).toBe('warn')
     expect(otherCopy(undefined, '', '')).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a check before sending', () => {
     const accepted = { option_id: 'b', option_name: 'Loan' }
     expect(proposalCheck('installation', null, offer)?.code).toBe('proposal_not_accepted')
     expect(proposalCheck('installation', accepted, offer)?.sentence).toBe(
-      'The homeowner accepted Loan; the project is financed by Cash.',
+      'The homeowner accepted Loan, but the project uses Cash.',
     )
     expect(proposalCheck('installation', { ...accepted, option_id: 'a' }, offer)).toBeUndefined()
     expect(proposalCheck('interconnection', null, offer)).toBeUndefined()
@@ -87,9 +87,9 @@ it('an agreement applies where every condition it has holds', () => {
   expect(whyNot(none, { state: null, financing_type: null, adder_ids: [] })).toEqual([])
   expect(whyNot({ states: ['AZ', 'CA'], financing_types: ['cash'], adder_ids: ['a', 'b'] }, project)).toEqual([])
   expect(whyNot({ states: ['CA'], financing_types: ['ppa', 'lease'], adder_ids: ['b'] }, project)).toEqual([
-    'It is for homes in CA; this one is in AZ.',
-    'It is for projects paid by a PPA or a lease; this one is paid by cash.',
-    'It is for projects with certain adders, and this one has none of them.',
+    'This agreement is for homes in CA; this one is in AZ.',
+    'This agreement is for these payment types: PPA, lease. This project uses: cash.',
+    'This agreement is for projects with certain adders. This project has none of them.',
   ])
 })
 
@@ -109,13 +109,13 @@ describe('what may be done with a transaction', () => {
     const open = { status: 'sent' as const, sealed_at: null, is_on_paper: false }
     expect(why(open, [signer])).toMatchObject({
       send_link: null,
-      remind: 'Nobody whose turn it is has been written to yet.',
-      revoke_link: 'No link is out.',
+      remind: 'No current signer has been emailed yet.',
+      revoke_link: 'There is no active link.',
       withdraw: null,
     })
     const written = { ...signer, sent_at: new Date(NOW.getTime() - 1_800_000), link_expires_at: new Date('2026-12-21') }
     expect(why(open, [written])).toMatchObject({
-      send_link: 'Sam was written to less than an hour ago.',
+      send_link: 'Sam was emailed less than an hour ago.',
       in_person: null,
       revoke_link: null,
     })
@@ -132,15 +132,15 @@ describe('what may be done with a transaction', () => {
       withdraw: null,
       download: 'The signed document is being sealed.',
       record_paper: 'Everyone has signed.',
-      take_back_paper: 'No signature on paper is recorded for it.',
+      take_back_paper: 'No paper signature is recorded for this agreement.',
     })
     expect(why({ status: 'voided', sealed_at: NOW, is_on_paper: false }, [signed])).toMatchObject({
-      withdraw: 'It has been voided.',
+      withdraw: 'This agreement was voided.',
       download: null,
-      record_paper: 'It has been voided.',
+      record_paper: 'This agreement was voided.',
     })
     expect(why({ status: 'signed', sealed_at: null, is_on_paper: true }, [signed])).toMatchObject({
-      download: 'It was signed on paper. Open the scan.',
+      download: 'Signed on paper. Open the scan.',
       take_back_paper: null,
     })
   })

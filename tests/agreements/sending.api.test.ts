@@ -119,14 +119,14 @@ describe('before an agreement is sent', () => {
     expect(checks).toContainEqual({
       code: 'company_address_missing',
       severity: 'stop',
-      sentence: 'The notice of cancellation names where to send it, and your company’s address is not entered.',
-      fix: 'An administrator enters it under Company.',
+      sentence: 'The notice of cancellation needs your company’s address.',
+      fix: 'An administrator can enter it under Company.',
       where: 'company',
     })
     expect(await refusal(send())).toMatchObject({
       status: 409,
       code: 'not_ready',
-      message: expect.stringContaining('An administrator enters it under Company.'),
+      message: expect.stringContaining('An administrator can enter it under Company.'),
     })
     const { company } = answered((await owner.GET('/v3/company.Get', {})).data)
     const { name, legal_name, brand_color, version } = company
@@ -160,15 +160,15 @@ describe('before an agreement is sent', () => {
     const [, office, alex, sam] = FOUR
     if (!office || !alex || !sam) throw new Error('Four sign')
     expect(await faults([sam])).toEqual({
-      signers: 'The agreement is also signed by the co-homeowner, the countersigner. Name who that is.',
+      signers: 'Add the remaining signers: co-homeowner and countersigner.',
     })
     expect(await faults([sam, sam, alex, office])).toHaveProperty('signers.1.role')
     expect(await faults([sam, alex, office, person('sales_rep', 'Riley Rep', 'riley@example.com')])).toEqual({
-      'signers.3.role': 'The agreement has nothing for a sales representative to sign.',
+      'signers.3.role': 'This agreement has no fields for the sales representative.',
     })
     expect(await faults([{ ...sam, email: office.email.toUpperCase() }, alex, { ...office, name: ' ' }])).toEqual({
-      'signers.0.email': 'This is the countersigner’s address. The homeowner signs by a link sent to their own.',
-      'signers.2.name': 'Enter the name of the countersigner.',
+      'signers.0.email': 'This is the countersigner’s email. Enter the homeowner’s own email for their signing link.',
+      'signers.2.name': 'Enter the countersigner’s name.',
     })
   })
 
@@ -181,8 +181,8 @@ describe('before an agreement is sent', () => {
     }
     const loans = await demoAgreement(owner, { name: 'A loan in Texas', states: ['TX'], financing_types: ['loan'] })
     const why_not = [
-      'It is for homes in TX; this one is in AZ.',
-      'It is for projects paid by a loan; this one is paid by cash.',
+      'This agreement is for homes in TX; this one is in AZ.',
+      'This agreement is for these payment types: loan. This project uses: cash.',
     ]
     expect(await offered()).toEqual([
       { name: 'Contract for two', applies: true, why_not: [] },
@@ -197,7 +197,7 @@ describe('before an agreement is sent', () => {
     await rep.POST('/v3/pricing.Save', { body: dearer })
     expect((await prepared(plain, other)).checks[0]).toMatchObject({
       code: 'financing_out_of_date',
-      sentence: expect.stringContaining('Since the financing was chosen something has changed: '),
+      sentence: expect.stringContaining('Changed after the financing was selected: '),
       where: 'financing',
     })
     const { offers } = answered(
@@ -302,8 +302,8 @@ describe('an agreement that is sent', () => {
         .filter(({ allowed }) => !allowed)
         .map(({ action, why_not }) => [action, why_not]),
     ).toEqual([
-      ['download', 'Not everyone has signed.'],
-      ['take_back_paper', 'No signature on paper is recorded for it.'],
+      ['download', 'Not everyone has signed yet.'],
+      ['take_back_paper', 'No paper signature is recorded for this agreement.'],
     ])
     const support = await test.signIn(emailOf('Support', 1))
     const { user } = await test.signIn(emailOf('Owner'))
@@ -422,7 +422,7 @@ describe('withdrawing', () => {
     expect((await listed(other))[0]?.next_actions.find(({ action }) => action === 'withdraw')).toEqual({
       action: 'withdraw',
       allowed: false,
-      why_not: 'It has been canceled.',
+      why_not: 'This agreement was canceled.',
     })
   })
 

@@ -102,7 +102,9 @@ describe('a signature', () => {
     await page.sign()
     expect(await desk.projectStatus(project_id)).toBe('canceled')
     expect(await desk.events(transaction.id)).toContain('project_not_moved')
-    expect(await desk.teamMails()).toContain('Signed, but the project stands still: Solar agreement, Sam Sample')
+    expect(await desk.teamMails()).toContain(
+      'Signed, but the project status didn’t change: Solar agreement, Sam Sample',
+    )
   })
 })
 

@@ -58,7 +58,7 @@ describe('what a signer sees', () => {
     expect(seen.variables['price']).toMatch(/^\$/)
     expect(JSON.stringify(seen)).not.toContain(emailOfSigner(CORA))
     expect(await refused(second.track('consented'))).toBe('409 not_your_turn')
-    expect((await refusal(second.adopt('signature'))).message).toContain('Sam Sample signs before you')
+    expect((await refusal(second.adopt('signature'))).message).toContain('Sam Sample must sign before you')
 
     await page.sign({ gate: 'ring twice' })
     const after = await second.read()
@@ -113,7 +113,7 @@ describe('what a signer sees', () => {
     expect(await page.track('paper_requested')).toBe(false)
     const told = await desk.teamMails()
     expect(told).toContain('Consent withdrawn: Solar agreement, Sam Sample')
-    expect(told.filter(subject => subject.startsWith('Paper copy asked for'))).toHaveLength(1)
+    expect(told.filter(subject => subject.startsWith('Paper copy requested: '))).toHaveLength(1)
     expect((await page.save(signed)).status).toBe('signed')
     expect(await page.track('consented')).toBe(false)
     expect(await page.track('downloaded')).toBe(true)
@@ -222,7 +222,7 @@ describe('what is filled in', () => {
       await enterTenant(db, 2)
       return db.select().from(audits).where(eq(audits.entity_id, transaction_id))
     })
-    expect(lines.filter(({ sentence }) => sentence === 'was refused a field of another signer')).toMatchObject([
+    expect(lines.filter(({ sentence }) => sentence === 'tried to fill in another signer’s field')).toMatchObject([
       { actor_name: 'Sam Sample', actor_id: null },
       { actor_name: 'Sam Sample' },
     ])
@@ -241,16 +241,16 @@ describe('what is filled in', () => {
       void: 'The agreement has no such field.',
       price: 'This is filled in for you.',
       'homeowner-date': 'This is filled in for you.',
-      'homeowner-signature': 'This is filled with your signature or initials.',
-      hoa: 'Tick the box or leave it empty.',
+      'homeowner-signature': 'Your signature or initials go here.',
+      hoa: 'Check the box or leave it empty.',
       gate: 'No signature goes here.',
     })
     const body = await page.ready({ gate: ' ', hoa: '' })
     const missing = await refusal(page.save({ ...body, signed_fields: ['homeowner-initials'] }))
     expect(missing.fields).toEqual({
       gate: 'Fill in “Gate code” on page 1.',
-      hoa: 'Tick “HOA agrees” on page 2.',
-      'homeowner-signature': 'Put your signature on page 1.',
+      hoa: 'Check “HOA agrees” on page 2.',
+      'homeowner-signature': 'Sign on page 1.',
     })
   })
 
@@ -260,10 +260,10 @@ describe('what is filled in', () => {
     const hers = await second.prepare().then(() => second.ready())
     const foreign = { ...body, signature_id: hers.signature_id }
     expect((await refusal(page.save(foreign))).fields).toEqual({
-      signature_id: 'Choose how your signature looks first.',
+      signature_id: 'Create your signature first.',
     })
     const swapped = { ...body, initials_id: body.signature_id }
-    expect((await refusal(page.save(swapped))).fields).toEqual({ initials_id: 'Choose how your initials look first.' })
+    expect((await refusal(page.save(swapped))).fields).toEqual({ initials_id: 'Create your initials first.' })
     expect(await refused(page.save({ ...body, document_hash: 'a'.repeat(64) }))).toBe('409 document_changed')
     expect(await refused(page.save({ ...body, consent_version: '2020-01' }))).toBe('409 consent_missing')
     expect((await page.read()).signer.status).toBe('viewed')

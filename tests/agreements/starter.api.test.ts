@@ -64,7 +64,7 @@ it('pays by the schedule of the company, and warrants what was chosen', () => {
 it('is refused without a lawyer’s check, and with years nobody warrants', async () => {
   expect(await refusal(begin({ lawyer_checks: false }))).toMatchObject({
     status: 400,
-    fields: { lawyer_checks: 'Confirm that a lawyer in your state will check it before homeowners sign.' },
+    fields: { lawyer_checks: 'Confirm that a lawyer in your state will review it before homeowners sign.' },
   })
   expect(await refusal(begin({ workmanship_years: 0 }))).toMatchObject({ status: 400 })
 })

@@ -63,7 +63,7 @@ describe('a template', () => {
     expect(agreement).toMatchObject({ version: 1, published_version: null, changed_since: true, page_count: 1 })
     const refused = await refusal(publish(agreement.id, 1))
     expect(refused).toMatchObject({ status: 409, code: 'agreement_unfit' })
-    expect(refused.message).toMatch(/no place to sign/)
+    expect(refused.message).toMatch(/no signature field/)
   })
 
   it('takes another document, and leaves out the fields that have no page any more', async () => {
@@ -73,7 +73,7 @@ describe('a template', () => {
     const { agreement } = answered((await replace('3')).data)
     expect(agreement).toMatchObject({ page_count: 1, version: 4, changed_since: true, draft: { name: 'Two pages' } })
     expect(agreement.draft.fields).toEqual(demoFields.filter(({ page }) => page === 1))
-    expect(agreement.findings.some(({ sentence }) => /no place to sign/.test(sentence))).toBe(true)
+    expect(agreement.findings.some(({ sentence }) => /no signature field/.test(sentence))).toBe(true)
   })
 
   it('refuses adders that are not there, and is gone once retired', async () => {
@@ -136,7 +136,7 @@ describe('variables', () => {
     const { id } = await newProject(owner, { status: 'draft' })
     const values = await evaluate(id)
     for (const name of ['system_size', 'annual_production', 'contract_price', 'monthly_payment', 'panel_name'])
-      expect(values.find(one => one.name === name)?.missing, name).toMatch(/^(Choose|Design|Enter) .+\.$/)
+      expect(values.find(one => one.name === name)?.missing, name).toMatch(/^(Choose|Design|Enter|Select) .+\.$/)
     for (const { value, missing } of values) expect(value !== null || (missing ?? '') !== '').toBe(true)
   })
 })

@@ -81,11 +81,11 @@ describe('how an agreement stands', () => {
     expect(isUnderWay(signed)).toBe(false)
     expect(isUnderWay({ ...signed, paper_records: [] })).toBe(true)
     const open = out([signer('Sam')], { paper_requested_by: ['Sam'] })
-    expect(signerLines(open, signer('Sam'), NOW)).toContain('Asked for paper')
+    expect(signerLines(open, signer('Sam'), NOW)).toContain('Asked to sign on paper')
   })
 
   it('names those it waits for', () => {
-    expect(standingOf(out([signer('Sam'), signer('Pat'), max]), NOW).sentence).toBe('Waits for Sam and Pat.')
+    expect(standingOf(out([signer('Sam'), signer('Pat'), max]), NOW).sentence).toBe('Waiting for Sam and Pat.')
   })
   it('says that a link has expired, and only of those whose turn it is', () => {
     const late = signer('Sam', { link_expires_at: at(-1) })
@@ -94,7 +94,7 @@ describe('how an agreement stands', () => {
   })
   it('is sealed a moment after it is signed', () => {
     const signed = { status: 'signed', completed_at: at(-1) } as const
-    expect(standingOf(out([], signed), NOW).label).toBe('Being sealed')
+    expect(standingOf(out([], signed), NOW).label).toBe('Sealing')
     expect(standingOf(out([], { ...signed, sealed_at: at(0) }), NOW).label).toBe('Signed')
   })
   it('says who declined and why, and otherwise whether somebody had signed', () => {
@@ -122,10 +122,10 @@ describe('what is said of a signer', () => {
       'Link expires in 3 days',
     ])
     expect(lines(signer('Sam', { link_expires_at: at(-48) }))).toContain('Link expired 2 days ago')
-    expect(lines(signer('Sam', { link_expires_at: null, sent_at: null }))).toEqual(['No link is out'])
+    expect(lines(signer('Sam', { link_expires_at: null, sent_at: null }))).toEqual(['No active link'])
   })
   it('waits for those of the steps before', () => {
-    expect(lines(max, [signer('Sam'), signer('Pat', { status: 'signed' })])).toEqual(['Waits until Sam has signed'])
+    expect(lines(max, [signer('Sam'), signer('Pat', { status: 'signed' })])).toEqual(['Waiting for Sam to sign'])
   })
   it('signed in person says with whom', () => {
     const [line] = lines(signer('Sam', { status: 'signed', signed_at: at(-1), in_person_by: 'Riley Rep' }))
@@ -137,7 +137,7 @@ it('tells what changed between two readings, and nothing when nothing did', () =
   const before = [out([signer('Sam'), max])]
   expect(newsBetween(before, before)).toEqual([])
   const signed = out([signer('Sam', { status: 'signed' }), max])
-  expect(newsBetween(before, [signed])).toEqual(['Sam has signed Agreement.'])
+  expect(newsBetween(before, [signed])).toEqual(['Sam signed Agreement.'])
   expect(newsBetween([signed], [{ ...signed, sealed_at: at(0) }])).toEqual(['Agreement is sealed.'])
   expect(newsBetween([], before)).toEqual([])
 })

@@ -87,7 +87,7 @@ test('a signed document is checked, and one that was changed is told', async ({ 
     await seen(screen.getByRole('article', { name }))
   }
   const verdict = (name: string) => screen.getByRole('article', { name }).getByRole('heading').first()
-  await says(verdict('signed.pdf'), 'This document is as it was signed')
+  await says(verdict('signed.pdf'), 'This document is exactly as signed')
   await says(verdict('changed.pdf'), 'This document was changed')
   expect(faults).toEqual([])
 })

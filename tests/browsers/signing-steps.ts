@@ -32,7 +32,7 @@ export async function adoptSignature(screen: Screen, way: 'drawn' | 'typed') {
   if (way === 'drawn') await draw(screen, screen.getByRole('img', { name: /draw here/ }), HAND)
   else {
     await press(screen, 'Type')
-    await seen(screen.getByRole('img', { name: 'Signature as it will stand' }))
+    await seen(screen.getByRole('img', { name: 'Signature preview' }))
   }
   await press(screen, 'Use it and sign here')
 }

@@ -138,7 +138,7 @@ async function signAtHome(browser: Browser, options: BrowserContextOptions, link
   const theirs = handsOf(Boolean(options.hasTouch))
   theirs.step('Homeowner')
   await page.goto(link)
-  await sign(page, theirs, ['Initial here', 'Next', 'Next', 'Tick the box', 'Next', 'Sign here'])
+  await sign(page, theirs, ['Initial here', 'Next', 'Next', 'Check the box', 'Next', 'Sign here'])
   expect(faults).toEqual([])
   await context.close()
 }

@@ -120,21 +120,21 @@ describe('an agreement', () => {
     const { project_id, said } = await out('mail')
     await deliver()
     const { lines, ...standing } = await said()
-    expect(standing).toEqual({ label: 'Link made', left: false })
-    expect(lines).toContain('Link made, not mailed')
+    expect(standing).toEqual({ label: 'Link created', left: false })
+    expect(lines).toContain('Link created, not emailed')
     expect((await sayings(project_id)).filter(one => one.includes('Sam Sample'))).toEqual([
-      expect.stringMatching(/^made “.+” ready for Sam Sample to sign$/),
+      expect.stringMatching(/^prepared “.+” for Sam Sample to sign$/),
     ])
   })
 
   it('is mailed once the mail server took it', async () => {
     await withMailServer()
     const { project_id, said } = await out('mail')
-    expect((await said()).lines).toContain('On its way by mail')
+    expect((await said()).lines).toContain('Email on its way')
     await deliver()
     const { lines, ...standing } = await said()
     expect(standing).toEqual({ label: 'Out for signature', left: true })
-    expect(lines).toContain('Mailed')
+    expect(lines).toContain('Emailed')
     expect((await sayings(project_id)).join()).toContain('for signature')
   })
 
@@ -144,7 +144,7 @@ describe('an agreement', () => {
     const record = () => owner.POST('/v3/agreements.MarkLinkSent', { body: ids })
     expect(await refusal(record())).toMatchObject({ status: 409, code: 'no_link' })
     answered((await owner.POST('/v3/agreements.GenerateURL', { body: ids })).data)
-    expect(await said()).toMatchObject({ label: 'Link made', left: false })
+    expect(await said()).toMatchObject({ label: 'Link created', left: false })
     answered((await record()).data)
     const { lines, ...standing } = await said()
     expect(standing).toEqual({ label: 'Out for signature', left: true })

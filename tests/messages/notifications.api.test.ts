@@ -51,7 +51,7 @@ describe('by default whoever it belongs to is told', () => {
     expect(await told(emailOf('Owner'))).toEqual(['Declined: Solar installation agreement, Sam Sample'])
     const [mail] = await mailsTo(test, 2, emailOf('Owner'))
     expect(mail?.body).toContain(
-      'Sam Sample declined “Solar installation agreement”, with the reason: Too dear, see link',
+      'Sam Sample declined “Solar installation agreement” for this reason: Too dear, see link',
     )
   })
 

@@ -60,7 +60,7 @@ describe('before anybody has signed', () => {
       { before, after },
       { title: 'Cash', before, after },
       { before: `Version 1, ${before}`, after: `Version 2, ${after}` },
-      { before, after, sentence: 'Nobody has signed it. It is withdrawn and sent anew to Sam Sample.' },
+      { before, after, sentence: 'Nobody has signed it. It’s withdrawn and sent again to Sam Sample.' },
     ])
     expect(asked.changes).toContainEqual({ field: 'Contract price', before, after })
     expect(asked).toMatchObject({ checks: [], refusals: [], change_order: null })
@@ -178,7 +178,7 @@ describe('the homeowner', () => {
     const asked = await review(project_id, DISCOUNT)
     expect(asked.mail).toEqual({
       to: ['Sam Sample'],
-      why_not: 'No mail server is connected, so nothing can be mailed.',
+      why_not: 'No mail server is connected, so nothing can be emailed.',
       suggested: false,
     })
     const loss = asked.loss ? { confirmed_loss_cents: asked.loss.savings_25y_cents } : {}

@@ -1,6 +1,6 @@
 // The names of what an agreement's template is made of.
 
-import { ROLE_NAMES as NAMES } from '#machines/agreements/templates/role-words.ts'
+import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { ROLES } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { common } from '#web/words/common.ts'
@@ -16,7 +16,7 @@ export const FIELD_NAMES: Record<Schemas['FieldType'], string> = {
 }
 export const FIELD_TYPES = ['signature', 'initials', 'date', 'text', 'checkbox', 'variable'] as const
 
-export const ROLE_NAMES = NAMES.en
+export const ROLE_NAMES = signing.roles
 
 export const KIND_NAMES: Record<Schemas['AgreementKind'], string> = {
   installation: words.installation,

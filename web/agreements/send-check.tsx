@@ -1,7 +1,7 @@
 // The last look before an agreement is sent: what keeps it, what it will say, and how it goes out.
 
 import { Link } from 'wouter'
-import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
+import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { stateName } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -57,7 +57,7 @@ export function SendCheck({ project_id, preparation, draft, onSigners, onMail }:
         <h3 className="text-sm font-semibold">{words.who_gets}</h3>
         <Facts
           facts={people.map(({ role, name, email, language }) => ({
-            label: ROLE_NAMES.en[role],
+            label: signing.roles[role],
             value: name,
             note: `${email}${language === 'es' ? `, ${LANGUAGE_NAMES.es}` : ''}`,
           }))}

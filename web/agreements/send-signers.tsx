@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
+import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { phone } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +29,7 @@ export function SendSigners({ draft, refused, strict }: Props) {
         <LineFields
           key={line.key}
           line={line}
-          title={line.role !== 'cc' && ordered ? `${line.step}. ${ROLE_NAMES.en[line.role]}` : ROLE_NAMES.en[line.role]}
+          title={line.role !== 'cc' && ordered ? `${line.step}. ${signing.roles[line.role]}` : signing.roles[line.role]}
           errors={{ ...(strict || !isBlank(line) ? lineFaults(line) : {}), ...refused(line.key) }}
           onChange={part => draft.set(line, part)}
           onRemove={line.at === null ? undefined : () => draft.removeCopy(line.at)}

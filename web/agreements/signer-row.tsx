@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, PenLine, X } from 'lucide-react'
-import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
+import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { signs } from '#machines/agreements/turns.ts'
 import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -35,7 +35,7 @@ export function SignerRow({ transaction, signer, now, mailServer, onTask }: Prop
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm break-words text-ink-3">
-          {ROLE_NAMES.en[role]} · {email}
+          {signing.roles[role]} · {email}
           {language === 'es' && ` · ${LANGUAGE_NAMES.es}`}
         </p>
         <p className="figures mt-0.5 text-sm text-ink-2">{signerLines(transaction, signer, now).join(' · ')}</p>

@@ -1,6 +1,6 @@
 // The trail of an agreement as a line of time: what happened, whose doing it was, from where; times where the company is and,
 // where that is another, where the reader is.
-import { eventWords } from '#machines/agreements/evidence/certificate-words.ts'
+import { eventWords } from '#machines/agreements/evidence/events.ts'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { words as signers } from './signers/words.ts'
 

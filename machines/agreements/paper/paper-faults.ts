@@ -1,7 +1,9 @@
 // What is wrong with a signature on paper as it is recorded, a sentence for each field. Pure: the dialog and the server ask alike.
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords } from '../../lib/words.ts'
+import { listed } from '../listed.ts'
 import { signs } from '../turns.ts'
+import { words } from '../words.ts'
 
 type Signer = { id: string; role: Schemas['SignerRole']; status: Schemas['SignerStatus']; name: string }
 type Days = {
@@ -22,17 +24,14 @@ export function paperFaults(all: readonly Signer[], { received_on, signers }: Re
   for (const [index, { signer_id, signed_on }] of signers.entries()) {
     const field = `signers.${index}`
     const twice = signers.findIndex(one => one.signer_id === signer_id) < index
-    if (twice || !due.some(({ id }) => id === signer_id))
-      faults[`${field}.signer_id`] = 'Choose a signer who has not signed.'
-    if (signed_on > today) faults[`${field}.signed_on`] = 'Enter today or an earlier day.'
-    else if (signed_on < made_on)
-      faults[`${field}.signed_on`] = `Enter a day on or after ${dayWords(made_on)}, when the document was made.`
-    else if (signed_on > received_on) faults[`${field}.signed_on`] = 'Enter a day on or before the paper was received.'
+    if (twice || !due.some(({ id }) => id === signer_id)) faults[`${field}.signer_id`] = words.paper_signer_unknown
+    if (signed_on > today) faults[`${field}.signed_on`] = words.date_in_future
+    else if (signed_on < made_on) faults[`${field}.signed_on`] = words.date_before_document({ day: dayWords(made_on) })
+    else if (signed_on > received_on) faults[`${field}.signed_on`] = words.date_after_receipt
   }
   const missing = due.filter(({ id }) => !signers.some(one => one.signer_id === id)).map(({ name }) => name)
-  if (missing.length > 0) faults['signers'] = `Enter when ${missing.join(', ')} signed.`
-  if (received_on > today) faults['received_on'] = 'Enter today or an earlier day.'
-  else if (received_on < made_on)
-    faults['received_on'] = `Enter a day on or after ${dayWords(made_on)}, when the document was made.`
+  if (missing.length > 0) faults['signers'] = words.paper_dates_missing({ names: listed(missing) })
+  if (received_on > today) faults['received_on'] = words.date_in_future
+  else if (received_on < made_on) faults['received_on'] = words.date_before_document({ day: dayWords(made_on) })
   return faults
 }

@@ -1,6 +1,6 @@
 // Whether an agreement is for a project: its state, its way to pay, its adders. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { WAYS_TO_PAY } from '../../lib/words.ts'
+import { words } from './words.ts'
 
 type Conditions = Pick<Schemas['AgreementDraft'], 'states' | 'financing_types' | 'adder_ids'>
 type Project = {
@@ -12,19 +12,23 @@ type Project = {
 /** A sentence for each condition that does not hold. */
 export function whyNot({ states, financing_types, adder_ids }: Conditions, project: Project): string[] {
   const sentences: string[] = []
-  if (states.length > 0 && !states.some(state => state === project.state))
+  if (states.length > 0 && !states.some(state => state === project.state)) {
+    const named = states.join(', ')
     sentences.push(
-      `It is for homes in ${states.join(', ')}; ${project.state ? `this one is in ${project.state}` : 'this project has no address'}.`,
+      project.state
+        ? words.for_other_states({ states: named, state: project.state })
+        : words.for_states_no_address({ states: named }),
     )
-  if (financing_types.length > 0 && !financing_types.some(type => type === project.financing_type))
+  }
+  if (financing_types.length > 0 && !financing_types.some(type => type === project.financing_type)) {
+    const types = financing_types.map(type => words.ways_to_pay[type]).join(', ')
     sentences.push(
-      `It is for projects paid by ${financing_types.map(type => WAYS_TO_PAY[type]).join(' or ')}; ${
-        project.financing_type
-          ? `this one is paid by ${WAYS_TO_PAY[project.financing_type]}`
-          : 'no way to pay is chosen here'
-      }.`,
+      project.financing_type
+        ? words.for_other_financing({ types, type: words.ways_to_pay[project.financing_type] })
+        : words.for_financing_not_chosen({ types }),
     )
+  }
   if (adder_ids.length > 0 && !adder_ids.some(id => project.adder_ids.includes(id)))
-    sentences.push('It is for projects with certain adders, and this one has none of them.')
+    sentences.push(words.for_other_adders)
   return sentences
 }

@@ -1,8 +1,10 @@
 // What a signer may put into the fields of an agreement, and what is still missing. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import type { SigningWords } from '../signing-words.ts'
+import type { words as all } from '../words.ts'
 
 type Field = Schemas['Field']
+/** What a signer is refused, in the language they read. */
+export type SigningWords = ReturnType<typeof all.in>['signing']
 export type Answers = { values: Record<string, string>; signed_fields: readonly string[] }
 
 /** The fields of this signer. What a variable says is nobody's to fill in. */
@@ -25,15 +27,15 @@ export function faultsOf(fields: readonly Field[], sent: Answers, words: Signing
   const faults: Record<string, string> = {}
   for (const [id, value] of Object.entries(sent.values)) {
     const field = known.get(id)
-    if (!field) faults[id] = words.unknownField
-    else if (takesInk(field)) faults[id] = words.fieldIsSigned
-    else if (field.type === 'variable' || field.type === 'date') faults[id] = words.fieldIsOurs
-    else if (field.type === 'checkbox' && value !== '' && value !== 'true') faults[id] = words.checkboxOnly
+    if (!field) faults[id] = words.unknown_field
+    else if (takesInk(field)) faults[id] = words.field_is_signed
+    else if (field.type === 'variable' || field.type === 'date') faults[id] = words.field_is_ours
+    else if (field.type === 'checkbox' && value !== '' && value !== 'true') faults[id] = words.checkbox_only
   }
   for (const id of sent.signed_fields) {
     const field = known.get(id)
-    if (!field) faults[id] = words.unknownField
-    else if (!takesInk(field)) faults[id] = words.fieldIsNotSigned
+    if (!field) faults[id] = words.unknown_field
+    else if (!takesInk(field)) faults[id] = words.field_is_not_signed
   }
   return faults
 }
@@ -50,9 +52,10 @@ function isEmpty(field: Field, { values, signed_fields }: Answers): boolean {
 }
 
 function askFor({ type, label, page }: Field, words: SigningWords): string {
-  if (type === 'signature') return words.signHere(page)
-  if (type === 'initials') return words.initialHere(page)
-  return type === 'checkbox' ? words.tick(label, page) : words.fillIn(label, page)
+  if (type === 'signature') return words.sign_here({ page })
+  if (type === 'initials') return words.initial_here({ page })
+  if (type === 'checkbox') return label ? words.check_box({ label, page }) : words.check_box_unnamed({ page })
+  return label ? words.fill_in({ label, page }) : words.fill_in_unnamed({ page })
 }
 
 /** As it is kept: lines stay lines, other control characters become spaces. */

@@ -2,8 +2,9 @@
 // when they publish.
 import type { Schemas } from '#sdk/types.ts'
 import { signs } from '../turns.ts'
-import { ROLE_NAMES } from './role-words.ts'
+import { words as agreement } from '../words.ts'
 import { isAgreementVariable } from './variables.ts'
+import { words } from './words.ts'
 
 type Field = Schemas['Field']
 type Finding = Schemas['AgreementFinding']
@@ -26,53 +27,38 @@ function signerFindings({ fields, signers, rescission_notice }: Draft): Finding[
   const found: Finding[] = []
   const has = (role: Schemas['SignerRole'], ...types: Schemas['FieldType'][]) =>
     fields.some(field => field.signer_role === role && types.includes(field.type))
-  if (!signers.some(signs)) found.push(whole('Nobody is to sign it. Add who signs.'))
-  if (!fields.some(({ type }) => type === 'signature'))
-    found.push(whole('There is no place to sign. Place at least one signature field.'))
+  if (!signers.some(signs)) found.push(whole(words.nobody_signs))
+  if (!fields.some(({ type }) => type === 'signature')) found.push(whole(words.no_signature_field))
   for (const role of new Set(fields.filter(({ type }) => type !== 'variable').map(field => field.signer_role)))
     if (!signers.some(one => one.role === role)) {
       const [first] = fields.filter(field => field.signer_role === role && field.type !== 'variable')
-      const sentence = `A field here is the ${name(role)}’s, who is not among the signers. Add the signer, or give the field to another.`
+      const sentence = words.field_without_signer({ role: agreement.role_nouns[role] })
       found.push(first ? at(first, sentence) : whole(sentence))
     }
   for (const { role } of signers.filter(signs)) {
     if (!has(role, 'signature', 'initials', 'date', 'text', 'checkbox'))
-      found.push(whole(`The ${name(role)} is to sign and has no field. Place one, or take the signer out.`))
+      found.push(whole(words.signer_without_field({ role: agreement.role_nouns[role] })))
     else if (!has(role, 'signature'))
-      found.push(whole(`The ${name(role)} fills in fields and has none to sign. Is a signature missing?`, false))
+      found.push(whole(words.signer_without_signature({ role: agreement.role_nouns[role] }), false))
   }
-  if (rescission_notice && !has('homeowner', 'signature'))
-    found.push(
-      whole(
-        'The right to cancel runs from the homeowner’s signature. Place one, or leave the notice of cancellation out.',
-      ),
-    )
+  if (rescission_notice && !has('homeowner', 'signature')) found.push(whole(words.notice_without_signature))
   return found
 }
 
 function fieldFindings(field: Field, pages: readonly Schemas['Page'][]): Finding[] {
   const found: Finding[] = []
   if (field.type === 'variable') {
-    if (field.variable === undefined)
-      found.push(at(field, 'This field shows no variable. Choose one, or delete the field.'))
+    if (field.variable === undefined) found.push(at(field, words.field_without_variable))
     else if (!isAgreementVariable(field.variable))
-      found.push(at(field, `There is no variable “${field.variable}”. Choose one from the list.`))
+      found.push(at(field, words.field_variable_unknown({ name: field.variable })))
     return found
   }
   const { width, height } = pages[field.page - 1] ?? { width: 612, height: 792 }
   // What editors reckon in fractions comes back with a last digit off.
   if (Math.min(field.w * width, field.h * height) < LEAST_SIDE - 0.01)
-    found.push(at(field, 'This field is too small to hit on a phone. Make it larger.', false))
+    found.push(at(field, words.field_too_small, false))
   if ((field.type === 'text' || field.type === 'checkbox') && field.label.trim() === '')
-    found.push(
-      at(
-        field,
-        field.type === 'text'
-          ? 'This text field does not say what to fill in. Give it a label.'
-          : 'This checkbox does not say what it confirms. Give it a label.',
-        false,
-      ),
-    )
+    found.push(at(field, field.type === 'text' ? words.text_without_label : words.checkbox_without_label, false))
   return found
 }
 
@@ -80,7 +66,7 @@ function fieldFindings(field: Field, pages: readonly Schemas['Page'][]): Finding
 function coveredFindings(fields: readonly Field[]): Finding[] {
   return fields.flatMap((field, place) =>
     fields.slice(0, place).some(other => other.page === field.page && share(field, other) > COVERED)
-      ? [at(field, 'This field lies on another one. Move one of them.', false)]
+      ? [at(field, words.fields_overlap, false)]
       : [],
   )
 }
@@ -91,6 +77,5 @@ function share(one: Field, other: Field): number {
   return across > 0 && down > 0 ? (across * down) / Math.min(one.w * one.h, other.w * other.h) : 0
 }
 
-const name = (role: Schemas['SignerRole']) => ROLE_NAMES.en[role].toLowerCase()
 const at = ({ id, page }: Field, sentence: string, blocks = true): Finding => ({ field_id: id, page, sentence, blocks })
 const whole = (sentence: string, blocks = true): Finding => ({ field_id: null, page: null, sentence, blocks })

@@ -7,6 +7,7 @@ import { attachmentsOf } from './attachments.ts'
 import { chainOf, isSelfSigned, wasGoodAt } from './certificate.ts'
 import { brokenEvent, consentsHold, untoldSigner } from './check-evidence.ts'
 import { checkLog } from './check-log.ts'
+import { reasonOf } from './check-sentences.ts'
 import { type Cms, faultOf, readCms, readTimestamp, signingTimeOf } from './cms.ts'
 import { DerFault } from './der.ts'
 import { activeContent, type Found, findSignature } from './find-signature.ts'
@@ -16,7 +17,6 @@ import { inflated } from './pdf-streams.ts'
 import { entry, latin1, PdfFault, PdfReader, wholeNumber } from './pdf-values.ts'
 import { readEvidence } from './read-evidence.ts'
 import { CHECKS, type CheckCode, type Fault, type SealCheck, type SealReport } from './report.ts'
-import { reasonOf } from './words.ts'
 
 const MOST_BYTES = 60_000_000
 

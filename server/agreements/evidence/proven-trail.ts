@@ -9,11 +9,24 @@ import type { SignerRow } from '../view.ts'
 import { wasMadeHere } from './evidence-codes.ts'
 import { checkTrail, type TrailRow } from './trail.ts'
 
-/** `message` is the end of a sentence for the team. */
+type SignerFault =
+  | 'not_signed'
+  | 'other_name'
+  | 'other_document'
+  | 'other_signature'
+  | 'other_initials'
+  | 'other_answers'
+type Why = 'not_recorded_here' | 'changed' | 'not_completed' | SignerFault
+
 export class TrailUnproven extends Error {
-  constructor(message: string) {
-    super(message)
+  readonly why: Why
+  /** Empty where it is about no signer. */
+  readonly signer_name: string
+  constructor(why: Why, signer_name = '') {
+    super(`The trail is unproven: ${why} ${signer_name}`.trim())
     this.name = 'TrailUnproven'
+    this.why = why
+    this.signer_name = signer_name
   }
 }
 
@@ -28,14 +41,12 @@ type Rows = {
 
 /** Throws TrailUnproven. */
 export function requireProven(ports: Pick<Ports, 'sign'>, { trail, transaction, signers, pictures }: Rows) {
-  if (!wasMadeHere(ports, trail)) throw new TrailUnproven('its trail was not recorded by this server.')
-  if (!checkTrail(ports, trail, transaction, signers).whole)
-    throw new TrailUnproven('its trail was changed after it was recorded.')
-  if (!trail.some(({ event }) => event === 'completed'))
-    throw new TrailUnproven('its trail does not show that everyone signed.')
+  if (!wasMadeHere(ports, trail)) throw new TrailUnproven('not_recorded_here')
+  if (!checkTrail(ports, trail, transaction, signers).whole) throw new TrailUnproven('changed')
+  if (!trail.some(({ event }) => event === 'completed')) throw new TrailUnproven('not_completed')
   for (const signer of signers.filter(signs)) {
     const why = whyNot(signer, trail, transaction, pictures)
-    if (why) throw new TrailUnproven(`the trail does not show that ${signer.name} ${why}.`)
+    if (why) throw new TrailUnproven(why, signer.name)
   }
 }
 
@@ -44,22 +55,22 @@ function whyNot(
   trail: readonly TrailRow[],
   { document_hash }: Transaction,
   pictures: readonly Picture[],
-): string | null {
+): SignerFault | null {
   const signed = trail.findLast(({ event, detail }) => event === 'signed' && detail['signer_id'] === signer.id)
-  if (!signed || !signer.signed_at) return 'signed'
+  if (!signed || !signer.signed_at) return 'not_signed'
   const said = signed.detail
   // What older versions did not record is not asked of what they recorded.
   const differs = (name: string, is: string | null) =>
     said[name] === undefined ? !signed.keyed_later && is !== null : said[name] !== is
-  if (signed.actor !== signer.name) return 'signed under that name'
-  if (differs('document_sha256', document_hash)) return 'signed this document'
+  if (signed.actor !== signer.name) return 'other_name'
+  if (differs('document_sha256', document_hash)) return 'other_document'
   const hashOf = (id: string | null) => {
     const picture = pictures.find(one => one.id === id)
     return picture ? sha256(picture.png) : null
   }
-  if (differs('signature_sha256', hashOf(signer.signature_id))) return 'signed with this signature'
-  if (differs('initials_sha256', hashOf(signer.initials_id))) return 'signed with these initials'
+  if (differs('signature_sha256', hashOf(signer.signature_id))) return 'other_signature'
+  if (differs('initials_sha256', hashOf(signer.initials_id))) return 'other_initials'
   const answers = { values: signer.field_values ?? {}, signed_fields: [...signer.signed_fields].sort() }
-  if (differs('fields_sha256', sha256(canonicaliseJson(answers)))) return 'filled in these fields'
+  if (differs('fields_sha256', sha256(canonicaliseJson(answers)))) return 'other_answers'
   return null
 }

@@ -16,6 +16,7 @@ import {
   requireWaiting,
   type Signing,
 } from '../signing/signing.ts'
+import { words as texts } from '../words.ts'
 
 type Told = Input<'/v3/agreements.Track'>
 type Event = Schemas['SignerEvent']
@@ -56,9 +57,9 @@ const STEPS: Record<Event, Step> = {
     if (signer.viewed_at) return null
     requireWaiting(signing)
     await changeSigner(db, signer, { viewed_at: ports.now(), status: 'viewed' })
-    await tellTeam(db, ports, signing.transaction, 'agreement_opened', agreement => ({
-      subject: `Opened: ${agreement}`,
-      sentence: `${signer.name} has opened “${agreement}”.`,
+    await tellTeam(db, ports, signing.transaction, 'agreement_opened', of => ({
+      subject: texts.team.opened(of),
+      sentence: texts.team.opened_text({ ...of, name: signer.name }),
     }))
     return {}
   },
@@ -75,7 +76,7 @@ const STEPS: Record<Event, Step> = {
   consented: async ({ db, ports, signing, told, request }) => {
     const { signer, words } = signing
     if (!whileTurn(signing)) return null
-    if (!signer.viewed_at) throw refuse(409, 'not_viewed', words.notViewed)
+    if (!signer.viewed_at) throw refuse(409, 'not_viewed', words.not_viewed)
     const language = told.language ?? signer.language
     const { version, hash, facts } = await consentWords(db, language)
     if (signer.consented_at && signer.consent_hash === hash) return null
@@ -109,9 +110,9 @@ const STEPS: Record<Event, Step> = {
       consent_language: null,
     })
     if ((await timesOf(db, signing, 'consent_withdrawn')) < MOST_TOLD)
-      await tellTeam(db, ports, transaction, 'agreement_declined', agreement => ({
-        subject: `Consent withdrawn: ${agreement}`,
-        sentence: `${signer.name} withdrew the consent to sign “${agreement}” electronically. It still waits: they may sign on paper, or agree again.`,
+      await tellTeam(db, ports, transaction, 'agreement_declined', of => ({
+        subject: texts.team.consent_withdrawn(of),
+        sentence: texts.team.consent_withdrawn_text({ ...of, name: signer.name }),
       }))
     return {}
   },
@@ -120,9 +121,9 @@ const STEPS: Record<Event, Step> = {
     const { signer, transaction } = signing
     if (transaction.status !== 'signed') requireWaiting(signing)
     if ((await timesOf(db, signing, 'paper_requested')) > 0) return null
-    await tellTeam(db, ports, transaction, 'agreement_declined', agreement => ({
-      subject: `Paper copy asked for: ${agreement}`,
-      sentence: `${signer.name} asked for a paper copy of “${agreement}”. It is free of charge; please send it.`,
+    await tellTeam(db, ports, transaction, 'agreement_declined', of => ({
+      subject: texts.team.paper_requested(of),
+      sentence: texts.team.paper_requested_text({ ...of, name: signer.name }),
     }))
     return {}
   },
@@ -130,14 +131,14 @@ const STEPS: Record<Event, Step> = {
   page_read: async ({ db, signing, told: { page } }) => {
     const { signer, transaction, words } = signing
     const count = transaction.content.pages.length
-    if (page === undefined || page > count) throw refuse(400, 'invalid_input', { page: words.noSuchPage(count) })
+    if (page === undefined || page > count) throw refuse(400, 'invalid_input', { page: words.no_such_page({ count }) })
     if (!whileTurn(signing) || signer.pages_read.includes(page)) return null
     await changeSigner(db, signer, { pages_read: [...signer.pages_read, page].sort((a, b) => a - b) })
     return { page: String(page) }
   },
 
   downloaded: async ({ signing }) => {
-    if (!signing.transaction.signed_file_id) throw refuse(409, 'not_sealed', signing.words.notSealed)
+    if (!signing.transaction.signed_file_id) throw refuse(409, 'not_sealed', signing.words.not_sealed)
     return {}
   },
 }

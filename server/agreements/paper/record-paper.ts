@@ -16,6 +16,7 @@ import { complete } from '../sealing/complete.ts'
 import { tellTeam } from '../sending/tell-team.ts'
 import { endSigningLink } from '../signing/signing-links.ts'
 import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
+import { words } from '../words.ts'
 import type { Scan } from './scan.ts'
 
 type Input = Schemas['NewPaperRecord']
@@ -34,8 +35,7 @@ export async function recordPaper(
     throw illegalTransition('agreement', row.status, 'signed', nextAgreementStatuses(row.status))
   const all = await signersOf(db, row.id)
   const faults = await faultsOf(db, ports, row, all, input)
-  if (scan.sha256 === row.document_hash)
-    faults['file_id'] = 'This is the document as sent. Choose the scan of the signed paper.'
+  if (scan.sha256 === row.document_hash) faults['file_id'] = words.scan_is_document
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const now = ports.now()
   const event = { company_id: row.company_id, transaction_id: row.id, actor: caller.name }
@@ -86,9 +86,9 @@ export async function recordPaper(
     recorded_by_name: caller.name,
     recorded_at: now,
   })
-  await tellTeam(db, ports, row, 'agreement_signed', agreement => ({
-    subject: `Signed on paper: ${agreement}`,
-    sentence: `“${agreement}” was signed on paper, recorded by ${caller.name}. The scan is among the project’s files.`,
+  await tellTeam(db, ports, row, 'agreement_signed', of => ({
+    subject: words.team.on_paper(of),
+    sentence: words.team.on_paper_text({ ...of, name: caller.name }),
   }))
   return id
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { files, project_files } from '../../db/schema/files.ts'
 import { inspectPdf } from '../../ports/pdf/pdf.ts'
 import { PdfRefusal } from '../../ports/pdf/pdf-refusal.ts'
+import { words } from '../words.ts'
 
 export type Scan = { id: string; name: string; sha256: string; bytes: Uint8Array }
 
@@ -16,7 +17,7 @@ export async function requireScan(db: Db, project_id: string, file_id: string): 
     .from(project_files)
     .innerJoin(files, eq(files.id, project_files.file_id))
     .where(and(eq(project_files.project_id, project_id), eq(project_files.file_id, file_id)))
-  if (!file) throw refuse(400, 'invalid_input', { file_id: 'Choose a file of this project.' })
+  if (!file) throw refuse(400, 'invalid_input', { file_id: words.scan_not_in_project })
   return file
 }
 

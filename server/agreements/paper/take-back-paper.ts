@@ -1,8 +1,8 @@
 // Takes back a signature on paper. The agreement waits for its signers again, and what followed from it goes back: the project
 // along its own chart, invoices that are still drafts. Money that was asked for or came is not undone by itself.
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
-import { NOT_ON_PAPER } from '#machines/agreements/actions.ts'
 import { canTakeBack } from '#machines/agreements/agreement-transaction.machine.ts'
+import { words as agreement } from '#machines/agreements/words.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -13,6 +13,7 @@ import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { appendEvent } from '../evidence/trail.ts'
 import type { TransactionRow } from '../view.ts'
+import { words } from '../words.ts'
 import { type PaperRow, standingPaper } from './paper-rows.ts'
 
 /** The caller has locked the project and the transaction. Answers the record. */
@@ -23,7 +24,7 @@ export async function takeBackPaper(
   { project, row, reason }: { project: ProjectRow; row: TransactionRow; reason: string },
 ): Promise<PaperRow> {
   const paper = await standingPaper(db, row.id)
-  if (!paper || !canTakeBack(row.status, true)) throw unavailable(NOT_ON_PAPER)
+  if (!paper || !canTakeBack(row.status, true)) throw unavailable(agreement.not_on_paper)
   await goBack(db, ports, caller, project, row, paper, reason)
   for (const { signer_id, before } of paper.signers)
     await db.update(signers).set({ status: before, signed_at: null }).where(eq(signers.id, signer_id))
@@ -61,9 +62,9 @@ async function goBack(
   await dropDrafts(db, project)
   if (!paper.moved_project) return
   if (project.status === 'installation_completed' || project.status === 'funded')
-    throw unavailable('The installation is complete. Void the agreement instead of taking its signature back.')
+    throw unavailable(words.installation_complete)
   if (project.status !== 'paid_by_cash') return
-  const by = { name: caller.name, mayReopen: true, reason: `The signature on paper was taken back: ${reason}` }
+  const by = { name: caller.name, mayReopen: true, reason: words.in('en').paper_undone({ reason }) }
   await moveProject(db, ports, await moveProject(db, ports, project, 'voided', by), 'active', by)
 }
 
@@ -84,8 +85,8 @@ async function dropDrafts(db: Db, { id }: ProjectRow) {
   )
   const made = await db.select().from(invoices).where(of_sale)
   const paid = made.find(({ paid_cents }) => paid_cents > 0)
-  if (paid) throw unavailable(`A payment is booked for invoice ${paid.number}. Undo the payment first.`)
+  if (paid) throw unavailable(words.invoice_paid({ number: paid.number ?? '' }))
   const issued = made.find(one => one.status !== 'draft' && one.total_cents > one.credited_cents)
-  if (issued) throw unavailable(`Invoice ${issued.number} was issued. Correct it by a credit note first.`)
+  if (issued) throw unavailable(words.invoice_issued({ number: issued.number ?? '' }))
   await db.delete(invoices).where(and(of_sale, eq(invoices.status, 'draft')))
 }

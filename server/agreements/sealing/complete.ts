@@ -12,6 +12,7 @@ import { appendEvent } from '../evidence/trail.ts'
 import { inviteNext } from '../sending/invite.ts'
 import { tellTeam } from '../sending/tell-team.ts'
 import { signersOf, type TransactionRow } from '../view.ts'
+import { words } from '../words.ts'
 
 /**
  * Within the transaction that stored a signature, under the lock of the transaction's row and of its project's.
@@ -90,9 +91,9 @@ async function settleProject(db: Db, ports: Ports, transaction: TransactionRow):
     actor: ports.brand,
     detail: { status: project.status },
   })
-  await tellTeam(db, ports, transaction, 'agreement_signed', agreement => ({
-    subject: `Signed, but the project stands still: ${agreement}`,
-    sentence: `Everyone has signed “${agreement}”, but the project is ${project.status.replaceAll('_', ' ')} and could not be moved to paid by cash. Look at its status.`,
+  await tellTeam(db, ports, transaction, 'agreement_signed', of => ({
+    subject: words.team.not_moved(of),
+    sentence: words.team.not_moved_text({ ...of, status: project.status }),
   }))
   return false
 }

@@ -1,8 +1,8 @@
 // Everything the sealed PDF of an agreement is made of, read in one short transaction: what is made of it needs no database.
 import { eq, inArray } from 'drizzle-orm'
 import { certificateSections } from '#machines/agreements/evidence/certificate-rows.ts'
-import { CERTIFICATE_WORDS } from '#machines/agreements/evidence/certificate-words.ts'
 import { EVIDENCE_FILE, type Evidence, evidenceOf } from '#machines/agreements/evidence/evidence.ts'
+import { words } from '#machines/agreements/evidence/words.ts'
 import { boughtAt, noticeDays } from '#machines/agreements/rescission.ts'
 import { fieldContents } from '#machines/agreements/templates/field-contents.ts'
 import { dayWords } from '#machines/lib/words.ts'
@@ -73,7 +73,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
     signatures: pictures,
     trail,
   })
-  const words = CERTIFICATE_WORDS[content.language]
+  const { page_of } = words.in(content.language).certificate
   const { value } = await readSetting(db, 'signing')
   const input: SealFacts['input'] = {
     original,
@@ -88,7 +88,7 @@ export async function loadSealFacts(db: Db, ports: Ports, transaction: Transacti
       company_name: company.name,
       color: company.brand_color,
       logo: company.logo_file_id ? ((await readFile(db, company.logo_file_id)) ?? null) : null,
-      pageOf: (page, pages) => `${words.title} · ${words.page} ${page} ${words.of} ${pages}`,
+      pageOf: (page, pages) => page_of({ page, pages }),
     },
     attachment: { name: EVIDENCE_FILE, json: JSON.stringify(evidence, null, 1) },
     title: content.name,

@@ -20,6 +20,7 @@ import { appendEvent } from '../evidence/trail.ts'
 import { appendLeaves, type SealProof } from '../seal-log/append.ts'
 import { tellTeam } from '../sending/tell-team.ts'
 import type { TransactionRow } from '../view.ts'
+import { words } from '../words.ts'
 import { mailCopies } from './copies.ts'
 import { loadSealFacts, type SealFacts } from './seal-facts.ts'
 
@@ -115,7 +116,7 @@ const finish = (database: Database, ports: Ports, named: Named, { bytes, timesta
       bytes,
     })
     const event = { company_id: named.company_id, transaction_id: named.id, actor: ports.brand }
-    if (facts.input.timestamp && !timestamp_at) throw new TimestampMissing('It gave no timestamp.')
+    if (facts.input.timestamp && !timestamp_at) throw new TimestampMissing(words.in('en').no_timestamp)
     await appendEvent(db, ports, {
       ...event,
       event: 'sealed',
@@ -153,13 +154,9 @@ const finish = (database: Database, ports: Ports, named: Named, { bytes, timesta
   })
 
 async function tellSigned(db: Db, ports: Ports, row: TransactionRow, { certificate_ended }: SealFacts) {
-  await tellTeam(db, ports, row, 'agreement_signed', agreement => ({
-    subject: `Signed: ${agreement}`,
-    sentence: `Everyone has signed “${agreement}”. The sealed document lies with the project.${
-      certificate_ended
-        ? ' The certificate your company supplied has ended, so it was sealed with the one made here. Supply a new one in the settings under Signing.'
-        : ''
-    }`,
+  await tellTeam(db, ports, row, 'agreement_signed', of => ({
+    subject: words.team.signed(of),
+    sentence: certificate_ended ? words.team.signed_text_certificate_ended(of) : words.team.signed_text(of),
   }))
 }
 
@@ -175,7 +172,7 @@ async function postpone(database: Database, ports: Ports, claimed: TransactionRo
       })
       .where(and(eq(transactions.id, id), isNull(transactions.sealed_at)))
     if (refused ? claimed.seal_refused_at === null : seal_attempts === tellsAfter(error))
-      await tellTeam(db, ports, claimed, 'agreement_signed', agreement => wordsFor(error, agreement))
+      await tellTeam(db, ports, claimed, 'agreement_signed', of => failureWords(error, of))
   })
 }
 
@@ -192,21 +189,18 @@ function tellsAfter(error: unknown): number {
   return error instanceof KeyUnreadable ? 1 : TELL_AFTER
 }
 
-const wordsFor = (error: unknown, agreement: string) =>
-  error instanceof TrailUnproven
-    ? {
-        subject: `Not sealed: ${agreement}`,
-        sentence: `“${agreement}” is marked as signed but was not sealed: ${error.message} Contact whoever runs the server.`,
-      }
-    : {
-        subject: `Signed, but not yet sealed: ${agreement}`,
-        sentence: `Everyone has signed “${agreement}” and every signature is kept, but its sealed PDF could not be made: ${whyNot(error)} It is tried again by itself.`,
-      }
-
-function whyNot(error: unknown): string {
-  if (error instanceof KeyUnreadable)
-    return 'the key of the signing certificate cannot be read. Whoever runs the server must put back its secret.'
-  if (error instanceof TimestampMissing)
-    return `the timestamp authority did not answer. ${error.message} You can change it in the settings under Signing.`
-  return 'an error on the server, which stands in its log.'
+function failureWords(error: unknown, of: { agreement: string; project: string }) {
+  const { team } = words
+  if (error instanceof TrailUnproven)
+    return {
+      subject: team.not_sealed(of),
+      sentence: team.not_sealed_text({ ...of, why: error.why, name: error.signer_name }),
+    }
+  const sentence =
+    error instanceof KeyUnreadable
+      ? team.key_unreadable(of)
+      : error instanceof TimestampMissing
+        ? team.timestamp_missing({ ...of, detail: error.message })
+        : team.server_error(of)
+  return { subject: team.not_yet_sealed(of), sentence }
 }

@@ -1,7 +1,7 @@
 // Appends the notice of cancellation to a PDF: in duplicate, a page each, in ten point bold face (16 CFR 429.1(b)). Its blanks
 // become variable fields, for what they say is known only once the agreement is signed.
 import { type EmbeddedFont, layoutText, PDF, type PDFPage, StandardFonts } from '@libpdf/core'
-import { type NoticeWords, noticeWords } from '#machines/agreements/notice-words.ts'
+import { type CancellationNotice, cancellationNotice } from '#machines/agreements/cancellation-notice.ts'
 import { NOTICE_FIELDS, type NoticeField, type RescissionRule } from '#machines/agreements/rescission.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { INK, LINE, loadFonts, QUIET } from '../../ports/pdf/pdf-text.ts'
@@ -32,7 +32,7 @@ export async function appendNotice(document: Uint8Array, { rule, seller, languag
   const fields: Schemas['Field'][] = []
   const pages: Schemas['Page'][] = []
   for (const language of languages) {
-    const words = noticeWords(language, rule, seller)
+    const words = cancellationNotice(language, rule, seller)
     for (const copy of COPIES) {
       const page = pdf.addPage({ size: 'letter' })
       pages.push({ width: WIDTH, height: HEIGHT })
@@ -47,7 +47,7 @@ export async function appendNotice(document: Uint8Array, { rule, seller, languag
 /** Points from the left and from the top of the page. */
 type Blank = { kind: NoticeField; label: string; left: number; top: number }
 
-function drawNotice(page: PDFPage, font: Font, words: NoticeWords, copy: number): Blank[] {
+function drawNotice(page: PDFPage, font: Font, words: CancellationNotice, copy: number): Blank[] {
   const write = (text: string, left: number, top: number, size: number, color = INK) =>
     page.drawText(text, { x: left, y: HEIGHT - top, size, font, color })
   const widthOf = (text: string) => layoutText(text, font, SIZE, Number.MAX_SAFE_INTEGER, LEADING).lines[0]?.width ?? 0

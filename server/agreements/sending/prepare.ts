@@ -60,16 +60,20 @@ export async function prepare(
     agreement_name: content.name,
   })
   const rule = content.rescission_notice && project.address ? rescissionOf(project.address.state) : null
+  const license = checks.licenseCheck(await licenseProblemOf(db, ports, project))
   const found: (Check | undefined)[] = [
     checks.statusCheck(project.status, content.kind),
     ...checks.appliesChecks(whyNot(content, await whereOf(db, project, financing))),
-    basis ? undefined : checks.NO_DESIGN,
-    financing ? undefined : checks.NO_FINANCING,
+    basis ? undefined : checks.noDesign(),
+    financing ? undefined : checks.noFinancing(),
     await staleness(db, project, financing, basis),
     ...(await checksOf(db, ports, caller, project)).map(({ item, ...check }) => check),
-    checks.licenseCheck(await licenseProblemOf(db, ports, project)),
-    // A missing address of the homeowner is entered with the signers, and peopleChecks says so.
-    ...checks.variableChecks(chosen ? names : names.filter(name => name !== 'homeowner_email'), values),
+    license,
+    // A missing address of the homeowner is entered with the signers, and peopleChecks says so; a missing license is said once.
+    ...checks.variableChecks(
+      names.filter(name => (chosen || name !== 'homeowner_email') && !(license && name === 'license_number')),
+      values,
+    ),
     ...(content.rescission_notice
       ? checks.noticeChecks({ has_state: project.address !== null, has_address: company.address !== null })
       : []),
@@ -115,15 +119,11 @@ export async function whereOf(db: Db, { id, address }: ProjectRow, financing: Re
   }
 }
 
-/** Each thing said once, what stops first; what stops twice for one reason is one thing. */
+/** Each thing said once, what stops first. */
 function once(found: Check[]): Check[] {
-  const license = found.some(({ code }) => code === 'license_missing')
   const seen = new Set<string>()
   return found
-    .filter(({ code, fix, sentence }) => {
-      if (license && code === 'variable_missing' && /license number/i.test(fix)) return false
-      return !seen.has(`${code} ${sentence}`) && seen.add(`${code} ${sentence}`)
-    })
+    .filter(({ code, sentence }) => !seen.has(`${code} ${sentence}`) && seen.add(`${code} ${sentence}`))
     .sort((a, b) => (a.severity < b.severity ? -1 : a.severity > b.severity ? 1 : 0))
 }
 

@@ -2,6 +2,7 @@
 // so that of two servers one writes.
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { minutesToWait, PAUSE_MS } from '#machines/agreements/actions.ts'
+import { listed } from '#machines/agreements/listed.ts'
 import { isTooOld, nextReminder } from '#machines/agreements/reminder-days.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { writeAudit } from '../../audit.ts'
@@ -10,6 +11,7 @@ import { signers, transaction_events, transactions } from '../../db/schema/agree
 import type { Ports } from '../../ports/ports.ts'
 import { readSetting } from '../../settings/store.ts'
 import { type SignerRow, signersOf, type TransactionRow } from '../view.ts'
+import { words } from '../words.ts'
 import { mailSigners } from './signer-mails.ts'
 
 const AT_ONCE = 50
@@ -70,7 +72,13 @@ async function remind(db: Db, ports: Ports, id: string): Promise<number> {
   const done = 1 + Math.min(...asked.map(({ reminders }) => reminders))
   const next = over || asked.length === 0 ? null : nextReminder(reminder_days, done, now)
   await db.update(transactions).set({ next_reminder_at: next }).where(eq(transactions.id, id))
-  if (to.length > 0) await note(db, ports, row, to.map(({ name }) => name).join(' and '))
+  if (to.length > 0)
+    await note(
+      db,
+      ports,
+      row,
+      to.map(({ name }) => name),
+    )
   return to.length
 }
 
@@ -88,10 +96,15 @@ async function isBusy(db: Db, id: string, asked: readonly SignerRow[], now: Date
 }
 
 /** So that the project's activity tells of it as of what a person does. */
-async function note(db: Db, ports: Ports, { company_id, project_id, id, content }: TransactionRow, names: string) {
+async function note(
+  db: Db,
+  ports: Ports,
+  { company_id, project_id, id, content }: TransactionRow,
+  names: readonly string[],
+) {
   const request = { id: ports.id(), ip: '', user_agent: '', token: undefined }
   await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/agreements.SendLink', 'done', {
-    sentence: `reminded ${names} to sign “${content.name}”`,
+    sentence: () => words.reminded({ names: listed(names), agreement: content.name }),
     project_id,
     entity_id: id,
     actor: { company_id, user_id: null, name: ports.brand },

@@ -1,6 +1,7 @@
 // Sending an agreement: everything its signers will see is frozen in one transaction, and those whose turn it is are written to.
 
 import { inSteps, signerFaults } from '#machines/agreements/chosen-signers.ts'
+import { listed } from '#machines/agreements/listed.ts'
 import { isTurnOf } from '#machines/agreements/turns.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { dealAmounts } from '#machines/receivables/deal-amounts.ts'
@@ -15,6 +16,7 @@ import { keepBasis } from '../../quote/basis.ts'
 import { appendEvent } from '../evidence/trail.ts'
 import { shownValues, transactionDocument } from '../transaction-document.ts'
 import type { TransactionRow } from '../view.ts'
+import { words } from '../words.ts'
 import { invite } from './invite.ts'
 import { prepare, type Ready } from './prepare.ts'
 
@@ -28,7 +30,7 @@ export async function send(
   project: ProjectRow,
   { agreement_id, deliver, message, ...request }: Request,
 ): Promise<TransactionRow> {
-  requireNoSample(project, 'Its agreements can’t be sent.')
+  requireNoSample(project, words.sample_not_sent)
   const chosen = request.signers.map(one => ({ ...one, name: one.name.trim(), email: one.email.trim() }))
   const ready = await prepare(db, ports, caller, project, agreement_id, chosen)
   const { published, preparation, values, rule, company } = ready
@@ -104,10 +106,10 @@ export const sentNote = (
   takes_mails: boolean,
 ) => ({
   // Nothing is sent where links are handed on, or where no mail server takes it.
-  sentence:
-    deliver === 'mail' && takes_mails
-      ? `sent “${row.content.name}” to ${names.join(', ')} for signature`
-      : `made “${row.content.name}” ready for ${names.join(', ')} to sign`,
+  sentence: () => {
+    const of = { agreement: row.content.name, names: listed(names) }
+    return deliver === 'mail' && takes_mails ? words.was_sent(of) : words.was_prepared(of)
+  },
   project_id: row.project_id,
   entity_id: row.id,
   detail: { deliver, document_sha256: row.document_hash },

@@ -8,23 +8,25 @@ import { notify } from '../../notifications/notify.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { TransactionRow } from '../view.ts'
 
-/** `words` are given the agreement's name. Needs a transaction inside the company's tenant. */
+type Names = { agreement: string; project: string }
+
+/** `say` is asked in each language, with what the agreement and its project are called. Needs a transaction inside the company's tenant. */
 export async function tellTeam(
   db: Db,
   ports: Ports,
   transaction: TransactionRow,
   event: Extract<TeamEvent, `agreement_${string}`>,
-  words: (agreement: string) => { subject: string; sentence: string },
+  say: (of: Names) => { subject: string; sentence: string },
 ) {
   const { company_id, project_id, content } = transaction
   const [project] = await db.select().from(projects).where(eq(projects.id, project_id))
   if (!project) throw notFound('project')
-  const { subject, sentence } = words(content.name)
+  const of = { agreement: content.name, project: project.name }
   await notify(db, ports, {
     company_id,
     event,
-    sentence: `${subject}, ${project.name}`,
-    details: [sentence],
+    sentence: () => say(of).subject,
+    details: () => [say(of).sentence],
     project_id,
     page: `/projects/${project.id}?tab=agreements`,
     responsible_id: project.owner_id,

@@ -7,7 +7,7 @@ import { MOST_INK_HEIGHT_PX, MOST_INK_WIDTH_PX } from '#machines/agreements/ink-
 
 type Why = 'unreadable' | 'too_large' | 'unusual' | 'empty'
 
-/** Said to the signer in their language by signing-words.ts. */
+/** Said to the signer in their language by templates/fill.ts. */
 export class InkFault extends Error {
   readonly why: Why
   constructor(why: Why) {

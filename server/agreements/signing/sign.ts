@@ -54,12 +54,12 @@ export async function sign(
 
 async function requireReady(db: Db, signing: Signing, { document_hash, consent_version }: Signed) {
   const { transaction, signer, words } = signing
-  if (document_hash !== transaction.document_hash) throw refuse(409, 'document_changed', words.documentChanged)
+  if (document_hash !== transaction.document_hash) throw refuse(409, 'document_changed', words.document_changed)
   if (consent_version !== CONSENT_VERSION || !(await consentOf(db, signer)))
-    throw refuse(409, 'consent_missing', words.consentMissing)
+    throw refuse(409, 'consent_missing', words.consent_missing)
   const pages = transaction.content.pages.map((_, index) => index + 1)
   const unread = pages.filter(page => !signer.pages_read.includes(page))
-  if (unread.length > 0) throw refuse(409, 'pages_unread', words.pagesUnread(unread))
+  if (unread.length > 0) throw refuse(409, 'pages_unread', words.pages_unread({ pages: unread.join(', ') }))
 }
 
 /** The pictures that stand in the signed fields, the signer's own; initials only where a field shows them. */
@@ -77,8 +77,8 @@ async function inkOf(
   const initialed = own.some(({ id, type }) => type === 'initials' && answers.signed_fields.includes(id))
   const faults = {
     ...missing,
-    ...(signature ? {} : { signature_id: words.adoptSignature }),
-    ...(!initials && (initialed || initials_id) ? { initials_id: words.adoptInitials } : {}),
+    ...(signature ? {} : { signature_id: words.adopt_signature }),
+    ...(!initials && (initialed || initials_id) ? { initials_id: words.adopt_initials } : {}),
   }
   if (!signature || Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   return { signature, initials: initialed ? initials : undefined }

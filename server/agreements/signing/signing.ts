@@ -8,8 +8,10 @@ import {
   consentText,
 } from '#machines/agreements/evidence/consent.ts'
 import type { TrailEventName } from '#machines/agreements/evidence/events.ts'
-import { type SigningWords, signingWords } from '#machines/agreements/signing-words.ts'
+import { listed } from '#machines/agreements/listed.ts'
+import type { SigningWords } from '#machines/agreements/templates/field-answers.ts'
 import { isTurnOf, signs } from '#machines/agreements/turns.ts'
+import { words } from '#machines/agreements/words.ts'
 import { deviceOf } from '#machines/lib/device.ts'
 import { illegalTransition, notFound, refuse } from '#machines/lib/refuse.ts'
 import { Refusal } from '#sdk/refusal.ts'
@@ -70,7 +72,7 @@ async function together(db: Db, caller: SignerCaller, transaction: TransactionRo
   const all = transaction ? await signersOf(db, transaction.id) : []
   const signer = all.find(({ id }) => id === caller.signer_id)
   if (!transaction || !signer) throw notFound('link')
-  return { transaction, signer, all, caller, words: signingWords(signer.language) }
+  return { transaction, signer, all, caller, words: words.in(signer.language).signing }
 }
 
 /** Throws 409 unless the transaction still waits for signatures, as staff is told it. */
@@ -82,17 +84,25 @@ export function requireOpen({ status }: TransactionRow, to: TransactionRow['stat
 export function requireWaiting({ transaction: { status }, words }: Signing) {
   if (status === 'sent') return
   const legal = nextAgreementStatuses(status)
-  throw new Refusal(409, { message: words.ended(status), code: 'illegal_transition', legal })
+  throw new Refusal(409, {
+    message: status === 'signed' ? words.ended_signed : words.ended_withdrawn,
+    code: 'illegal_transition',
+    legal,
+  })
 }
 
 /** Throws 409 unless this signer is to sign now. */
 export function requireTurn(signing: Signing) {
   const { signer, all, words } = signing
   requireWaiting(signing)
-  if (!signs(signer)) throw refuse(409, 'not_your_turn', words.copyOnly)
+  if (!signs(signer)) throw refuse(409, 'not_your_turn', words.copy_only)
   if (signer.status === 'signed' || isTurnOf(signer, all)) return
   const before = all.filter(one => signs(one) && one.step < signer.step && one.status !== 'signed')
-  throw refuse(409, 'not_your_turn', words.notYourTurn(before.map(({ name }) => name).join(', ')))
+  const names = listed(
+    before.map(({ name }) => name),
+    signer.language,
+  )
+  throw refuse(409, 'not_your_turn', words.not_your_turn({ names }))
 }
 
 export const changeSigner = (db: Db, { company_id, id }: SignerRow, values: Partial<SignerRow>) =>
@@ -130,7 +140,7 @@ export async function requireRoom(db: Db, { transaction, words }: Signing) {
     .where(eq(transaction_events.transaction_id, transaction.id))
     .orderBy(desc(transaction_events.seq))
     .limit(1)
-  if ((last?.seq ?? 0) >= MOST_EVENTS) throw refuse(429, 'too_many_events', words.tooMuch)
+  if ((last?.seq ?? 0) >= MOST_EVENTS) throw refuse(429, 'too_many_events', words.too_much)
   return last
 }
 

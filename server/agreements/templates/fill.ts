@@ -1,6 +1,13 @@
 // What a signer fills in, kept as they go and judged before they sign.
 import { and, eq } from 'drizzle-orm'
-import { type Answers, faultsOf, foreignFields, tidyValues } from '#machines/agreements/templates/field-answers.ts'
+import { MOST_INK_HEIGHT_PX, MOST_INK_WIDTH_PX } from '#machines/agreements/ink-limits.ts'
+import {
+  type Answers,
+  faultsOf,
+  foreignFields,
+  type SigningWords,
+  tidyValues,
+} from '#machines/agreements/templates/field-answers.ts'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Input } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
@@ -9,6 +16,7 @@ import type { AuditNote, RequestFacts } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { InkFault, readInk } from '../signing/ink.ts'
 import { changeSigner, note, requireRoom, requireTurn, type Signing } from '../signing/signing.ts'
+import { words as texts } from '../words.ts'
 
 type Audit = (note: AuditNote) => Promise<void>
 export type SignatureRow = typeof signatures.$inferSelect
@@ -29,12 +37,12 @@ export async function requireOwn(
     await requireRoom(db, signing)
     await note(db, ports, signing, request, 'refused', { fields: foreign.join(', ').slice(0, 500) })
     await audit({
-      sentence: 'was refused a field of another signer',
+      sentence: () => texts.foreign_field_refused,
       project_id: transaction.project_id,
       entity_id: transaction.id,
       detail: { fields: foreign },
     })
-    throw new KeptRefusal(refuse(403, 'not_your_field', words.foreignField))
+    throw new KeptRefusal(refuse(403, 'not_your_field', words.foreign_field))
   }
   const faults = faultsOf(fields, sent, words)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
@@ -57,6 +65,19 @@ export const signatureView = ({ id, kind, way, png }: SignatureRow) => ({
   png_base64: Buffer.from(png).toString('base64'),
 })
 
+function inkSentence({ why }: InkFault, words: SigningWords): string {
+  switch (why) {
+    case 'unreadable':
+      return words.ink_unreadable
+    case 'too_large':
+      return words.ink_too_large({ width: MOST_INK_WIDTH_PX, height: MOST_INK_HEIGHT_PX })
+    case 'unusual':
+      return words.ink_unusual
+    case 'empty':
+      return words.ink_empty
+  }
+}
+
 /** In the place of the one of its kind before. */
 export async function adopt(
   db: Db,
@@ -67,10 +88,10 @@ export async function adopt(
 ): Promise<SignatureRow> {
   const { signer, transaction, words } = signing
   requireTurn(signing)
-  if (signer.status === 'signed') throw refuse(409, 'already_signed', words.signedAlready)
+  if (signer.status === 'signed') throw refuse(409, 'already_signed', words.signed_already)
   await requireRoom(db, signing)
   const png = await readInk(Buffer.from(png_base64, 'base64')).catch((error: unknown) => {
-    throw error instanceof InkFault ? refuse(400, 'invalid_input', { png_base64: words.ink[error.why] }) : error
+    throw error instanceof InkFault ? refuse(400, 'invalid_input', { png_base64: inkSentence(error, words) }) : error
   })
   await db.delete(signatures).where(and(eq(signatures.signer_id, signer.id), eq(signatures.kind, kind)))
   const [row] = await db

@@ -4,6 +4,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { adders } from '../../db/schema/adders.ts'
+import { words } from '../words.ts'
 
 /** A field may reach over the edge by what rounding loses. */
 const EDGE = 1.0001
@@ -14,28 +15,25 @@ export function draftFaults(
   page_count: number,
 ): Record<string, string> {
   const wrong: Record<string, string> = {}
-  if (name.trim() === '') wrong.name = 'Name the agreement.'
+  if (name.trim() === '') wrong.name = words.enter_name
   const ids = new Set<string>()
   for (const { id, page, x, y, w, h, signer_role, type } of fields) {
-    if (page > page_count) wrong[id] = `Page ${page} does not exist: the document has ${pages(page_count)}.`
-    else if (x + w > EDGE || y + h > EDGE) wrong[id] = `This field on page ${page} reaches over the edge of the page.`
-    else if (signer_role === 'cc' && type !== 'variable') wrong[id] = 'Who only gets a copy has nothing to fill in.'
-    if (ids.has(id)) wrong[id] = 'Two fields have the same id.'
+    if (page > page_count) wrong[id] = words.page_missing({ page, count: page_count })
+    else if (x + w > EDGE || y + h > EDGE) wrong[id] = words.field_over_edge({ page })
+    else if (signer_role === 'cc' && type !== 'variable') wrong[id] = words.copy_has_no_fields
+    if (ids.has(id)) wrong[id] = words.field_id_twice
     ids.add(id)
   }
   const roles = signers.map(({ role }) => role)
-  if (new Set(roles).size < roles.length) wrong.signers = 'Each role signs once.'
+  if (new Set(roles).size < roles.length) wrong.signers = words.role_twice
   return wrong
 }
-
-const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 export async function requireDraftFits(db: Db, draft: Schemas['AgreementDraft'], page_count: number): Promise<void> {
   const wrong = draftFaults(draft, page_count)
   if (draft.adder_ids.length > 0) {
     const known = await db.select({ id: adders.id }).from(adders).where(inArray(adders.id, draft.adder_ids))
-    if (known.length < new Set(draft.adder_ids).size)
-      wrong.adder_ids = 'One of the adders does not exist any more. Choose again.'
+    if (known.length < new Set(draft.adder_ids).size) wrong.adder_ids = words.adder_deleted
   }
   if (Object.keys(wrong).length > 0) throw refuse(400, 'invalid_input', wrong)
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts'
 import { type AgreementContent, agreement_versions, agreements, transactions } from '../../db/schema/agreements.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { words } from '../words.ts'
 
 export type AgreementRow = typeof agreements.$inferSelect
 export type VersionRow = typeof agreement_versions.$inferSelect
@@ -67,12 +68,7 @@ export type Published = { agreement: AgreementRow; version: number; content: Agr
 /** What is sent of a template: its newest published version. 409 while none is published. */
 export async function requirePublished(db: Db, id: string): Promise<Published> {
   const { agreement, published } = await requireTemplate(db, id)
-  if (!published)
-    throw refuse(
-      409,
-      'agreement_not_published',
-      `“${agreement.draft.name}” has not been published. Publish it in the template editor, then send it.`,
-    )
+  if (!published) throw refuse(409, 'agreement_not_published', words.not_published({ name: agreement.draft.name }))
   return { agreement, version: published.version, content: published.content }
 }
 

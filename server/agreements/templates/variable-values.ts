@@ -2,7 +2,7 @@
 // agreement is only sent while both agree.
 
 import { desc, eq } from 'drizzle-orm'
-import { agreementWords, type Facts } from '#machines/agreements/templates/variable-words.ts'
+import { agreementWords, type Facts } from '#machines/agreements/templates/describe-project.ts'
 import { toldValues } from '#machines/agreements/templates/variables.ts'
 import { licenseText } from '#machines/company/licenses.ts'
 import { dayIn } from '#machines/lib/day-in.ts'

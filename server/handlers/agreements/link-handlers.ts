@@ -2,6 +2,7 @@
 
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { minutesToWait } from '#machines/agreements/actions.ts'
+import { listed } from '#machines/agreements/listed.ts'
 import { isTurnOf, signs, stepOf } from '#machines/agreements/turns.ts'
 import { KeptRefusal, notFound, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -17,6 +18,7 @@ import type { Db } from '../../db/database.ts'
 import { signers, transaction_events } from '../../db/schema/agreements.ts'
 import type { Handlers } from '../../handler.ts'
 import { takesMails } from '../../mail/own-server.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/agreements.${'GenerateURL' | 'SendLink' | 'MarkLinkSent' | 'RevokeLink'}`
 
@@ -41,9 +43,10 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
       detail: { for: signer.name },
     })
     await audit({
-      sentence: in_person
-        ? `handed the device to ${signer.name} to sign “${row.content.name}”`
-        : `made a link for ${signer.name} to sign “${row.content.name}”`,
+      sentence: () => {
+        const of = { name: signer.name, agreement: row.content.name }
+        return in_person ? words.device_handed(of) : words.link_made(of)
+      },
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -56,8 +59,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const email = input.email?.trim() ?? signer.email
     const readdressed = email.toLowerCase() !== signer.email.toLowerCase()
     const reminds = input.kind === 'reminder'
-    if (reminds && !signer.sent_at)
-      throw refuse(409, 'not_invited', `${signer.name} has not been written to yet. Send the link first.`)
+    if (reminds && !signer.sent_at) throw refuse(409, 'not_invited', words.not_invited({ name: signer.name }))
     if (readdressed && caller.impersonator) throw notWhileImpersonating()
     if (!readdressed) requirePause(signer, ports.now())
     await requireFew(db, row, ports.now())
@@ -68,11 +70,14 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
       await mailSigners(db, ports, row, to, { kind: reminds ? 'agreement_reminder' : 'agreement', by: caller })
     else await invite(db, ports, row, to, caller)
     const mailed = await takesMails(db, ports)
-    const did = !mailed ? 'wrote a mail, which no mail server took, to' : reminds ? 'reminded' : 'mailed a link to'
+    const of = {
+      how: !mailed ? ('unsent' as const) : reminds ? ('reminder' as const) : ('link' as const),
+      name: signer.name,
+      agreement: row.content.name,
+    }
     await audit({
-      sentence: `${did} ${signer.name} to sign “${row.content.name}”${
-        readdressed ? `, at ${email} instead of ${signer.email}` : ''
-      }`,
+      sentence: () =>
+        readdressed ? words.link_sent_elsewhere({ ...of, email, before: signer.email }) : words.link_sent(of),
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -83,10 +88,10 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const { row, signer } = await requireSigner(db, caller, input)
     const now = ports.now()
     if (!(signer.link_expires_at && signer.link_expires_at > now))
-      throw refuse(409, 'no_link', `No link for ${signer.name} is out. Make one first.`)
+      throw refuse(409, 'no_link', words.no_link({ name: signer.name }))
     await db.update(signers).set({ handed_at: now, handed_by: caller.name }).where(eq(signers.id, signer.id))
     await audit({
-      sentence: `recorded that they sent ${signer.name} the link to sign “${row.content.name}”`,
+      sentence: () => words.link_handed({ name: signer.name, agreement: row.content.name }),
       project_id: row.project_id,
       entity_id: row.id,
     })
@@ -105,7 +110,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
         detail: { for: signer.name },
       })
       await audit({
-        sentence: `ended ${signer.name}’s link to “${row.content.name}”`,
+        sentence: () => words.link_ended({ name: signer.name, agreement: row.content.name }),
         project_id: row.project_id,
         entity_id: row.id,
       })
@@ -115,12 +120,7 @@ export const linkHandlers: Pick<Handlers<'agreements'>, Paths> = {
 }
 
 /** It signs in the signer's name, and so would an address of one's own in place of theirs. */
-const notWhileImpersonating = () =>
-  refuse(
-    403,
-    'not_while_impersonating',
-    'Nobody can hold a signer’s link while acting as someone else. Mail it to the address that stands here.',
-  )
+const notWhileImpersonating = () => refuse(403, 'not_while_impersonating', words.link_while_impersonating)
 
 /** Someone who is still to sign a transaction that waits for it; its row is locked. */
 async function requireSigner(db: Db, caller: UserCaller, input: { transaction_id: string; signer_id: string }) {
@@ -129,9 +129,8 @@ async function requireSigner(db: Db, caller: UserCaller, input: { transaction_id
   const signer = all.find(({ id }) => id === input.signer_id)
   if (!signer) throw notFound('signer')
   requireOpen(row, 'signed')
-  if (!signs(signer))
-    throw refuse(409, 'signs_nothing', `${signer.name} signs nothing and is sent a copy once everyone has signed.`)
-  if (signer.status === 'signed') throw refuse(409, 'already_signed', `${signer.name} has signed already.`)
+  if (!signs(signer)) throw refuse(409, 'signs_nothing', words.signs_nothing({ name: signer.name }))
+  if (signer.status === 'signed') throw refuse(409, 'already_signed', words.already_signed({ name: signer.name }))
   return { row, signer, all }
 }
 
@@ -139,20 +138,13 @@ function requireTurn(signer: SignerRow, all: readonly SignerRow[]) {
   if (isTurnOf(signer, all)) return
   const step = stepOf(all)
   const before = all.filter(one => signs(one) && one.step === step && one.status !== 'signed').map(({ name }) => name)
-  throw refuse(409, 'not_their_turn', `${before.join(' and ')} must sign before ${signer.name}.`)
+  throw refuse(409, 'not_their_turn', words.not_their_turn({ names: listed(before), name: signer.name }))
 }
 
 function requirePause(signer: SignerRow, now: Date) {
   const minutes = minutesToWait(signer, now)
   if (minutes === 0) return
-  throw new KeptRefusal(
-    refuse(
-      429,
-      'too_soon',
-      `${signer.name} was written to less than an hour ago. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or copy the link and hand it over yourself.`,
-    ),
-    minutes * 60,
-  )
+  throw new KeptRefusal(refuse(429, 'too_soon', words.too_soon({ name: signer.name, minutes })), minutes * 60)
 }
 
 async function requireFew(db: Db, { id }: TransactionRow, now: Date) {
@@ -168,8 +160,5 @@ async function requireFew(db: Db, { id }: TransactionRow, now: Date) {
       ),
     )
   if ((sent?.count ?? 0) >= MAILS_A_DAY)
-    throw new KeptRefusal(
-      refuse(429, 'too_many_sends', 'A lot of mails went out for this agreement today. Copy the link instead.'),
-      3_600,
-    )
+    throw new KeptRefusal(refuse(429, 'too_many_sends', words.too_many_sends), 3_600)
 }

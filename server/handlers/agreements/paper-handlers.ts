@@ -14,6 +14,7 @@ import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import { requireProject } from '../../projects/access.ts'
+import { words } from './words.ts'
 
 type Paths = '/v3/agreements.RecordPaperSignature' | '/v3/agreements.TakeBackPaperSignature'
 
@@ -27,7 +28,7 @@ export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const page_count = parse(count, scan.bytes)
     const record_id = await recordPaper(db, ports, caller, row, input, { scan, page_count })
     await audit({
-      sentence: `recorded that “${row.content.name}” was signed on paper, received on ${dayWords(input.received_on)}`,
+      sentence: () => words.paper_recorded({ agreement: row.content.name, day: dayWords(input.received_on) }),
       project_id: row.project_id,
       entity_id: row.id,
       detail: {
@@ -46,10 +47,10 @@ export const paperHandlers: Pick<Handlers<'agreements'>, Paths> = {
     const { project, row } = await lockBoth(db, caller, input.transaction_id)
     requireVersion(row, input.version)
     const reason = input.reason.trim()
-    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: 'Say why it is taken back.' })
+    if (reason.length < 3) throw refuse(400, 'invalid_input', { reason: words.paper_reason })
     const paper = await takeBackPaper(db, ports, caller, { project, row, reason })
     await audit({
-      sentence: `took back that “${row.content.name}” was signed on paper, recorded by ${paper.recorded_by_name}: ${reason}`,
+      sentence: () => words.paper_undone({ agreement: row.content.name, name: paper.recorded_by_name, reason }),
       project_id: row.project_id,
       entity_id: row.id,
       detail: { record_id: paper.id, file_id: paper.file_id, scan_sha256: paper.file_hash },

@@ -16,6 +16,7 @@ import { slowDown } from '../../session/throttle.ts'
 import type { readCertificate } from '../../settings/read-certificate.ts'
 import { activate, activeCertificate, keepCertificate, madeCertificate } from '../../settings/signing-certificate.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 const read = task<typeof readCertificate>(
   new URL('../../settings/read-certificate.ts', import.meta.url),
@@ -46,7 +47,7 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
       return inCompany(database, caller.company_id, async db => {
         await writeSetting(db, ports, caller, 'signing', version, { timestamp_url, reminder_days })
         await writeAudit(db, ports, caller, request, '/v3/settings.Signing', 'done', {
-          sentence: 'changed how agreements are signed',
+          sentence: () => words.signing_changed,
           detail: { before: before.value, after: { timestamp_url, reminder_days } },
         })
         return { signing: await signingView(db) }
@@ -57,17 +58,17 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
   '/v3/settings.SigningCertificate': async ({ input, caller, db, ports, parse, audit }) => {
     requireOneself(caller)
     await slowDown(db, 'certificate', caller.user_id, TRIES_BEFORE_WAITING, ports.now())
-    const { bytes } = await readUpload(input, 'Choose the .p12 or .pfx file of your certificate.')
+    const { bytes } = await readUpload(input, words.choose_certificate)
     const { password } = input
     if (typeof password !== 'string' || password.length > 200)
-      throw refuse(400, 'invalid_input', { password: 'Enter the password of the file.' })
+      throw refuse(400, 'invalid_input', { password: words.certificate_password })
     const supplied = parse(read, bytes, password, ports.now())
     const { company_id, user_id } = caller
     const row = await keepCertificate(db, ports, company_id, { ...supplied, source: 'supplied', created_by: user_id })
     const { subject, fingerprint } = certificateFactsOf(row)
     await noteChange(db, ports, caller)
     await audit({
-      sentence: `seals agreements with the certificate of ${subject}`,
+      sentence: () => words.certificate_supplied({ subject }),
       entity_id: row.id,
       detail: { subject, fingerprint },
     })
@@ -81,14 +82,13 @@ export const sealHandlers: Pick<Handlers<'agreements'>, Path> = {
     if (!made) throw notFound('certificate')
     await activate(db, made)
     await noteChange(db, ports, caller)
-    await audit({ sentence: 'seals agreements with the certificate made here again', entity_id: made.id })
+    await audit({ sentence: () => words.certificate_own, entity_id: made.id })
     return { signing: await signingView(db) }
   },
 }
 
 function requireOneself({ impersonator }: UserCaller) {
-  if (impersonator)
-    throw refuse(403, 'not_while_impersonating', 'The certificate cannot be changed while acting as someone else.')
+  if (impersonator) throw refuse(403, 'not_while_impersonating', words.certificate_while_impersonating)
 }
 
 async function tryAuthority(url: string, ports: Ports) {
@@ -96,7 +96,7 @@ async function tryAuthority(url: string, ports: Ports) {
     await new Authority(url, ports).tryOut()
   } catch (error) {
     if (error instanceof TimestampMissing)
-      throw refuse(400, 'no_timestamp', { timestamp_url: `No timestamp came from there. ${error.message}` })
+      throw refuse(400, 'no_timestamp', { timestamp_url: words.no_timestamp({ detail: error.message }) })
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { firstSealOf } from '../../agreements/seal-log/made-here.ts'
 import { consistencyOf, latestHead, proofOf, readLeaves } from '../../agreements/seal-log/read-log.ts'
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
+import { words } from './words.ts'
 
 type Path =
   | '/v3/seals.GetTreeHead'
@@ -34,8 +35,8 @@ export const logHandlers: Pick<Handlers<'agreements'>, Path> = {
     asking(request.ip, ports.now())
     const { from, to } = input
     const size = (await latestHead(db))?.size ?? 0
-    if (to > size) throw refuse(400, 'invalid_input', { to: `The log has ${size.toLocaleString('en-US')} seals.` })
-    if (from > to) throw refuse(400, 'invalid_input', { from: 'Enter a size no larger than the other.' })
+    if (to > size) throw refuse(400, 'invalid_input', { to: words.log_size({ count: size }) })
+    if (from > to) throw refuse(400, 'invalid_input', { from: words.from_after_to })
     return { path: await consistencyOf(db, from, to) }
   },
 

@@ -10,6 +10,7 @@ import { type Database, inCompany } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
 import type { Ports } from '../../ports/ports.ts'
+import { words } from './words.ts'
 
 type Operations =
   | '/v3/agreements.GetTransaction'
@@ -40,8 +41,13 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
     const signing = await lockSigning(db, caller)
     const row = await adopt(db, ports, signing, input, request)
     const { id, project_id } = signing.transaction
-    const what = input.kind === 'signature' ? 'a signature' : 'initials'
-    await audit({ sentence: `adopted ${what}`, project_id, entity_id: id, detail: { way: input.way } })
+    const { kind, way } = input
+    await audit({
+      sentence: () => words.signature_adopted({ kind }),
+      project_id,
+      entity_id: id,
+      detail: { way },
+    })
     return { signature: signatureView(row) }
   },
 
@@ -68,7 +74,7 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
       const answers = await requireOwn(db, ports, signing, input, request, audit)
       await sign(db, ports, signing, input, answers, request)
       const { id, project_id, content } = signing.transaction
-      await audit({ sentence: `signed “${content.name}”`, project_id, entity_id: id })
+      await audit({ sentence: () => words.signed({ agreement: content.name }), project_id, entity_id: id })
     }
     return new Afterwards(database => sealedSigning(database, ports, caller, signing.transaction.id))
   },
@@ -77,7 +83,8 @@ export const signingHandlers: Pick<Handlers<'agreements'>, Operations> = {
     const signing = await lockSigning(db, caller)
     if (await decline(db, ports, signing, input.reason, request)) {
       const { id, project_id, content } = signing.transaction
-      await audit({ sentence: `declined “${content.name}”: ${input.reason}`, project_id, entity_id: id })
+      const of = { agreement: content.name, reason: input.reason }
+      await audit({ sentence: () => words.declined(of), project_id, entity_id: id })
     }
     return { signing: await signingView(db, ports, await readSigning(db, caller)) }
   },

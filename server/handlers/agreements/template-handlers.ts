@@ -23,6 +23,7 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { task } from '../../parse/parsers.ts'
 import { readAgreement } from '../../ports/pdf/read-pdf.ts'
 import { readSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 const read = task<typeof readAgreement>(new URL('../../ports/pdf/read-pdf.ts', import.meta.url), 'readAgreement')
 
@@ -44,7 +45,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
   },
 
   '/v3/collections.UploadAgreement': async ({ input, caller, db, ports, parse, audit }) => {
-    const { bytes: upload, file_name } = await readUpload(input, 'Choose a PDF.')
+    const { bytes: upload, file_name } = await readUpload(input, words.choose_pdf)
     const { bytes, pages, left_out } = parse(read, upload)
     const { company_id } = caller
     const now = ports.now()
@@ -54,8 +55,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
     }
     if (input.agreement_id) {
       const row = await lockTemplate(db, input.agreement_id)
-      if (input.version === undefined)
-        throw refuse(400, 'invalid_input', { version: 'Say which version the document replaces.' })
+      if (input.version === undefined) throw refuse(400, 'invalid_input', { version: words.version_missing })
       requireVersion(row, Number(input.version))
       const fields = row.draft.fields.filter(({ page }) => page <= pages.length)
       const draft = { ...row.draft, ...(await keep()), fields }
@@ -64,19 +64,19 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
         .set({ draft, version: row.version + 1, updated_at: now })
         .where(eq(agreements.id, row.id))
       await audit({
-        sentence: `replaced the document of the agreement ${draft.name}`,
+        sentence: () => words.document_replaced({ name: draft.name }),
         entity_id: row.id,
         detail: { pages: pages.length, left_out, fields_left_out: row.draft.fields.length - fields.length },
       })
       return { agreement: templateView(ports, await requireTemplate(db, row.id)) }
     }
     const name = input.name?.trim() ?? ''
-    if (name === '') throw refuse(400, 'invalid_input', { name: 'Name the agreement.' })
+    if (name === '') throw refuse(400, 'invalid_input', { name: words.enter_name })
     const draft: AgreementContent = { ...NEW_DRAFT, name, ...(await keep()) }
     const id = ports.id()
     await db.insert(agreements).values({ company_id, id, draft, updated_at: now })
     await audit({
-      sentence: `uploaded the agreement ${name}`,
+      sentence: () => words.uploaded({ name }),
       entity_id: id,
       detail: { pages: pages.length, left_out },
     })
@@ -85,7 +85,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
 
   '/v3/collections.AddStarterAgreement': async ({ input, caller, db, ports, audit }) => {
     const { lawyer_checks, ...chosen } = input
-    if (!lawyer_checks) throw refuse(400, 'invalid_input', { lawyer_checks: LAWYER_CHECKS })
+    if (!lawyer_checks) throw refuse(400, 'invalid_input', { lawyer_checks: words.lawyer_checks })
     const { schedule } = (await readSetting(db, 'invoicing')).value
     const { bytes, draft } = await starterAgreement(chosen, schedule)
     const { pages } = await readAgreement(bytes)
@@ -104,7 +104,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
       updated_at: ports.now(),
     })
     await audit({
-      sentence: `began the agreement ${draft.name} with the starter contract`,
+      sentence: () => words.started({ name: draft.name }),
       entity_id: id,
       detail: { ...chosen, lawyer_checks },
     })
@@ -126,7 +126,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
       })
       .where(eq(agreements.id, row.id))
     await audit({
-      sentence: `changed the draft of the agreement ${name}`,
+      sentence: () => words.draft_changed({ name }),
       entity_id: row.id,
       detail: { fields: input.draft.fields.length },
     })
@@ -141,7 +141,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
       throw refuse(409, 'agreement_unfit', stops.map(({ page, sentence }) => onPage(page, sentence)).join(' '))
     const { published } = await requireTemplate(db, row.id)
     if (published && sameContent(published.content, row.draft))
-      throw refuse(409, 'agreement_unchanged', `Nothing has changed since version ${published.version} was published.`)
+      throw refuse(409, 'agreement_unchanged', words.unchanged({ version: published.version }))
     const version = (await lastVersion(db, row.id)) + 1
     const now = ports.now()
     const { company_id, user_id } = caller
@@ -158,7 +158,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
       .set({ published_version: version, version: row.version + 1, updated_at: now })
       .where(eq(agreements.id, row.id))
     await audit({
-      sentence: `published version ${version} of the agreement ${row.draft.name}`,
+      sentence: () => words.published({ version, name: row.draft.name }),
       entity_id: row.id,
       detail: { version, document_hash: row.draft.document_hash, fields: row.draft.fields.length },
     })
@@ -172,7 +172,7 @@ export const templateHandlers: Pick<Handlers<'agreements'>, Paths> = {
       .update(agreements)
       .set({ active: false, version: row.version + 1, updated_at: ports.now() })
       .where(eq(agreements.id, row.id))
-    await audit({ sentence: `retired the agreement ${row.draft.name}`, entity_id: row.id })
+    await audit({ sentence: () => words.retired({ name: row.draft.name }), entity_id: row.id })
     return { deleted: true }
   },
 }
@@ -188,6 +188,5 @@ const NEW_DRAFT: Omit<Schemas['AgreementDraft'], 'name'> = {
   rescission_notice: false,
 }
 
-const LAWYER_CHECKS = 'Confirm that a lawyer in your state will check it before homeowners sign.'
-
-const onPage = (page: number | null, sentence: string) => (page === null ? sentence : `Page ${page}: ${sentence}`)
+const onPage = (page: number | null, sentence: string) =>
+  page === null ? sentence : words.on_page({ page, finding: sentence })

@@ -238,7 +238,7 @@ describe('a trail', () => {
     const told = (await own(db => db.select().from(mails))).filter(({ body }) => body.includes('was not sealed'))
     expect(told).toHaveLength(3)
     expect(told[0]?.body).toContain(
-      'is marked as signed but was not sealed: its trail was not recorded by this server.',
+      'is marked as signed but was not sealed: its audit trail was not recorded by this server.',
     )
     expect((await check()).leaves).toBe(2)
   })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LogProof } from '#machines/agreements/seal-log/proof-file.ts'
 import { PROOF_ROOM, proofText, readProof } from '#machines/agreements/seal-log/proof-file.ts'
+import { checkSentence } from '#machines/agreements/verify/check-sentences.ts'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
-import { checkSentence } from '#machines/agreements/verify/words.ts'
 import { flipped } from '#tests/support/signing/forge.ts'
 import { memoryLog, OTHER_KEY, OUR_KEY, proofIn } from '#tests/support/signing/seal-log.ts'
 import { SEALED_AT, sealedSample } from '#tests/support/signing/sealed.ts'
@@ -27,7 +27,7 @@ describe('a sealed PDF', () => {
       })
       const check = report.checks.find(({ code }) => code === 'log')
       expect(check && checkSentence(check, 'en')).toBe(
-        `It is number ${before + 1} in the public log of seals of installation ${OUR_KEY.id.slice(0, 12)}.`,
+        `It is number ${before + 1} in the public seal log of installation ${OUR_KEY.id.slice(0, 12)}.`,
       )
     }
   })

@@ -27,10 +27,10 @@ test('a signed agreement is checked without leaving the device, and one byte cha
     .setInputFiles([choose('signed.pdf', sealed), choose('changed.pdf', flipped(sealed, 9_000, 1))])
 
   const good = page.getByRole('article', { name: 'signed.pdf' })
-  await expect(good.getByRole('heading', { name: 'This document is as it was signed' })).toBeVisible()
+  await expect(good.getByRole('heading', { name: 'This document is exactly as signed' })).toBeVisible()
   await expect(good.getByText('Zoë Łukasiewicz')).toBeVisible()
   await good.getByRole('button', { name: 'What was checked' }).click()
-  await expect(good.getByText('The trail is whole: 8 events, each tied to the one before.')).toBeVisible()
+  await expect(good.getByText('The audit trail is complete: 8 events, each linked to the one before.')).toBeVisible()
   const bad = page.getByRole('article', { name: 'changed.pdf' })
   await expect(bad.getByRole('heading', { name: 'This document was changed' })).toBeVisible()
   await expect(bad.getByText('The document was changed after it was signed.').first()).toBeVisible()
@@ -76,12 +76,10 @@ test('a sealed agreement shows its number in the log of seals, and the server th
   const ours = page.getByRole('article', { name: 'ours.pdf' })
   const theirs = page.getByRole('article', { name: 'theirs.pdf' })
   await ours.getByRole('button', { name: 'What was checked' }).click()
-  await expect(
-    ours.getByText(/It is number \d+ in the public log of seals of installation [0-9a-f]{12}\./),
-  ).toBeVisible()
+  await expect(ours.getByText(/It is number \d+ in the public seal log of installation [0-9a-f]{12}\./)).toBeVisible()
   await page.getByRole('switch', { name: /^Also ask/ }).click()
   await expect(ours.getByText(/sealed this document for “Logged Solar” on .* it is unverified\./)).toBeVisible()
-  await expect(ours.getByText(/The public log of seals still holds it as number \d+ of \d+\./)).toBeVisible()
+  await expect(ours.getByText(/It’s still number \d+ of \d+ in the public seal log\./)).toBeVisible()
   await expect(theirs.getByText(/is in the log of another installation/)).toBeVisible()
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(ours.getByText(/El registro público de sellos lo sigue mostrando con el número/)).toBeVisible()

@@ -1,7 +1,7 @@
 // Records that an agreement was signed on paper: the scan, when each signer signed, the day it arrived.
 import { useRef, useState } from 'react'
+import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { paperSigners } from '#machines/agreements/paper/paper-faults.ts'
-import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { dropDraft, keepDraft, readDraft } from '#web/lib/form.ts'
@@ -104,7 +104,7 @@ export function PaperDialog({ transaction, onClose }: Props) {
           <DateField
             key={one.id}
             label={words.name_signed({ name: one.name })}
-            help={ROLE_NAMES.en[one.role]}
+            help={signing.roles[one.role]}
             latest={today}
             value={dayOf(one.id)}
             onChange={day => day && change({ signed_on: { ...latest.current.signed_on, [one.id]: day } })}

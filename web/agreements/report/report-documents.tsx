@@ -4,7 +4,7 @@ import { onPaper } from '#machines/agreements/paper/on-paper.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { HashLine } from '../verify/hash-line.tsx'
-import type { ReportWords } from './report-words.ts'
+import type { ReportWords } from './report-language.ts'
 
 export function ReportDocuments({ report, words }: { report: Schemas['SignReport']; words: ReportWords }) {
   const { document_src, document_hash, signed_src, signed_hash } = report.transaction

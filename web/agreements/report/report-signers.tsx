@@ -1,13 +1,13 @@
 // Who signs, in their order, and how far each is.
 
+import { words as signing } from '#machines/agreements/evidence/words.ts'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { onPaper, signedOnPaper } from '#machines/agreements/paper/on-paper.ts'
-import { ROLE_NAMES } from '#machines/agreements/templates/role-words.ts'
 import { signs } from '#machines/agreements/turns.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import type { ReportWords } from './report-words.ts'
+import type { ReportWords } from './report-language.ts'
 
 type Props = { report: Schemas['SignReport']; words: ReportWords; language: Schemas['Language'] }
 
@@ -31,11 +31,11 @@ export function ReportSigners({ report, words, language }: Props) {
                   <bdi>{name}</bdi>
                 </p>
                 <p className="text-sm break-words text-ink-2">
-                  {[ROLE_NAMES[language][role], steps > 1 && signs(signer) ? words.step(step) : '', email]
+                  {[signing.in(language).roles[role], steps > 1 && signs(signer) ? words.step({ step }) : '', email]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
-                {in_person_by && <p className="text-sm text-ink-2">{words.in_person(in_person_by)}</p>}
+                {in_person_by && <p className="text-sm text-ink-2">{words.in_person({ name: in_person_by })}</p>}
               </div>
               <div className="flex flex-col items-start gap-0.5 text-sm sm:items-end">
                 {signs(signer) ? (

@@ -1,6 +1,7 @@
 // The sign report: everything that happened with one agreement, for its signers and for the company's staff.
 import { useEffect } from 'react'
 import { Link } from 'wouter'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -10,8 +11,8 @@ import { watchPage } from '#web/page-faults/page-faults.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorState, SkeletonPage } from '#web/ui/states.tsx'
 import { useReader } from './reader.ts'
+import { reportWords } from './report-language.ts'
 import { ReportSaying } from './report-saying.tsx'
-import { REPORT_WORDS } from './report-words.ts'
 import { SignReport } from './sign-report.tsx'
 
 /** Somebody may open or sign it while it is looked at. */
@@ -30,9 +31,9 @@ function ForStaff({ id }: { id: string }) {
     { transaction_id: id },
     { quiet: true, every_ms: EVERY_MS },
   )
-  if (data) return <SignReport report={data.report} language="en" />
+  if (data) return <SignReport report={data.report} language={currentLanguage()} />
   if (!error) return <SkeletonPage />
-  const words = REPORT_WORDS.en
+  const words = reportWords(currentLanguage())
   if (error.status === 401) return <Nobody />
   if (error.status === 404 || error.status === 400)
     return <ReportSaying title={words.gone_title}>{words.gone}</ReportSaying>
@@ -47,7 +48,7 @@ function ForSigner({ id, token }: { id: string; token: string }) {
     { quiet: true, every_ms: EVERY_MS, headers: { 'X-Signing-Token': token } },
   )
   const language = navigator.language.startsWith('es') ? 'es' : 'en'
-  const words = REPORT_WORDS[language]
+  const words = reportWords(language)
   if (data && data.report.transaction.id !== id)
     return <ReportSaying title={words.other_title}>{words.other}</ReportSaying>
   if (data) return <SignReport report={data.report} language={languageOf(data.report)} />
@@ -61,7 +62,7 @@ const languageOf = ({ transaction }: Schemas['SignReport']) =>
   transaction.signers.find(({ email }) => email !== '')?.language ?? 'en'
 
 function Nobody() {
-  const words = REPORT_WORDS[navigator.language.startsWith('es') ? 'es' : 'en']
+  const words = reportWords(navigator.language.startsWith('es') ? 'es' : 'en')
   return (
     <ReportSaying title={words.nobody_title}>
       <p>{words.nobody}</p>

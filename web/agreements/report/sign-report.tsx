@@ -8,14 +8,14 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TrailList } from '../trail-list.tsx'
 import { ReportDocuments } from './report-documents.tsx'
+import { reportWords } from './report-language.ts'
 import { ReportSigners } from './report-signers.tsx'
-import { REPORT_WORDS } from './report-words.ts'
 
 type Props = { report: Schemas['SignReport']; language: Schemas['Language'] }
 
 export function SignReport({ report, language }: Props) {
   const { transaction, company_name, project_name, timezone, events, trail } = report
-  const words = REPORT_WORDS[language]
+  const words = reportWords(language)
   const { status, sealed_at, completed_at, created_at, created_by_name, reason } = transaction
   const at = (moment: string | null) => (moment ? zonedTime(new Date(moment), timezone) : words.not_yet)
   const paper = onPaper(transaction)
@@ -39,7 +39,7 @@ export function SignReport({ report, language }: Props) {
             <h1 className="text-2xl break-words">{transaction.agreement_name}</h1>
             <Badge status={status} label={label} />
           </div>
-          <p className="mt-1 text-md break-words text-ink-2">{words.for(project_name)}</p>
+          <p className="mt-1 text-md break-words text-ink-2">{words.for({ project: project_name })}</p>
           {reason && (
             <p className="mt-2 text-base break-words">
               {words.reason}: {reason}
@@ -47,24 +47,24 @@ export function SignReport({ report, language }: Props) {
           )}
         </header>
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3 print:grid-cols-3">
-          <Moment label={words.sent} value={at(created_at)} note={words.by(created_by_name)} />
+          <Moment label={words.sent} value={at(created_at)} note={words.by({ name: created_by_name })} />
           <Moment
             label={words.completed}
             value={at(completed_at)}
-            {...(paper ? { note: words.recorded_by(paper.recorded_by) } : {})}
+            {...(paper ? { note: words.recorded_by({ name: paper.recorded_by }) } : {})}
           />
           <Moment label={words.sealed} value={paper ? words.no_seal : at(sealed_at)} />
         </dl>
         {paper && (
           <Notice>
             <strong className="font-semibold">
-              {words.on_paper}, {words.recorded_by(paper.recorded_by)}.
+              {words.on_paper}, {words.recorded_by({ name: paper.recorded_by })}.
             </strong>{' '}
             {words.no_seal_note}
           </Notice>
         )}
         <Notice kind={trail.whole ? 'success' : 'danger'}>
-          <strong className="font-semibold">{trail.whole ? words.whole(trail.count) : words.broken}</strong>{' '}
+          <strong className="font-semibold">{trail.whole ? words.whole({ count: trail.count }) : words.broken}</strong>{' '}
           {trail.whole ? words.whole_note : words.broken_note}
         </Notice>
         {trail.whole && !trail.made_here && <Notice kind="warning">{words.foreign}</Notice>}

@@ -5,8 +5,8 @@ type Props = { away: boolean; signing: boolean; waiting: number }
 
 /** What the network does to the signer: nothing is lost, and what was done goes out when it is back. */
 export function LineBanner({ away, signing, waiting }: Props) {
-  const { t } = useWords()
-  const sentence = away ? t(signing ? 'offline_signing' : 'offline') : waiting > 3 ? t('catching_up') : null
+  const { words } = useWords()
+  const sentence = away ? (signing ? words.offline_signing : words.offline) : waiting > 3 ? words.catching_up : null
   return (
     <div role="status" aria-live="polite" className="no-print">
       {sentence && (

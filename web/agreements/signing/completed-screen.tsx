@@ -1,7 +1,9 @@
 // After signing: what happens now, the signed document once everybody has signed, and whom to ask.
+
 import { CircleCheckBig, Download, FileClock, HandHelping } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { listed } from '#machines/agreements/listed.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, write } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -14,7 +16,7 @@ import { Questions, Ways } from './contacts.tsx'
 import { DeadLinkPage, DeclinedPage, EndedPage, UnreachablePage } from './end-pages.tsx'
 import { Message } from './frame.tsx'
 import { LanguageButton } from './pages/tools.tsx'
-import { dayWords, type Language, listed } from './words/words.ts'
+import { dayWords, type Language } from './words/sentences.ts'
 import { browserLanguage, useWords, WordsIn } from './words/words-context.tsx'
 
 type Signing = Schemas['Signing']
@@ -61,14 +63,14 @@ function checkOf({ status, completed_at, signed_src }: Signing): number | undefi
 type Props = { token: string; signing: Signing; tools: ReactNode }
 
 function Completed({ token, signing, tools }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const { signer, status, company, agreement_name } = signing
   const signed = signer.status === 'signed' || (signer.role === 'cc' && status === 'signed')
   if (signer.status === 'declined') return <DeclinedPage signing={signing} tools={tools} />
   if (status === 'voided' || status === 'canceled')
     return signed ? (
-      <Message company={company} tools={tools} title={t('voided_title')}>
-        <p>{t('voided_text', { company: company.name })}</p>
+      <Message company={company} tools={tools} title={words.voided_title}>
+        <p>{words.voided_text({ company: company.name })}</p>
         <Questions signing={signing} />
       </Message>
     ) : (
@@ -76,10 +78,10 @@ function Completed({ token, signing, tools }: Props) {
     )
   if (!signed)
     return (
-      <Message company={company} tools={tools} title={t('not_signed_title')}>
-        <p>{t('not_signed_text', { agreement: agreement_name })}</p>
+      <Message company={company} tools={tools} title={words.not_signed_title}>
+        <p>{words.not_signed_text({ agreement: agreement_name })}</p>
         <Link href={href('/sign/[...slug]', { slug: token })} className={`${buttonLook('primary', 'touch')} min-h-12`}>
-          {t('go_on_signing')}
+          {words.go_on_signing}
         </Link>
       </Message>
     )
@@ -87,7 +89,7 @@ function Completed({ token, signing, tools }: Props) {
 }
 
 function Signed({ token, signing, tools }: Props) {
-  const { t, words, language } = useWords()
+  const { words, language } = useWords()
   const { signer, others, company, agreement_name, status, signed_src, rescission, in_person_by, transaction_id } =
     signing
   const waiting = others.filter(one => one.status !== 'signed').map(({ name }) => name)
@@ -100,12 +102,12 @@ function Signed({ token, signing, tools }: Props) {
       company={company}
       tools={tools}
       mark={<CircleCheckBig size={44} aria-hidden className="text-success" />}
-      title={t(signer.role === 'cc' ? 'copy_signed_title' : 'completed_title')}
+      title={signer.role === 'cc' ? words.copy_signed_title : words.completed_title}
     >
       <p>
         {status === 'signed'
-          ? t('completed_all', { agreement: agreement_name })
-          : t('completed_waiting', { names: listed(waiting, words) })}
+          ? words.completed_all({ agreement: agreement_name })
+          : words.completed_waiting({ names: listed(waiting, language) })}
       </p>
       {status === 'signed' &&
         (signed_src ? (
@@ -116,29 +118,29 @@ function Signed({ token, signing, tools }: Props) {
             className={`${buttonLook('primary', 'touch')} min-h-12 no-print`}
           >
             <Download size={20} aria-hidden />
-            {t('download')}
+            {words.download}
           </a>
         ) : (
           <p role="status" className="flex items-center gap-3 rounded-card bg-sunken px-4 py-3 text-md">
             <FileClock size={20} aria-hidden className="shrink-0" />
-            {t('preparing')}
+            {words.preparing}
           </p>
         ))}
       {in_person_by && (
         <section className="flex gap-3 rounded-card bg-info-soft px-4 py-3 text-md text-info">
           <HandHelping size={22} aria-hidden className="mt-0.5 shrink-0" />
           <div>
-            <h2 className="font-semibold">{t('hand_back_title', { by: in_person_by })}</h2>
-            <p>{t('hand_back_text', { name: signer.name })}</p>
+            <h2 className="font-semibold">{words.hand_back_title({ by: in_person_by })}</h2>
+            <p>{words.hand_back_text({ name: signer.name })}</p>
           </div>
         </section>
       )}
       {rescission && (
         <p className="rounded-card bg-sunken px-4 py-3 text-md">
           <strong className="font-semibold text-ink">
-            {t('cancel_until', { day: dayWords(rescission.cancel_by, language) })}
+            {words.cancel_until({ day: dayWords(rescission.cancel_by, language) })}
           </strong>{' '}
-          {t('cancel_how')}
+          {words.cancel_how}
         </p>
       )}
       <NextSteps signing={signing} />
@@ -146,20 +148,20 @@ function Signed({ token, signing, tools }: Props) {
         href={`${href('/sign/report/[id]', { id: transaction_id })}#link=${token}`}
         className="no-print inline-flex min-h-11 items-center text-md text-[var(--accent)] underline underline-offset-4"
       >
-        {t('report')}
+        {words.report}
       </a>
     </Message>
   )
 }
 
 function NextSteps({ signing }: { signing: Signing }) {
-  const { t } = useWords()
+  const { words } = useWords()
   const { installation_contact: contact } = signing
   if (!contact) return <Questions signing={signing} />
   return (
     <section className="mt-4 border-t border-hairline pt-4">
-      <h2 className="text-lg text-ink">{t('next_title')}</h2>
-      <p className="mt-1">{t('next_text', { name: contact.name })}</p>
+      <h2 className="text-lg text-ink">{words.next_title}</h2>
+      <p className="mt-1">{words.next_text({ name: contact.name })}</p>
       <Ways phone={contact.phone ?? null} email={contact.email ?? null} />
     </section>
   )

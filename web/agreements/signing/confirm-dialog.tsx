@@ -27,18 +27,18 @@ export function ConfirmDialog({
   onClose,
   children,
 }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <Dialog
       open
       onClose={onClose}
-      closeLabel={t('close')}
+      closeLabel={words.close}
       title={title}
       description={text}
       actions={
         <div className="flex flex-1 flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <Button size="touch" className="min-h-12" onClick={onClose}>
-            {t('cancel')}
+            {words.cancel}
           </Button>
           <Button
             size="touch"

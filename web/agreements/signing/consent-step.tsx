@@ -6,11 +6,11 @@ type Props = { paragraphs: readonly string[]; pages: Schemas['Page'][] }
 
 /** Consent to electronic records comes before the document (ESIGN, 15 U.S.C. §7001(c)). */
 export function ConsentStep({ paragraphs, pages }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <section className="mx-auto flex max-w-[62ch] flex-col gap-4">
-      <h2 className="text-xl">{t('consent_title')}</h2>
-      <p className="text-reading text-ink-2">{t('consent_intro')}</p>
+      <h2 className="text-xl">{words.consent_title}</h2>
+      <p className="text-reading text-ink-2">{words.consent_intro}</p>
       <div className="flex flex-col gap-4 rounded-card border border-hairline bg-surface px-4 py-5 text-reading sm:px-6">
         {paragraphs.map(paragraph => (
           <p key={paragraph} className="wrap-anywhere">
@@ -18,22 +18,20 @@ export function ConsentStep({ paragraphs, pages }: Props) {
           </p>
         ))}
       </div>
-      <p className="text-md text-ink-2">
-        {pages.length === 1 ? t('consent_next_one') : t('consent_next', { count: pages.length })}
-      </p>
+      <p className="text-md text-ink-2">{words.consent_next({ count: pages.length })}</p>
     </section>
   )
 }
 
 export function ConsentBar({ onAgree, onPaper }: { onAgree: () => void; onPaper: () => void }) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <div className="flex flex-col gap-2 sm:flex-row-reverse">
       <Button look="primary" size="touch" className="min-h-12 flex-1" onClick={onAgree}>
-        {t('consent_agree')}
+        {words.consent_agree}
       </Button>
       <Button look="ghost" size="touch" className="min-h-12" onClick={onPaper}>
-        {t('consent_paper')}
+        {words.consent_paper}
       </Button>
     </div>
   )

@@ -27,11 +27,11 @@ export const Ways = ({ phone, email }: Reached) => (
 
 /** The one who sells, else the company. */
 export function Questions({ signing: { company, rep } }: { signing: Schemas['Signing'] }) {
-  const { t } = useWords()
+  const { words } = useWords()
   const by_rep = rep && (rep.phone || rep.email)
   return (
     <section className="mt-4 border-t border-hairline pt-4">
-      <p>{by_rep ? t('next_rep', { name: rep.name }) : t('questions', { company: company.name })}</p>
+      <p>{by_rep ? words.next_rep({ name: rep.name }) : words.questions({ company: company.name })}</p>
       <Ways {...(by_rep ? rep : company)} />
     </section>
   )

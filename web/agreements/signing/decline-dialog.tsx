@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function DeclineDialog({ agreement, company, headers, onClose, onDeclined, onMovedOn }: Props) {
-  const { t, words } = useWords()
+  const { words } = useWords()
   const [chosen, choose] = useState<string | null>(null)
   const [own, setOwn] = useState('')
   const reason = [chosen, own.trim()].filter(Boolean).join(': ').slice(0, 500)
@@ -31,19 +31,19 @@ export function DeclineDialog({ agreement, company, headers, onClose, onDeclined
   })
   return (
     <ConfirmDialog
-      title={t('decline_title')}
-      text={t('decline_text', { agreement, company })}
-      action={t('decline_now')}
+      title={words.decline_title}
+      text={words.decline_text({ agreement, company })}
+      action={words.decline_now}
       dangerous
       busy={decline.isPending}
-      disabledReason={reason.length < 3 ? t('decline_missing') : undefined}
+      disabledReason={reason.length < 3 ? words.decline_missing : undefined}
       onConfirm={() => decline.mutate()}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4 pb-1">
         <fieldset className="flex flex-col">
-          <legend className="pb-1 text-md font-medium">{t('decline_why')}</legend>
-          {words.decline_reasons.map(one => (
+          <legend className="pb-1 text-md font-medium">{words.decline_why}</legend>
+          {Object.values(words.decline_reasons).map(one => (
             <label key={one} className="flex min-h-11 items-center gap-3 text-md">
               <input
                 type="radio"
@@ -57,7 +57,7 @@ export function DeclineDialog({ agreement, company, headers, onClose, onDeclined
           ))}
         </fieldset>
         <label className="flex flex-col gap-1 text-md font-medium">
-          {t(chosen ? 'decline_own_optional' : 'decline_own')}
+          {chosen ? words.decline_own_optional : words.decline_own}
           <textarea
             rows={2}
             maxLength={400}
@@ -66,7 +66,7 @@ export function DeclineDialog({ agreement, company, headers, onClose, onDeclined
             className="rounded-control border border-hairline-strong bg-raised px-3 py-2 text-[17px] font-normal"
           />
         </label>
-        {decline.isError && <Notice kind="danger">{t('unreachable_text')}</Notice>}
+        {decline.isError && <Notice kind="danger">{words.unreachable_text}</Notice>}
       </div>
     </ConfirmDialog>
   )

@@ -11,21 +11,21 @@ type Props = { signing: Schemas['Signing']; tools: ReactNode }
 const MARK = { size: 40, 'aria-hidden': true, className: 'text-ink-3' } as const
 
 export function DeclinedPage({ signing, tools }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
-    <Message company={signing.company} tools={tools} mark={<CircleSlash {...MARK} />} title={t('declined_title')}>
-      <p>{t('declined_text', { company: signing.company.name })}</p>
+    <Message company={signing.company} tools={tools} mark={<CircleSlash {...MARK} />} title={words.declined_title}>
+      <p>{words.declined_text({ company: signing.company.name })}</p>
       <Questions signing={signing} />
     </Message>
   )
 }
 
 export function EndedPage({ signing, tools }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
-    <Message company={signing.company} tools={tools} mark={<Undo2 {...MARK} />} title={t('ended_title')}>
-      <p>{t('ended_text', { company: signing.company.name })}</p>
-      {signing.reason && <p className="text-md wrap-anywhere">{t('ended_reason', { reason: signing.reason })}</p>}
+    <Message company={signing.company} tools={tools} mark={<Undo2 {...MARK} />} title={words.ended_title}>
+      <p>{words.ended_text({ company: signing.company.name })}</p>
+      {signing.reason && <p className="text-md wrap-anywhere">{words.ended_reason({ reason: signing.reason })}</p>}
       <Questions signing={signing} />
     </Message>
   )
@@ -34,13 +34,13 @@ export function EndedPage({ signing, tools }: Props) {
 type PaperProps = Props & { told: boolean; onBack: () => void }
 
 export function OnPaperPage({ signing, tools, told, onBack }: PaperProps) {
-  const { t } = useWords()
+  const { words } = useWords()
   const company = signing.company.name
   return (
-    <Message company={signing.company} tools={tools} mark={<FileText {...MARK} />} title={t('on_paper_title')}>
-      <p role="status">{told ? t('on_paper_text', { company }) : t('on_paper_pending', { company })}</p>
+    <Message company={signing.company} tools={tools} mark={<FileText {...MARK} />} title={words.on_paper_title}>
+      <p role="status">{told ? words.on_paper_text({ company }) : words.on_paper_pending({ company })}</p>
       <Button size="touch" className="mt-2 min-h-12" onClick={onBack}>
-        {t('on_paper_back')}
+        {words.on_paper_back}
       </Button>
       <Questions signing={signing} />
     </Message>
@@ -48,21 +48,21 @@ export function OnPaperPage({ signing, tools, told, onBack }: PaperProps) {
 }
 
 export function DeadLinkPage({ why }: { why: 'expired' | 'unavailable' }) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
-    <Message mark={<LinkIcon {...MARK} />} title={t(`${why}_title`)}>
-      <p>{t(`${why}_text`)}</p>
+    <Message mark={<LinkIcon {...MARK} />} title={why === 'expired' ? words.expired_title : words.unavailable_title}>
+      <p>{why === 'expired' ? words.expired_text : words.unavailable_text}</p>
     </Message>
   )
 }
 
 export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
-    <Message mark={<WifiOff {...MARK} />} title={t('unreachable_title')}>
-      <p role="alert">{t('unreachable_text')}</p>
+    <Message mark={<WifiOff {...MARK} />} title={words.unreachable_title}>
+      <p role="alert">{words.unreachable_text}</p>
       <Button size="touch" className="mt-2 min-h-12" onClick={onRetry}>
-        {t('try_again')}
+        {words.try_again}
       </Button>
     </Message>
   )

@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function SigningFrame({ signing, tools, progress, bar, children }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const { company, agreement_name, signer } = signing
   return (
     <BrandColors company={company}>
@@ -31,7 +31,7 @@ export function SigningFrame({ signing, tools, progress, bar, children }: Props)
         <div className="mx-auto max-w-[860px] pb-3">
           <h1 className="text-lg wrap-anywhere">{agreement_name}</h1>
           <p className="text-base text-ink-2 wrap-anywhere">
-            <bdi>{t('for_whom', { name: signer.name })}</bdi>
+            <bdi>{words.for_whom({ name: signer.name })}</bdi>
           </p>
         </div>
         {progress !== null && (

@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function OptionDialogs({ asked, room: { send, headers }, signing, onClose }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const [told, setTold] = useState(false)
   const company = signing.company.name
   const done = (event: Parameters<typeof send>[0]) => {
@@ -29,12 +29,12 @@ export function OptionDialogs({ asked, room: { send, headers }, signing, onClose
       <Dialog
         open
         onClose={onClose}
-        closeLabel={t('close')}
-        title={t('paper_copy')}
-        description={t('paper_done', { company })}
+        closeLabel={words.close}
+        title={words.paper_copy}
+        description={words.paper_done({ company })}
         actions={
           <Button look="primary" size="touch" className="min-h-12" onClick={onClose}>
-            {t('close')}
+            {words.close}
           </Button>
         }
       />
@@ -43,9 +43,9 @@ export function OptionDialogs({ asked, room: { send, headers }, signing, onClose
     case 'paper':
       return (
         <ConfirmDialog
-          title={t('paper_title')}
-          text={t('paper_text', { company })}
-          action={t('paper_now')}
+          title={words.paper_title}
+          text={words.paper_text({ company })}
+          action={words.paper_now}
           onConfirm={() => {
             send({ type: 'paper.requested' })
             setTold(true)
@@ -56,9 +56,9 @@ export function OptionDialogs({ asked, room: { send, headers }, signing, onClose
     case 'paper_instead':
       return (
         <ConfirmDialog
-          title={t('paper_instead_title')}
-          text={t('paper_instead_text', { company })}
-          action={t('paper_instead_now')}
+          title={words.paper_instead_title}
+          text={words.paper_instead_text({ company })}
+          action={words.paper_instead_now}
           onConfirm={() => done({ type: 'paper.chosen' })}
           onClose={onClose}
         />
@@ -66,9 +66,9 @@ export function OptionDialogs({ asked, room: { send, headers }, signing, onClose
     case 'withdraw':
       return (
         <ConfirmDialog
-          title={t('withdraw_title')}
-          text={t('withdraw_text', { company })}
-          action={t('withdraw')}
+          title={words.withdraw_title}
+          text={words.withdraw_text({ company })}
+          action={words.withdraw}
           dangerous
           onConfirm={() => done({ type: 'consent.withdrawn' })}
           onClose={onClose}

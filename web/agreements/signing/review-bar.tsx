@@ -11,17 +11,17 @@ type Props = {
 }
 
 export function ReviewBar({ agreement, now, away, onBack, onSign }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const busy = now !== 'nothing'
   const label = { nothing: 'sign', delivering: 'sending_first', sending: 'signing', checking: 'checking' } as const
   return (
     <div className="flex flex-col gap-2">
       <p className="text-base text-ink-2" aria-live="polite">
-        {t('sign_meaning', { agreement })}
+        {words.sign_meaning({ agreement })}
       </p>
       <div className="flex gap-2">
         <Button size="touch" className="min-h-12" disabled={busy && !(now === 'delivering' && away)} onClick={onBack}>
-          {t('back')}
+          {words.back}
         </Button>
         <Button
           look="primary"
@@ -31,7 +31,7 @@ export function ReviewBar({ agreement, now, away, onBack, onSign }: Props) {
           busy={busy}
           onClick={onSign}
         >
-          <span className="truncate">{t(label[now])}</span>
+          <span className="truncate">{words[label[now]]}</span>
         </Button>
       </div>
     </div>

@@ -43,7 +43,7 @@ function optionsOf({ state: { context } }: SigningRoom): Option[] {
 }
 
 function Room({ room }: { room: SigningRoom }) {
-  const { t } = useWords()
+  const { words } = useWords()
   const { state, send, signing, speak } = room
   const [asked, ask] = useState<Option | 'paper_instead' | null>(null)
   const at = (way: Parameters<typeof state.matches>[0] & object) => state.matches(way)
@@ -51,7 +51,7 @@ function Room({ room }: { room: SigningRoom }) {
   if (at({ way: 'expired' })) return <DeadLinkPage why="expired" />
   if (at({ way: 'unavailable' })) return <DeadLinkPage why="unavailable" />
   if (at({ way: 'unreachable' })) return <UnreachablePage onRetry={() => send({ type: 'retry.chosen' })} />
-  if (!signing || at({ way: 'loading' }) || at({ way: 'completed' })) return <Opening label={t('loading')} />
+  if (!signing || at({ way: 'loading' }) || at({ way: 'completed' })) return <Opening label={words.loading} />
 
   const language = <LanguageButton onChange={speak} />
   const busy = at({ way: 'signing' })

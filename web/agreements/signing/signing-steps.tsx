@@ -16,13 +16,13 @@ import { useGuide } from './pages/use-guide.ts'
 import { RescissionCard } from './rescission-card.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import type { SigningRoom } from './use-signing.ts'
-import { refusalWords } from './words/words.ts'
+import { refusalWords } from './words/sentences.ts'
 import { useWords } from './words/words-context.tsx'
 
 type Props = { room: SigningRoom; signing: Schemas['Signing']; tools: React.ReactNode; onPaper: () => void }
 
 export function SigningSteps({ room, signing, tools, onPaper }: Props) {
-  const { t, words, language } = useWords()
+  const { words, language } = useWords()
   const { state, send } = room
   const { context } = state
   const { known, values, signed_fields, images, refusal, adopting } = context
@@ -104,8 +104,8 @@ export function SigningSteps({ room, signing, tools, onPaper }: Props) {
             {(step === 'reviewing' || step === 'signing') && (
               <div className="mb-2 flex flex-col gap-3">
                 <div>
-                  <h2 className="text-xl">{t('review_title')}</h2>
-                  <p className="text-md text-ink-2">{t('review_text')}</p>
+                  <h2 className="text-xl">{words.review_title}</h2>
+                  <p className="text-md text-ink-2">{words.review_text}</p>
                 </div>
                 {signing.rescission && <RescissionCard rescission={signing.rescission} />}
               </div>

@@ -15,15 +15,15 @@ export default function ThanksScreen() {
 }
 
 function Thanks({ tools }: { tools: React.ReactNode }) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <Message
       tools={tools}
       mark={<CircleCheckBig size={44} aria-hidden className="text-success" />}
-      title={t('thanks_title')}
+      title={words.thanks_title}
     >
-      <p>{t('thanks_text')}</p>
-      <p>{t('thanks_close')}</p>
+      <p>{words.thanks_text}</p>
+      <p>{words.thanks_close}</p>
     </Message>
   )
 }

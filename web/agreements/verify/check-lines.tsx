@@ -1,7 +1,7 @@
 // Every check with its outcome, in words a homeowner understands.
 import { Check, Minus, X } from 'lucide-react'
+import { checkSentence } from '#machines/agreements/verify/check-sentences.ts'
 import type { SealCheck } from '#machines/agreements/verify/report.ts'
-import { checkSentence } from '#machines/agreements/verify/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 

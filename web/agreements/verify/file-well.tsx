@@ -2,7 +2,7 @@
 import { FileCheck2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import type { VerifyWords } from './verify-words.ts'
+import type { VerifyWords } from './verify-language.ts'
 
 export function FileWell({ words, onFiles }: { words: VerifyWords; onFiles: (files: File[]) => void }) {
   const id = useId()

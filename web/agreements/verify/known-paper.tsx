@@ -2,7 +2,7 @@
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { useRead } from '#web/data/queries.ts'
 import { Notice } from '#web/ui/states.tsx'
-import type { VerifyWords } from './verify-words.ts'
+import type { VerifyWords } from './verify-language.ts'
 
 type Props = { document_hash: string; words: VerifyWords; zone: string }
 
@@ -13,7 +13,8 @@ export function KnownPaper({ document_hash, words, zone }: Props) {
   const { company_name, recorded_by, recorded_at, stands } = paper
   return (
     <Notice kind={stands ? 'info' : 'warning'}>
-      {words.on_paper(company_name, recorded_by, zonedTime(new Date(recorded_at), zone))} {words.unverified}
+      {words.on_paper({ company: company_name, name: recorded_by, at: zonedTime(new Date(recorded_at), zone) })}{' '}
+      {words.unverified}
       {!stands && <strong className="ml-1 font-semibold">{words.paper_over}</strong>}
     </Notice>
   )

@@ -3,24 +3,25 @@
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
+import { BRAND } from '#web/frame/navigation.ts'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
-import type { VerifyWords } from './verify-words.ts'
+import type { VerifyWords } from './verify-language.ts'
 
 type Props = { document_hash: string; words: VerifyWords; zone: string }
 
 export function KnownSeal({ document_hash, words, zone }: Props) {
   const { data, error } = useRead('/v3/agreements.FindSeal', { document_hash }, { quiet: true })
-  if (error) return <Notice>{words.not_asked}</Notice>
+  if (error) return <Notice>{words.not_asked({ brand: BRAND })}</Notice>
   if (!data)
     return (
-      <div role="status" aria-label={words.asking}>
+      <div role="status" aria-label={words.asking({ brand: BRAND })}>
         <Skeleton className="h-9" />
       </div>
     )
   return data.seal ? (
     <Known seal={data.seal} words={words} zone={zone} />
   ) : (
-    <Notice kind="warning">{words.unknown}</Notice>
+    <Notice kind="warning">{words.unknown({ brand: BRAND })}</Notice>
   )
 }
 
@@ -30,8 +31,10 @@ function Known({ seal, words, zone }: { seal: Schemas['KnownSeal']; words: Verif
   const voided = status === 'voided' || status === 'canceled'
   return (
     <Notice kind={voided ? 'warning' : 'success'}>
-      {words.known(company_name, at(sealed_at))} {words.unverified}
-      {voided && <strong className="ml-1 font-semibold">{ended_at ? words.ended(at(ended_at)) : words.voided}</strong>}
+      {words.known({ brand: BRAND, company: company_name, at: at(sealed_at) })} {words.unverified}
+      {voided && (
+        <strong className="ml-1 font-semibold">{ended_at ? words.ended({ at: at(ended_at) }) : words.voided}</strong>
+      )}
     </Notice>
   )
 }

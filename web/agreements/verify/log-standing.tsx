@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { fingerprintOf, isConsistent, isHeadSigned } from '#machines/agreements/seal-log/check-proof.ts'
 import type { SealReport } from '#machines/agreements/verify/report.ts'
 import { readHere } from '#web/data/queries.ts'
+import { BRAND } from '#web/frame/navigation.ts'
 import { number } from '#web/lib/figures.ts'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
-import type { VerifyWords } from './verify-words.ts'
+import type { VerifyWords } from './verify-language.ts'
 
 type Log = NonNullable<SealReport['log']>
 type Standing = { is: 'same'; size: number } | { is: 'rewritten' | 'foreign' }
@@ -19,12 +20,12 @@ export function LogStanding({ log, words }: { log: Log; words: VerifyWords }) {
   if (isError) return <Notice>{words.log_not_asked}</Notice>
   if (!data)
     return (
-      <div role="status" aria-label={words.log_asking}>
+      <div role="status" aria-label={words.log_asking({ brand: BRAND })}>
         <Skeleton className="h-9" />
       </div>
     )
   if (data.is === 'same')
-    return <Notice kind="success">{words.log_same(number(log.index + 1), number(data.size))}</Notice>
+    return <Notice kind="success">{words.log_same({ number: number(log.index + 1), size: number(data.size) })}</Notice>
   return data.is === 'foreign' ? (
     <Notice kind="warning">{words.log_foreign}</Notice>
   ) : (

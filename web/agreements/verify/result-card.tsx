@@ -2,9 +2,11 @@
 import { CircleAlert, CircleHelp, CircleX, ShieldCheck } from 'lucide-react'
 import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import { signs } from '#machines/agreements/turns.ts'
+import { reasonOf } from '#machines/agreements/verify/check-sentences.ts'
 import type { SealReport } from '#machines/agreements/verify/report.ts'
-import { NOT_PROVEN, reasonOf, VERDICTS } from '#machines/agreements/verify/words.ts'
+import { words as verifier } from '#machines/agreements/verify/words.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { BRAND } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { fileSize } from '#web/lib/figures.ts'
 import { Accordion, type Panel } from '#web/ui/accordion.tsx'
@@ -15,7 +17,7 @@ import { KnownPaper } from './known-paper.tsx'
 import { KnownSeal } from './known-seal.tsx'
 import { LogStanding } from './log-standing.tsx'
 import { SealHashes } from './seal-hashes.tsx'
-import { VERIFY_WORDS, type VerifyWords } from './verify-words.ts'
+import { type VerifyWords, verifyWords } from './verify-language.ts'
 
 const LOOKS = {
   as_signed: { icon: ShieldCheck, look: 'bg-success-soft text-success' },
@@ -29,7 +31,7 @@ type Language = Schemas['Language']
 type Props = { file: CheckedFile; language: Language; asks: boolean }
 
 export function ResultCard({ file, language, asks }: Props) {
-  const words = VERIFY_WORDS[language]
+  const words = verifyWords(language)
   const { report, name, size } = file
   return (
     <article aria-label={name} className="overflow-hidden rounded-card border border-hairline bg-surface">
@@ -53,7 +55,7 @@ export function ResultCard({ file, language, asks }: Props) {
 type FoundProps = { report: SealReport; name: string; size: number; language: Language; asks: boolean }
 
 function Found({ report, name, size, language, asks }: FoundProps) {
-  const words = VERIFY_WORDS[language]
+  const words = verifyWords(language)
   const { verdict, checks, evidence, valid } = report
   const { icon: Icon, look } = LOOKS[verdict]
   const zone = evidence?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -61,7 +63,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
     as_signed: '',
     not_readable: '',
     changed: words.seal_holds,
-    not_ours: words.not_ours,
+    not_ours: words.not_ours({ brand: BRAND }),
     not_sealed: words.not_sealed,
   }[verdict]
   const panels: Panel[] = [
@@ -85,7 +87,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
       <div className={cx('flex items-start gap-4 px-5 py-5 sm:px-6', look)}>
         <Icon size={32} className="mt-0.5 shrink-0" aria-hidden />
         <div className="min-w-0">
-          <h2 className="text-lg sm:text-xl">{VERDICTS[verdict][language]}</h2>
+          <h2 className="text-lg sm:text-xl">{verifier.in(language).verdicts[verdict]}</h2>
           {!valid && <p className="text-base">{reasonOf(checks, language)}</p>}
           <p className="mt-1 text-sm break-all">
             {name} · {fileSize(size)}
@@ -102,7 +104,7 @@ function Found({ report, name, size, language, asks }: FoundProps) {
         {valid && (
           <div className="text-base text-ink-3">
             <h3 className="text-base text-ink-2">{words.proves}</h3>
-            <p className="max-w-[78ch]">{NOT_PROVEN[language]}</p>
+            <p className="max-w-[78ch]">{verifier.in(language).not_proven}</p>
           </div>
         )}
       </div>

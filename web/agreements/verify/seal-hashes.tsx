@@ -4,7 +4,7 @@ import { zonedTime } from '#machines/agreements/evidence/zoned-time.ts'
 import type { SealReport } from '#machines/agreements/verify/report.ts'
 import { number } from '#web/lib/figures.ts'
 import { HashLine } from './hash-line.tsx'
-import type { VerifyWords } from './verify-words.ts'
+import type { VerifyWords } from './verify-language.ts'
 
 export function SealHashes({ report, words, zone }: { report: SealReport; words: VerifyWords; zone: string }) {
   const { certificate, timestamp, log, evidence, file_hash } = report
@@ -14,11 +14,13 @@ export function SealHashes({ report, words, zone }: { report: SealReport; words:
       ? [
           [words.certificate_of, `${certificate.subject} (${certificate.key})`],
           [words.issued_by, certificate.self_signed ? words.self : certificate.issuer],
-          [words.valid, `${at(certificate.not_before)} ${words.until} ${at(certificate.not_after)}`],
+          [words.valid, words.valid_between({ from: at(certificate.not_before), to: at(certificate.not_after) })],
         ]
       : []),
     ...(timestamp ? [[words.timestamp, `${timestamp.authority}, ${at(timestamp.at)}`]] : []),
-    ...(log ? [[words.logged, words.log_number(number(log.index + 1), at(new Date(log.logged_at)))]] : []),
+    ...(log
+      ? [[words.logged, words.log_number({ number: number(log.index + 1), at: at(new Date(log.logged_at)) })]]
+      : []),
   ]
   const hashes = [
     ...(certificate ? [[words.fingerprint, certificate.fingerprint]] : []),

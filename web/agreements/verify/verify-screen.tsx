@@ -1,6 +1,7 @@
 // Whether a signed agreement is as it was signed, for anyone who has one: checked in the browser, nothing is uploaded.
 import { useEffect, useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { BRAND } from '#web/frame/navigation.ts'
 import { Wordmark } from '#web/frame/wordmark.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Notice } from '#web/ui/states.tsx'
@@ -8,7 +9,7 @@ import { common } from '#web/words/common.ts'
 import { useChecks } from './check-file.ts'
 import { FileWell } from './file-well.tsx'
 import { ResultCard } from './result-card.tsx'
-import { VERIFY_WORDS } from './verify-words.ts'
+import { verifyWords } from './verify-language.ts'
 import { words as texts } from './words.ts'
 
 type Language = Schemas['Language']
@@ -22,7 +23,7 @@ export default function VerifyScreen() {
   const [language, setLanguage] = useState<Language>(() => (navigator.language.startsWith('es') ? 'es' : 'en'))
   const [asks, setAsks] = useState(false)
   const { files, add } = useChecks()
-  const words = VERIFY_WORDS[language]
+  const words = verifyWords(language)
   useEffect(() => {
     // Screen readers take the page's language from the document itself.
     const before = document.documentElement.lang
@@ -46,7 +47,7 @@ export default function VerifyScreen() {
           <>
             <FileWell words={words} onFiles={add} />
             <div className="no-print">
-              <Toggle label={words.ask} help={words.ask_help} checked={asks} onChange={setAsks} />
+              <Toggle label={words.ask({ brand: BRAND })} help={words.ask_help} checked={asks} onChange={setAsks} />
             </div>
           </>
         ) : (

@@ -28,7 +28,7 @@ type Props = {
 }
 
 export function AdoptStep({ kind, name, first_way, for_field, onAdopt, onBack }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const [way, setWay] = useState<Image['way']>(first_way)
   const [png, setPng] = useState<string | null>(null)
   const { Pad } = WAYS.find(one => one.way === way) ?? WAYS[0]
@@ -37,11 +37,11 @@ export function AdoptStep({ kind, name, first_way, for_field, onAdopt, onBack }:
   return (
     <section className="mx-auto flex max-w-[640px] flex-col gap-4 [@media(max-height:30rem)]:gap-2">
       <div className="[@media(max-height:30rem)]:sr-only">
-        <h2 className="text-xl">{t(signature ? 'adopt_signature' : 'adopt_initials')}</h2>
-        <p className="text-md text-ink-2">{t('adopt_note')}</p>
+        <h2 className="text-xl">{signature ? words.adopt_signature : words.adopt_initials}</h2>
+        <p className="text-md text-ink-2">{words.adopt_note}</p>
       </div>
       <fieldset className="flex rounded-card bg-sunken p-1">
-        <legend className="sr-only">{t('how_to_sign')}</legend>
+        <legend className="sr-only">{words.how_to_sign}</legend>
         {WAYS.map(one => (
           <button
             key={one.way}
@@ -56,23 +56,23 @@ export function AdoptStep({ kind, name, first_way, for_field, onAdopt, onBack }:
               way === one.way ? 'bg-raised font-semibold shadow-float' : 'text-ink-2',
             )}
           >
-            {t(one.label)}
+            {words[one.label]}
           </button>
         ))}
       </fieldset>
       <Pad key={way} kind={kind} name={name} onPng={setPng} />
       <div className="flex gap-2">
         <Button size="touch" className="min-h-12" onClick={onBack}>
-          {t('back')}
+          {words.back}
         </Button>
         <Button
           look="primary"
           size="touch"
           className="min-h-12 min-w-0 flex-1"
-          disabledReason={png ? undefined : t('nothing_yet')}
+          disabledReason={png ? undefined : words.nothing_yet}
           onClick={() => png && onAdopt({ id: null, kind, way, png_base64: png })}
         >
-          {t(use)}
+          {words[use]}
         </Button>
       </div>
     </section>

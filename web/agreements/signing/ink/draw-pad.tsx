@@ -8,7 +8,7 @@ import { drawStrokes, strokesToPng } from './ink-image.ts'
 import type { Dot, Stroke } from './pen.ts'
 
 export function DrawPad({ kind, onPng }: PadProps) {
-  const { t } = useWords()
+  const { words } = useWords()
   const canvas = useRef<HTMLCanvasElement>(null)
   const strokes = useRef<Stroke[]>([])
   const live = useRef<{ pointer: number; dots: Dot[] } | null>(null)
@@ -67,14 +67,14 @@ export function DrawPad({ kind, onPng }: PadProps) {
     draw()
     told()
   }
-  const what = t(kind)
+  const what = words[kind]
   return (
     <div className="flex flex-col gap-2">
       <div className={`relative w-full ${kind === 'signature' ? '' : 'mx-auto max-w-72'}`}>
         <canvas
           ref={canvas}
           role="img"
-          aria-label={t('draw_here', { what })}
+          aria-label={words.draw_here({ what })}
           onPointerDown={event => {
             // One finger signs; a palm beside it does not.
             if (live.current || (event.pointerType === 'mouse' && event.button !== 0)) return
@@ -96,7 +96,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
             aria-hidden
             className="pointer-events-none absolute inset-x-6 bottom-10 border-b border-[#b9b3a5] pb-1 text-center text-md text-[#6b665c]"
           >
-            {t('draw_hint')}
+            {words.draw_hint}
           </p>
         )}
       </div>
@@ -109,7 +109,7 @@ export function DrawPad({ kind, onPng }: PadProps) {
             icon={<Undo2 size={18} aria-hidden />}
             onClick={() => change(strokes.current.slice(0, -1))}
           >
-            {t('undo')}
+            {words.undo}
           </Button>
           <Button
             size="touch"
@@ -118,11 +118,11 @@ export function DrawPad({ kind, onPng }: PadProps) {
             icon={<Eraser size={18} aria-hidden />}
             onClick={() => change([])}
           >
-            {t('clear')}
+            {words.clear}
           </Button>
         </div>
       </div>
-      <p className="text-base text-ink-3 sm:hidden landscape:hidden">{t('turn_device')}</p>
+      <p className="text-base text-ink-3 sm:hidden landscape:hidden">{words.turn_device}</p>
     </div>
   )
 }

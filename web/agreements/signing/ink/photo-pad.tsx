@@ -9,7 +9,7 @@ import { PhotoError, type PhotoFault, photoToPng } from './ink-image.ts'
 import { Preview } from './type-pad.tsx'
 
 export function PhotoPad({ kind, onPng }: PadProps) {
-  const { t } = useWords()
+  const { words } = useWords()
   const [png, setPng] = useState<string | null>(null)
   const [fault, setFault] = useState<PhotoFault | null>(null)
   const [busy, setBusy] = useState(false)
@@ -27,12 +27,12 @@ export function PhotoPad({ kind, onPng }: PadProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-md text-ink-2">{t('upload_text')}</p>
+      <p className="text-md text-ink-2">{words.upload_text}</p>
       <label
         className={`${buttonLook('secondary', 'touch')} min-h-12 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-[var(--marigold)]`}
       >
         <Camera size={20} aria-hidden />
-        {t(busy ? 'preparing_photo' : png ? 'other_photo' : 'choose_photo')}
+        {busy ? words.preparing_photo : png ? words.other_photo : words.choose_photo}
         <input
           type="file"
           accept="image/png,image/jpeg,image/webp,image/heic"
@@ -45,8 +45,8 @@ export function PhotoPad({ kind, onPng }: PadProps) {
           className="sr-only"
         />
       </label>
-      {fault && <Notice kind="danger">{t(fault)}</Notice>}
-      {png && <Preview png={png} label={t('preview', { what: t(kind) })} />}
+      {fault && <Notice kind="danger">{words[fault]}</Notice>}
+      {png && <Preview png={png} label={words.preview({ what: words[kind] })} />}
     </div>
   )
 }

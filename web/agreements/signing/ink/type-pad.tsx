@@ -8,7 +8,7 @@ import { inHand, initialsOf } from './handwriting.ts'
 import { textToPng } from './ink-image.ts'
 
 export function TypePad({ kind, name, onPng }: PadProps) {
-  const { t } = useWords()
+  const { words } = useWords()
   const signature = kind === 'signature'
   const [text, setText] = useState(signature ? name : initialsOf(name))
   const [png, setPng] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function TypePad({ kind, name, onPng }: PadProps) {
   return (
     <div className="flex flex-col gap-3">
       <label className="flex flex-col gap-1 text-md font-medium">
-        {t(signature ? 'type_signature' : 'type_initials')}
+        {signature ? words.type_signature : words.type_initials}
         <input
           dir="auto"
           maxLength={signature ? 80 : 8}
@@ -38,8 +38,8 @@ export function TypePad({ kind, name, onPng }: PadProps) {
           className="h-12 rounded-control border border-hairline-strong bg-raised px-3 text-[17px] font-normal"
         />
       </label>
-      {!inHand(text) && <Notice>{t('other_hand')}</Notice>}
-      <Preview png={png} label={t('preview', { what: t(kind) })} />
+      {!inHand(text) && <Notice>{words.other_hand}</Notice>}
+      <Preview png={png} label={words.preview({ what: words[kind] })} />
     </div>
   )
 }

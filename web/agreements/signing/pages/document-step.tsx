@@ -29,7 +29,7 @@ const TOOL =
   'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-md text-ink-2 hover:bg-sunken aria-disabled:opacity-40'
 
 export function DocumentStep({ signing, own, unread, onRead, children }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const [zoom, setZoom] = useState<number>(0)
   const level = ZOOMS[zoom] ?? 1
   const to = (next: number) => setZoom(Math.min(ZOOMS.length - 1, Math.max(0, next)))
@@ -43,12 +43,12 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
           rel="noreferrer"
           className="inline-flex min-h-11 items-center px-1 text-md text-ink-2 underline underline-offset-4"
         >
-          {t('open_pdf')}
+          {words.open_pdf}
         </a>
         <div className="flex">
           <button
             type="button"
-            aria-label={t('smaller')}
+            aria-label={words.smaller}
             aria-disabled={zoom === 0}
             onClick={() => to(zoom - 1)}
             className={TOOL}
@@ -57,7 +57,7 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
           </button>
           <button
             type="button"
-            aria-label={t('larger')}
+            aria-label={words.larger}
             aria-disabled={zoom === ZOOMS.length - 1}
             onClick={() => to(zoom + 1)}
             className={TOOL}
@@ -88,7 +88,7 @@ export function DocumentStep({ signing, own, unread, onRead, children }: Props) 
                   onClick={() => onRead(page)}
                   className="sr-only focus-visible:not-sr-only focus-visible:mt-2 focus-visible:inline-flex focus-visible:h-11 focus-visible:items-center focus-visible:rounded-control focus-visible:bg-raised focus-visible:px-4 focus-visible:text-md"
                 >
-                  {t('have_read', { page })}
+                  {words.have_read({ page })}
                 </button>
               )
             }

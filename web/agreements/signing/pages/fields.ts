@@ -1,7 +1,7 @@
 // The fields of a signer in the order they are filled in. Pure.
 import type { Asked } from '#machines/agreements/signing-facts.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type SigningWords, say } from '../words/words.ts'
+import type { SigningWords } from '../words/sentences.ts'
 
 type Field = Schemas['Field']
 
@@ -22,7 +22,7 @@ export const fieldName = (
   { label, type, page }: Pick<Field, 'label' | 'type' | 'page'>,
   words: SigningWords,
 ): string => {
-  if (label.trim()) return say(words.labelled, { what: label.trim(), page })
+  if (label.trim()) return words.labelled({ what: label.trim(), page })
   const what = type === 'date' ? words.date_of_signing : type === 'variable' ? '' : words[type]
-  return say(words.on_page, { what, page })
+  return words.on_page({ what, page })
 }

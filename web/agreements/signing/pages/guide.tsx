@@ -30,7 +30,7 @@ const ARROW =
   'flex size-11 items-center justify-center rounded-control text-ink-2 hover:bg-sunken aria-disabled:opacity-35'
 
 export function Guide({ own, current, open_count, onFill, onSign, onClear, onMove, onNext }: Props) {
-  const { t, words } = useWords()
+  const { words } = useWords()
   const { asked, values, signed_fields } = own
   const [told, setTold] = useState<string | null>(null)
   const place = asked.indexOf(current)
@@ -48,13 +48,13 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
     <form onSubmit={submit} className="flex flex-col gap-2">
       <div className="flex items-center gap-2">
         <p className="min-w-0 flex-1 text-md" aria-live="polite">
-          <span className="figures mr-2 text-ink-3">{t('step_of', { step: place + 1, count: asked.length })}</span>
+          <span className="figures mr-2 text-ink-3">{words.step_of({ step: place + 1, count: asked.length })}</span>
           <strong className="font-semibold wrap-anywhere">{fieldName(current, words)}</strong>
-          {!current.required && <span className="text-ink-3"> ({t('optional')})</span>}
+          {!current.required && <span className="text-ink-3"> ({words.optional})</span>}
         </p>
         <button
           type="button"
-          aria-label={t('previous')}
+          aria-label={words.previous}
           aria-disabled={place === 0}
           onClick={() => place > 0 && onMove(-1)}
           className={ARROW}
@@ -63,7 +63,7 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
         </button>
         <button
           type="button"
-          aria-label={t('next_field')}
+          aria-label={words.next_field}
           aria-disabled={place === asked.length - 1}
           onClick={() => place < asked.length - 1 && onMove(1)}
           className={ARROW}
@@ -79,12 +79,12 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
           look={done || !current.required ? 'primary' : 'secondary'}
           className="min-h-12 max-sm:flex-1"
         >
-          {last && done ? t('review') : t('next')}
+          {last && done ? words.review : words.next}
         </Button>
       </div>
       {told === current.id && !done && (
         <p role="alert" className="text-md text-danger">
-          {t(FIRST[current.type])}
+          {words[FIRST[current.type]]}
         </p>
       )}
     </form>
@@ -110,7 +110,7 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
             icon={done ? <SquareCheckBig size={20} aria-hidden /> : <Square size={20} aria-hidden />}
             onClick={() => onFill(current.id, done ? '' : 'true')}
           >
-            {t(done ? 'ticked' : 'tick')}
+            {done ? words.ticked : words.tick}
           </Button>
         )
       case 'signature':
@@ -118,9 +118,9 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
         return done ? (
           <div className="flex items-center gap-1 text-md text-success">
             <Check size={20} aria-hidden />
-            <span className="flex-1">{t('signed_here')}</span>
+            <span className="flex-1">{words.signed_here}</span>
             <Button size="touch" look="ghost" icon={<X size={18} aria-hidden />} onClick={() => onClear(current.id)}>
-              {t('take_away')}
+              {words.take_away}
             </Button>
           </div>
         ) : (
@@ -131,7 +131,7 @@ export function Guide({ own, current, open_count, onFill, onSign, onClear, onMov
             icon={<PenLine size={20} aria-hidden />}
             onClick={() => onSign(current)}
           >
-            {t(current.type === 'signature' ? 'sign_here' : 'initial_here')}
+            {current.type === 'signature' ? words.sign_here : words.initial_here}
           </Button>
         )
     }
@@ -170,22 +170,22 @@ type DoneProps = {
 
 /** Nothing is left to fill in. */
 export function DoneBar({ ready, images, onReview, onLookBack, onChange }: DoneProps) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-md" role="status">
-          {t(ready || images.signature ? 'all_filled' : 'adopt_signature')}
+          {ready || images.signature ? words.all_filled : words.adopt_signature}
         </p>
         <div className="flex flex-wrap">
           {images.signature && (
             <Button size="touch" look="ghost" className="px-2" onClick={() => onChange('signature')}>
-              {t('change_signature')}
+              {words.change_signature}
             </Button>
           )}
           {images.initials && (
             <Button size="touch" look="ghost" className="px-2" onClick={() => onChange('initials')}>
-              {t('change_initials')}
+              {words.change_initials}
             </Button>
           )}
         </div>
@@ -193,11 +193,11 @@ export function DoneBar({ ready, images, onReview, onLookBack, onChange }: DoneP
       <div className="flex gap-2">
         {onLookBack && (
           <Button size="touch" className="min-h-12" onClick={onLookBack}>
-            {t('back')}
+            {words.back}
           </Button>
         )}
         <Button look="primary" size="touch" className="min-h-12 flex-1" onClick={onReview}>
-          {t('review')}
+          {words.review}
         </Button>
       </div>
     </div>

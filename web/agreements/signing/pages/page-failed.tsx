@@ -5,22 +5,22 @@ import { useWords } from '../words/words-context.tsx'
 type Props = { page: number; src: string; onRetry: () => void; onRead: ((page: number) => void) | undefined }
 
 export function PageFailed({ page, src, onRetry, onRead }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <div
       role="alert"
       // Above the fields, which mean nothing without their page: the bar at the foot leads through them.
       className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-4 bg-white px-6 py-8 text-center"
     >
-      <p className="max-w-[44ch] text-reading">{t('page_failed', { page })}</p>
+      <p className="max-w-[44ch] text-reading">{words.page_failed({ page })}</p>
       <OpenPdfLink src={src} />
       <div className="flex flex-wrap justify-center gap-3">
         <Button size="touch" onClick={onRetry}>
-          {t('try_again')}
+          {words.try_again}
         </Button>
         {onRead && (
           <Button size="touch" onClick={() => onRead(page)}>
-            {t('have_read', { page })}
+            {words.have_read({ page })}
           </Button>
         )}
       </div>
@@ -29,10 +29,10 @@ export function PageFailed({ page, src, onRetry, onRead }: Props) {
 }
 
 export function OpenPdfLink({ src }: { src: string }) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <a href={src} target="_blank" rel="noreferrer" className={buttonLook('primary', 'touch')}>
-      {t('open_pdf')}
+      {words.open_pdf}
     </a>
   )
 }

@@ -64,8 +64,8 @@ function Fixed({ field, text }: { field: Field; text: string | undefined }) {
 }
 
 function Left({ field, text, png_base64 }: Schemas['Signing']['shown'][number]) {
-  const { t, words } = useWords()
-  const name = t('by_other', { what: fieldName(field, words) })
+  const { words } = useWords()
+  const name = words.by_other({ what: fieldName(field, words) })
   if (png_base64)
     return (
       <img

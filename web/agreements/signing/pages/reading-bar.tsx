@@ -6,11 +6,11 @@ import { readOn } from './scrolling.ts'
 type Props = { count: number; unread: readonly number[] }
 
 export function ReadingBar({ count, unread }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="figures min-w-0 text-md text-ink-2" aria-live="polite">
-        {t('reading', { read: count - unread.length, count })}
+        {words.reading({ read: count - unread.length, count })}
       </p>
       <Button
         look="primary"
@@ -19,7 +19,7 @@ export function ReadingBar({ count, unread }: Props) {
         icon={<ChevronDown size={20} aria-hidden />}
         onClick={() => readOn(unread[0] ?? 1)}
       >
-        {t('next_page')}
+        {words.next_page}
       </Button>
     </div>
   )

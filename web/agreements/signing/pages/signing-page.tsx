@@ -20,7 +20,7 @@ type Props = {
 const LOOK_MS = 250
 
 export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const { near, width } = useNearness(frame)
@@ -45,7 +45,7 @@ export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
     <section
       ref={frame}
       data-page={page}
-      aria-label={t('page', { page })}
+      aria-label={words.page({ page })}
       className="relative w-full scroll-mt-2 border border-hairline bg-white print:break-after-page"
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
@@ -54,7 +54,7 @@ export function SigningPage({ pdf, src, page, size, onRead, children }: Props) {
           pdf={pdf}
           page={page}
           width_px={width}
-          label={t('page', { page })}
+          label={words.page({ page })}
           most_density={3}
           onDrawn={() => setDrawn(true)}
           whenFailed={retry => <PageFailed page={page} src={src} onRetry={retry} onRead={onRead} />}

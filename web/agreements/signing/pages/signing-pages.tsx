@@ -23,16 +23,18 @@ type Props = {
 }
 
 export default function SigningPages({ src, hash, company, pages, over, below, onRead }: Props) {
-  const { t } = useWords()
+  const { words } = useWords()
   const { pdf, fault, retry } = usePdf(src, hash)
   if (fault)
     return (
       <div role="alert" className="flex flex-col items-center gap-4 px-6 py-12 text-center">
-        <p className="max-w-[52ch] text-reading text-ink-2">{t(fault, { company })}</p>
+        <p className="max-w-[52ch] text-reading text-ink-2">
+          {fault === 'document_changed' ? words.document_changed({ company }) : words.document_failed}
+        </p>
         <div className="flex flex-wrap justify-center gap-3">
           {fault === 'document_failed' && <OpenPdfLink src={src} />}
           <Button size="touch" onClick={retry}>
-            {t('try_again')}
+            {words.try_again}
           </Button>
         </div>
       </div>

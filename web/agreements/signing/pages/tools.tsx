@@ -20,7 +20,7 @@ export function LanguageButton({ onChange }: { onChange: (language: 'en' | 'es')
 export type Option = 'paper' | 'withdraw' | 'decline'
 
 export function OptionsMenu({ options, onChoose }: { options: readonly Option[]; onChoose: (option: Option) => void }) {
-  const { t, words } = useWords()
+  const { words } = useWords()
   const names: Record<Option, string> = {
     paper: words.paper_copy,
     withdraw: words.withdraw,
@@ -29,7 +29,7 @@ export function OptionsMenu({ options, onChoose }: { options: readonly Option[];
   if (options.length === 0) return null
   return (
     <Menu.Root>
-      <Menu.Trigger aria-label={t('options')} className={LOOK}>
+      <Menu.Trigger aria-label={words.options} className={LOOK}>
         <MoreHorizontal size={22} aria-hidden />
       </Menu.Trigger>
       <Menu.Portal>

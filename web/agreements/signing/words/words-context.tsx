@@ -1,20 +1,12 @@
 // The language a signer reads in: theirs first, the other at a tap. The page's own language follows, for whoever has it read out.
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { type Language, type SigningWords, say, wordsOf } from './words.ts'
+import { type Language, type SigningWords, wordsOf } from './sentences.ts'
 
-type Said = {
-  language: Language
-  words: SigningWords
-  t: (name: keyof Sentences, parts?: Record<string, string | number>) => string
-}
-type Sentences = { [K in keyof SigningWords as SigningWords[K] extends string ? K : never]: string }
+type Said = { language: Language; words: SigningWords }
 
 const Words = createContext<Said | null>(null)
 
-const saidIn = (language: Language): Said => {
-  const words = wordsOf(language)
-  return { language, words, t: (name, parts) => say(words[name], parts) }
-}
+const saidIn = (language: Language): Said => ({ language, words: wordsOf(language) })
 
 export function WordsIn({ language, children }: { language: Language; children: ReactNode }) {
   useEffect(() => {

@@ -1,41 +1,330 @@
-// The words of a signer's pages in both languages, and how what stands in braces is filled in. Pure.
-import type { Schemas } from '#sdk/types.ts'
-import { en } from './words-en.ts'
-import { es } from './words-es.ts'
+// What a signer's pages say, in the language the signer reads.
+import { catalog } from '#machines/words/catalog.ts'
 
-export type Language = Schemas['Language']
-export type SigningWords = typeof en
-
-const WORDS: Record<Language, SigningWords> = { en, es }
-export const wordsOf = (language: Language): SigningWords => WORDS[language]
-
-export const say = (sentence: string, parts: Record<string, string | number> = {}): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parts[name] ?? ''))
-
-/** 'Ann, Bob and Cy'. */
-export function listed(names: readonly string[], { and }: SigningWords): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`
-}
-
-/** A day as each language writes it where no month can be taken for a day: 'Friday, November 20, 2026'. */
-export const dayWords = (day: string, language: Language): string =>
-  new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString(language === 'es' ? 'es-US' : 'en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-
-/** The server says no in the signer's language; whoever reads in the other one is told in that. */
-export function refusalWords(
-  { code, sentence }: { code: string; sentence: string },
-  words: SigningWords,
-  company: string,
-  said_alike: boolean,
-): string {
-  const own = Object.entries(words.refusals).find(([name]) => name === code)?.[1]
-  if (own !== undefined) return own
-  return said_alike && sentence !== '' ? sentence : say(words.refusals.other, { company })
-}
+export const words = catalog({
+  language_other: { en: 'Español', es: 'English' },
+  for_whom: { en: 'For {name}', es: 'Para {name}' },
+  page: { en: 'Page {page}', es: 'Página {page}' },
+  open_pdf: { en: 'Open the PDF', es: 'Abrir el PDF' },
+  back: { en: 'Back', es: 'Atrás' },
+  cancel: { en: 'Go back', es: 'Volver' },
+  close: { en: 'Close', es: 'Cerrar' },
+  try_again: { en: 'Try again', es: 'Intentar de nuevo' },
+  loading: { en: 'Opening your agreement', es: 'Abriendo su contrato' },
+  options: { en: 'More options', es: 'Más opciones' },
+  paper_copy: { en: 'Get a paper copy', es: 'Pedir una copia en papel' },
+  withdraw: { en: 'Withdraw my consent', es: 'Retirar mi consentimiento' },
+  decline: { en: 'Decline to sign', es: 'No quiero firmar' },
+  offline: {
+    en: 'You’re offline. Your changes are saved on this device and sent when you’re back online.',
+    es: 'No tiene conexión. Lo que haga se guarda en este dispositivo y se envía cuando vuelva la conexión.',
+  },
+  offline_signing: {
+    en: 'You’re offline. Your signature is sent as soon as you’re back online. Keep this page open.',
+    es: 'No tiene conexión. Su firma se envía en cuanto vuelva la conexión. Mantenga abierta esta página.',
+  },
+  catching_up: { en: 'Saving offline changes…', es: 'Guardando lo que hizo sin conexión…' },
+  handover_title: { en: 'Hand the device to {name}', es: 'Entregue el dispositivo a {name}' },
+  handover_text: {
+    en: '{by} opened this agreement for {name} to sign here and now.',
+    es: '{by} abrió el contrato para que {name} lo firme aquí y ahora.',
+  },
+  handover_me: { en: 'I am {name}', es: 'Soy {name}' },
+  handover_note: {
+    en: 'Only {name} should continue from here. Everything you do is recorded with the time.',
+    es: 'Desde aquí debe continuar solamente {name}. Todo lo que haga se registra con la hora.',
+  },
+  waiting_title: { en: 'It’s not your turn yet', es: 'Todavía no es su turno' },
+  waiting_text: {
+    en: 'You sign after {names}. This page updates automatically, and we’ll email you when it’s your turn.',
+    es: 'Usted firma después de {names}. Esta página se actualiza sola y le enviaremos un correo cuando sea su turno.',
+  },
+  waiting_now: { en: 'Signing now: {names}', es: 'Firma ahora: {names}' },
+  copy_title: { en: 'You will get a copy', es: 'Recibirá una copia' },
+  copy_text: {
+    en: 'You don’t need to sign this agreement. Once everyone has signed, you’ll find your copy here and in your email.',
+    es: 'Usted no firma este contrato. Cuando todos lo hayan firmado, su copia estará aquí y le llegará por correo.',
+  },
+  read_meanwhile: { en: 'Read the agreement', es: 'Leer el contrato' },
+  consent_title: { en: 'Before you read and sign', es: 'Antes de leer y firmar' },
+  consent_intro: {
+    en: 'Please read this first. It explains signing on a screen instead of on paper.',
+    es: 'Lea primero esto, por favor. Se trata de firmar en una pantalla en lugar de en papel.',
+  },
+  consent_agree: { en: 'I agree to sign electronically', es: 'Acepto firmar electrónicamente' },
+  consent_paper: { en: 'I’d rather sign on paper', es: 'Prefiero firmar en papel' },
+  consent_next: {
+    en: 'Next, you read {count, plural, one {one page} other {# pages}} and sign. It takes a few minutes, and you can come back to this link.',
+    es: 'Después lee {count, plural, one {una página} other {# páginas}} y firma. Toma unos minutos, y puede volver a este enlace cuando quiera.',
+  },
+  reading: { en: '{read} of {count} pages read', es: '{read} de {count} páginas leídas' },
+  next_page: { en: 'Next page', es: 'Página siguiente' },
+  have_read: { en: 'I have read page {page}', es: 'He leído la página {page}' },
+  smaller: { en: 'Smaller', es: 'Más pequeño' },
+  larger: { en: 'Larger', es: 'Más grande' },
+  fit: { en: 'Fit the page', es: 'Ajustar la página' },
+  document_failed: {
+    en: 'The agreement couldn’t be loaded. Check your connection and try again, or open the PDF.',
+    es: 'No se pudo cargar el contrato. Revise su conexión e intente de nuevo, o abra el PDF.',
+  },
+  page_failed: {
+    en: 'Page {page} can’t be shown in this browser. Open the PDF to read it.',
+    es: 'La página {page} no se puede mostrar en este navegador. Abra el PDF para leerla.',
+  },
+  document_changed: {
+    en: 'This isn’t the agreement you were sent. Please try again, or ask {company}.',
+    es: 'Lo que llegó no es el contrato que se le envió. Intente de nuevo, por favor, o pregunte a {company}.',
+  },
+  step_of: { en: '{step} of {count}', es: '{step} de {count}' },
+  on_page: { en: '{what} on page {page}', es: '{what} en la página {page}' },
+  labelled: { en: 'Page {page}: {what}', es: 'Página {page}: {what}' },
+  text: { en: 'Text', es: 'Texto' },
+  checkbox: { en: 'Checkbox', es: 'Casilla' },
+  signature: { en: 'Signature', es: 'Firma' },
+  initials: { en: 'Initials', es: 'Iniciales' },
+  your_signature: { en: 'Your signature', es: 'Su firma' },
+  your_initials: { en: 'Your initials', es: 'Sus iniciales' },
+  date_of_signing: { en: 'Date of signing', es: 'Fecha de la firma' },
+  optional: { en: 'optional', es: 'opcional' },
+  tick: { en: 'Check the box', es: 'Marcar la casilla' },
+  ticked: { en: 'Checked', es: 'Marcada' },
+  sign_here: { en: 'Sign here', es: 'Firmar aquí' },
+  initial_here: { en: 'Initial here', es: 'Poner iniciales aquí' },
+  signed_here: { en: 'Signed here', es: 'Firmado aquí' },
+  take_away: { en: 'Remove', es: 'Quitar' },
+  next: { en: 'Next', es: 'Siguiente' },
+  sign_first: {
+    en: 'Your signature is missing here. Choose “Sign here” first.',
+    es: 'Aquí falta su firma. Elija primero «Firmar aquí».',
+  },
+  initial_first: {
+    en: 'Your initials are missing here. Choose “Initial here” first.',
+    es: 'Aquí faltan sus iniciales. Elija primero «Poner iniciales aquí».',
+  },
+  tick_first: { en: 'Check this box before you sign.', es: 'Debe marcar esta casilla antes de firmar.' },
+  fill_first: { en: 'Fill in this field before you sign.', es: 'Debe completar este campo antes de firmar.' },
+  previous: { en: 'Previous field', es: 'Campo anterior' },
+  next_field: { en: 'Next field', es: 'Campo siguiente' },
+  all_filled: { en: 'Everything is filled in.', es: 'Todo está completo.' },
+  review: { en: 'Review and sign', es: 'Revisar y firmar' },
+  change_signature: { en: 'Change my signature', es: 'Cambiar mi firma' },
+  change_initials: { en: 'Change my initials', es: 'Cambiar mis iniciales' },
+  by_other: { en: '{what}, filled in by an earlier signer', es: '{what}, de alguien que firmó antes que usted' },
+  rescission_title: { en: 'You can cancel', es: 'Usted puede cancelar' },
+  rescission_text: {
+    en: 'After you sign, you have {days} business days to cancel for any reason. If you sign today, the last day is {day}.',
+    es: 'Después de firmar tiene {days} días hábiles para cancelar, sin dar un motivo. Si firma hoy, el último día es el {day}.',
+  },
+  rescission_law: { en: 'Under your state’s law: {statute}', es: 'Según la ley de su estado: {statute}' },
+  adopt_signature: { en: 'Create your signature', es: 'Cree su firma' },
+  adopt_initials: { en: 'Create your initials', es: 'Cree sus iniciales' },
+  adopt_note: {
+    en: 'It’s used only where you place it, field by field.',
+    es: 'Va solamente donde usted la ponga, campo por campo.',
+  },
+  how_to_sign: { en: 'How to create it', es: 'Cómo crearla' },
+  draw: { en: 'Draw', es: 'Dibujar' },
+  type: { en: 'Type', es: 'Escribir' },
+  upload: { en: 'Photo', es: 'Foto' },
+  draw_here: {
+    en: '{what}: draw here with your finger, a pen or the mouse',
+    es: '{what}: dibuje aquí con el dedo, un lápiz o el ratón',
+  },
+  draw_hint: { en: 'Draw here', es: 'Dibuje aquí' },
+  turn_device: {
+    en: 'Turn your phone sideways for more room. Your drawing stays.',
+    es: 'Gire el teléfono para tener más espacio. Lo que ya dibujó se conserva.',
+  },
+  undo: { en: 'Undo', es: 'Deshacer' },
+  clear: { en: 'Clear', es: 'Borrar' },
+  type_signature: { en: 'Your name, as you sign it', es: 'Su nombre, como lo firma' },
+  type_initials: { en: 'Your initials', es: 'Sus iniciales' },
+  other_hand: {
+    en: 'Our handwriting font doesn’t have all of these letters, so your device’s font is used. Your signature is just as valid.',
+    es: 'Nuestra letra manuscrita no tiene todas estas letras; se escriben con las de su dispositivo. Su firma vale lo mismo.',
+  },
+  upload_text: {
+    en: 'Sign on white paper with a dark pen. Take a photo from above in good light.',
+    es: 'Firme en papel blanco con un bolígrafo oscuro y tome una foto desde arriba, con buena luz.',
+  },
+  choose_photo: { en: 'Choose or take a photo', es: 'Elegir o tomar una foto' },
+  other_photo: { en: 'Another photo', es: 'Otra foto' },
+  preparing_photo: { en: 'Preparing the photo…', es: 'Preparando la foto…' },
+  photo_heic: {
+    en: 'Browsers can’t open HEIC photos. Save it as a JPEG, or draw your signature.',
+    es: 'Esta foto es un archivo HEIC, que los navegadores no pueden abrir. Guárdela como JPEG, o dibuje su firma.',
+  },
+  photo_unreadable: {
+    en: 'The browser can’t open this picture. Choose a JPEG or PNG, or draw your signature.',
+    es: 'El navegador no puede abrir esta imagen. Elija un JPEG o PNG, o dibuje su firma.',
+  },
+  photo_too_large: {
+    en: 'This picture is too large. Choose one up to 25 MB and 12,000 pixels per side.',
+    es: 'Esta imagen es demasiado grande. Elija una de hasta 25 MB y 12,000 píxeles por lado.',
+  },
+  photo_empty: {
+    en: 'No signature is visible in this picture. Use white paper, a dark pen and good light.',
+    es: 'No se ve ninguna firma en esta imagen. Use papel blanco, un bolígrafo oscuro y buena luz.',
+  },
+  preview: { en: '{what} preview', es: '{what}: vista previa' },
+  nothing_yet: { en: 'Draw, type or upload it first.', es: 'Primero dibuje, escriba o suba una foto.' },
+  use_here: { en: 'Use it and sign here', es: 'Usarla y firmar aquí' },
+  use_initials_here: { en: 'Use them here', es: 'Usarlas aquí' },
+  use: { en: 'Use this signature', es: 'Usar esta firma' },
+  use_initials: { en: 'Use these initials', es: 'Usar estas iniciales' },
+  review_title: { en: 'Review the agreement', es: 'Revise el contrato' },
+  review_text: {
+    en: 'This is the agreement you’re about to sign. Go back to make changes.',
+    es: 'Este es el contrato que está a punto de firmar. Vuelva atrás para cambiar algo.',
+  },
+  sign: { en: 'Sign this agreement', es: 'Firmar este contrato' },
+  signing: { en: 'Signing…', es: 'Firmando…' },
+  checking: { en: 'Checking whether it arrived…', es: 'Comprobando si llegó…' },
+  sign_meaning: {
+    en: 'By signing “{agreement}”, you’re bound as if you had signed on paper.',
+    es: 'Al firmar «{agreement}», queda obligado igual que con una firma en papel.',
+  },
+  sending_first: { en: 'Saving your answers first…', es: 'Guardando primero lo que completó…' },
+  decline_title: { en: 'Decline to sign?', es: '¿No quiere firmar?' },
+  decline_text: {
+    en: '“{agreement}” ends for all signers, and {company} is told your reason.',
+    es: '«{agreement}» termina para todos los que iban a firmarlo, y se le avisa el motivo a {company}.',
+  },
+  decline_why: { en: 'Why are you declining?', es: '¿Por qué no quiere firmar?' },
+  /** The one that is chosen is kept with the agreement, in these words. */
+  decline_reasons: {
+    questions: { en: 'I have questions first', es: 'Antes tengo preguntas' },
+    not_right: { en: 'Something isn’t right', es: 'Hay algo que no está bien' },
+    price: { en: 'The price is too high', es: 'El precio es demasiado alto' },
+    other_company: { en: 'I chose another company', es: 'Elegí otra empresa' },
+    no_solar: { en: 'I no longer want solar', es: 'Ya no quiero energía solar' },
+  },
+  decline_own: { en: 'In your own words', es: 'Con sus propias palabras' },
+  decline_own_optional: { en: 'Anything you’d like to add', es: 'Algo que quiera agregar' },
+  decline_missing: { en: 'Choose a reason or write one.', es: 'Elija un motivo o escriba uno.' },
+  decline_now: { en: 'Decline the agreement', es: 'Rechazar el contrato' },
+  declined_title: { en: 'You declined', es: 'Usted no firmó' },
+  declined_text: {
+    en: 'We’ve notified {company}. There’s nothing left to sign, and this agreement doesn’t bind you.',
+    es: 'Ya avisamos a {company}. No queda nada por firmar, y este contrato no le obliga a nada.',
+  },
+  paper_title: { en: 'Get a paper copy?', es: '¿Pedir una copia en papel?' },
+  paper_text: {
+    en: 'We’ll let {company} know you’d like this agreement on paper, free of charge. You can still sign here.',
+    es: 'Se avisa a {company} que usted desea este contrato en papel, sin costo. Puede seguir firmando aquí.',
+  },
+  paper_now: { en: 'Request paper copy', es: 'Pedir la copia en papel' },
+  paper_done: {
+    en: 'We’ve let {company} know you’d like a paper copy.',
+    es: 'Ya avisamos a {company} que usted desea una copia en papel.',
+  },
+  paper_instead_title: { en: 'Sign on paper instead?', es: '¿Firmar en papel?' },
+  paper_instead_text: {
+    en: 'We’ll let {company} know you’d like to read and sign on paper. It’s free of charge.',
+    es: 'Se avisa a {company} que usted desea leer y firmar este contrato en papel. No tiene costo.',
+  },
+  paper_instead_now: { en: 'Sign on paper', es: 'Firmar en papel' },
+  withdraw_title: { en: 'Withdraw your consent?', es: '¿Retirar su consentimiento?' },
+  withdraw_text: {
+    en: 'Nothing will be signed electronically. We’ll notify {company}, and you can sign on paper, free of charge.',
+    es: 'Entonces no se firma nada electrónicamente. Se avisa a {company}, y puede firmar en papel. No tiene costo.',
+  },
+  on_paper_title: { en: 'You’re signing on paper', es: 'Usted firma en papel' },
+  on_paper_text: {
+    en: 'We’ve notified {company}, who will contact you. Nothing has been signed here.',
+    es: 'Ya avisamos a {company}, que se comunicará con usted. Aquí no se firmó nada.',
+  },
+  on_paper_pending: { en: 'Notifying {company}…', es: 'Avisando a {company}…' },
+  on_paper_back: { en: 'Sign here instead', es: 'Firmar aquí de todos modos' },
+  ended_title: { en: 'This agreement was withdrawn', es: 'Este contrato fue retirado' },
+  ended_text: {
+    en: 'It can no longer be signed and doesn’t bind you. Contact {company} if you expected to sign it.',
+    es: 'Ya no se puede firmar y no le obliga a nada. Pregunte a {company} si esperaba firmarlo.',
+  },
+  ended_reason: { en: 'Reason given: {reason}', es: 'El motivo indicado: {reason}' },
+  expired_title: { en: 'This link has expired', es: 'Este enlace venció' },
+  expired_text: {
+    en: 'For your security, signing links expire. Ask the company that sent it for a new one. Everything you filled in is saved.',
+    es: 'Por su seguridad, los enlaces para firmar vencen. Pida uno nuevo a la empresa que se lo envió. Lo que completó está guardado.',
+  },
+  unavailable_title: { en: 'This link can’t be used', es: 'Este enlace no se puede usar' },
+  unavailable_text: {
+    en: 'It may be mistyped or replaced by a newer one. Look for the latest email about your agreement, or ask the company that sent it.',
+    es: 'Puede estar mal escrito, o uno más reciente lo reemplazó. Busque el último correo sobre su contrato, o pregunte a la empresa que se lo envió.',
+  },
+  unreachable_title: { en: 'We can’t load the agreement', es: 'No podemos abrir el contrato' },
+  unreachable_text: {
+    en: 'Check your connection. We’ll keep trying, and nothing you did is lost.',
+    es: 'Revise la conexión. Seguimos intentando, y no se pierde nada de lo que hizo.',
+  },
+  completed_title: { en: 'Signed. Thank you.', es: 'Firmado. Gracias.' },
+  completed_all: {
+    en: 'Everyone has signed “{agreement}”. Please keep your copy. You can download it again from this link.',
+    es: 'Todos firmaron «{agreement}». Guarde su copia, por favor. Puede descargarla otra vez con este enlace.',
+  },
+  completed_waiting: {
+    en: 'Your signature is saved. Still to sign: {names}. You’ll then get the complete agreement by email and here.',
+    es: 'Su firma está guardada. Falta que firme: {names}. Después recibirá el contrato completo por correo y aquí.',
+  },
+  preparing: {
+    en: 'Your signed PDF is being prepared. It will appear here automatically.',
+    es: 'Su PDF firmado se está preparando. Aparecerá aquí solo.',
+  },
+  download: { en: 'Download the signed PDF', es: 'Descargar el PDF firmado' },
+  report: { en: 'View the full history of this agreement', es: 'Ver el historial completo de este contrato' },
+  hand_back_title: { en: 'Hand the device back to {by}', es: 'Devuelva el dispositivo a {by}' },
+  hand_back_text: {
+    en: 'You’re done, {name}. We’ll email your copy.',
+    es: 'Eso es todo, {name}. Su copia le llega por correo.',
+  },
+  cancel_until: { en: 'You can cancel until {day}.', es: 'Puede cancelar hasta el {day}.' },
+  cancel_how: {
+    en: 'The notice of cancellation in your agreement explains how.',
+    es: 'El aviso de cancelación de su contrato dice cómo.',
+  },
+  next_title: { en: 'What happens next', es: 'Qué sigue ahora' },
+  next_text: {
+    en: 'Next comes the installation. For dates and questions about it, contact {name}.',
+    es: 'Lo que sigue es la instalación. Para las fechas y todo lo demás, pregunte a {name}.',
+  },
+  next_rep: {
+    en: 'For questions about your agreement, contact {name}.',
+    es: 'Para todo sobre su contrato, pregunte a {name}.',
+  },
+  questions: { en: 'Questions? {company} is happy to help.', es: '¿Preguntas? {company} le ayuda con gusto.' },
+  copy_signed_title: { en: 'Signed by everyone', es: 'Firmado por todos' },
+  not_signed_title: { en: 'Not signed yet', es: 'Todavía sin firmar' },
+  not_signed_text: { en: '“{agreement}” is waiting for your signature.', es: '«{agreement}» todavía espera su firma.' },
+  go_on_signing: { en: 'Continue signing', es: 'Seguir firmando' },
+  voided_title: { en: 'This agreement is no longer valid', es: 'Este contrato ya no es válido' },
+  voided_text: {
+    en: 'It was signed and later withdrawn. Contact {company} with questions.',
+    es: 'Se firmó y después fue retirado. Pregunte a {company}.',
+  },
+  thanks_title: { en: 'Thank you for signing', es: 'Gracias por firmar' },
+  thanks_text: {
+    en: 'We’ve received your signature. We’ll email your copy of the agreement with a link to download it again.',
+    es: 'Recibimos su firma. Su copia del contrato le llega por correo, con un enlace para descargarla otra vez.',
+  },
+  thanks_close: { en: 'You can close this page now.', es: 'Ya puede cerrar esta página.' },
+  refusals: {
+    unanswered: {
+      en: 'Your signature didn’t arrive. Nothing is lost. Please sign again.',
+      es: 'Su firma no llegó. No se perdió nada: firme otra vez, por favor.',
+    },
+    consent_missing: {
+      en: 'Please agree to sign electronically first.',
+      es: 'Acepte primero firmar electrónicamente, por favor.',
+    },
+    pages_unread: { en: 'Please read every page first.', es: 'Lea primero todas las páginas, por favor.' },
+    not_your_turn: { en: 'Someone else signs first.', es: 'Antes firma otra persona.' },
+    other: {
+      en: 'Something went wrong. Nothing is lost. Please try again, or ask {company}.',
+      es: 'Algo salió mal. No se perdió nada; intente de nuevo, por favor, o pregunte a {company}.',
+    },
+    changed: {
+      en: 'The agreement has changed. Here is its current status.',
+      es: 'El contrato cambió. Este es su estado actual.',
+    },
+  },
+})

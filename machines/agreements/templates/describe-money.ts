@@ -1,28 +1,20 @@
 // What the variables of an agreement say of its money, from the way to pay as it was chosen. Pure.
 
 import type { Schemas } from '#sdk/types.ts'
-import { type Language, saying } from '../../lib/language.ts'
+import type { Language } from '../../lib/language.ts'
 import { moneyInWords } from '../../lib/money-in-words.ts'
 import { sum } from '../../lib/numbers.ts'
 import { dollars, number } from '../../lib/words.ts'
 import { kwhPrice, percentValue } from '../../quote/value-words.ts'
 import { dealAmounts } from '../../receivables/deal-amounts.ts'
+import { words } from './words.ts'
 
 /** `deposit_cents` is what the payment schedule asks for at signing; null where somebody else pays. */
 export type Chosen = { offer: Schemas['Offer']; price: Schemas['Price']; deposit_cents: number | null }
 
-const TYPES: Record<Schemas['FinancingType'], [en: string, es: string]> = {
-  cash: ['cash', 'al contado'],
-  loan: ['loan', 'préstamo'],
-  lease: ['lease', 'arrendamiento'],
-  ppa: ['power purchase agreement', 'contrato de compra de energía'],
-}
-
 /** What a project is known not to have is said, so that one template serves every way to pay. */
 export function moneyWords({ offer, price, deposit_cents }: Chosen, language: Language) {
-  const say = saying(language)
-  const none = say('none', 'ninguno')
-  const not = say('not applicable', 'no aplica')
+  const { none, not_applicable: not, financing } = words.in(language).values
   const ifAny = <T>(value: T | null, write: (value: T) => string, otherwise = not) =>
     value === null ? otherwise : write(value)
   const { rebates, to_pay_cents } = dealAmounts(offer)
@@ -39,7 +31,7 @@ export function moneyWords({ offer, price, deposit_cents }: Chosen, language: La
     deposit: ifAny(deposit_cents, dollars, none),
     price_per_watt: dollars(price.price_usd_per_w * 100),
     financing_name: offer.name,
-    financing_type: say(...TYPES[offer.type]),
+    financing_type: financing[offer.type],
     lender_name: offer.type === 'cash' ? none : offer.provider_name,
     term: ifAny(offer.term_months, months => termWords(months, language)),
     interest_rate: ifAny(offer.apr, share => percentValue(share, 2)),
@@ -67,8 +59,6 @@ const extraWords = ({ name, quantity, total_cents }: { name: string; quantity: n
   `${name}${quantity === 1 ? '' : ` × ${number(quantity, 2)}`} ${dollars(total_cents)}`
 
 function termWords(months: number, language: Language) {
-  const say = saying(language)
-  if (months % 12 !== 0) return say(`${months} months`, `${months} meses`)
-  const years = months / 12
-  return years === 1 ? say('1 year', '1 año') : say(`${years} years`, `${years} años`)
+  const { months: inMonths, years: inYears } = words.in(language).values
+  return months % 12 === 0 ? inYears({ count: months / 12 }) : inMonths({ count: months })
 }

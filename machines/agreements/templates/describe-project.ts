@@ -1,14 +1,15 @@
 // What each variable of an agreement says of one project. Pure and the only such place: what the preparation shows is what is signed.
 
 import type { Schemas } from '#sdk/types.ts'
-import { type Language, saying } from '../../lib/language.ts'
+import type { Language } from '../../lib/language.ts'
 import { sum } from '../../lib/numbers.ts'
 import { fullName } from '../../lib/text.ts'
 import { number } from '../../lib/words.ts'
 import { addressLine } from '../../projects/rules.ts'
 import { dateWords, namesIn, percentValue } from '../../quote/value-words.ts'
-import { type Chosen, moneyWords } from './variable-money.ts'
+import { type Chosen, moneyWords } from './describe-money.ts'
 import type { AgreementValues, AgreementVariableName } from './variables.ts'
+import { words } from './words.ts'
 
 type System = Schemas['ProposalFigures']['system']
 type Person = { firstname: string; lastname: string }
@@ -116,5 +117,5 @@ function systemWords({ design_name, system, production }: Facts, language: Langu
   }
 }
 
-const none = (language: Language) => saying(language)('none', 'ninguno')
+const none = (language: Language) => words.in(language).values.none
 const count = (all: readonly { count: number }[]) => sum(all.map(one => one.count))

@@ -1,0 +1,8 @@
+// Names in one sentence. Pure.
+import type { Language } from '../lib/language.ts'
+import { currentLanguage } from '../words/language.ts'
+
+const lists: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat('en-US'), es: new Intl.ListFormat('es-US') }
+
+/** 'Ann, Bob, and Cy'. */
+export const listed = (names: readonly string[], language = currentLanguage()): string => lists[language].format(names)
