@@ -12559,6 +12559,8 @@ export interface components {
             sentence: string;
             /** @description False for a hint. */
             blocks_sending: boolean;
+            /** @description A template in the proposal’s language to start over from. */
+            template_id?: components["schemas"]["Id"];
         };
         /** @description Each design of a project may have one; a household accepts one of them, and its design is the one that is sold from then on. */
         Proposal: {

@@ -136,13 +136,13 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await reader.goto(address)
     await expect(reader.getByRole('heading', { name: 'Solar for 12 Example Street' })).toBeVisible()
     await expect(reader.getByText(contract).first()).toBeVisible()
-    await expect(reader.getByRole('heading', { name: 'What your roof makes' })).toBeVisible()
+    await expect(reader.getByRole('heading', { name: 'Your solar production' })).toBeVisible()
     await expect(reader.getByRole('img', { name: /^Electricity your roof makes/ })).toBeVisible()
     await reader
       .getByRole('radio', { name: /GoodLeap/ })
       .first()
       .click()
-    await expect(reader.getByRole('img', { name: /^Added up, year by year/ })).toBeVisible()
+    await expect(reader.getByRole('img', { name: /^Savings to date, year by year/ })).toBeVisible()
     await context.close()
     return address
   })

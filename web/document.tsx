@@ -1,6 +1,7 @@
 // A homeowner's page: the server has written it, this brings it to life. No shell, no router, no session.
 import './document.css'
 import { hydrateRoot } from 'react-dom/client'
+import { received } from '#machines/words/message.ts'
 import { applyTheme } from '#web/lib/theme.ts'
 import { describePage, reportFault, watchPage } from '#web/page-faults/page-faults.ts'
 import { whenIdle } from './lib/when-idle.ts'
@@ -29,7 +30,8 @@ const page = document.documentElement
 // Where the page cannot come alive, public/old-browser.js has said so, and it reads as it does without script.
 if (root && text && !('stopped' in page.dataset)) {
   // Written by our own server beside the markup, from the same object.
-  const data: PageData = JSON.parse(text)
+  const sent: PageData = JSON.parse(text)
+  const data = { ...sent, words: received(sent.words, sent.proposal.language) }
   watchPage({ page: data.page, token: data.public_id })
   describePage({ company: data.proposal.company.name, language: data.proposal.language })
   if (data.page === 'proposal')
@@ -37,7 +39,7 @@ if (root && text && !('stopped' in page.dataset)) {
   else {
     // The figures of a summary stay as they were written.
     const keep = document.getElementById('keep')
-    if (keep) hydrateRoot(keep, <KeepRow {...data} />, told)
+    if (keep) hydrateRoot(keep, <KeepRow {...data} words={data.words.page} />, told)
     track(data.public_id, [])
   }
   page.dataset['alive'] = ''

@@ -3,7 +3,8 @@ import type { Schemas } from '#sdk/types.ts'
 import { videoOf } from '../lib/video-link.ts'
 import { linksOf, type PlacedText, textsOf } from './block-texts.ts'
 import type { Block } from './content.ts'
-import { placeOf, variablesIn, whatIsWrong } from './variables.ts'
+import { placeWithin, variablesIn, whatIsWrong } from './variables.ts'
+import { words } from './words.ts'
 
 export type Fault = { field: string; sentence: string; blocks_sending: boolean }
 export type Known = {
@@ -15,7 +16,7 @@ export const blockFaults = (block: Block, known: Known): Fault[] => [
   ...ownFaults(block, known),
   ...textsOf(block).flatMap(text => textFaults(text, known)),
   ...linksOf(block).flatMap(({ field, href }) =>
-    /[{}]/.test(href) ? [fault(field, 'A link cannot hold a variable. Write its address out.')] : [],
+    /[{}]/.test(href) ? [fault(field, words.findings.variable_in_link)] : [],
   ),
 ]
 
@@ -31,14 +32,13 @@ function textFaults({ field, parts }: PlacedText, { values }: Known): Fault[] {
   for (const use of variablesIn(parts)) {
     if (faults.length === MOST) break
     if (use.name === null) {
-      const sentence = whatIsWrong(use)
-      faults.push(fault(`${field}, ${placeOf(use)}`, sentence.charAt(0).toUpperCase() + sentence.slice(1)))
+      faults.push(fault(placeWithin(field, use), whatIsWrong(use)))
       continue
     }
     const missing = values?.get(use.name)?.missing
     if (!missing || asked.has(use.name)) continue
     asked.add(use.name)
-    faults.push(fault(field, `The project does not say yet: {${use.name}}. ${missing}`))
+    faults.push(fault(field, words.variable.without_value({ variable: `{${use.name}}`, missing })))
   }
   return faults
 }
@@ -47,40 +47,41 @@ function ownFaults(block: Block, known: Known): Fault[] {
   switch (block.kind) {
     case 'cover':
       return [
-        ...(block.headline.trim() === '' ? [fault('headline', 'Enter a headline.')] : []),
-        ...(gone(block.image_file_id, known) ? [fault('image', GONE)] : []),
+        ...(block.headline.trim() === '' ? [fault(words.fields.headline, words.findings.no_headline)] : []),
+        ...(gone(block.image_file_id, known) ? [fault(words.fields.image, words.findings.image_deleted)] : []),
       ]
     case 'text':
     case 'terms':
       return textsOf(block).every(({ parts }) => parts.join('').trim() === '')
-        ? [hint('', 'Nothing is written here yet. Write something, or hide it.')]
+        ? [hint('', words.findings.empty_text)]
         : []
     case 'image':
-      return pictureFaults(block.image, 'image', known)
+      return pictureFaults(block.image, words.fields.image, known)
     case 'gallery':
       return block.images.length === 0
-        ? [fault('', 'Choose its images, or hide the gallery.')]
-        : block.images.flatMap((image, at) => pictureFaults(image, `image ${at + 1}`, known))
+        ? [fault('', words.findings.empty_gallery)]
+        : block.images.flatMap((image, at) => pictureFaults(image, words.fields.nth_image({ number: at + 1 }), known))
     case 'video':
-      if (block.url.trim() === '') return [fault('link', 'Enter the link of a video on YouTube or Vimeo, or hide it.')]
-      return videoOf(block.url) ? [] : [fault('link', 'This is not the link of a video on YouTube or Vimeo.')]
+      if (block.url.trim() === '') return [fault(words.fields.link, words.findings.no_video)]
+      return videoOf(block.url) ? [] : [fault(words.fields.link, words.findings.wrong_video)]
     case 'timeline':
       return block.steps.length === 0
-        ? [hint('', 'It has no steps yet, so homeowners do not see it.')]
+        ? [hint('', words.findings.no_steps)]
         : block.steps.flatMap(({ title }, at) =>
-            title.trim() === '' ? [hint(`step ${at + 1}, title`, 'Say in a word or two what happens.')] : [],
+            title.trim() === ''
+              ? [hint(words.fields.step_title({ number: at + 1 }), words.findings.no_step_title)]
+              : [],
           )
     default:
       return []
   }
 }
 
-const GONE = 'This image is not there any more. Choose another.'
 const gone = (file_id: string | null, { image_ids }: Known) =>
   file_id !== null && image_ids !== undefined && !image_ids.has(file_id)
 
 function pictureFaults({ file_id, alt }: Schemas['Picture'], field: string, known: Known): Fault[] {
-  if (file_id === null) return [fault(field, 'Choose an image, or hide it.')]
-  if (gone(file_id, known)) return [fault(field, GONE)]
-  return alt.trim() === '' ? [hint(field, 'Say what it shows, for whoever cannot see it.')] : []
+  if (file_id === null) return [fault(field, words.findings.no_image)]
+  if (gone(file_id, known)) return [fault(field, words.findings.image_deleted)]
+  return alt.trim() === '' ? [hint(field, words.findings.no_alt)] : []
 }

@@ -1,5 +1,6 @@
 // Every text of a block that a homeowner reads, with its place in words. Pure.
 import type { Block, RichText } from './content.ts'
+import { words } from './words.ts'
 
 /** `parts` are filled in one by one: no variable reaches over two. */
 export type PlacedText = { field: string; parts: string[] }
@@ -8,48 +9,53 @@ export function textsOf(block: Block): PlacedText[] {
   switch (block.kind) {
     case 'cover':
       return [
-        { field: 'headline', parts: [block.headline] },
-        { field: 'subline', parts: [block.subline] },
+        { field: words.fields.headline, parts: [block.headline] },
+        { field: words.fields.subline, parts: [block.subline] },
       ]
     case 'text':
     case 'terms':
-      return [{ field: 'title', parts: [block.title] }, ...paragraphsOf(block.body)]
+      return [{ field: words.fields.title, parts: [block.title] }, ...paragraphsOf(block.body)]
     case 'image':
-      return pictureTexts(block.image, '')
+      return pictureTexts(block.image, words.fields.alt, words.fields.caption)
     case 'gallery':
       return [
-        { field: 'title', parts: [block.title] },
-        ...block.images.flatMap((image, at) => pictureTexts(image, `image ${at + 1}, `)),
+        { field: words.fields.title, parts: [block.title] },
+        ...block.images.flatMap((image, at) =>
+          pictureTexts(image, words.fields.nth_alt({ number: at + 1 }), words.fields.nth_caption({ number: at + 1 })),
+        ),
       ]
     case 'video':
       return [
-        { field: 'title', parts: [block.title] },
-        { field: 'caption', parts: [block.caption] },
+        { field: words.fields.title, parts: [block.title] },
+        { field: words.fields.caption, parts: [block.caption] },
       ]
     case 'timeline':
       return [
-        { field: 'title', parts: [block.title] },
+        { field: words.fields.title, parts: [block.title] },
         ...block.steps.flatMap(({ title, text }, at) => [
-          { field: `step ${at + 1}, title`, parts: [title] },
-          { field: `step ${at + 1}, text`, parts: [text] },
+          { field: words.fields.step_title({ number: at + 1 }), parts: [title] },
+          { field: words.fields.step_text({ number: at + 1 }), parts: [text] },
         ]),
       ]
     default:
       return [
-        { field: 'title', parts: [block.title] },
-        { field: 'lead', parts: [block.lead] },
+        { field: words.fields.title, parts: [block.title] },
+        { field: words.fields.lead, parts: [block.lead] },
       ]
   }
 }
 
-const pictureTexts = (image: { alt: string; caption: string }, where: string): PlacedText[] => [
-  { field: `${where}what it shows`, parts: [image.alt] },
-  { field: `${where}caption`, parts: [image.caption] },
+const pictureTexts = (image: { alt: string; caption: string }, alt: string, caption: string): PlacedText[] => [
+  { field: alt, parts: [image.alt] },
+  { field: caption, parts: [image.caption] },
 ]
 
 /** By paragraph, list items counted with them. */
 const paragraphsOf = (body: RichText): PlacedText[] =>
-  linesOf(body).map((spans, at) => ({ field: `paragraph ${at + 1}`, parts: spans.map(({ text }) => text) }))
+  linesOf(body).map((spans, at) => ({
+    field: words.fields.paragraph({ number: at + 1 }),
+    parts: spans.map(({ text }) => text),
+  }))
 
 const linesOf = (body: RichText) => body.flatMap(part => ('items' in part ? part.items : [part.spans]))
 
@@ -57,6 +63,6 @@ const linesOf = (body: RichText) => body.flatMap(part => ('items' in part ? part
 export const linksOf = (block: Block): { field: string; href: string }[] =>
   block.kind === 'text' || block.kind === 'terms'
     ? linesOf(block.body).flatMap((spans, at) =>
-        spans.flatMap(({ href }) => (href ? [{ field: `paragraph ${at + 1}`, href }] : [])),
+        spans.flatMap(({ href }) => (href ? [{ field: words.fields.paragraph({ number: at + 1 }), href }] : [])),
       )
     : []

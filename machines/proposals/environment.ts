@@ -1,14 +1,15 @@
-// What a system spares the air, in kg of CO2 and in what that is as much as. Pure.
+// The CO2 a system avoids, in kg and in everyday equivalents. Pure.
 // All factors: US EPA, Greenhouse Gas Equivalencies Calculator, "Calculations and References", revision of 2024,
 // https://www.epa.gov/energy/greenhouse-gas-equivalencies-calculator-calculations-and-references
 import type { Schemas } from '#sdk/types.ts'
-import { type Language, saying } from '../lib/language.ts'
+import type { Language } from '../lib/language.ts'
+import { words } from './document/words.ts'
 
 type Environment = NonNullable<Schemas['ProposalFigures']['environment']>
 
 /**
  * "Electricity reductions": 1,540.1 lb/MWh, the national weighted average of what fossil-fuelled plants emit for the kWh they
- * need not make (AVERT, marginal rate). EPA reckons renewable energy by it, not by the average of all plants, which would
+ * need not make (AVERT, marginal rate). EPA uses it for renewable energy, not by the average of all plants, which would
  * count the sun against nuclear and water power too.
  */
 export const CO2_KG_PER_KWH = 0.699
@@ -20,7 +21,7 @@ export const CO2_KG_PER_SEEDLING = 60
 const YEARS = 25
 
 /** `annual_kwh` of the first year; `degradation` is the share lost each year, so that year 25 has lost it 24 times. */
-export function environmentOf(annual_kwh: number, degradation: number, language?: Language): Environment {
+export function environmentOf(annual_kwh: number, degradation: number, language: Language = 'en'): Environment {
   let kwh = 0
   for (let year = 0; year < YEARS; year++) kwh += annual_kwh * (1 - degradation) ** year
   const co2_kg_year = annual_kwh * CO2_KG_PER_KWH
@@ -29,10 +30,7 @@ export function environmentOf(annual_kwh: number, degradation: number, language?
     co2_kg_25y: tenths(kwh * CO2_KG_PER_KWH),
     miles_year: Math.round(co2_kg_year / CO2_KG_PER_MILE),
     trees: Math.round(co2_kg_year / CO2_KG_PER_SEEDLING),
-    source: saying(language)(
-      'US Environmental Protection Agency, Greenhouse Gas Equivalencies Calculator (2024): 0.699 kg of CO2 for each kWh that power plants burning fuel need not make, as an average of the nation; 0.393 kg a mile driven; 60 kg a tree seedling grown for ten years. As the grid becomes cleaner, later years spare less.',
-      'Agencia de Protección Ambiental de los Estados Unidos (EPA), Greenhouse Gas Equivalencies Calculator (2024): 0.699 kg de CO2 por cada kWh que las centrales de combustible no tienen que generar, en promedio del país; 0.393 kg por milla recorrida; 60 kg por árbol joven que crece diez años. A medida que la red se vuelva más limpia, los años posteriores evitarán menos.',
-    ),
+    source: words.in(language).environment_source,
   }
 }
 

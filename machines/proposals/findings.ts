@@ -2,10 +2,10 @@
 // for what blocks it. Pure. What is hidden is not judged, save for ids, which have to differ all the same.
 import type { Schemas } from '#sdk/types.ts'
 import { blockFaults, type Fault } from './block-faults.ts'
-import { BLOCK_NAMES } from './block-names.ts'
 import { textsOf } from './block-texts.ts'
 import { type Block, type Content, type Page, visible } from './content.ts'
 import { languageOf } from './language-of.ts'
+import { words } from './words.ts'
 
 type Finding = Schemas['Finding']
 
@@ -17,6 +17,14 @@ export type Judged = {
   language: Schemas['Language']
   /** How many ways to pay are shown. */
   offer_count?: number
+  /** What a proposal began with, where that is in the other language. */
+  other_template?: OtherTemplate | undefined
+}
+
+export type OtherTemplate = {
+  name: string
+  /** One in the proposal's language, which it may begin with instead. */
+  offer: Pick<Schemas['TemplateName'], 'id' | 'name'> | null
 }
 
 /** A text of nothing but braces would make one for each of them. */
@@ -25,13 +33,12 @@ const MOST = 200
 export function findingsOf(content: Content, judged: Judged): Finding[] {
   const values = judged.values && new Map(judged.values.map(value => [value.name, value]))
   const known = { values, image_ids: judged.image_ids && new Set(judged.image_ids) }
-  const found: Finding[] = sameIds(content)
+  const found: Finding[] = [...templateFindings(content, judged), ...sameIds(content)]
   for (const [at, page] of content.pages.entries()) {
     if (page.hidden) continue
-    const name = page.name.trim() || `Page ${at + 1}`
+    const name = page.name.trim() || words.page({ number: at + 1 })
     const shown = page.blocks.filter(block => !block.hidden)
-    if (shown.length === 0)
-      found.push(of(page, null, name, hint('Nothing stands on this page, so homeowners do not see it.')))
+    if (shown.length === 0) found.push(of(page, null, name, hint(words.findings.empty_page)))
     for (const block of shown) {
       const where = `${name}, ${nameAmong(block, shown)}`
       for (const fault of [...blockFaults(block, known), ...languageFaults(block, judged.language)])
@@ -57,15 +64,16 @@ const of = (page: Page | null, block: Block | null, place: string, { sentence, b
 /** 'text', or 'text 2' where a page has several. */
 function nameAmong(block: Block, blocks: Block[]): string {
   const same = blocks.filter(({ kind }) => kind === block.kind)
-  return same.length === 1 ? BLOCK_NAMES[block.kind] : `${BLOCK_NAMES[block.kind]} ${same.indexOf(block) + 1}`
+  const name = words.blocks[block.kind]
+  return same.length === 1 ? name : words.nth_block({ block: name, number: same.indexOf(block) + 1 })
 }
 
 function sameIds({ pages }: Content): Finding[] {
   const seen = new Set<string>()
   const again = (id: string) => seen.has(id) || !seen.add(id)
-  const sentence = 'It has the same id as something before it. Duplicate it anew.'
+  const sentence = words.findings.same_id
   return pages.flatMap((page, at) => {
-    const name = page.name.trim() || `Page ${at + 1}`
+    const name = page.name.trim() || words.page({ number: at + 1 })
     const fault = { field: '', sentence, blocks_sending: true }
     return [
       ...(again(page.id) ? [of(page, null, name, fault)] : []),
@@ -79,29 +87,41 @@ function sameIds({ pages }: Content): Finding[] {
 function missingBlocks(content: Content, { offer_count = 1 }: Judged): Finding[] {
   const { pages } = visible(content)
   if (pages.length === 0)
-    return [
-      of(null, null, 'Whole proposal', { ...hint('Nothing is shown: add a page with a block.'), blocks_sending: true }),
-    ]
+    return [of(null, null, words.whole_proposal, { ...hint(words.findings.nothing_shown), blocks_sending: true })]
   const count = (kind: Block['kind']) =>
     pages.flatMap(({ blocks }) => blocks).filter(block => block.kind === kind).length
   const [ways, acceptances] = [count('financing'), count('accept')]
   const hints = [
-    ways === 0 && offer_count > 0 && 'No page shows the ways to pay, so homeowners cannot compare or choose.',
-    ways > 1 && 'The ways to pay stand twice. Once is enough.',
-    acceptances === 0 && 'No page holds the acceptance, so homeowners cannot accept it here.',
-    acceptances > 1 && 'The acceptance stands twice. Once is enough.',
+    ways === 0 && offer_count > 0 && words.findings.no_ways,
+    ways > 1 && words.findings.ways_twice,
+    acceptances === 0 && words.findings.no_acceptance,
+    acceptances > 1 && words.findings.acceptance_twice,
   ]
-  return hints.flatMap(sentence => (sentence ? [of(null, null, 'Whole proposal', hint(sentence))] : []))
+  return hints.flatMap(sentence => (sentence ? [of(null, null, words.whole_proposal, hint(sentence))] : []))
 }
 
-const NAMES = { en: 'English', es: 'Spanish' }
-
-function languageFaults(block: Block, language: Schemas['Language']): Fault[] {
-  const written = languageOf(
-    textsOf(block)
+const writtenIn = (blocks: Block[]) =>
+  languageOf(
+    blocks
+      .flatMap(textsOf)
       .flatMap(({ parts }) => parts)
       .join(' '),
   )
-  if (written === null || written === language) return []
-  return [hint(`This reads as ${NAMES[written]}, and the proposal is in ${NAMES[language]}.`)]
+
+function languageFaults(block: Block, language: Schemas['Language']): Fault[] {
+  const written = writtenIn([block])
+  return written === null || written === language ? [] : [hint(words.findings.other_language({ written }))]
+}
+
+/** Nothing once its pages read as the proposal's language. */
+function templateFindings(content: Content, { language, other_template }: Judged): Finding[] {
+  if (!other_template || writtenIn(visible(content).pages.flatMap(({ blocks }) => blocks)) === language) return []
+  const { name: template, offer } = other_template
+  const sentence = words.findings.other_template({
+    language,
+    template,
+    has_offer: offer ? 'yes' : 'no',
+    offer: offer?.name ?? '',
+  })
+  return [{ ...of(null, null, words.whole_proposal, hint(sentence)), ...(offer ? { template_id: offer.id } : {}) }]
 }

@@ -2,6 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { dayWords, dollars, number, percent } from '../lib/words.ts'
 import { fillText, textFaults } from '../mail/rules.ts'
+import { words } from './document/words.ts'
 
 type Document = Schemas['ProposalDocument']
 
@@ -27,10 +28,7 @@ export function messageValues({ address_line, company, rep, figures, valid_until
 type Text = { language: Schemas['Language']; firstname: string; from: string; company: string; url: string }
 
 /** From whose phone it goes says who writes. */
-export const textMessage = ({ language, firstname, from, company, url }: Text) =>
-  language === 'es'
-    ? `Hola, ${firstname}: soy ${from}, de ${company}. Su propuesta solar está lista: ${url}`
-    : `Hello ${firstname}, this is ${from} of ${company}. Your solar proposal is ready: ${url}`
+export const textMessage = ({ language, ...facts }: Text) => words.in(language).text_message(facts)
 
 type Mail = { subject: string; body: string }
 
@@ -53,5 +51,5 @@ export function mailTo({ subject, body }: Mail, firstname: string, disclaimer: s
 /** 'Sam, Alex and Kim' */
 export function namesTogether(names: readonly string[], language: Schemas['Language']): string {
   const [last = '', ...before] = names.toReversed()
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${language === 'es' ? 'y' : 'and'} ${last}`
+  return before.length === 0 ? last : words.in(language).names_together({ names: before.toReversed().join(', '), last })
 }

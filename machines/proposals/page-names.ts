@@ -1,12 +1,14 @@
 // The pages of a proposal by name, as its visits are told. Pure.
+import type { Language } from '../lib/language.ts'
 import type { Content } from './content.ts'
+import { words } from './words.ts'
 
-/** By id. Two pages of one name, and those without any, can still be told apart. */
-export function pageNames({ pages }: Content): Map<string, string> {
+/** By id, in the language of the pages: visits keep them. Two pages of one name, and those without any, can still be told apart. */
+export function pageNames({ pages }: Content, language: Language = 'en'): Map<string, string> {
   const seen = new Map<string, number>()
   return new Map(
     pages.map(({ id, name }, index) => {
-      const plain = name.trim() || `Page ${index + 1}`
+      const plain = name.trim() || words.in(language).page({ number: index + 1 })
       const nth = (seen.get(plain) ?? 0) + 1
       seen.set(plain, nth)
       return [id, nth === 1 ? plain : `${plain} (${nth})`]

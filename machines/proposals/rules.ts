@@ -1,4 +1,5 @@
 // Pure rules of what a homeowner is shown. The browser asks them while colours are chosen, the server before it keeps them.
+import { words } from './words.ts'
 
 /** A colour as its six hexadecimal digits after a #. */
 type Hex = string
@@ -29,14 +30,15 @@ export function contrastRatio(one: Hex, other: Hex): number {
 }
 
 /** '3.98 to 1'; never rounded up to a bound it misses. */
-export const ratioWords = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)} to 1`
+export const ratioWords = (ratio: number): string =>
+  words.theme.ratio({ ratio: (Math.floor(ratio * 100) / 100).toFixed(2) })
 
 /** What is wrong with a main or an accent colour, or nothing. */
 export function colorRefusal(part: 'main' | 'accent', color: Hex): string | undefined {
-  const ratio = contrastRatio(color, part === 'main' ? ON_MAIN : LIGHT_PAGE)
-  if (ratio >= LEAST_CONTRAST) return undefined
-  const what = part === 'main' ? 'White text on this color' : 'Text in this color on the page'
-  return `${what} has a contrast of ${ratioWords(ratio)} and needs ${LEAST_CONTRAST} to 1 to be read. Choose a darker one.`
+  const contrast = contrastRatio(color, part === 'main' ? ON_MAIN : LIGHT_PAGE)
+  if (contrast >= LEAST_CONTRAST) return undefined
+  const values = { ratio: ratioWords(contrast), least: words.theme.ratio({ ratio: LEAST_CONTRAST }) }
+  return part === 'main' ? words.theme.main_unreadable(values) : words.theme.accent_unreadable(values)
 }
 
 /** The colour itself where text in it can be read on this background; otherwise the nearest on its way to black or white that can. */

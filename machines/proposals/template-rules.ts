@@ -1,7 +1,7 @@
 // Which template a proposal begins with. Pure: the settings screen shows who wins before anything is saved.
 
 import type { Schemas } from '#sdk/types.ts'
-import { LANGUAGE_NAMES } from '../lib/language.ts'
+import { words } from './words.ts'
 
 export type Rule = Schemas['TemplateRule']
 type Case = {
@@ -59,11 +59,13 @@ export function ruleRefusals(rules: Rule[], templates: Schemas['TemplateName'][]
   for (const [index, rule] of rules.entries()) {
     const template = known.get(rule.template_id)
     const key = caseOf(rule)
-    if (!template) wrong[`rules.${index}.template_id`] = 'This template is not there any more. Choose another.'
+    if (!template) wrong[`rules.${index}.template_id`] = words.template_rules.template_deleted
     else if (template.language !== rule.language)
-      wrong[`rules.${index}.template_id`] =
-        `${template.name} is in ${LANGUAGE_NAMES[template.language]}. Choose one in ${LANGUAGE_NAMES[rule.language]}.`
-    if (seen.has(key)) wrong[`rules.${index}.state`] = 'There is another rule for this way to pay, state and language.'
+      wrong[`rules.${index}.template_id`] = words.template_rules.wrong_language({
+        language: template.language,
+        name: template.name,
+      })
+    if (seen.has(key)) wrong[`rules.${index}.state`] = words.template_rules.same_case
     seen.add(key)
   }
   return wrong

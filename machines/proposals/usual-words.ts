@@ -1,4 +1,4 @@
-// What the usual pages say, in both languages. A homeowner reads it first, so it is plain, short and promises nothing.
+// What the starter templates say, in both languages. A homeowner reads it first, so it is plain, short and promises nothing.
 import type { Schemas } from '#sdk/types.ts'
 
 type Words = {
@@ -26,42 +26,42 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
     subline: 'Prepared for {homeowner_name}',
     letter: [
       'Dear {homeowner_firstname},',
-      'Thank you for having us at {address}. We looked at your roof and sized a system for it: {panel_count} panels, {size_kw} kW in all. In its first year it makes about {annual_kwh} kWh.',
-      'On the pages that follow you see what goes on your roof, what it makes month by month, and what that does to your electric bill. After that come the ways to pay, side by side, each with what it costs in all.',
-      'Take your time. Reading this commits you to nothing, and I am glad to go through it with you.',
+      'Thank you for having us at {address}. We designed a system for your roof: {panel_count} panels, {size_kw} kW in total. We expect it to produce about {annual_kwh} kWh in its first year.',
+      'The next pages show what goes on your roof, how much it produces each month and how your electric bill changes. Then you can compare the ways to pay side by side, each with its total cost.',
+      'Take your time. There’s no obligation, and I’m happy to walk you through it.',
       '{rep_name}\n{company}',
     ],
     leads: {
-      system: 'Sized to fit your roof.',
-      equipment: 'What we install, and how long its makers stand behind it.',
-      production: 'Summer days are long, so the months differ. What counts is the year.',
+      system: 'Designed for your roof.',
+      equipment: 'The equipment we install and its manufacturer warranties.',
+      production: 'Long summer days produce more than short winter ones, so look at the full year.',
       savings:
-        'What you would pay over 25 years with solar and without. Try other assumptions: utility prices may rise faster or slower.',
-      financing: 'The same system, paid in different ways. Look at the payment, and at what you pay in all.',
-      team: 'Call or write whenever a question comes up.',
+        'What you’d pay over 25 years with and without solar. Try other assumptions: utility prices may rise faster or slower.',
+      financing: 'The same system, paid for in different ways. Compare both the payment and the total cost.',
+      team: 'Call or email anytime with questions.',
       accept:
-        'Choose a way to pay and type your name. We then send you the agreement to read and sign; accepting here is not yet a contract.',
+        'Choose a way to pay and type your name. We’ll send you the agreement to read and sign; accepting here isn’t a contract yet.',
     },
     steps: [
       {
         title: 'You accept',
-        text: 'You choose a way to pay. We send the agreement, and you sign it when you are ready.',
+        text: 'You choose a way to pay. We send the agreement, and you sign it when you’re ready.',
       },
-      { title: 'We visit', text: 'We measure the roof and look at your electric panel, so that the plans are exact.' },
+      { title: 'Site visit', text: 'We measure your roof and check your electric panel so the plans are exact.' },
       {
         title: 'Plans and permits',
-        text: 'We draw the plans and ask your city and your power company for their permission.',
+        text: 'We draw the plans and apply for permits from your city and your utility.',
       },
-      { title: 'We install', text: 'Our crew puts the system on your roof. Most homes take one to three days.' },
+      { title: 'Installation', text: 'Our crew installs the system on your roof. Most homes take one to three days.' },
       { title: 'Inspection', text: 'The city inspects the work.' },
       {
-        title: 'You switch on',
-        text: 'Your power company gives permission to operate, and your roof begins to work for you.',
+        title: 'Power on',
+        text: 'Your utility grants permission to operate (PTO), and your system starts producing.',
       },
     ],
     terms: [
-      'What the system makes and saves is estimated from years of weather and from the use and rates you gave us. Weather, what you use and utility prices change, so a real year will differ.',
-      'The price holds for the design shown. If our visit finds that something has to change, we show you the new design and price first, and you decide again.',
+      'Production and savings are estimates based on years of weather data and on the usage and rates you gave us. Weather, usage and utility prices change, so actual results will differ.',
+      'The price applies to the design shown. If our site visit shows that something has to change, we’ll show you the new design and price first, and you decide again.',
     ],
   },
   es: {
@@ -75,7 +75,7 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
       terms: 'Antes de decidir',
     },
     headline: 'Energía solar para {address}',
-    subline: 'Preparado para {homeowner_name}',
+    subline: 'Preparada para {homeowner_name}',
     letter: [
       'Hola, {homeowner_firstname}:',
       'Gracias por recibirnos en {address}. Estudiamos su techo y calculamos un sistema a su medida: {panel_count} paneles, {size_kw} kW en total. En su primer año produce alrededor de {annual_kwh} kWh.',
@@ -92,7 +92,7 @@ export const USUAL_WORDS: Record<Schemas['Language'], Words> = {
       financing: 'El mismo sistema, pagado de distintas maneras. Fíjese en el pago mensual y en lo que paga en total.',
       team: 'Llámenos o escríbanos cuando tenga una pregunta.',
       accept:
-        'Elija una forma de pago y escriba su nombre. Después le enviamos el contrato para que lo lea y lo firme; aceptar aquí todavía no es un contrato.',
+        'Elija una forma de pago y escriba su nombre. Después le enviamos el contrato para que lo lea y lo firme; aceptar aquí todavía no le compromete.',
     },
     steps: [
       { title: 'Usted acepta', text: 'Elige una forma de pago. Le enviamos el contrato y lo firma cuando esté listo.' },

@@ -1,188 +1,84 @@
 // What may stand in braces in a proposal's text, and how it is filled in. Pure: the browser asks while somebody writes.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
-type Listed = Omit<Schemas['ProposalVariable'], 'name'> & {
-  /** What to enter where, so that there is a value. */
-  missing: string
+type Listed = Pick<Schemas['ProposalVariable'], 'group' | 'type' | 'sample'> & {
+  /** What to enter where, so that there is a value; null where there always is one. */
+  missing: keyof typeof words.missing | null
 }
 
-const list = <N extends string>(variables: Record<N, Listed>) => variables
-
-const PROFILE = 'in the company’s profile, under Company.'
-const HOMEOWNER = 'Enter the homeowner’s name in the project.'
-const ADDRESS = 'Enter the address in the project.'
-const DESIGN = 'Design the system.'
-const USE = 'Enter what the household uses.'
-const BILLS = 'Enter what the household uses, and its rate.'
-const WAY = 'Choose a way to pay for the proposal to show.'
-const own = (name: string) => `The way to pay has no ${name}. Choose another, or take it out of the text.`
+const list = <N extends keyof typeof words.variables>(variables: Record<N, Listed>) => variables
 
 /** The values are those of a made-up household. */
 export const VARIABLES = list({
-  homeowner_name: text('Homeowner', 'Name', 'first and last name', 'Sam Sample', HOMEOWNER),
-  homeowner_firstname: text('Homeowner', 'First name', 'as entered', 'Sam', HOMEOWNER),
-  homeowner_lastname: text('Homeowner', 'Last name', 'as entered', 'Sample', HOMEOWNER),
+  homeowner_name: of('text', 'Homeowner', 'Sam Sample', 'homeowner'),
+  homeowner_firstname: of('text', 'Homeowner', 'Sam', 'homeowner'),
+  homeowner_lastname: of('text', 'Homeowner', 'Sample', 'homeowner'),
 
-  address: text('Home', 'Street', 'first line of the address', '100 Example Street', ADDRESS),
-  city: text('Home', 'City', 'as entered', 'Phoenix', ADDRESS),
-  state: text('Home', 'State', 'two letters', 'AZ', ADDRESS),
-  postal_code: text('Home', 'ZIP code', 'five digits', '85004', ADDRESS),
-  utility: text('Home', 'Utility', 'its name', 'Sample Power', 'Choose the utility in the project.'),
-  annual_use_kwh: of('number', 'Home', 'kWh used in a year', 'whole kWh, without the unit', '12,700', USE),
+  address: of('text', 'Home', '100 Example Street', 'address'),
+  city: of('text', 'Home', 'Phoenix', 'address'),
+  state: of('text', 'Home', 'AZ', 'address'),
+  postal_code: of('text', 'Home', '85004', 'address'),
+  utility: of('text', 'Home', 'Sample Power', 'utility'),
+  annual_use_kwh: of('number', 'Home', '12,700', 'usage'),
 
-  company: text('Company', 'Your company', 'its name', 'Sample Solar', `Enter the name ${PROFILE}`),
-  company_phone: text('Company', 'Company’s phone', 'as entered', '(602) 555-0100', `Enter a phone number ${PROFILE}`),
-  company_email: text(
-    'Company',
-    'Company’s e-mail',
-    'as entered',
-    'hello@example.com',
-    `Enter an e-mail address ${PROFILE}`,
-  ),
-  license_number: text('Company', 'License number', 'as entered', 'ROC 000000', `Enter the license number ${PROFILE}`),
-  rep_name: text('Company', 'Sales rep', 'first and last name', 'Riley Rep', 'Give the project an owner with a name.'),
-  rep_phone: text(
-    'Company',
-    'Sales rep’s phone',
-    'as entered',
-    '(602) 555-0142',
-    'Enter the phone number of the project’s owner, under Team.',
-  ),
-  rep_email: text(
-    'Company',
-    'Sales rep’s e-mail',
-    'as entered',
-    'riley@example.com',
-    'Enter the e-mail address of the project’s owner, under Team.',
-  ),
+  company: of('text', 'Company', 'Sample Solar', 'company_name'),
+  company_phone: of('text', 'Company', '(602) 555-0100', 'company_phone'),
+  company_email: of('text', 'Company', 'hello@example.com', 'company_email'),
+  license_number: of('text', 'Company', 'ROC 000000', 'license'),
+  rep_name: of('text', 'Company', 'Riley Rep', 'owner'),
+  rep_phone: of('text', 'Company', '(602) 555-0142', 'owner_phone'),
+  rep_email: of('text', 'Company', 'riley@example.com', 'owner_email'),
 
-  size_kw: of('power', 'System', 'Size in kW', 'at most two decimals, without the unit', '7.2', DESIGN),
-  panel_count: of('number', 'System', 'Number of panels', 'a whole number', '18', DESIGN),
-  panel_name: text('System', 'Panel', 'maker and model', 'Sample Sol 400', DESIGN),
-  inverter_name: text('System', 'Inverter', 'maker and model', 'Sample Micro 380', 'Choose an inverter in the design.'),
-  battery_name: text(
-    'System',
-    'Battery',
-    'maker and model',
-    'Sample Store 13',
-    'Add a battery to the design, or take it out of the text.',
-  ),
-  battery_count: of(
-    'number',
-    'System',
-    'Number of batteries',
-    'a whole number',
-    '1',
-    'Add a battery to the design, or take it out of the text.',
-  ),
-  battery_kwh: of(
-    'energy',
-    'System',
-    'What the batteries hold',
-    'usable kWh of all, without the unit',
-    '13.5',
-    'Add a battery to the design, or take it out of the text.',
-  ),
-  annual_kwh: of(
-    'energy',
-    'System',
-    'kWh made in a year',
-    'whole kWh of the first year, without the unit',
-    '11,980',
-    DESIGN,
-  ),
-  offset: of('percent', 'System', 'Share of use covered', 'whole percent', '94\u00a0%', USE),
-  co2_tons: of('number', 'System', 'CO2 saved in a year', 'metric tons, one decimal', '4.6', DESIGN),
-  trees: of('number', 'System', 'Trees that take up as much', 'seedlings grown for ten years', '76', DESIGN),
+  size_kw: of('power', 'System', '7.2', 'design'),
+  panel_count: of('number', 'System', '18', 'design'),
+  panel_name: of('text', 'System', 'Sample Sol 400', 'design'),
+  inverter_name: of('text', 'System', 'Sample Micro 380', 'inverter'),
+  battery_name: of('text', 'System', 'Sample Store 13', 'battery'),
+  battery_count: of('number', 'System', '1', 'battery'),
+  battery_kwh: of('energy', 'System', '13.5', 'battery'),
+  annual_kwh: of('energy', 'System', '11,980', 'design'),
+  offset: of('percent', 'System', '94\u00a0%', 'usage'),
+  co2_tons: of('number', 'System', '4.6', 'design'),
+  trees: of('number', 'System', '76', 'design'),
 
-  financing: text('Money', 'Way to pay', 'its name', 'Sample loan, 25 years', WAY),
-  price: of('money', 'Money', 'Price', 'dollars and cents, paid this way', '$18,000.00', DESIGN),
-  price_cash: of('money', 'Money', 'Price paid at once', 'dollars and cents', '$18,000.00', DESIGN),
-  price_per_watt: of('money', 'Money', 'Price per watt', 'dollars and cents, paid this way', '$2.50', DESIGN),
-  monthly_payment: of(
-    'money',
-    'Money',
-    'Monthly payment',
-    'dollars and cents, the first one',
-    '$132.90',
-    own('monthly payment'),
-  ),
-  upfront: of('money', 'Money', 'Paid at the start', 'dollars and cents', '$0.00', WAY),
-  total_paid: of('money', 'Money', 'Total of payments', 'dollars and cents', '$39,870.00', WAY),
-  term_years: of('number', 'Money', 'Term in years', 'at most one decimal', '25', own('term')),
-  interest_rate: of(
-    'percent',
-    'Money',
-    'Interest rate',
-    'of the loan, at most two decimals',
-    '7.49\u00a0%',
-    own('interest rate'),
-  ),
-  apr: of('percent', 'Money', 'APR', 'by Regulation Z, at most two decimals', '8.62\u00a0%', own('APR')),
-  finance_charge: of('money', 'Money', 'Finance charge', 'by Regulation Z', '$21,870.00', own('finance charge')),
-  rate: of('money', 'Money', 'Price of a kWh', 'dollars, with two to four decimals', '$0.15', own('price of a kWh')),
-  escalator: of(
-    'percent',
-    'Money',
-    'Yearly rise of the payment',
-    'at most two decimals',
-    '2.99\u00a0%',
-    own('escalator'),
-  ),
-  incentives: of(
-    'money',
-    'Money',
-    'Incentives in all',
-    'dollars and cents, paid this way',
-    '$1,000.00',
-    'No incentive counts for this way to pay. Choose another, or take it out of the text.',
-  ),
-  savings_25y: of('money', 'Money', 'Saved in 25 years', 'whole dollars', '$31,240', BILLS),
-  payback_years: of(
-    'number',
-    'Money',
-    'Years until it has paid for itself',
-    'at most one decimal',
-    '9.4',
-    'It is not known, or longer than 25 years. Choose another way to pay, or take it out of the text.',
-  ),
-  bill_before: of('money', 'Money', 'Electric bill now', 'whole dollars a month, on average', '$171', BILLS),
-  bill_after: of(
-    'money',
-    'Money',
-    'Electric bill with solar',
-    'whole dollars a month, on average in the first year',
-    '$24',
-    BILLS,
-  ),
+  financing: of('text', 'Money', 'Sample loan, 25 years', 'way'),
+  price: of('money', 'Money', '$18,000.00', 'design'),
+  price_cash: of('money', 'Money', '$18,000.00', 'design'),
+  price_per_watt: of('money', 'Money', '$2.50', 'design'),
+  monthly_payment: of('money', 'Money', '$132.90', 'monthly_payment'),
+  upfront: of('money', 'Money', '$0.00', 'way'),
+  total_paid: of('money', 'Money', '$39,870.00', 'way'),
+  term_years: of('number', 'Money', '25', 'term'),
+  interest_rate: of('percent', 'Money', '7.49\u00a0%', 'interest_rate'),
+  apr: of('percent', 'Money', '8.62\u00a0%', 'apr'),
+  finance_charge: of('money', 'Money', '$21,870.00', 'finance_charge'),
+  rate: of('money', 'Money', '$0.15', 'rate'),
+  escalator: of('percent', 'Money', '2.99\u00a0%', 'escalator'),
+  incentives: of('money', 'Money', '$1,000.00', 'incentives'),
+  savings_25y: of('money', 'Money', '$31,240', 'bills'),
+  payback_years: of('number', 'Money', '9.4', 'payback'),
+  bill_before: of('money', 'Money', '$171', 'bills'),
+  bill_after: of('money', 'Money', '$24', 'bills'),
 
-  today: of('date', 'Proposal', 'Date of the proposal', 'the day it is published', '11/20/2026', ''),
-  valid_until: of(
-    'date',
-    'Proposal',
-    'Last day to accept',
-    'as chosen for the proposal',
-    '12/20/2026',
-    'Choose until when the proposal can be accepted.',
-  ),
+  today: of('date', 'Proposal', '11/20/2026', null),
+  valid_until: of('date', 'Proposal', '12/20/2026', 'valid_until'),
 })
 export type Variable = keyof typeof VARIABLES
 export type Values = Partial<Record<Variable, string>>
 type Value = Schemas['VariableValue']
 
-function of(
-  type: Listed['type'],
-  group: Listed['group'],
-  label: string,
-  format: string,
-  sample: string,
-  missing: string,
-): Listed {
-  return { label, group, type, format, sample, missing }
+function of(type: Listed['type'], group: Listed['group'], sample: string, missing: Listed['missing']): Listed {
+  return { group, type, sample, missing }
 }
-function text(group: Listed['group'], label: string, format: string, sample: string, missing: string): Listed {
-  return of('text', group, label, format, sample, missing)
+
+export const labelOfVariable = (name: Variable): string => words.variables[name].label
+export const formatOfVariable = (name: Variable): string => words.variables[name].format
+function whatIsMissing(name: Variable): string {
+  const { missing } = VARIABLES[name]
+  return missing ? words.missing[missing] : ''
 }
+export const nameOfGroup = (group: Listed['group']): string => words.variable_groups[group]
 
 export const isVariable = (name: string): name is Variable => Object.hasOwn(VARIABLES, name)
 export const VARIABLE_NAMES = Object.keys(VARIABLES).filter(isVariable)
@@ -191,14 +87,14 @@ export const VARIABLE_NAMES = Object.keys(VARIABLES).filter(isVariable)
 export const listedVariables = (): Schemas['ProposalVariable'][] =>
   VARIABLE_NAMES.map(name => {
     const { missing: _, ...listed } = VARIABLES[name]
-    return { name, ...listed }
+    return { name, label: labelOfVariable(name), format: formatOfVariable(name), ...listed }
   })
 
 /** Every variable with what is known of it: a value, or what to enter where. */
 export const toldValues = (known: Values): Value[] =>
   VARIABLE_NAMES.map(name => {
     const value = known[name] ?? null
-    return { name, value, missing: value === null ? VARIABLES[name].missing : null }
+    return { name, value, missing: value === null ? whatIsMissing(name) : null }
   })
 
 /** The values alone, to fill texts with. */
@@ -242,19 +138,18 @@ export function* variablesIn(parts: string[]): Generator<VariableUse> {
 
 /** What is wrong with the first variable that cannot be filled, with its place in the text; or nothing. */
 export function variableRefusal(text: string): string | undefined {
-  for (const use of variablesIn([text])) {
-    if (use.name !== null) continue
-    const place = placeOf(use)
-    return `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${whatIsWrong(use)}`
-  }
+  for (const use of variablesIn([text]))
+    if (use.name === null) return words.variable.refused({ ...at(use), problem: whatIsWrong(use) })
   return undefined
 }
 
-export const placeOf = ({ line, character }: VariableUse): string =>
-  line === 1 ? `character ${character}` : `line ${line}, character ${character}`
+const at = ({ line, character }: VariableUse) => ({ line, character })
+
+/** 'headline, character 5' */
+export const placeWithin = (field: string, use: VariableUse): string => words.variable.place({ field, ...at(use) })
 
 export const whatIsWrong = ({ closed, found }: VariableUse): string =>
-  closed ? `${shortened(found)} is not a variable. Choose one from the list.` : 'the brace is not closed.'
+  closed ? words.variable.unknown({ found: shortened(found) }) : words.variable.unclosed
 
 const shortened = (found: string) => (found.length > 50 ? `${found.slice(0, 46)}…}` : found)
 

@@ -3,8 +3,9 @@ import type { Language } from '#machines/lib/language.ts'
 import type { Message } from './pieces.ts'
 
 export type Question =
-  /** `language`: that of whoever reads what the file is refused with. */
-  { ask: 'begin'; url: string; name: string; args: unknown[]; language: Language } | { ask: 'next' } | { ask: 'end' }
+  | { ask: 'begin'; url: string; name: string; args: unknown[]; language: Language }
+  | { ask: 'next' }
+  | { ask: 'end' }
 
 export type Answer =
   | { is: 'ready' }

@@ -6,6 +6,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { NOTIFICATIONS_CHANNEL } from './channel.ts'
+import { words } from './words.ts'
 
 export type EndReason = 'session_ended' | 'permissions_changed' | 'replaced' | 'too_slow' | 'server_stops'
 export type Follower = {
@@ -65,12 +66,7 @@ export function followers() {
   return {
     /** Refuses where there is no room, before anything is sent. */
     requireRoom() {
-      if (here.size >= MOST)
-        throw refuse(
-          429,
-          'too_many_streams',
-          'Too many people follow this server just now. It is asked again by itself.',
-        )
+      if (here.size >= MOST) throw refuse(429, 'too_many_streams', words.too_many_followers)
     },
     /** Answers how to leave. */
     join(database: Database, follower: Follower): () => void {

@@ -2,6 +2,7 @@
 // (https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html, "onelineaddress").
 import * as z from 'zod'
 import { askService, ServiceFault } from './service-answer.ts'
+import { words } from './words.ts'
 
 export type Geocoder = { url: string; patience_ms: number }
 /** `matched` is the address as the geocoder writes it, in the postal service's abbreviations. */
@@ -27,13 +28,13 @@ export async function geocode({ url, patience_ms }: Geocoder, address: string): 
   for (const [name, value] of Object.entries({ address, benchmark: BENCHMARK, format: 'json' }))
     question.searchParams.set(name, value)
   const bytes = await askService(question, {
-    name: 'The geocoder',
+    name: words.geocoder.name,
     patience_ms,
     most_bytes: 1_048_576,
-    refused: status => `The geocoder answered ${status}. Try again in a minute, or set the coordinates.`,
+    refused: status => words.geocoder.refused({ status }),
   })
   const read = shape.safeParse(jsonOf(bytes))
-  if (!read.success) throw new ServiceFault('The geocoder’s answer could not be read. Set the coordinates instead.')
+  if (!read.success) throw new ServiceFault(words.geocoder.unreadable)
   const [best] = read.data.result.addressMatches
   return best && { matched: best.matchedAddress, latitude: best.coordinates.y, longitude: best.coordinates.x }
 }

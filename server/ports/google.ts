@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import { asWritten, MailServerFault, type MailTransport, type OutgoingMail } from './smtp.ts'
+import { words } from './words.ts'
 
 type Addresses = { authorization: string; token: string; revocation: string; send: string }
 /** `access`: tokens that still work, by the grant they were made from. */
@@ -33,7 +34,7 @@ export class GoogleFault extends Error {
 export class GrantEnded extends Error {
   readonly grant: string
   constructor(grant: string) {
-    super('Google asks you to connect again. Until then mails wait.')
+    super(words.google.grant_ended)
     this.grant = grant
   }
 }
@@ -72,7 +73,7 @@ export async function exchangeCode(
   if (!answer.ok) throw refusedToken(answer.json)
   const refresh_token = textOf(answer.json, 'refresh_token')
   if (!textOf(answer.json, 'scope').split(' ').includes(SEND_SCOPE) || refresh_token === '')
-    throw new GoogleFault('scope', 'Google gave no permission to send mails.')
+    throw new GoogleFault('scope', words.google.no_scope)
   const address = addressIn(textOf(answer.json, 'id_token'), given.client_id)
   keepAccess(outside, refresh_token, answer.json)
   return { refresh_token, address }
@@ -129,7 +130,7 @@ async function accessToken(
   if (answer.ok) return keepAccess(outside, refresh_token, answer.json)
   if (textOf(answer.json, 'error') === 'invalid_grant') throw new GrantEnded(grantKey(refresh_token))
   throw textOf(answer.json, 'error') === 'invalid_client'
-    ? new MailServerFault('Google does not know the client ID and secret any more. Enter them again.', false, undefined)
+    ? new MailServerFault(words.google.client_changed, false, undefined)
     : notTaken(answer)
 }
 
@@ -154,7 +155,7 @@ async function ask({ mail_patience_ms }: Outside, url: string, init: RequestInit
     const json: unknown = await answer.json().catch(() => undefined)
     return { ok: answer.ok, status: answer.status, json }
   } catch (error) {
-    throw new GoogleFault('unreachable', 'Google did not answer. The mail is tried again.', error)
+    throw new GoogleFault('unreachable', words.google.silent, error)
   }
 }
 
@@ -164,12 +165,12 @@ function unreachable(error: unknown): never {
 
 const refusedToken = (json: unknown) =>
   textOf(json, 'error') === 'invalid_client'
-    ? new GoogleFault('client', 'Google does not know this client ID and secret.')
-    : new GoogleFault('code', 'Google did not accept the code.')
+    ? new GoogleFault('client', words.google.unknown_client)
+    : new GoogleFault('code', words.google.code_refused)
 
 function notTaken({ status, json }: { status: number; json: unknown }) {
-  const words = textOf(partOf(json, 'error'), 'message').replaceAll(/\s+/g, ' ').slice(0, 200)
-  const sentence = `Google did not take the mail.${words ? ` It said: ${words}` : ` It answered ${status}.`}`
+  const said = textOf(partOf(json, 'error'), 'message').replaceAll(/\s+/g, ' ').slice(0, 200)
+  const sentence = words.google.refused({ has_said: said ? 'yes' : 'no', said, status })
   // 400 is about this one mail; anything else would befall the next as well.
   return new MailServerFault(sentence, status === 400, undefined)
 }
@@ -188,7 +189,7 @@ function addressIn(id_token: string, client_id: string): string {
   const email = textOf(claims, 'email')
   const ours = textOf(claims, 'aud') === client_id && ISSUERS.includes(textOf(claims, 'iss'))
   if (!ours || email === '' || partOf(claims, 'email_verified') !== true)
-    throw new GoogleFault('code', 'Google did not say whose account it is.')
+    throw new GoogleFault('code', words.google.no_account)
   return email
 }
 

@@ -5,6 +5,7 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest, type
 import { request as secureRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { InnerAddress, isInner, mailHostAddress } from './mail-host.ts'
+import { words } from './words.ts'
 
 const PATIENCE_MS = 8_000
 const MOST_BYTES = 65_536
@@ -22,13 +23,11 @@ export async function postBounded(address: string, body: Uint8Array, how: How): 
   const host = url.hostname.replaceAll(/^\[|\]$/g, '')
   const resolved = await mailHostAddress(host, how.inner_network).catch((error: unknown) => {
     throw new Error(
-      error instanceof InnerAddress
-        ? `${host} is not on the public internet.`
-        : `There is no server called ${host}, or it cannot be looked up just now.`,
+      error instanceof InnerAddress ? words.timestamp.not_public({ host }) : words.timestamp.no_such_server({ host }),
     )
   })
   const plain = url.protocol === 'http:'
-  if (plain && !(how.inner_network && isInner(resolved))) throw new Error('The address must begin with https://')
+  if (plain && !(how.inner_network && isInner(resolved))) throw new Error(words.timestamp.https_required)
   const options: RequestOptions = {
     method: 'POST',
     headers: { 'Content-Type': how.type, Accept: how.accept, 'Content-Length': body.length },
@@ -42,8 +41,8 @@ export async function postBounded(address: string, body: Uint8Array, how: How): 
 
 function readAddress(address: string): URL {
   const url = URL.parse(address)
-  if (!url || !['https:', 'http:'].includes(url.protocol)) throw new Error('The address must begin with https://')
-  if (url.username || url.password) throw new Error('The address must not carry a user or a password.')
+  if (!url || !['https:', 'http:'].includes(url.protocol)) throw new Error(words.timestamp.https_required)
+  if (url.username || url.password) throw new Error(words.timestamp.no_login)
   return url
 }
 
@@ -51,7 +50,7 @@ const exchange = (request: ClientRequest, body: Uint8Array, host: string): Promi
   new Promise((resolve, reject) => {
     request.on('response', (response: IncomingMessage) => {
       if (response.statusCode !== 200) {
-        reject(new Error(`${host} answered with ${response.statusCode ?? 'nothing'} instead of a timestamp.`))
+        reject(new Error(words.timestamp.no_timestamp({ host, status: response.statusCode ?? '–' })))
         request.destroy()
         return
       }
@@ -60,7 +59,7 @@ const exchange = (request: ClientRequest, body: Uint8Array, host: string): Promi
       response.on('data', (part: Buffer) => {
         size += part.length
         if (size > MOST_BYTES) {
-          reject(new Error(`${host} answered with more than a timestamp can have.`))
+          reject(new Error(words.timestamp.too_long({ host })))
           request.destroy()
         } else parts.push(part)
       })
@@ -73,9 +72,8 @@ const exchange = (request: ClientRequest, body: Uint8Array, host: string): Promi
 
 function inWords(error: Error & { code?: string }, host: string): string {
   if (error.name === 'AbortError' || error.name === 'TimeoutError' || error.code === 'ABORT_ERR')
-    return `${host} did not answer within ${PATIENCE_MS / 1000} seconds.`
-  if (error.code === 'ECONNREFUSED') return `${host} takes no connections there. Check the address.`
-  if (/CERT|certificate|altnames/i.test(`${error.code} ${error.message}`))
-    return `The certificate of ${host} is not trusted.`
-  return `${host} could not be reached.`
+    return words.timestamp.silent({ host, seconds: PATIENCE_MS / 1000 })
+  if (error.code === 'ECONNREFUSED') return words.timestamp.port_closed({ host })
+  if (/CERT|certificate|altnames/i.test(`${error.code} ${error.message}`)) return words.timestamp.certificate({ host })
+  return words.timestamp.unreachable({ host })
 }

@@ -1,4 +1,5 @@
 // What a service of the world outside answers to one question, bounded in time and size. By the adapters in this folder.
+import { words } from './words.ts'
 
 /** What a service would not do, in a sentence for whoever asked. */
 export class ServiceFault extends Error {}
@@ -17,7 +18,7 @@ export async function askService(
   { name, patience_ms, most_bytes, refused }: Service,
 ): Promise<Uint8Array> {
   const answer = await fetch(address, { redirect: 'follow', signal: AbortSignal.timeout(patience_ms) }).catch(() => {
-    throw new ServiceFault(`${name} could not be reached. Try again in a minute.`)
+    throw new ServiceFault(words.service.unreachable({ name }))
   })
   if (!answer.ok || !answer.body) throw new ServiceFault(refused(answer.status))
   const parts: Uint8Array[] = []
@@ -25,13 +26,11 @@ export async function askService(
   try {
     for await (const part of answer.body) {
       size += part.length
-      if (size > most_bytes) throw new ServiceFault(`${name} sent more than it should have.`)
+      if (size > most_bytes) throw new ServiceFault(words.service.too_long({ name }))
       parts.push(part)
     }
   } catch (error) {
-    throw error instanceof ServiceFault
-      ? error
-      : new ServiceFault(`${name} stopped in the middle of its answer. Try again in a minute.`)
+    throw error instanceof ServiceFault ? error : new ServiceFault(words.service.broke_off({ name }))
   }
   return Buffer.concat(parts)
 }

@@ -3,9 +3,9 @@ import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { isOneLine } from '#machines/lib/one-line.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { inPlainWords } from './describe-mail-fault.ts'
 import { mailHostAddress } from './mail-host.ts'
 import type { Ports } from './ports.ts'
-import { inPlainWords } from './smtp-words.ts'
 
 export type Attachment = { name: string; media_type: string; bytes: Uint8Array }
 export type OutgoingMail = {

@@ -2,6 +2,7 @@
 // environment says so; their answers are the files the product reads anyway.
 import type { Schemas } from '#sdk/types.ts'
 import { askService } from './service-answer.ts'
+import { words } from './words.ts'
 
 export type WeatherSourceCode = Schemas['WeatherSourceCode']
 export type WeatherSources = {
@@ -18,8 +19,8 @@ const NAMES: Record<WeatherSourceCode, string> = { nsrdb: 'NSRDB', pvgis: 'PVGIS
 const MOST_BYTES = 24 * 1_048_576
 
 export const listSources = (sources: WeatherSources): Schemas['WeatherSource'][] => [
-  { source: 'nsrdb', name: NAMES.nsrdb, gives: 'Typical year', is_connected: sources.nsrdb !== null },
-  { source: 'pvgis', name: NAMES.pvgis, gives: 'All years on record', is_connected: sources.pvgis !== null },
+  { source: 'nsrdb', name: NAMES.nsrdb, gives: words.weather.typical_year, is_connected: sources.nsrdb !== null },
+  { source: 'pvgis', name: NAMES.pvgis, gives: words.weather.all_years, is_connected: sources.pvgis !== null },
 ]
 
 /** Null where the service is not connected. */
@@ -67,8 +68,8 @@ export function fetchWeather(
 }
 
 function refusedBy(name: string, status: number): string {
-  if (status === 401 || status === 403) return `${name} did not accept this server's key.`
-  if (status === 429) return `${name} has had too many requests. Try again later.`
-  if (status === 400) return `${name} has no weather for this address.`
-  return `${name} answered ${status}. Try again in a minute.`
+  if (status === 401 || status === 403) return words.weather.key_refused({ name })
+  if (status === 429) return words.weather.too_often({ name })
+  if (status === 400) return words.weather.none_here({ name })
+  return words.weather.refused({ name, status })
 }

@@ -12,6 +12,7 @@ import { chooseDesign } from '../design/choose-design.ts'
 import { requireDesign } from '../design/project-designs.ts'
 import type { AuditNote, RequestFacts } from '../handler.ts'
 import { companyDay } from '../lib/company-day.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import { moveProject } from '../moves/move.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -28,6 +29,7 @@ import { leavingBattery } from './inputs.ts'
 import { acceptedProposal } from './of-design.ts'
 import type { Shown } from './public-link.ts'
 import { type ProposalRow, stateOf } from './state.ts'
+import { words } from './words.ts'
 
 type Acting = { db: Db; ports: Ports; request: RequestFacts; audit: (note: AuditNote) => Promise<void> }
 type Accepting = Input<'/v3/proposal.Accept'>
@@ -39,7 +41,7 @@ export async function accept(
   asked: Accepting,
 ): Promise<ProposalRow> {
   const { db, ports, request, audit } = acting
-  requireNoSample(shown, 'Its proposal can’t be accepted.')
+  requireNoSample(shown, words.sample_not_accepted)
   const { figures, rep } = snapshot
   const name = typedName(asked.name)
   // Where there is no battery, there is none to leave out.
@@ -61,7 +63,7 @@ export async function accept(
   )
   const { company_id } = project
   const actor = { company_id, user_id: null, name: `${name} (homeowner)` }
-  const note = (sentence: string, detail = {}) => audit({ sentence, project_id: project.id, actor, detail })
+  const note = (sentence: Sentence, detail = {}) => audit({ sentence, project_id: project.id, actor, detail })
   if (leaves) await takeBatteryOut(acting, chosen.project, note)
   await chooseFinancing(db, ports, project, choice.option_id)
   const moved = await moveOn(acting, project, offer.type)
@@ -83,7 +85,7 @@ export async function accept(
     })
     .where(eq(proposals.id, row.id))
     .returning()
-  await note(`accepted the proposal: ${offer.name}${leaves ? ', without the battery' : ''}`, {
+  await note(() => words.log.accepted({ option: offer.name, has_battery: leaves ? 'no' : 'yes' }), {
     option_id: choice.option_id,
     ...(moved ? {} : { not_moved_from: project.status }),
   })
@@ -102,7 +104,7 @@ async function sell(
   const by = { user_id: project.owner_id, name: `${name} (homeowner)` }
   await chooseDesign(db, ports, by, project, design)
   await audit({
-    sentence: `chose the design “${design.name}” by accepting its proposal`,
+    sentence: () => words.log.design_chosen({ design: design.name }),
     project_id: project.id,
     entity_id: design.id,
     actor: { company_id: project.company_id, user_id: null, name: by.name },
@@ -116,11 +118,7 @@ async function bareOf(db: Db, project: ProjectRow, row: ProposalRow, basis: Basi
   const side = sideOf(row.inputs, false)
   const bare = basis ? leavingBattery(project, basis) : undefined
   if (!side || !bare || !row.snapshot)
-    throw refuse(
-      409,
-      'not_offered',
-      `This proposal is for the system with its battery. Ask ${rep_name} for one without.`,
-    )
+    throw refuse(409, 'not_offered', words.acceptance.only_with_battery({ rep: rep_name }))
   // What is priced only without a battery can change while the proposal itself stays as it was.
   if (!(await basisOf(db, bare))?.holds(side.basis_hash)) requireOpen('out_of_date', rep_name)
   const option_ids = row.snapshot.figures.offers.map(({ option_id }) => option_id)
@@ -130,11 +128,11 @@ async function bareOf(db: Db, project: ProjectRow, row: ProposalRow, basis: Basi
 async function takeBatteryOut(
   { db, ports }: Acting,
   { sketch, ...project }: ProjectRow,
-  note: (sentence: string) => Promise<void>,
+  note: (sentence: Sentence) => Promise<void>,
 ) {
   if (!sketch) return
   await keepDesign(db, ports, project, { ...sketch, version: sketch.version + 1, updated_at: ports.now() })
-  await note('took the battery out of the design')
+  await note(() => words.log.battery_removed)
 }
 
 const WAY_ON: readonly ProjectRow['status'][] = ['draft', 'new', 'active', 'submitted']
@@ -156,12 +154,10 @@ const tell = ({ db, ports }: Acting, project: ProjectRow, { name, option_name }:
   notify(db, ports, {
     company_id: project.company_id,
     event: 'proposal_accepted',
-    sentence: `Accepted: proposal for ${project.name}`,
-    details: [
-      `${name} accepted the proposal with ${option_name}.`,
-      ...(moved
-        ? []
-        : [`The project is ${project.status.replaceAll('_', ' ')} and was not moved on: see whether to reopen it.`]),
+    sentence: () => words.accepted({ project: project.name }),
+    details: () => [
+      words.accepted_detail({ name, option: option_name }),
+      ...(moved ? [] : [words.project_not_moved({ status: project.status })]),
     ],
     page: `/projects/${project.id}?tab=proposal`,
     project_id: project.id,

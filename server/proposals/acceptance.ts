@@ -3,6 +3,7 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { ProposalRow } from './state.ts'
+import { words } from './words.ts'
 
 type Offer = Schemas['Offer']
 export type Choice = { option_id: string; with_battery: boolean }
@@ -14,24 +15,15 @@ export function typedName(text: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\s]+/gu, ' ')
     .trim()
   if ((name.match(/\p{L}/gu) ?? []).length < 2)
-    throw refuse(400, 'invalid_input', { name: 'Type your first and last name.' })
+    throw refuse(400, 'invalid_input', { name: words.acceptance.name_required })
   return name
 }
-
-const WHY_NOT = {
-  draft: 'This proposal is not published.',
-  accepted: 'This proposal has been accepted already.',
-  expired: 'This proposal has expired and cannot be accepted any more.',
-  out_of_date: 'The system or its price has changed since this proposal was made, so it cannot be accepted any more.',
-  under_way: 'Your project is already under way, so there is nothing left to accept.',
-} as const
 
 /** Throws 409 unless the proposal is open, with whom to ask for a new one. */
 export function requireOpen(state: Schemas['DocumentState'], rep_name: string) {
   if (state === 'open') return
   const code = state === 'expired' || state === 'out_of_date' ? state : 'illegal_transition'
-  const ask = state === 'under_way' ? `With any question, ask ${rep_name}.` : `Ask ${rep_name} for a new one.`
-  throw refuse(409, code, `${WHY_NOT[state]} ${ask}`)
+  throw refuse(409, code, words.acceptance[state]({ rep: rep_name }))
 }
 
 /** True where it was accepted with this choice before; throws 409 where it was with another. */
@@ -41,7 +33,7 @@ export function acceptedBefore({ accepted }: Pick<ProposalRow, 'accepted'>, choi
   throw refuse(
     409,
     'illegal_transition',
-    `This proposal has been accepted with ${accepted.option_name}. To change that, ask ${rep_name}.`,
+    words.acceptance.accepted_otherwise({ option: accepted.option_name, rep: rep_name }),
   )
 }
 
@@ -60,13 +52,16 @@ const TERMS = [
 
 /** Throws 400 for a way to pay that is not shown, 409 for one that cannot be had today on the terms that are. */
 export function requireOffered(shown: Offer | undefined, today: Offer | undefined, rep_name: string): Offer {
-  if (!shown) throw refuse(400, 'invalid_input', { option_id: 'Choose one of the ways to pay that are shown.' })
-  const why =
-    shown.unavailable ??
-    (today === undefined
-      ? `${shown.name} is not offered any more.`
-      : (today.unavailable ??
-        (TERMS.some(term => today[term] !== shown[term]) ? `The terms of ${shown.name} have changed.` : undefined)))
-  if (why) throw refuse(409, 'not_offered', `${why} Choose another way to pay, or ask ${rep_name}.`)
+  if (!shown) throw refuse(400, 'invalid_input', { option_id: words.acceptance.way_not_shown })
+  const why = whyNot(shown, today, rep_name)
+  if (why) throw refuse(409, 'not_offered', why)
   return shown
+}
+
+function whyNot(shown: Offer, today: Offer | undefined, rep: string): string | undefined {
+  const why = shown.unavailable ?? today?.unavailable
+  if (why) return words.acceptance.way_unavailable({ why, rep })
+  const option = shown.name
+  if (!today) return words.acceptance.way_withdrawn({ option, rep })
+  return TERMS.some(term => today[term] !== shown[term]) ? words.acceptance.terms_changed({ option, rep }) : undefined
 }

@@ -23,6 +23,7 @@ import { figuresToday, nothingToPropose } from './inputs.ts'
 import { acceptedProposal } from './of-design.ts'
 import { type ProposalRow, stateOf } from './state.ts'
 import { shownTheme } from './theme.ts'
+import { words } from './words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
 
@@ -53,17 +54,17 @@ export async function draftDocument(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  words: Words,
+  draft: Words,
 ): Promise<ProposalDocument> {
-  const { language, option_ids, valid_until } = words
+  const { language, option_ids, valid_until } = draft
   const figures = await figuresToday(db, ports, project, option_ids, language)
   if (!figures) throw nothingToPropose()
-  const { content } = await fillContent(db, ports, project, words, figures)
+  const { content } = await fillContent(db, ports, project, draft, figures)
   return {
     language,
     content,
     ...(await peopleOf(db, project)),
-    ...(await lookOf(db, ports, words.content)),
+    ...(await lookOf(db, ports, draft.content)),
     figures,
     disclaimer: taxCreditDisclaimer(language),
     state: 'draft',
@@ -82,7 +83,7 @@ export async function peopleOf(db: Db, project: ProjectRow) {
     .from(homeowners)
     .where(and(eq(homeowners.project_id, project.id), eq(homeowners.is_primary, true)))
   if (!company || !owner || !primary || !project.address)
-    throw refuse(409, 'nothing_to_propose', 'A proposal needs a homeowner and an address.')
+    throw refuse(409, 'nothing_to_propose', words.homeowner_and_address_required)
   const { name, phone, email } = company
   return {
     homeowner_name: fullName(primary),

@@ -3,6 +3,7 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import type { KeptInputs } from '../db/schema/proposals.ts'
 import { type Figures, figuresFrom, type ProposalInputs, type Side } from './figures.ts'
+import { words } from './words.ts'
 
 type Published = { figures: Figures; inputs: KeptInputs | null }
 export type Assumption = { utility_escalation: number; with_battery: boolean }
@@ -24,11 +25,9 @@ export function explore({ figures, inputs }: Published, asked: Assumption): Figu
     )
   if (asked.with_battery === figures.with_battery)
     throw refuse(400, 'invalid_input', {
-      utility_escalation: 'This proposal was published before other assumptions could be tried.',
+      utility_escalation: words.explore.no_other_assumptions,
     })
-  const sentence = asked.with_battery
-    ? 'This proposal has no battery.'
-    : 'This proposal cannot be tried without its battery.'
+  const sentence = asked.with_battery ? words.explore.no_battery : words.explore.only_with_battery
   throw refuse(400, 'invalid_input', { with_battery: sentence })
 }
 

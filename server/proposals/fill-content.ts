@@ -9,10 +9,11 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { Figures } from './figures.ts'
 import { imagesOf } from './images.ts'
+import { otherTemplate } from './other-template.ts'
 import type { ProposalRow } from './state.ts'
 import { valuesOf } from './variable-values.ts'
 
-export type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until'>
+export type Words = Pick<ProposalRow, 'language' | 'content' | 'option_ids' | 'valid_until' | 'template_id'>
 export type Filled = {
   /** Without what is hidden; a variable that has no value is left as it was written. */
   content: Content
@@ -25,7 +26,7 @@ export async function fillContent(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  { language, content, option_ids, valid_until }: Words,
+  { language, content, option_ids, valid_until, template_id }: Words,
   figures: Figures | null,
 ): Promise<Filled> {
   const values = await valuesOf(db, ports, project, { language, option_ids, valid_until, figures })
@@ -34,6 +35,12 @@ export async function fillContent(
   return {
     content: mapTexts(visible(content), text => fillText(text, known).text),
     values,
-    findings: findingsOf(content, { values, image_ids, language, offer_count: option_ids.length }),
+    findings: findingsOf(content, {
+      values,
+      image_ids,
+      language,
+      offer_count: option_ids.length,
+      other_template: await otherTemplate(db, project, { template_id, language }),
+    }),
   }
 }

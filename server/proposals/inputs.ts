@@ -18,6 +18,7 @@ import { productionOf } from '../quote/production.ts'
 import { systemOf } from '../quote/system.ts'
 import { tariffBasisOf } from '../utilities/tariff-basis.ts'
 import { type Figures, figuresFrom, OWN_ESCALATION, type ProposalInputs, type Side } from './figures.ts'
+import { words } from './words.ts'
 
 export type Today = ProposalInputs & { basis: Basis }
 
@@ -34,12 +35,7 @@ export async function requireInputs(db: Db, ports: Ports, project: ProjectRow, l
   }
 }
 
-export const nothingToPropose = () =>
-  refuse(
-    409,
-    'nothing_to_propose',
-    'Enter the address and design the system first: a proposal shows its price and production.',
-  )
+export const nothingToPropose = () => refuse(409, 'nothing_to_propose', words.nothing_to_propose)
 
 /** The figures a proposal published now would freeze; null while there is no address, design or price. */
 export async function figuresToday(

@@ -11,6 +11,7 @@ import type { Ports } from '../ports/ports.ts'
 import { type ProjectRow, requireProject } from '../projects/access.ts'
 import { isOfSoldDesign } from '../projects/proposal-reach.ts'
 import { type ProposalRow, statusOf } from './state.ts'
+import { words } from './words.ts'
 
 type Asked = { project_id: string; design_id?: string | undefined }
 
@@ -80,12 +81,7 @@ export const endAcceptance = (db: Db, { id }: ProposalRow) =>
 export async function dropProposal(db: Db, project: ProjectRow, { id: design_id }: ProjectDesign) {
   const row = await proposalRow(db, { ...project, design_id })
   if (!row) return
-  if (row.published_at)
-    throw refuse(
-      409,
-      'design_proposed',
-      'Its proposal is published, and the homeowner may have the link, so this design can’t be deleted.',
-    )
+  if (row.published_at) throw refuse(409, 'design_proposed', words.design_published)
   await db.delete(proposal_versions).where(eq(proposal_versions.proposal_id, row.id))
   await db.delete(proposals).where(eq(proposals.id, row.id))
 }

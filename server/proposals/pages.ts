@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { contentPolicy, elsewhere } from '../http/security-headers.ts'
 import type { Ports } from '../ports/ports.ts'
 import { viewDocument } from './view-document.ts'
+import { words } from './words.ts'
 
 export type DocumentRenderer = { renderDocument: (facts: PageFacts) => { html: string; data: object } }
 type Options = {
@@ -52,7 +53,7 @@ async function answer(c: HonoContext, page: PageFacts['page'], options: Options)
     log.info({ page, ms: Math.round(performance.now() - started) }, 'rendered')
     const nonce = randomBytes(16).toString('base64')
     c.header('Content-Security-Policy', contentPolicy({ ...elsewhere(ports), images: '' }, nonce))
-    const title = page === 'proposal' ? `Proposal | ${brand}` : brand
+    const title = page === 'proposal' ? words.in(proposal.language).page_title({ brand }) : brand
     return c.html(
       pageOf(template.html, {
         language: proposal.language,

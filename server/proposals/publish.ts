@@ -5,6 +5,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { blocksSending } from '#machines/proposals/findings.ts'
 import { type Loss, negativeResults } from '#machines/proposals/negative-results.ts'
 import { wholeDollars } from '#machines/quote/value-words.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
@@ -19,6 +20,7 @@ import { fillContent, type Words } from './fill-content.ts'
 import { requireInputs } from './inputs.ts'
 import { publicId } from './public-link.ts'
 import type { ProposalRow } from './state.ts'
+import { words } from './words.ts'
 
 /**
  * Throws 400 for an option that is not offered and for a variable without a value, 409 while there is nothing to show and for
@@ -28,24 +30,24 @@ export async function freeze(
   db: Db,
   ports: Ports,
   project: ProjectRow,
-  words: Words,
+  draft: Words,
   confirmed_loss_cents: number | undefined,
 ) {
-  const { language, option_ids, valid_until } = words
+  const { language, option_ids, valid_until } = draft
   const { basis, own, without_battery } = await requireInputs(db, ports, project, language)
   const figures = figuresFrom(own, option_ids, OWN_ESCALATION)
   if (figures.offers.length < option_ids.length)
-    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+    throw refuse(400, 'invalid_input', { option_ids: words.option_withdrawn })
   const refused = figures.offers.find(({ unavailable }) => unavailable !== null)
   if (refused) {
     // Said to whoever publishes, not to the homeowner.
-    const all = offersFrom({ ...own.offers, language: 'en' })
+    const all = offersFrom({ ...own.offers, language: currentLanguage() })
     const why = all.find(({ option_id }) => option_id === refused.option_id)?.unavailable
     throw refuse(400, 'invalid_input', { option_ids: why ?? '' })
   }
   const [loss] = negativeResults(figures.offers)
   if (loss && loss.savings_25y_cents !== confirmed_loss_cents) throw lossNotConfirmed(loss)
-  const { content, findings } = await fillContent(db, ports, project, words, figures)
+  const { content, findings } = await fillContent(db, ports, project, draft, figures)
   requireSendable(blocksSending(findings))
   const snapshot: ProposalSnapshot = {
     language,
@@ -65,18 +67,14 @@ export async function freeze(
 }
 
 const lossNotConfirmed = ({ name, savings_25y_cents }: Loss) =>
-  refuse(
-    409,
-    'loss_not_confirmed',
-    `With ${name} the homeowner pays ${wholeDollars(-savings_25y_cents)} more over 25 years than with the utility alone. Confirm this figure to publish all the same.`,
-  )
+  refuse(409, 'loss_not_confirmed', words.loss_not_confirmed({ option: name, loss: wholeDollars(-savings_25y_cents) }))
 
 /** The first places in words; the editor has them all. */
 function requireSendable(findings: Schemas['Finding'][]) {
   if (findings.length === 0) return
-  const told = findings.slice(0, MOST_TOLD).map(({ place, sentence }) => `${place}: ${sentence}`)
+  const told = findings.slice(0, MOST_TOLD).map(words.finding)
   const more = findings.length - told.length
-  const rest = more > 0 ? [`And ${more} more.`] : []
+  const rest = more > 0 ? [words.more_findings({ count: more })] : []
   throw refuse(400, 'invalid_input', { content: [...told, ...rest].join(' ') })
 }
 const MOST_TOLD = 3

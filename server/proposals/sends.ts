@@ -6,6 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { mails } from '../db/schema/mails.ts'
 import { proposal_sends } from '../db/schema/proposals.ts'
+import { words } from './words.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -44,12 +45,5 @@ export async function requireFew(db: Db, project_id: string, more: number, now: 
   const over = recent[Math.max(0, SENDS_AN_HOUR - more)]
   const wait_s = over ? Math.ceil((over.at.getTime() + HOUR_MS - now.getTime()) / 1000) : HOUR_MS / 1000
   const minutes = Math.ceil(wait_s / 60)
-  throw new KeptRefusal(
-    refuse(
-      429,
-      'too_many_sends',
-      `A proposal goes out at most ${SENDS_AN_HOUR} times within an hour. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and send it again.`,
-    ),
-    wait_s,
-  )
+  throw new KeptRefusal(refuse(429, 'too_many_sends', words.too_many_sends({ most: SENDS_AN_HOUR, minutes })), wait_s)
 }

@@ -5,6 +5,7 @@ import { type Content, imageIdsOf } from '#machines/proposals/content.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
 import { imagesOf } from './images.ts'
+import { words } from './words.ts'
 
 /**
  * Throws 400 for an id that names two pages or blocks, and for an image that is not the company's. `before` are the pages as
@@ -13,10 +14,9 @@ import { imagesOf } from './images.ts'
 export async function requireSound(db: Db, ports: Ports, content: Content, before?: Content) {
   const ids = content.pages.flatMap(page => [page.id, ...page.blocks.map(({ id }) => id)])
   const twice = ids.find((id, at) => ids.indexOf(id) < at)
-  if (twice !== undefined)
-    throw refuse(400, 'invalid_input', { content: `Two pages or blocks have the id ${twice}. Each needs its own.` })
+  if (twice !== undefined) throw refuse(400, 'invalid_input', { content: words.same_id({ id: twice }) })
   const kept = new Set(before ? imageIdsOf(before) : [])
   const there = new Set((await imagesOf(db, ports, content)).map(({ file_id }) => file_id))
   if (imageIdsOf(content).some(id => !there.has(id) && !kept.has(id)))
-    throw refuse(400, 'invalid_input', { content: 'One of the images is not there. Upload it again.' })
+    throw refuse(400, 'invalid_input', { content: words.image_missing })
 }

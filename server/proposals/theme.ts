@@ -9,6 +9,7 @@ import { files } from '../db/schema/files.ts'
 import { fileAddress } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
+import { words } from './words.ts'
 
 type Theme = Schemas['ProposalTheme']
 
@@ -44,12 +45,13 @@ export async function requireReadable(db: Db, { main_color, accent_color, cover_
   const wrong = [
     ['theme.main_color', colorRefusal('main', main_color)],
     ['theme.accent_color', colorRefusal('accent', accent_color)],
-    ['theme.cover_file_id', cover_file_id === null || (await isImage(db, cover_file_id)) ? undefined : NO_IMAGE],
+    [
+      'theme.cover_file_id',
+      cover_file_id === null || (await isImage(db, cover_file_id)) ? undefined : words.cover_deleted,
+    ],
   ].filter(([, sentence]) => sentence !== undefined)
   if (wrong.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(wrong))
 }
-
-const NO_IMAGE = 'This image is not there any more. Upload it again.'
 
 async function isImage(db: Db, file_id: string): Promise<boolean> {
   const [file] = await db.select({ media_type: files.media_type }).from(files).where(eq(files.id, file_id))

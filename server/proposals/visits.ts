@@ -14,6 +14,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import type { Shown } from './public-link.ts'
 import type { ProposalRow } from './state.ts'
+import { words } from './words.ts'
 
 type Told = Input<'/v3/proposal.Track'>
 type VisitRow = typeof visits.$inferSelect
@@ -30,7 +31,7 @@ export async function track(
   told: Told,
 ): Promise<string> {
   const now = ports.now()
-  const names = pageNames(snapshot.content)
+  const names = pageNames(snapshot.content, snapshot.language)
   const pages = told.pages_seen.flatMap(id => names.get(id) ?? [])
   const option_name = snapshot.figures.offers.find(({ option_id }) => option_id === told.option_id)?.name ?? null
   const known = told.visit_id === undefined ? undefined : await visitOf(db, row, told.visit_id)
@@ -76,10 +77,7 @@ async function refuseFlood(db: Db, { id }: ProposalRow, now: Date) {
     .from(visits)
     .where(and(eq(visits.proposal_id, id), gt(visits.opened_at, new Date(now.getTime() - DAY_MS))))
   if ((today?.visits ?? 0) >= MOST_A_DAY)
-    throw new KeptRefusal(
-      refuse(429, 'too_many_tries', 'This proposal was opened very often today. Nothing more is counted.'),
-      3600,
-    )
+    throw new KeptRefusal(refuse(429, 'too_many_tries', words.too_many_visits), 3600)
 }
 
 /** The first visit after a publication is told to whoever sells. */
@@ -101,8 +99,8 @@ async function countVisit(db: Db, ports: Ports, project: ProjectRow, { id }: Pro
   await notify(db, ports, {
     company_id: project.company_id,
     event: 'proposal_opened',
-    sentence: `Opened: proposal for ${project.name}`,
-    details: ['The proposal was opened for the first time since it was published. A good moment to call.'],
+    sentence: () => words.opened({ project: project.name }),
+    details: () => [words.opened_detail],
     page: `/projects/${project.id}?tab=proposal`,
     project_id: project.id,
     responsible_id: project.owner_id,

@@ -207,7 +207,7 @@ describe('refused with what to do', () => {
       pdf.setProtection({ userPassword, ownerPassword: 'owner' })
       return plain(await pdf.save()).catch((error: Error) => error.message)
     }
-    expect(await protectedBy('secret')).toMatch(/by a password/)
+    expect(await protectedBy('secret')).toMatch(/has a password/)
     expect(await protectedBy('')).toMatch(/against changes/)
   })
 

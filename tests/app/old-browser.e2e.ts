@@ -130,7 +130,7 @@ test('a proposal is read whole without JavaScript and in an old browser, with no
       await expect(accept.getByRole('link', { name: /^Write to / })).toHaveAttribute('href', /^mailto:.+@/)
       await plain.goto(link.replace('/proposal/', '/solar-proposal/'))
       await expect(plain.locator('[data-figure]').first()).toBeVisible()
-      await expect(plain.getByRole('link', { name: 'Read the whole proposal' })).toHaveAttribute('href', link)
+      await expect(plain.getByRole('link', { name: 'Read the full proposal' })).toHaveAttribute('href', link)
       await expect(plain.getByRole('button')).toHaveCount(0)
       await context.close()
     })

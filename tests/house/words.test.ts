@@ -8,7 +8,7 @@ import { filesOf } from '#tests/support/files.ts'
 
 /** Their words are a document's own, chosen by its language and not by that of whoever is signed in. */
 const DOCUMENTS =
-  /^web\/(proposals\/document|agreements\/signing|lenders\/apply|agreements\/report\/report-words|agreements\/verify\/verify-words|lenders\/form\/field-words|page-faults\/report-words)/
+  /^web\/(agreements\/signing|lenders\/apply|agreements\/report\/report-words|agreements\/verify\/verify-words|lenders\/form\/field-words)/
 /** Pieces of the design system, shown to developers alone. */
 const DEVELOPMENT = /^web\/(gallery|help\/pictures)\//
 const SEEN = /^(label|title|description|placeholder|hint|help|note|alt|heading|sentence|empty|aria-label)$/

@@ -187,7 +187,7 @@ describe('a Google account', () => {
     }
     const [waiting] = await mailsTo(test, 2, 'nova@example.com')
     expect(waiting).toMatchObject({ status: 'queued', attempts: 0 })
-    expect(waiting?.last_error).toContain('Google asks you to connect again')
+    expect(waiting?.last_error).toContain('Google requires you to connect again')
     expect(await read()).toMatchObject({ status: 'needs_reconnecting', address: ACCOUNT, through: 'google' })
     // Google is asked once, not with every mail.
     expect(google.state.asked.filter(type => type === 'refresh_token')).toHaveLength(1)

@@ -161,26 +161,26 @@ describe('a test mail', () => {
     const silent = await running(silentServer())
     const full = await running(mailServer({ refusals: 9 }))
     expect(await say(strict.port, { ...ACCOUNT, password: 'wrong' })).toMatch(
-      /did not accept the user and password. It said: 535 /,
+      /didn’t accept the user and password. It said: 535 /,
     )
-    expect(await say(strict.port)).toContain('wants a user and a password')
+    expect(await say(strict.port)).toContain('requires a user and password')
     const patience = test.ports.mail_patience_ms
     test.ports.mail_patience_ms = 150
-    expect(await say(silent.port)).toContain('did not answer within')
-    expect(await say(silent.port, { encryption: 'tls' })).toContain('did not answer within')
+    expect(await say(silent.port)).toContain('didn’t answer within')
+    expect(await say(silent.port, { encryption: 'tls' })).toContain('didn’t answer within')
     test.ports.mail_patience_ms = patience
-    expect(await say(1)).toBe('127.0.0.1 does not take connections at port 1. Check the port.')
-    expect(await say(25, { host: 'mail.invalid' })).toMatch(/no server called mail.invalid|could not be looked up/)
+    expect(await say(1)).toBe('127.0.0.1 doesn’t accept connections on port 1. Check the port.')
+    expect(await say(25, { host: 'mail.invalid' })).toMatch(/no server called mail.invalid|couldn’t be looked up/)
     expect(await say(full.port)).toContain('It said: 450 Mailbox is busy')
-    expect(await say(strict.port, { encryption: 'tls' })).toContain('does not begin with TLS')
-    expect(await say(strict.port, { encryption: 'starttls' })).toContain('does not offer STARTTLS')
+    expect(await say(strict.port, { encryption: 'tls' })).toContain('doesn’t start with TLS')
+    expect(await say(strict.port, { encryption: 'starttls' })).toContain('doesn’t offer STARTTLS')
   })
 
   it('says that the sender is refused, and never repeats the password', async () => {
     const choosy = await running(
       mailServer({ onMailFrom: (_from, _session, done) => done(new Error('5.7.1 Sender address rejected')) }),
     )
-    expect(await say(choosy.port)).toMatch(/does not send for office@example.com. It said: .*Sender address rejected/)
+    expect(await say(choosy.port)).toMatch(/doesn’t send for office@example.com. It said: .*Sender address rejected/)
     const echoing = await running(
       mailServer({
         account: ACCOUNT,
@@ -188,14 +188,14 @@ describe('a test mail', () => {
       }),
     )
     const told = await say(echoing.port, { ...ACCOUNT, password: 'a wrong secret' })
-    expect(told).toContain('did not accept the user and password. It said: 535 Not known: …')
+    expect(told).toContain('didn’t accept the user and password. It said: 535 Not known: …')
     expect(told).not.toContain('wrong secret')
   })
 
   it('does not trust a certificate nobody vouches for', async () => {
     const server = await running(mailServer({ secure: true }))
     const { enabled: _, version: __, ...given } = at(server.port, { encryption: 'tls' })
-    expect((await tryOut(given)).sentence).toContain('is not trusted')
+    expect((await tryOut(given)).sentence).toContain('isn’t trusted')
     expect(server.taken).toEqual([])
   })
 
@@ -212,7 +212,7 @@ describe('a test mail', () => {
       const { enabled: _, version: __, ...given } = at(server.port, { host })
       const { delivered, sentence } = await tryOut(given).catch(() => ({ delivered: false, sentence: 'refused' }))
       expect(delivered).toBe(false)
-      expect(sentence, host).toMatch(/not on the public internet|refused|no server called/)
+      expect(sentence, host).toMatch(/isn’t on the public internet|refused|no server called/)
     }
     expect(server.taken).toEqual([])
   })
@@ -294,7 +294,7 @@ describe('delivery', () => {
     const [one] = await mailsTo(test, 2, 'one@example.com')
     const [two] = await mailsTo(test, 2, 'two@example.com')
     expect([one?.attempts, two?.attempts].sort()).toEqual([0, 1])
-    expect(one?.last_error ?? two?.last_error).toContain('did not answer')
+    expect(one?.last_error ?? two?.last_error).toContain('didn’t answer')
     expect(await deliver()).toBe(0)
   })
 

@@ -66,8 +66,8 @@ describe('a weather service', () => {
   it('that refuses, or answers something else, is said in a sentence without its key', async () => {
     connect()
     for (const [status, body, expected] of [
-      [403, '', /did not accept this server's key/],
-      [400, '', /no weather for this address/],
+      [403, '', /didn’t accept this server’s key/],
+      [400, '', /no weather data for this address/],
       [200, '<html>', /sent no weather/],
     ] as const) {
       Object.assign(stand_in, { status, body })

@@ -97,7 +97,7 @@ describe('accepting', () => {
     await published(owner, project_id)
     expect(await proposalOf(project_id)).toMatchObject({ status: 'sent', accepted: null })
     expect(await shownProposal(test.anyone, public_id)).toMatchObject({ state: 'open', accepted: null })
-    expect((await told(project_id))[0]).toContain('that Sam Sample accepted the one before is past')
+    expect((await told(project_id))[0]).toContain('which replaced the one Sam Sample had accepted')
   })
 
   it('without the battery takes it out of the design, and all stays in step', async () => {
@@ -120,7 +120,7 @@ describe('accepting', () => {
     expect(await proposalOf(project_id)).toMatchObject({ status: 'accepted', is_current: true })
     expect((await told(project_id)).slice(0, 2)).toEqual([
       'Sam Sample (homeowner) accepted the proposal: Cash, without the battery',
-      'Sam Sample (homeowner) took the battery out of the design',
+      'Sam Sample (homeowner) removed the battery from the design',
     ])
   })
 })
@@ -179,7 +179,7 @@ describe('what cannot be accepted', () => {
     expect((await accept(public_id)).state).toBe('accepted')
     expect(await projectOf(project_id)).toMatchObject({ status: 'canceled' })
     const mails = await mailsTo(test, 2, emailOf('Owner'))
-    expect(mails.some(({ body }) => body.includes('is canceled and was not moved on'))).toBe(true)
+    expect(mails.some(({ body }) => body.includes('The project stays closed (canceled)'))).toBe(true)
   })
 })
 

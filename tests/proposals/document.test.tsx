@@ -5,13 +5,14 @@ import Ajv from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { received } from '#machines/words/message.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { root } from '#tests/support/files.ts'
 import { WRITE } from '#web/proposals/document/blocks/figure.tsx'
 import { ProposalPages } from '#web/proposals/document/document.tsx'
 import { sampleDocument } from '#web/proposals/document/sample/sample.ts'
 import { ProposalSummary } from '#web/proposals/document/summary/summary.tsx'
-import { wordsOf } from '#web/proposals/document/words/words.ts'
+import { words } from '#web/proposals/document/words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 const HOSTILE = '</script><img src=x onerror="alert(1)">&\u2028'
@@ -163,10 +164,10 @@ it('words are escaped, links go only where links may go, and a film opens at its
 
 it('a homeowner is told nothing of what is missing; whoever writes it is', () => {
   const proposal = unknown(sampleDocument('en'))
-  expect(text(pages(proposal))).not.toMatch(/Not shown to homeowners|Your electric bill|Over 25 years|Good for the air/)
-  expect(text(pages({ ...proposal, state: 'draft' }))).toContain(
-    'Not shown to homeowners: enter what the household uses',
+  expect(text(pages(proposal))).not.toMatch(
+    /Hidden from homeowners|Your electric bill|Over 25 years|Environmental impact/,
   )
+  expect(text(pages({ ...proposal, state: 'draft' }))).toContain('Hidden from homeowners: enter the household’s usage')
 })
 
 it('all that is paid stands beside every way to pay, and the disclaimer beside the tax credit', () => {
@@ -212,17 +213,23 @@ it('a Spanish document has no English in it', () => {
     expect(text(html).replaceAll(named, '').match(ENGLISH) ?? []).toEqual([])
 })
 
-it('both languages fill the same places', () => {
-  const leaves = (one: unknown, path = ''): [string, string][] =>
-    typeof one === 'string'
-      ? [[path, one]]
-      : Object.entries(Object(one)).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
-  const places = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort()
-  const spanish = new Map(leaves(wordsOf('es')))
-  for (const [path, sentence] of leaves(wordsOf('en'))) {
-    expect(spanish.get(path), path).toBeTruthy()
-    expect(places(spanish.get(path) ?? ''), path).toEqual(places(sentence))
+it('the words a page brings along say in the browser what they said at the server', () => {
+  for (const language of ['en', 'es'] as const) {
+    const told = words.in(language)
+    const back = received(JSON.parse(JSON.stringify(told)) as typeof told, language)
+    for (const number of [1, 18])
+      expect(back.system.panels({ number, count: number })).toBe(told.system.panels({ number, count: number }))
+    expect(back.page.pdf.waiting({ ahead: 2 })).toBe(told.page.pdf.waiting({ ahead: 2 }))
+    expect(JSON.stringify(back)).toBe(JSON.stringify(told))
   }
+})
+
+it('a name from right to left keeps what stands beside it in its place', () => {
+  const sample = sampleDocument('en')
+  const name = 'شركة'
+  const proposal = { ...sample, homeowner_name: name, company: { ...sample.company, name } }
+  expect(pages(proposal)).toContain(`<bdi>${name}</bdi>`)
+  expect(summary(proposal)).toContain(`Prepared for <bdi>${name}</bdi>, <bdi>${sample.address_line}</bdi>`)
 })
 
 it('the made-up household is what the contract says', () => {

@@ -1,8 +1,7 @@
 // Whether each figure somebody reads is one that was published. A figure on a page says where in the document it stands; in a
 // PDF or a mail any number must be one of the page's, of a text, a date or a fixed word.
 import type { Schemas } from '#sdk/types.ts'
-import { pageWordsOf } from '#web/proposals/document/words/page-words.ts'
-import { wordsOf } from '#web/proposals/document/words/words.ts'
+import { words } from '#web/proposals/document/words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
 export type Mark = { at: string; as: string; text: string }
@@ -94,8 +93,8 @@ export function knownNumbers(html: string, document: ProposalDocument): Set<stri
   const marked = marksOf(html).map(({ text }) => text)
   const texts = [
     ...stringsIn(document),
-    ...stringsIn(wordsOf(language)),
-    ...stringsIn(pageWordsOf(language)),
+    // As they travel with the page: the texts of a message with what fills it.
+    ...stringsIn(JSON.parse(JSON.stringify(words.in(language)))),
     ...dates,
     ...marked,
     ...ticks,

@@ -64,118 +64,118 @@ describe('a finding', () => {
       'unknown variable',
       pages(cover({ headline: 'For {roof}' })),
       {},
-      'blocks | Welcome, cover, headline, character 5 | {roof} is not a variable. Choose one from the list.',
+      'blocks | Welcome, cover, headline, character 5 | {roof} isn’t a variable. Choose one from the list.',
     ],
     [
       'open brace',
       pages(cover({ subline: 'a\nb {city' })),
       {},
-      'blocks | Welcome, cover, subline, line 2, character 3 | The brace is not closed.',
+      'blocks | Welcome, cover, subline, line 2, character 3 | The brace isn’t closed.',
     ],
     [
       'in a later span',
       pages(written(['fine'], ['Hello ', '{x}'])),
       {},
-      'blocks | Welcome, text, paragraph 2, character 7 | {x} is not a variable. Choose one from the list.',
+      'blocks | Welcome, text, paragraph 2, character 7 | {x} isn’t a variable. Choose one from the list.',
     ],
     [
       'cut in two',
       pages(written(['{ci', 'ty}'])),
       {},
-      'blocks | Welcome, text, paragraph 1, character 1 | The brace is not closed.',
+      'blocks | Welcome, text, paragraph 1, character 1 | The brace isn’t closed.',
     ],
     [
       'without a value',
       pages(written(['{offset} and {offset}'])),
       { values: toldValues({}) },
-      'blocks | Welcome, text, paragraph 1 | The project does not say yet: {offset}. Enter what the household uses.',
+      'blocks | Welcome, text, paragraph 1 | {offset} has no value in this project. Enter the household’s usage.',
     ],
     [
       'in a lead',
       pages(figure('team', 'b1', '{rep_phone}')),
       { values: toldValues({}) },
-      'blocks | Welcome, team, lead | The project does not say yet: {rep_phone}. Enter the phone number of the project’s owner, under Team.',
+      'blocks | Welcome, contacts, introduction | {rep_phone} has no value in this project. Enter the project owner’s phone number, under Team.',
     ],
     ['no headline', pages(cover({ headline: '  ' })), {}, 'blocks | Welcome, cover, headline | Enter a headline.'],
     [
       'cover gone',
       pages(cover({ image_file_id: ID })),
       { image_ids: [] },
-      'blocks | Welcome, cover, image | This image is not there any more. Choose another.',
+      'blocks | Welcome, cover, image | This image was deleted. Choose another.',
     ],
     ['no image', pages(picture(null, 'A roof')), {}, 'blocks | Welcome, image, image | Choose an image, or hide it.'],
     [
       'image gone',
       pages(picture(ID, 'A roof')),
       { image_ids: [] },
-      'blocks | Welcome, image, image | This image is not there any more. Choose another.',
+      'blocks | Welcome, image, image | This image was deleted. Choose another.',
     ],
     [
       'no alt text',
       pages(picture(ID, '')),
       { image_ids: [ID] },
-      'hint | Welcome, image, image | Say what it shows, for whoever cannot see it.',
+      'hint | Welcome, image, image | Describe the image for people who can’t see it.',
     ],
     [
       'empty gallery',
       pages({ id: 'b1', kind: 'gallery', hidden: false, title: '', images: [] }),
       {},
-      'blocks | Welcome, gallery | Choose its images, or hide the gallery.',
+      'blocks | Welcome, gallery | Choose images, or hide the gallery.',
     ],
     [
       'no link',
       pages(film('')),
       {},
-      'blocks | Welcome, video, link | Enter the link of a video on YouTube or Vimeo, or hide it.',
+      'blocks | Welcome, video, link | Enter a YouTube or Vimeo link, or hide the video.',
     ],
     [
       'no video',
       pages(film('https://example.com/a')),
       {},
-      'blocks | Welcome, video, link | This is not the link of a video on YouTube or Vimeo.',
+      'blocks | Welcome, video, link | This isn’t a YouTube or Vimeo video link. Paste the video’s link.',
     ],
     [
       'nothing written',
       pages(written()),
       {},
-      'hint | Welcome, text | Nothing is written here yet. Write something, or hide it.',
+      'hint | Welcome, text | This text is empty. Write something, or hide it.',
     ],
     [
       'no steps',
       pages({ id: 'b1', kind: 'timeline', hidden: false, title: '', steps: [] }),
       {},
-      'hint | Welcome, timeline | It has no steps yet, so homeowners do not see it.',
+      'hint | Welcome, timeline | No steps yet, so homeowners don’t see this.',
     ],
     [
       'variable in a link',
       pages(linked('mailto:{rep_email}')),
       {},
-      'blocks | Welcome, text, paragraph 1 | A link cannot hold a variable. Write its address out.',
+      'blocks | Welcome, text, paragraph 1 | Links can’t contain variables. Enter the full address.',
     ],
     [
       'other language',
       pages(written([IN_ENGLISH])),
       { language: 'es' },
-      'hint | Welcome, text | This reads as English, and the proposal is in Spanish.',
+      'hint | Welcome, text | This text looks English, but the proposal is in Spanish.',
     ],
     [
       'same id',
       pages(cover(), { ...written(['x']), id: 'f1' }),
       {},
-      'blocks | Page 2, ways to pay | It has the same id as something before it. Duplicate it anew.',
+      'blocks | Page 2, ways to pay | This has the same ID as an earlier block or page. Duplicate it again.',
     ],
-    ['empty page', pages(), {}, 'hint | Welcome | Nothing stands on this page, so homeowners do not see it.'],
+    ['empty page', pages(), {}, 'hint | Welcome | This page is empty, so homeowners don’t see it.'],
     [
       'second text',
       pages({ ...written(['x']), id: 'b2' }, written(['{x}'])),
       {},
-      'blocks | Welcome, text 2, paragraph 1, character 1 | {x} is not a variable. Choose one from the list.',
+      'blocks | Welcome, text 2, paragraph 1, character 1 | {x} isn’t a variable. Choose one from the list.',
     ],
     [
       'twice',
       pages(figure('financing', 'b1')),
       {},
-      'hint | Whole proposal | The ways to pay stand twice. Once is enough.',
+      'hint | Whole proposal | The ways to pay are shown more than once. Keep one.',
     ],
   ])('%s', (_, content, judged, sentence) => expect(told(content, judged)).toEqual([sentence]))
 
@@ -194,14 +194,39 @@ describe('a finding', () => {
     const [page] = pages(cover()).pages
     if (!page) throw new Error('no page')
     expect(told({ pages: [{ ...page, hidden: true }] })).toEqual([
-      'blocks | Whole proposal | Nothing is shown: add a page with a block.',
+      'blocks | Whole proposal | No page is shown. Add a page with a block.',
     ])
-    const acceptance = 'hint | Whole proposal | No page holds the acceptance, so homeowners cannot accept it here.'
+    const acceptance = 'hint | Whole proposal | No page has the acceptance block, so homeowners can’t accept here.'
     expect(told({ pages: [page] })).toEqual([
-      'hint | Whole proposal | No page shows the ways to pay, so homeowners cannot compare or choose.',
+      'hint | Whole proposal | No page shows the ways to pay, so homeowners can’t compare or choose.',
       acceptance,
     ])
     expect(told({ pages: [page] }, { offer_count: 0 })).toEqual([acceptance])
+  })
+
+  it('names a template of the other language, and the one to begin with instead', () => {
+    const of = (language: 'en' | 'es', content: Content, offer: { id: string; name: string } | null) =>
+      findingsOf(content, { language, other_template: { name: 'Standard', offer } }).filter(({ sentence }) =>
+        sentence.includes('started from'),
+      )
+    const offer = { id: ID, name: 'Estándar' }
+    expect(of('es', usualPages('en'), offer)).toEqual([
+      {
+        page_id: null,
+        block_id: null,
+        place: 'Whole proposal',
+        sentence:
+          'This Spanish proposal started from the English template “Standard”. Start over from “Estándar”, or translate the pages.',
+        blocks_sending: false,
+        template_id: ID,
+      },
+    ])
+    const [without] = of('es', usualPages('en'), null)
+    expect(without?.sentence).toMatch(/“Standard”\. Translate the pages before publishing\.$/)
+    expect(without).not.toHaveProperty('template_id')
+    // What was translated since is in order.
+    expect(of('es', usualPages('es'), offer)).toEqual([])
+    expect(of('en', usualPages('es'), offer)[0]?.sentence).toMatch(/^This English proposal started from the Spanish/)
   })
 
   it('comes in a number one can read, however many braces there are', () => {

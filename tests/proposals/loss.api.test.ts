@@ -34,7 +34,7 @@ it('asks with the way to pay and its figure, and takes no other figure for an an
   const asked = {
     status: 409,
     code: 'loss_not_confirmed',
-    message: `With ${worst?.name} the homeowner pays $${dollars} more over 25 years than with the utility alone. Confirm this figure to publish all the same.`,
+    message: `With ${worst?.name}, the homeowner pays $${dollars} more over 25 years than with the utility alone. Confirm this figure to publish.`,
   }
   expect(await refusal(publish())).toMatchObject(asked)
   expect(await refusal(publish({ confirmed_loss_cents: worst_cents + 100 }))).toMatchObject(asked)

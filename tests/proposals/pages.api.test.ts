@@ -108,7 +108,7 @@ it('says kindly that a link leads nowhere, in the language of the browser, and a
   for (const path of [unknown, '/proposal/x', '/solar-proposal/%00', '/proposal/%E0%A4%A']) {
     const { answer, html } = await open(path)
     expect([path, answer.status]).toEqual([path, 404])
-    expect(html).toContain('This link does not open a proposal')
+    expect(html).toContain('This link doesn’t open a proposal')
     expect(html).not.toContain('type="module"')
   }
   const { html } = await open(unknown, { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.5' })
@@ -141,7 +141,7 @@ it('is logged and answered in plain words when it cannot be drawn', async () => 
   const { answer, html } = await open(link)
   draw = renderDocument
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
-  expect(html).toContain('The proposal cannot be shown right now')
+  expect(html).toContain('The proposal is unavailable')
   expect(html).not.toContain('component')
   expect(faults.join()).toContain('a component broke')
 })

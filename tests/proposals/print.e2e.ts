@@ -37,7 +37,7 @@ test('a proposal and its summary are saved as PDF, in the figures of the page', 
     const saved = homeowner.waitForEvent('download')
     await homeowner.getByRole('button', { name: 'Save as PDF' }).click()
     // Should it not be printed, this tells what the page says of it.
-    await expect(homeowner.getByRole('status').last()).toContainText('Your PDF is saved.', { timeout: 60_000 })
+    await expect(homeowner.getByRole('status').last()).toContainText('PDF saved.', { timeout: 60_000 })
     const file = await saved
     expect(file.suggestedFilename()).toBe('Solar proposal, 12 Example Street.pdf')
     const bytes = readFileSync(await file.path())

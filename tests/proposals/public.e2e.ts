@@ -53,8 +53,8 @@ test('a proposal is read, tried out and accepted on a phone, and the company see
     await expect(phone.getByText('3.5 % a year', { exact: true })).toBeVisible()
     await expect(keeps).not.toHaveText(own)
     await phone.getByText('Without the battery', { exact: true }).tap()
-    await expect(phone.getByText('You choose the system without its battery.')).toBeVisible()
-    await phone.getByRole('button', { name: 'Back to the proposal’s own assumptions' }).tap()
+    await expect(phone.getByText('You chose the system without the battery.')).toBeVisible()
+    await phone.getByRole('button', { name: 'Reset to the proposal’s assumptions' }).tap()
     await expect(keeps).toHaveText(own)
   })
 

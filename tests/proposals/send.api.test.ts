@@ -91,7 +91,7 @@ describe('what a proposal is sent with', () => {
     // The rep has no phone: the line that would name it is left out.
     expect(prepared.body).not.toContain('call me')
     expect(prepared.recipients[1]?.text).toBe(
-      `Hello Alex, this is Test Sales Rep of Test Solar. Your solar proposal is ready: ${home.url}`,
+      `Hi Alex, this is Test Sales Rep from Test Solar. Your solar proposal is ready: ${home.url}`,
     )
   })
 
@@ -120,12 +120,14 @@ describe('it is not sent', () => {
 
   it('to nobody, to whoever has no address, or to another household', async () => {
     expect((await refused({ homeowner_ids: [home.alex] }))['homeowner_ids']).toContain(
-      'Alex Sample has no e-mail address',
+      'Alex Sample has no email address',
     )
     const text = send({ project_id: home.project_id, way: 'text', homeowner_ids: [home.sam] })
     expect((await refusal(text)).fields['homeowner_ids']).toContain('Sam Sample has no phone number')
     const stranger = (await prepare(later.project_id)).recipients[0]?.homeowner_id ?? ''
-    expect((await refused({ homeowner_ids: [home.sam, stranger] }))['homeowner_ids']).toContain('not of this project')
+    expect((await refused({ homeowner_ids: [home.sam, stranger] }))['homeowner_ids']).toContain(
+      'no longer part of this project',
+    )
     expect((await refusal(send(mail({ homeowner_ids: [] })))).status).toBe(400)
   })
 
@@ -198,7 +200,7 @@ describe('sending', () => {
     // The link opens nothing that a role would have to guard: it may be read in the outbox.
     expect(written.flat().every(one => one.kind === 'proposal' && one.link_role_id === null)).toBe(true)
     expect(await activity()).toContain(
-      'wrote a mail with the proposal to Sam Sample and Alex Sample, with a copy to one more, which no mail server took',
+      'wrote an email with the proposal to Sam Sample and Alex Sample, with 1 copy; no mail server sent it',
     )
     await deliver(undefined)
     expect((await sends()).map(({ status }) => status)).toEqual(['kept', 'kept', 'kept', 'sent'])
@@ -222,7 +224,7 @@ describe('sending', () => {
       subject: null,
       sent_by_name: 'Test Sales Rep',
     })
-    expect(await activity()).toContain('handed the proposal’s link to Alex Sample as a text message')
+    expect(await activity()).toContain('prepared a text message with the proposal’s link for Alex Sample')
   })
 
   it('stops at twenty within an hour', async () => {
@@ -232,7 +234,7 @@ describe('sending', () => {
     for (let round = 0; round < 4; round++) await send(mail({ cc }))
     const late = await refusal(send(mail()))
     expect(late).toMatchObject({ status: 429, code: 'too_many_sends' })
-    expect(late.message).toContain('at most 20 times within an hour. Wait 60 minutes')
+    expect(late.message).toContain('20 times an hour. Wait 60 minutes')
     await pass(3_600_000)
     await send(mail({ cc }))
     expect(await sends()).toHaveLength(before + 25)
@@ -245,13 +247,13 @@ describe('sending', () => {
     const again = () => refusal(send(mail({ project_id, homeowner_ids })))
     const over = await again()
     expect(over).toMatchObject({ status: 409, code: 'expired' })
-    expect(over.message).toMatch(/until \d\d\/\d\d\/\d{4}\. Give it a later day on the proposal tab/)
+    expect(over.message).toMatch(/until \d\d\/\d\d\/\d{4}\. Set a later date/)
     await publish(later)
     const input = await designInput(rep, project_id, 1)
     await rep.POST('/v3/design.Save', { body: { ...input, arrays: input.arrays.slice(0, 1) } })
     const stale = await again()
     expect(stale).toMatchObject({ status: 409, code: 'out_of_date' })
-    expect(stale.message).toContain('Publish it again on the proposal tab')
+    expect(stale.message).toContain('Publish the proposal again, then send it')
     expect(await sends(project_id)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ import { sourceWords, yearWords } from '#server/quote/simulation-result.ts'
 import { siteSentences } from '#server/quote/describe/describe-site.ts'
 import { TIME_OF_USE } from '#tests/energy/plans.ts'
 import { expectTranslated } from '#tests/support/spanish.ts'
-import { SAMPLE_SPANISH } from '#web/proposals/document/sample/sample-spanish.ts'
+import { words as sample } from '#web/proposals/document/sample/words.ts'
 
 const both = <T>(of: (language: 'en' | 'es') => T) => [of('en'), of('es')] as const
 const pairs = (of: (language: 'en' | 'es') => readonly string[]) => expectTranslated(...both(of))
@@ -276,48 +276,7 @@ it('of snow, ground, rows and trackers', () => {
 })
 
 it('of the household that templates are looked at with', () => {
-  const [english, spanish] = both(language => {
-    const billed = { rate_usd_per_kwh: 0.2, fixed_charge_cents_per_month: 900 }
-    const tariff = { ...billed, net_metering: { kind: 'net_billing' as const, export_usd_per_kwh: 0.068 } }
-    const stores = { usable_kwh: 13.5, power_kw: 5, round_trip_efficiency: 0.89 }
-    const battery = { ...stores, strategy: 'self_consumption' as const, reserve: 0.2 }
-    const told = consumptionWords({ mode: 'annual_kwh', values: [9_000] }, language)
-    const assumptions = assumptionsOf({ tariff, battery, told, daylight: true }, language)
-    const facts = {
-      years: 25,
-      annual_kwh: 13_400,
-      degradation: 0.005,
-      utility_escalation: 0.03,
-      upfront_cents: 0,
-      bills: { kind: 'by_year' as const, years: [], assumptions },
-      financing_cents: [],
-      inflation: 0.025,
-      warranties: { battery: 12 },
-      language,
-    }
-    const [owner, provider] = FEDERAL_RULES
-    return [
-      ...savingsTable({ ...facts, o_and_m_year1_cents: 22_446 }).assumptions,
-      ...savingsTable({ ...facts, o_and_m_year1_cents: null }).assumptions,
-      ...[owner, provider].map(one => (one ? judgeFederal(one, '2026-12-01', null, language).sentence : '')),
-      whyCounted(language),
-      sourceWords('NREL TMY3 monthly means, hours synthesized', language),
-    ]
-  })
-  const known = english.flatMap((sentence, at) => (sentence in SAMPLE_SPANISH ? [[sentence, spanish[at]]] : []))
-  expect(new Set(known.map(([sentence]) => sentence)).size).toBe(15)
-  for (const [sentence = '', translated] of known) expect(SAMPLE_SPANISH[sentence]).toBe(translated)
+  pairs(language => Object.values(sample.in(language).assumptions))
+  pairs(language => Object.values(sample.in(language).tax_credit))
+  pairs(language => [sample.in(language).rebate.reason])
 })
-
-function whyCounted(language: 'en' | 'es'): string {
-  const project = { financing_type: 'cash', annual_kwh: 10_000, state: 'AZ', utility_id: null } as const
-  const facts = { price_cents: 2_000_000, incentive_basis_cents: 2_000_000, size_w: 8_000, decisions: new Map() }
-  const { lines } = incentivesFor([rule], {
-    ...project,
-    ...facts,
-    installation_on: null,
-    construction_begins_on: null,
-    language,
-  })
-  return lines[0]?.reason ?? ''
-}

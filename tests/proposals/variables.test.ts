@@ -1,7 +1,7 @@
 // Variables in a proposal's text: refused with their place, filled in where they are known, told apart where they are not.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Facts, variableValues } from '#machines/proposals/variable-words.ts'
+import { type Facts, variableValues } from '#machines/proposals/variable-values.ts'
 import {
   fillText,
   knownValues,
@@ -28,14 +28,14 @@ const NOBODY: Facts = {
 
 describe('a variable', () => {
   it.each([
-    ['Hello {homeowner}', 'Character 7: {homeowner} is not a variable. Choose one from the list.'],
+    ['Hello {homeowner}', 'Character 7: {homeowner} isn’t a variable. Choose one from the list.'],
     [
       'Hello {homeowner_firstname},\nyour {roof}',
-      'Line 2, character 6: {roof} is not a variable. Choose one from the list.',
+      'Line 2, character 6: {roof} isn’t a variable. Choose one from the list.',
     ],
-    ['Covers {offset of your use', 'Character 8: the brace is not closed.'],
-    ['{}', 'Character 1: {} is not a variable. Choose one from the list.'],
-    ['{constructor}', 'Character 1: {constructor} is not a variable. Choose one from the list.'],
+    ['Covers {offset of your use', 'Character 8: The brace isn’t closed.'],
+    ['{}', 'Character 1: {} isn’t a variable. Choose one from the list.'],
+    ['{constructor}', 'Character 1: {constructor} isn’t a variable. Choose one from the list.'],
   ])('%j is refused at its place', (text, sentence) => expect(variableRefusal(text)).toBe(sentence))
 
   it('that is known is filled in; any other text stays as it is', () => {

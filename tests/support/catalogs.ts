@@ -47,19 +47,21 @@ const IMPORTED = /import \{ (\w+)(?: as (\w+))? \} from '([^']+\/(?:[\w-]*words|
 
 /** By catalog file: the keys that some file reads. */
 export function keysRead(): Map<string, Set<string>> {
+  const handed = new Map<string, string[]>()
   const read = new Map(catalogs.map(file => [file, new Set<string>()]))
   for (const file of sources) {
     const code = codeOf(file)
     for (const [, exported = '', local = exported, from = ''] of code.matchAll(IMPORTED)) {
       const target = from.startsWith('#') ? from.slice(1) : join(dirname(file), from).replaceAll('\\', '/')
-      const keys = read.get(target)
-      for (const [, key = ''] of code.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))) keys?.add(key)
-      // Words of a chosen language are handed on under other names, in the same folder.
-      if (keys?.has('in'))
-        for (const other of sources.filter(one => [file, target].some(place => dirname(one) === dirname(place))))
-          for (const [, key = '', inner = ''] of codeOf(other).matchAll(/\??\.(\w+)|\{ ([\w, ]+) \} = \w+\.in\(/g))
-            for (const each of key ? [key] : inner.split(', ')) keys.add(each)
+      for (const [, key = ''] of code.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))) read.get(target)?.add(key)
+      if (code.includes(`${local}.in(`)) handed.set(target, [...(handed.get(target) ?? []), file])
     }
   }
+  // A document is handed its words in a language, so that whatever stands beside them or below may read them.
+  for (const [catalog, readers] of handed)
+    for (const file of sources.filter(
+      one => readers.includes(one) || (one !== catalog && one.startsWith(`${dirname(catalog)}/`)),
+    ))
+      for (const [, key = ''] of codeOf(file).matchAll(/(?:\.|[{,]\s*)(\w+)/g)) read.get(catalog)?.add(key)
   return read
 }

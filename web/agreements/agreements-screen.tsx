@@ -58,7 +58,7 @@ export default function AgreementsScreen() {
   const wanted = search.trim().toLowerCase()
   const rows = all?.filter(({ draft }) => draft.name.toLowerCase().includes(wanted))
   const columns: Column<Agreement>[] = [
-    { header: common.agreement, cell: row => row.draft.name },
+    { header: common.agreement, cell: row => <bdi>{row.draft.name}</bdi> },
     { header: words.kind, cell: row => KIND_NAMES[row.draft.kind], wide: true },
     { header: words.published, cell: row => <Standing agreement={row} /> },
     { header: words.waiting, cell: row => count(row.open_count), align: 'right', wide: true },

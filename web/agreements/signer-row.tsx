@@ -33,7 +33,9 @@ export function SignerRow({ transaction, signer, now, mailServer, onTask }: Prop
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <StepMark transaction={transaction} signer={signer} />
       <div className="min-w-0 flex-1 basis-52">
-        <p className="font-medium break-words">{name}</p>
+        <p className="font-medium break-words">
+          <bdi>{name}</bdi>
+        </p>
         <p className="text-sm break-words text-ink-3">
           {signing.roles[role]} · {email}
           {language === 'es' && ` · ${LANGUAGE_NAMES.es}`}

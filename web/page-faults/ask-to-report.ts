@@ -2,7 +2,7 @@
 // It draws without React, which may be what broke. The answer holds for this link on this device.
 import type { Fault, PageDescription, WatchedPage } from './page-faults.ts'
 import { type ProblemReport, reportOf } from './problem-report.ts'
-import { REPORT_WORDS } from './report-words.ts'
+import { words as catalog } from './words.ts'
 
 /** Of one visit; a page that fails in a loop says nothing new. */
 const MOST = 5
@@ -92,7 +92,7 @@ function ask(
   language: 'en' | 'es',
   answered: (agreed: boolean) => Promise<boolean> | undefined,
 ) {
-  const words = REPORT_WORDS[language]
+  const words = catalog.in(language)
   const strip = element(
     'section',
     'no-print sticky top-0 z-30 border-b border-hairline bg-raised px-4 py-3 text-ink sm:px-6',
@@ -122,7 +122,7 @@ function ask(
   document.body.prepend(strip)
   // A screen reader reads out what changes in a status, not what it already held.
   requestAnimationFrame(() => {
-    sentence.textContent = words.question.replace('{company}', company ?? words.someone)
+    sentence.textContent = words.question({ company: company ?? words.someone })
   })
 }
 

@@ -4,12 +4,19 @@ import type { Schemas } from '#sdk/types.ts'
 import { Card } from '#web/ui/page.tsx'
 import { editorHref } from './addresses.ts'
 import type { Proposed } from './proposed.ts'
+import { TakeTemplate } from './settings-card.tsx'
+import type { Settings } from './settings-form.ts'
 import { words as texts } from './words.ts'
 
-type Props = { proposed: Proposed; findings: Schemas['Finding'][] }
+type Props = {
+  proposed: Proposed
+  findings: Schemas['Finding'][]
+  templates: Schemas['TemplateName'][]
+  settings: Settings
+}
 
 /** What is wrong with the pages, each a way to its place. */
-export function FindingsCard({ proposed, findings }: Props) {
+export function FindingsCard({ proposed, findings, templates, settings }: Props) {
   if (findings.length === 0) return null
   const sorted = [...findings].sort((a, b) => Number(b.blocks_sending) - Number(a.blocks_sending))
   const stops = findings.filter(({ blocks_sending }) => blocks_sending).length
@@ -20,7 +27,7 @@ export function FindingsCard({ proposed, findings }: Props) {
     >
       <ul className="flex flex-col divide-y divide-hairline" aria-label={texts.findings}>
         {sorted.map(finding => {
-          const { page_id, block_id, place, sentence, blocks_sending } = finding
+          const { page_id, block_id, place, sentence, blocks_sending, template_id } = finding
           const Icon = blocks_sending ? CircleAlert : Info
           return (
             <li
@@ -41,6 +48,9 @@ export function FindingsCard({ proposed, findings }: Props) {
                   {place || texts.open_editor}
                 </Link>
               </div>
+              {template_id && (
+                <TakeTemplate key={template_id} templates={templates} settings={settings} suggested_id={template_id} />
+              )}
             </li>
           )
         })}

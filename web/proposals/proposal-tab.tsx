@@ -108,7 +108,12 @@ function Begun({ proposed, data, proposal, offers }: BegunProps) {
       />
       <div className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-5">
-          <FindingsCard proposed={proposed} findings={proposal.findings} />
+          <FindingsCard
+            proposed={proposed}
+            findings={proposal.findings}
+            templates={data.templates}
+            settings={settings}
+          />
           {published && <VisitsCard proposed={proposed} total={proposal.view_count} />}
           {published && sends.error && !sends.data && (
             <ErrorCard sentence={sends.error.message} onRetry={() => void sends.refetch()} />

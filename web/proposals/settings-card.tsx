@@ -99,9 +99,11 @@ function Unsaved({ settings: { setting, busy }, whyNot }: Pick<Props, 'settings'
   )
 }
 
-function TakeTemplate({ templates, settings }: Pick<Props, 'templates' | 'settings'>) {
+type TakeProps = Pick<Props, 'templates' | 'settings'> & { suggested_id?: string }
+
+export function TakeTemplate({ templates, settings, suggested_id }: TakeProps) {
   const [open, setOpen] = useState(false)
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, choose] = useState<string | null>(suggested_id ?? null)
   const whyNot = useWhyNot('proposals.edit')
   const template = templates.find(({ id }) => id === chosen) ?? templates[0]
   if (!template) return null

@@ -9,13 +9,16 @@ import { proposal_versions, proposals } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf, readVersion } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
+import type { ProjectRow } from '../../projects/access.ts'
 import { draftDocument } from '../../proposals/document.ts'
 import { imagesOf } from '../../proposals/images.ts'
 import { requireBegun, requireProposed } from '../../proposals/of-design.ts'
+import { otherTemplate } from '../../proposals/other-template.ts'
 import { requireSound } from '../../proposals/sound-content.ts'
 import type { ProposalRow } from '../../proposals/state.ts'
 import { valuesOf } from '../../proposals/variable-values.ts'
 import { keepEdited, keepWhatStood, lastSaved } from '../../proposals/versions.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/proposal.${'GetEditorData' | 'SaveEditorData' | 'ListVersions' | 'GetVersion'}`
 
@@ -30,7 +33,7 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
       content: row.content,
       document,
       values,
-      findings: await findingsIn(db, ports, row, values),
+      findings: await findingsIn(db, ports, project, row, values),
       saved_at: saved?.saved_at.toISOString() ?? null,
       saved_by_name: saved?.saved_by_name ?? null,
       version: row.version,
@@ -51,13 +54,13 @@ export const editorHandlers: Pick<Handlers<'proposals'>, Paths> = {
       .returning()
     if (!row) throw notFound('proposal')
     await keepEdited(db, ports, caller, row, input.restored_from === undefined ? 'edited' : 'restored')
-    const sentence = input.restored_from === undefined ? 'wrote the proposal' : 'went back to an earlier proposal'
+    const sentence = () => (input.restored_from === undefined ? words.log.written : words.log.restored)
     await audit({ sentence, project_id: project.id })
     const values = await valuesOf(db, ports, project, row)
     return {
       version: row.version,
       saved_at: ports.now().toISOString(),
-      findings: await findingsIn(db, ports, row, values),
+      findings: await findingsIn(db, ports, project, row, values),
     }
   },
 
@@ -96,21 +99,24 @@ async function versionOf(db: Db, { id }: ProposalRow, version: number) {
 
 async function requireVersionOf(db: Db, row: ProposalRow, version: number) {
   if (await versionOf(db, row, version)) return
-  throw refuse(400, 'invalid_input', { restored_from: 'This version is not kept any more.' })
+  throw refuse(400, 'invalid_input', { restored_from: words.version_expired })
 }
 
 async function overtaken(db: Db, before: ProposalRow, now: Date) {
   const saved = await lastSaved(db, before.id)
-  const who = saved ? `${saved.saved_by_name} saved this proposal ${agoInWords(saved.saved_at, now)}` : 'It was changed'
-  return staleVersion(before.version, `${who}. What you wrote is kept here.`)
+  const name = saved?.saved_by_name ?? ''
+  const ago = saved ? agoInWords(saved.saved_at, now) : ''
+  return staleVersion(before.version, words.overtaken({ has_name: saved ? 'yes' : 'no', name, ago }))
 }
 
 async function findingsIn(
   db: Db,
   ports: Ports,
-  { content, language, option_ids }: Pick<ProposalRow, 'content' | 'language' | 'option_ids'>,
+  project: ProjectRow,
+  { content, language, option_ids, template_id }: ProposalRow,
   values: Schemas['VariableValue'][],
 ): Promise<Schemas['Finding'][]> {
   const image_ids = (await imagesOf(db, ports, content)).map(({ file_id }) => file_id)
-  return findingsOf(content, { values, image_ids, language, offer_count: option_ids.length })
+  const other_template = await otherTemplate(db, project, { template_id, language })
+  return findingsOf(content, { values, image_ids, language, offer_count: option_ids.length, other_template })
 }

@@ -1,6 +1,7 @@
 // What whoever holds a proposal's link may do with it. Nobody of them is signed in: what they may ask for is paced by link.
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
+import { inLanguage } from '../../lib/reader-language.ts'
 import { accept } from '../../proposals/accept.ts'
 import { documentOf } from '../../proposals/document.ts'
 import { explore } from '../../proposals/explore.ts'
@@ -21,7 +22,8 @@ export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.Explore': async ({ input, db, ports }) => {
     const { row, snapshot } = await requireShown(db, ports, input.public_id)
     exploring(input.public_id, ports.now())
-    return { figures: explore({ figures: snapshot.figures, inputs: row.inputs }, input) }
+    const explored = () => explore({ figures: snapshot.figures, inputs: row.inputs }, input)
+    return { figures: inLanguage(snapshot.language, explored) }
   },
 
   '/v3/proposal.Track': async ({ input, db, ports, request }) => {
@@ -33,7 +35,7 @@ export const publicHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/proposal.Accept': async ({ input, db, ports, request, audit }) => {
     const shown = await requireShown(db, ports, input.public_id, 'lock')
     accepting(input.public_id, ports.now())
-    const row = await accept({ db, ports, request, audit }, shown, input)
+    const row = await inLanguage(shown.snapshot.language, () => accept({ db, ports, request, audit }, shown, input))
     return { proposal: await documentOf(db, ports, shown.project, row) }
   },
 }

@@ -7,6 +7,7 @@ import { proposal_templates } from '../../db/schema/proposals.ts'
 import type { Handlers } from '../../handler.ts'
 import { templateNames } from '../../proposals/choose-template.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/templates.${'GetRules' | 'SaveRules'}`
 
@@ -27,7 +28,7 @@ export const ruleHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const byCase = (all: Rule[]): Record<string, string | undefined> =>
       Object.fromEntries(all.map(rule => [caseOf(rule), templates.find(({ id }) => id === rule.template_id)?.name]))
     await audit({
-      sentence: 'chose which templates proposals begin with',
+      sentence: () => words.log.rules_saved,
       detail: changes(byCase(before.rules), byCase(rules)),
     })
     return { rules, templates, version }

@@ -1,8 +1,10 @@
 // Handing a published proposal to its homeowners: by mail through the outbox, or as a text message from one's own phone.
+import type { Language } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { dayWords } from '#machines/lib/words.ts'
-import { textMessage } from '#machines/proposals/message-rules.ts'
+import { namesTogether, textMessage } from '#machines/proposals/message-rules.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import type { homeowners } from '../../db/schema/projects.ts'
@@ -17,6 +19,7 @@ import { proposalRow, requireProposed } from '../../proposals/of-design.ts'
 import { publicUrl } from '../../proposals/public-link.ts'
 import { homeownersOf, mailProposal, noteSend, unreachable, usualMail } from '../../proposals/sending/mail-proposal.ts'
 import { requireFew, sendsOf } from '../../proposals/sends.ts'
+import { words } from './words.ts'
 
 type Paths = '/v3/proposal.PrepareMessage' | '/v3/proposal.ListSends' | '/v3/proposal.Send'
 type Person = typeof homeowners.$inferSelect
@@ -56,22 +59,19 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
   '/v3/proposal.Send': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProposed(db, ports, caller, input, 'lock')
-    requireNoSample(project, 'Its proposal can’t be sent.')
+    requireNoSample(project, words.sample_not_sent)
     const { row, document } = await requirePublished(db, ports, project)
     requireOpen(document)
     const people = await requirePeople(db, project.id, input.homeowner_ids)
-    const names = people.map(fullName).join(' and ')
+    const names = (language: Language) => namesTogether(people.map(fullName), language)
     if (input.way !== 'mail') {
       const [person] = people
-      if (input.way === 'text' && !person?.phone) throw unreachable(names, 'phone number')
+      if (input.way === 'text' && !person?.phone) throw unreachable(person ? fullName(person) : '', 'phone')
       await requireFew(db, project.id, 1, ports.now())
       const to_address = (input.way === 'text' ? person?.phone : (person?.email ?? person?.phone)) ?? ''
-      await noteSend({ db, ports, caller, audit }, row, { way: input.way, to_name: names, to_address })
-      const sentence =
-        input.way === 'text'
-          ? `handed the proposal’s link to ${names} as a text message`
-          : `recorded that they sent ${names} the proposal’s link`
-      await audit({ sentence, project_id: project.id })
+      await noteSend({ db, ports, caller, audit }, row, { way: input.way, to_name: names('en'), to_address })
+      const kind = input.way === 'text' ? 'text_message' : 'sent_otherwise'
+      await audit({ sentence: () => words.log[kind]({ names: names(currentLanguage()) }), project_id: project.id })
       return { sends: await sendsOf(db, row.id) }
     }
     await mailProposal({ db, ports, caller, audit }, { row, document }, people, input)
@@ -81,30 +81,18 @@ export const sendHandlers: Pick<Handlers<'proposals'>, Paths> = {
 
 async function requirePublished(db: Db, ports: Ports, project: ProjectRow) {
   const row = await proposalRow(db, project)
-  if (!row?.snapshot)
-    throw refuse(409, 'not_published', 'Publish the proposal first: that makes the link which is sent.')
+  if (!row?.snapshot) throw refuse(409, 'not_published', words.not_published)
   return { row, document: await documentOf(db, ports, project, row) }
 }
 
 /** A homeowner is not sent what they could not accept. */
 function requireOpen({ state, valid_until }: Schemas['ProposalDocument']) {
-  if (state === 'out_of_date')
-    throw refuse(
-      409,
-      'out_of_date',
-      'Design, price or use has changed since the proposal was published. Publish it again on the proposal tab, then send it.',
-    )
-  if (state === 'expired')
-    throw refuse(
-      409,
-      'expired',
-      `The proposal could be accepted until ${dayWords(valid_until ?? '')}. Give it a later day on the proposal tab and publish it again, then send it.`,
-    )
+  if (state === 'out_of_date') throw refuse(409, 'out_of_date', words.out_of_date)
+  if (state === 'expired') throw refuse(409, 'expired', words.expired({ day: dayWords(valid_until ?? '') }))
 }
 
 async function requirePeople(db: Db, project_id: string, ids: string[]): Promise<Person[]> {
   const chosen = (await homeownersOf(db, project_id)).filter(({ id }) => ids.includes(id))
-  if (chosen.length < ids.length)
-    throw refuse(400, 'invalid_input', { homeowner_ids: 'A homeowner is not of this project any more. Choose again.' })
+  if (chosen.length < ids.length) throw refuse(400, 'invalid_input', { homeowner_ids: words.homeowner_removed })
   return chosen
 }

@@ -1,7 +1,6 @@
 // The templates proposals begin with, and the rules that choose among them.
 
 import { count, eq } from 'drizzle-orm'
-import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { findingsOf } from '#machines/proposals/findings.ts'
 import type { Rule } from '#machines/proposals/template-rules.ts'
@@ -16,6 +15,7 @@ import { templateNames, templatesOf } from '../../proposals/choose-template.ts'
 import { imagesOf } from '../../proposals/images.ts'
 import { requireSound } from '../../proposals/sound-content.ts'
 import { lockSetting, readSetting, writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/templates.${'List' | 'Get' | 'Save' | 'Delete'}`
 type TemplateRow = typeof table.$inferSelect
@@ -32,7 +32,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
   '/v3/templates.Save': async ({ input, caller, db, ports, audit }) => {
     const { template_id, version, language, content } = input
     const name = input.name.trim()
-    if (name === '') throw refuse(400, 'invalid_input', { name: 'Enter a name.' })
+    if (name === '') throw refuse(400, 'invalid_input', { name: words.template.name_required })
     const before = template_id === undefined ? undefined : await requireTemplate(db, template_id, 'lock')
     requireVersion({ version: before?.version ?? 0 }, version)
     await requireSound(db, ports, content, before?.content)
@@ -47,7 +47,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
           .returning()
     if (!saved) throw notFound('template')
     await audit({
-      sentence: `${before ? 'changed' : 'added'} the proposal template ${name}`,
+      sentence: () => words.log[before ? 'template_changed' : 'template_added']({ name }),
       entity_id: saved.id,
       detail: changes<object>(before ? told(before) : {}, told(saved)),
     })
@@ -59,12 +59,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const all = await db.select({ id: table.id }).from(table).orderBy(table.id).for('update')
     const template = await requireTemplate(db, input.template_id)
     requireVersion(template, input.version)
-    if (all.length === 1)
-      throw refuse(
-        409,
-        'last_template',
-        'This is the last template, and a proposal begins with one. Add another first.',
-      )
+    if (all.length === 1) throw refuse(409, 'last_template', words.template.last)
     await lockSetting(db, 'template_rules')
     const { value, version } = await readSetting(db, 'template_rules')
     const rules = value.rules.filter(({ template_id }) => template_id !== template.id)
@@ -72,7 +67,7 @@ export const templateHandlers: Pick<Handlers<'proposals'>, Paths> = {
     await db.update(proposals).set({ template_id: null }).where(eq(proposals.template_id, template.id))
     await db.delete(table).where(eq(table.id, template.id))
     await audit({
-      sentence: `deleted the proposal template ${template.name}`,
+      sentence: () => words.log.template_deleted({ name: template.name }),
       entity_id: template.id,
       detail: changes<object>(told(template), {}),
     })
@@ -91,13 +86,9 @@ export async function requireTemplate(db: Db, template_id: string, lock?: 'lock'
 async function requireName(db: Db, name: string, template_id: string | undefined) {
   const all = await templateNames(db)
   if (all.some(other => other.id !== template_id && other.name.toLowerCase() === name.toLowerCase()))
-    throw refuse(400, 'invalid_input', { name: `There is another template called ${name}.` })
+    throw refuse(400, 'invalid_input', { name: words.template.name_taken({ name }) })
   if (template_id === undefined && all.length >= MOST)
-    throw refuse(
-      409,
-      'too_many_templates',
-      `A company has at most ${MOST} templates. Delete one that is no longer used.`,
-    )
+    throw refuse(409, 'too_many_templates', words.template.too_many({ most: MOST }))
 }
 
 async function requireNoRule(db: Db, { id, language }: TemplateRow) {
@@ -105,7 +96,7 @@ async function requireNoRule(db: Db, { id, language }: TemplateRow) {
   const named = value.rules.filter(({ template_id }) => template_id === id).length
   if (named > 0)
     throw refuse(400, 'invalid_input', {
-      language: `${named === 1 ? 'A rule begins' : `${named} rules begin`} proposals in ${LANGUAGE_NAMES[language]} with this template. Choose another there first.`,
+      language: words.template.in_rules({ rules: named, language }),
     })
 }
 

@@ -3,6 +3,7 @@ import { changes } from '../../audit.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireReadable, themeOf } from '../../proposals/theme.ts'
 import { writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Paths = `/v3/settings.${'GetProposalTheme' | 'ProposalTheme'}`
 
@@ -13,7 +14,7 @@ export const themeHandlers: Pick<Handlers<'proposals'>, Paths> = {
     const { theme, version } = input
     await requireReadable(db, theme)
     const { before } = await writeSetting(db, ports, caller, 'proposal_theme', version, theme)
-    await audit({ sentence: 'changed the look of proposals', detail: changes(before, theme) })
+    await audit({ sentence: () => words.log.theme_changed, detail: changes(before, theme) })
     return themeOf(db, ports)
   },
 }

@@ -1,6 +1,7 @@
 // What is kept of an upload that will be signed: pages and nothing else. Forms, notes and layers are drawn into them, scripts,
 // links and attached files are left out, and every page stands upright, so that what is shown is what is signed.
 import { PDF, type PDFPage, type PdfArray, PdfDict } from '@libpdf/core'
+import { words } from '../words.ts'
 import { openPdf, type PageSize, sizeOf } from './pdf.ts'
 import { inherited, shapeOf } from './pdf-pages.ts'
 import { damaged, PdfRefusal } from './pdf-refusal.ts'
@@ -26,7 +27,7 @@ export async function plainDocument(upload: Uint8Array): Promise<PlainDocument> 
     const sizes = pdf.getPages().map(page => sizeOf(pdf, page))
     for (const [index, { width, height }] of sizes.entries())
       if (Math.max(width, height) > MOST_POINTS)
-        throw new PdfRefusal('page_too_large', `Page ${index + 1} of this PDF is larger than 200 inches.`)
+        throw new PdfRefusal('page_too_large', words.pdf.page_too_large({ page: index + 1 }))
     const left_out = leaveOut(pdf)
     const redrawn = pdf.getPages().map(page => {
       const shape = shapeOf(pdf, page)
@@ -48,11 +49,7 @@ export async function plainDocument(upload: Uint8Array): Promise<PlainDocument> 
 function requireStill(pdf: PDF) {
   const resolve = pdf.getObject.bind(pdf)
   const form = pdf.getCatalog().getDict('AcroForm', resolve)
-  if (form?.has('XFA'))
-    throw new PdfRefusal(
-      'xfa_pdf',
-      'This PDF is a form that only Adobe’s reader shows (XFA). Open it there, print it to a new PDF and upload that.',
-    )
+  if (form?.has('XFA')) throw new PdfRefusal('xfa_pdf', words.pdf.xfa)
   const signed = (fields: PdfArray | undefined, level: number): boolean =>
     (fields?.toArray() ?? []).some((_, place) => {
       const field = fields?.at(place, resolve)
@@ -61,11 +58,7 @@ function requireStill(pdf: PDF) {
       const is_signature = field.getName('FT', resolve)?.value === 'Sig' || value instanceof PdfDict
       return (is_signature && value instanceof PdfDict) || signed(field.getArray('Kids', resolve), level + 1)
     })
-  if (signed(form?.getArray('Fields', resolve), 0))
-    throw new PdfRefusal(
-      'signed_pdf',
-      'This PDF is signed already, and filling it in would break that signature. Upload the document as it was before.',
-    )
+  if (signed(form?.getArray('Fields', resolve), 0)) throw new PdfRefusal('signed_pdf', words.pdf.signed)
 }
 
 /** Draws what is drawn beside the pages into them and takes away the rest; answers what that was. */

@@ -1,3 +1,5 @@
+import { words } from '../words.ts'
+
 /** A file we do not take, with the sentence for the person who chose it. */
 export class PdfRefusal extends Error {
   readonly code: string
@@ -8,11 +10,6 @@ export class PdfRefusal extends Error {
   }
 }
 
-export const damaged = () =>
-  new PdfRefusal('damaged_pdf', 'This PDF is damaged or was cut off. Export it again and upload that.')
+export const damaged = () => new PdfRefusal('damaged_pdf', words.pdf.damaged)
 
-export const tooComplex = () =>
-  new PdfRefusal(
-    'pdf_too_complex',
-    'This PDF unpacks to far more than a document holds. Print it to a new PDF and upload that.',
-  )
+export const tooComplex = () => new PdfRefusal('pdf_too_complex', words.pdf.too_complex)

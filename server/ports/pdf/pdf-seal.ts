@@ -3,6 +3,7 @@
 // no change.
 import { createHash, randomBytes } from 'node:crypto'
 import { PDF, type PDFImage, PdfArray, PdfDict, PdfName, PdfNumber, PdfStream, PlaceholderError } from '@libpdf/core'
+import { words } from '../words.ts'
 import type { CertificatePart } from './pdf-certificate-page.ts'
 import { addCertificatePages } from './pdf-certificate-page.ts'
 import { removeActiveContent } from './pdf-clean.ts'
@@ -66,9 +67,9 @@ async function drawAll(input: SealInput, mark: Uint8Array): Promise<Uint8Array> 
   const evidence = attach(pdf, input, {
     name: input.attachment.name,
     bytes: new TextEncoder().encode(input.attachment.json),
-    description: 'What is known of this agreement: signers, consent, trail',
+    description: words.in(input.language).seal.evidence,
   })
-  const proof = input.log && attach(pdf, input, roomFor(input.log, mark))
+  const proof = input.log && attach(pdf, input, roomFor(input, input.log, mark))
   // An empty list of filters keeps its bytes as they are, to be filled in once the rest is hashed.
   proof?.stream.set('Filter', PdfArray.of())
   pdf.getCatalog().set('AF', PdfArray.of(evidence.reference, ...(proof ? [proof.reference] : [])))
@@ -121,10 +122,10 @@ function attach(pdf: PDF, { sealed_at }: SealInput, { name, bytes, description }
   throw new Error(`The attachment ${name} is not there`)
 }
 
-function roomFor({ name, room }: SealLog, mark: Uint8Array): Attachment {
+function roomFor({ language }: SealInput, { name, room }: SealLog, mark: Uint8Array): Attachment {
   const bytes = new Uint8Array(room).fill(SPACE)
   bytes.set(mark)
-  return { name, bytes, description: 'The place of this document in the public log of seals' }
+  return { name, bytes, description: words.in(language).seal.proof }
 }
 
 const SPACE = 0x20
@@ -160,7 +161,7 @@ async function sign(drawn: Uint8Array, input: SealInput, authority: Authority | 
         level: authority ? 'B-T' : 'B-B',
         ...(authority && { timestampAuthority: authority }),
         signingTime: input.sealed_at,
-        reason: 'Signed by everyone',
+        reason: words.in(input.language).seal.reason,
         contactInfo: inert(input.author),
         fieldName: 'Seal',
         estimatedSize: needed + room,

@@ -1,5 +1,6 @@
 // PDFs: looking into an upload.
 import { PDF, type PDFPage } from '@libpdf/core'
+import { words } from '../words.ts'
 import { requireSound } from './pdf-guard.ts'
 import { shapeOf } from './pdf-pages.ts'
 import { damaged, PdfRefusal } from './pdf-refusal.ts'
@@ -14,8 +15,7 @@ export type PageSize = { width: number; height: number }
 /** Throws PdfRefusal for what is no PDF, encrypted, cut off, empty, too long or more than it seems. */
 export async function openPdf(bytes: Uint8Array): Promise<PDF> {
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1')
-  if (!text(bytes.subarray(0, HEAD)).includes('%PDF-'))
-    throw new PdfRefusal('not_a_pdf', 'This file is not a PDF. Export it as PDF and upload it again.')
+  if (!text(bytes.subarray(0, HEAD)).includes('%PDF-')) throw new PdfRefusal('not_a_pdf', words.pdf.not_a_pdf)
   if (!text(bytes.subarray(-TAIL)).includes('%%EOF')) throw damaged()
   requireSound(bytes)
   // Lenient, the library guesses its way through what is broken, for ever where a bracket stands wrong; and readers that repair
@@ -26,14 +26,11 @@ export async function openPdf(bytes: Uint8Array): Promise<PDF> {
   if (pdf.isEncrypted)
     throw new PdfRefusal(
       'encrypted_pdf',
-      pdf.isAuthenticated
-        ? 'This PDF is protected against changes. Print it to a new PDF and upload that.'
-        : 'This PDF is protected by a password. Remove the protection and upload it again.',
+      pdf.isAuthenticated ? words.pdf.change_protected : words.pdf.password_protected,
     )
   const count = pdf.getPageCount()
   if (count === 0) throw damaged()
-  if (count > MOST_PAGES)
-    throw new PdfRefusal('too_many_pages', `This PDF has ${count} pages; it may have ${MOST_PAGES}.`)
+  if (count > MOST_PAGES) throw new PdfRefusal('too_many_pages', words.pdf.too_many_pages({ count, most: MOST_PAGES }))
   return pdf
 }
 
@@ -46,8 +43,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<{ page_count: numbe
 
 export function sizeOf(pdf: PDF, page: PDFPage): PageSize {
   const shape = shapeOf(pdf, page)
-  if (!shape)
-    throw new PdfRefusal('damaged_pdf', `Page ${page.index + 1} of this PDF has no size. Print it to a new PDF.`)
+  if (!shape) throw new PdfRefusal('damaged_pdf', words.pdf.no_size({ page: page.index + 1 }))
   const { x1, y1, x2, y2, rotate } = shape
   const [width, height] = [round(x2 - x1), round(y2 - y1)]
   return rotate % 180 === 0 ? { width, height } : { width: height, height: width }

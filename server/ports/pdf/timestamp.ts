@@ -4,6 +4,7 @@ import type { DigestAlgorithm, TimestampAuthority } from '@libpdf/core'
 import { Constructed, fromBER, Integer, OctetString } from 'asn1js'
 import * as pkijs from 'pkijs'
 import { postBounded } from '../post-bounded.ts'
+import { words } from '../words.ts'
 
 /** The authority gave no timestamp; `message` is a sentence for whoever set it up. */
 export class TimestampMissing extends Error {
@@ -74,23 +75,21 @@ function readAnswer(answer: Uint8Array, digest: Uint8Array, nonce: Uint8Array): 
   const refused = (sentence: string) => new TimestampMissing(sentence)
   try {
     const { result, offset } = fromBER(Uint8Array.from(answer).buffer)
-    if (offset < 0 || !(result instanceof Constructed)) throw refused('What it answered is no timestamp.')
+    if (offset < 0 || !(result instanceof Constructed)) throw refused(words.timestamp.not_a_timestamp)
     const response = new pkijs.TimeStampResp({ schema: result })
-    if (!GRANTED.includes(response.status.status)) throw refused('It refused to give a timestamp.')
+    if (!GRANTED.includes(response.status.status)) throw refused(words.timestamp.refused)
     const token = result.valueBlock.value[1]?.valueBeforeDecodeView
     const content = response.timeStampToken?.content
-    if (!token || !content) throw refused('It answered without a timestamp.')
+    if (!token || !content) throw refused(words.timestamp.none_given)
     const { eContentType, eContent } = new pkijs.SignedData({ schema: content }).encapContentInfo
-    if (eContentType !== TST_INFO || !eContent) throw refused('What it answered is no timestamp.')
+    if (eContentType !== TST_INFO || !eContent) throw refused(words.timestamp.not_a_timestamp)
     const info = pkijs.TSTInfo.fromBER(eContent.getValue())
     const same = (given: ArrayBuffer | undefined, asked: Uint8Array) =>
       given !== undefined && Buffer.from(given).equals(asked)
-    if (!same(info.messageImprint.hashedMessage.getValue(), digest))
-      throw refused('Its timestamp is of something else than what it was asked for.')
-    if (!same(info.nonce?.valueBlock.valueHexView.slice().buffer, nonce))
-      throw refused('Its timestamp answers another request.')
+    if (!same(info.messageImprint.hashedMessage.getValue(), digest)) throw refused(words.timestamp.of_something_else)
+    if (!same(info.nonce?.valueBlock.valueHexView.slice().buffer, nonce)) throw refused(words.timestamp.other_request)
     return { token: Uint8Array.from(token), at: info.genTime }
   } catch (error) {
-    throw error instanceof TimestampMissing ? error : refused('What it answered cannot be read as a timestamp.')
+    throw error instanceof TimestampMissing ? error : refused(words.timestamp.unreadable)
   }
 }

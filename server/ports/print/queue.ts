@@ -10,7 +10,7 @@ export type PrintJob = {
   /** Jobs before it. */
   ahead: number
   /** Why it failed. */
-  sentence: string | null
+  fault: 'too_slow' | 'broke_off' | 'too_large' | null
   file_name: string
   bytes: Uint8Array | null
 }
@@ -45,10 +45,6 @@ type Options = {
 }
 type Kept = Omit<PrintJob, 'ahead'> & { key: string; page: PageToPrint; ended_at: number | null }
 
-const TOO_SLOW = 'Printing took too long and was stopped. Try again, or print in your own browser.'
-const BROKE_OFF = 'The page could not be printed. Try again, or print in your own browser.'
-const TOO_LARGE = 'The PDF would be too large to be kept. Print in your own browser instead.'
-
 export function printQueue({ printer, now, token, onFault, ...options }: Options): PrintQueue {
   const limits = { ...LIMITS, ...options.limits }
   /** Oldest first. */
@@ -59,9 +55,9 @@ export function printQueue({ printer, now, token, onFault, ...options }: Options
   const waiting = () => [...jobs.values()].filter(({ status }) => status === 'queued')
 
   function view(job: Kept): PrintJob {
-    const { id, status, sentence, file_name, bytes } = job
+    const { id, status, fault, file_name, bytes } = job
     const before = status === 'queued' ? running.size + waiting().indexOf(job) : 0
-    return { id, status, ahead: before, sentence, file_name, bytes }
+    return { id, status, ahead: before, fault, file_name, bytes }
   }
 
   /** Forgets what is old, then the oldest of what is too much. */
@@ -76,11 +72,11 @@ export function printQueue({ printer, now, token, onFault, ...options }: Options
     }
   }
 
-  function end(job: Kept, status: 'done' | 'failed', bytes: Uint8Array | null, sentence: string | null) {
+  function end(job: Kept, status: 'done' | 'failed', bytes: Uint8Array | null, fault: PrintJob['fault']) {
     running.delete(job)
     // At the end of the line, so that what was printed first is forgotten first.
     jobs.delete(job.id)
-    jobs.set(job.id, Object.assign(job, { status, bytes, sentence, ended_at: now().getTime() }))
+    jobs.set(job.id, Object.assign(job, { status, bytes, fault, ended_at: now().getTime() }))
     forget()
     setTimeout(forget, limits.kept_ms + 1000).unref()
     goOn()
@@ -101,10 +97,10 @@ export function printQueue({ printer, now, token, onFault, ...options }: Options
     Promise.race([printer.print(job.page, signal), stopped])
       .then(
         bytes =>
-          bytes.length > limits.kept_bytes ? end(job, 'failed', null, TOO_LARGE) : end(job, 'done', bytes, null),
+          bytes.length > limits.kept_bytes ? end(job, 'failed', null, 'too_large') : end(job, 'done', bytes, null),
         (error: unknown) => {
           onFault?.(error)
-          end(job, 'failed', null, signal.aborted ? TOO_SLOW : BROKE_OFF)
+          end(job, 'failed', null, signal.aborted ? 'too_slow' : 'broke_off')
         },
       )
       .finally(() => clearTimeout(patience))
@@ -121,7 +117,7 @@ export function printQueue({ printer, now, token, onFault, ...options }: Options
       const job: Kept = {
         id: token(),
         status: 'queued',
-        sentence: null,
+        fault: null,
         file_name,
         bytes: null,
         key,

@@ -21,6 +21,7 @@ import { freeze, keepLink } from '../publish.ts'
 import type { ProposalRow } from '../state.ts'
 import { caseOf, chosenWay } from '../suggestion.ts'
 import { keepVersion, keepWhatStood } from '../versions.ts'
+import { words } from '../words.ts'
 
 type Saving = Omit<Input<'/v3/proposal.Save'>, 'project_id' | 'design_id'>
 
@@ -32,8 +33,7 @@ export async function saveProposal(
 ): Promise<ProposalRow> {
   const before = await proposalRow(db, project)
   requireVersion({ version: before?.version ?? 0 }, input.version)
-  if (input.publish && !caller.permissions.has('proposals.send'))
-    throw refuse(403, 'forbidden', 'Your role does not allow sending proposals.')
+  if (input.publish && !caller.permissions.has('proposals.send')) throw refuse(403, 'forbidden', words.may_not_send)
   const { language, option_ids, valid_until = null } = input
   const ways = await requireOptions(db, option_ids)
   // A proposal names no license; the agreement must.
@@ -43,8 +43,8 @@ export async function saveProposal(
   if (input.publish || valid_until !== (before?.valid_until ?? null)) await requireLastDay(db, ports, valid_until)
   const begun = await beginning(db, project, input, before)
   if (before) await keepWhatStood(db, ports, project, before)
-  const words = { language, option_ids, valid_until, ...begun }
-  const published = input.publish ? await freeze(db, ports, project, words, input.confirmed_loss_cents) : undefined
+  const draft = { language, option_ids, valid_until, ...begun }
+  const published = input.publish ? await freeze(db, ports, project, draft, input.confirmed_loss_cents) : undefined
   const frozen = published?.kept
   if (past) await endAcceptance(db, past)
   const version = input.version + 1
@@ -53,7 +53,7 @@ export async function saveProposal(
     id: before?.id ?? ports.id(),
     project_id: project.id,
     design_id: before?.design_id ?? (await designProposed(db, project)),
-    ...words,
+    ...draft,
     version,
     ...(frozen && {
       ...frozen,
@@ -73,11 +73,19 @@ export async function saveProposal(
   if (frozen) await keepLink(db, ports, saved)
   const reason = frozen ? 'published' : 'begun'
   if (frozen || !before || input.template_id) await keepVersion(db, ports, caller, saved, reason)
-  const done = frozen ? 'published' : before ? 'set up' : 'began'
-  const over = past ? `; that ${past.accepted.name} accepted the one before is past` : ''
   const loss = published?.loss
-  const confirmed = loss ? ` with a 25-year result of −${wholeDollars(-loss.savings_25y_cents)} (${loss.name})` : ''
-  await audit({ sentence: `${done} the proposal${confirmed}${over}`, project_id: project.id })
+  await audit({
+    sentence: () =>
+      words.log.saved({
+        done: frozen ? 'published' : before ? 'set_up' : 'started',
+        has_loss: loss ? 'yes' : 'no',
+        loss: loss ? wholeDollars(-loss.savings_25y_cents) : '',
+        option: loss?.name ?? '',
+        has_past: past ? 'yes' : 'no',
+        name: past?.accepted.name ?? '',
+      }),
+    project_id: project.id,
+  })
   return saved
 }
 
@@ -95,8 +103,7 @@ async function beginning(
   const template = template_id
     ? (await templatesOf(db)).find(({ id }) => id === template_id)
     : await templateFor(db, await caseOf(db, project, language))
-  if (template_id && !template)
-    throw refuse(400, 'invalid_input', { template_id: 'This template is not there any more. Choose another.' })
+  if (template_id && !template) throw refuse(400, 'invalid_input', { template_id: words.template_deleted })
   return template
     ? { content: template.content, template_id: template.id, template_name: template.name }
     : { content: usualPages(language), template_id: null, template_name: null }
@@ -116,7 +123,7 @@ async function pastAcceptance(db: Db, { sketch, design_id, ...project }: Project
   throw refuse(
     409,
     'illegal_transition',
-    `${accepted.name} has accepted the proposal with ${accepted.option_name}. Change the design, the price or the way to pay before you publish another.`,
+    words.accepted_still_holds({ name: accepted.name, option: accepted.option_name }),
   )
 }
 
@@ -125,8 +132,7 @@ async function requireOptions(db: Db, option_ids: string[]) {
     .select({ type: financing_options.type })
     .from(financing_options)
     .where(inArray(financing_options.id, option_ids))
-  if (known.length < option_ids.length)
-    throw refuse(400, 'invalid_input', { option_ids: 'One of the financing options is no longer on offer.' })
+  if (known.length < option_ids.length) throw refuse(400, 'invalid_input', { option_ids: words.option_withdrawn })
   return known.map(({ type }) => type)
 }
 
@@ -136,10 +142,6 @@ async function requireLastDay(db: Db, ports: Ports, valid_until: string | null) 
   const today = await companyDay(db, ports)
   const in_a_year = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   const sentence =
-    valid_until < today
-      ? 'Choose today or a later day.'
-      : valid_until > in_a_year
-        ? 'Choose a day within a year: prices and incentives do not hold longer.'
-        : undefined
+    valid_until < today ? words.last_day.past : valid_until > in_a_year ? words.last_day.too_far : undefined
   if (sentence) throw refuse(400, 'invalid_input', { valid_until: sentence })
 }

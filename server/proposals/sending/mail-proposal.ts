@@ -5,6 +5,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { fillLines, fillText, STANDARD_TEXTS } from '#machines/mail/rules.ts'
 import { mailFaults, mailTo, messageValues, namesTogether } from '#machines/proposals/message-rules.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { homeowners } from '../../db/schema/projects.ts'
@@ -16,6 +17,7 @@ import { readSetting } from '../../settings/store.ts'
 import { publicUrl } from '../public-link.ts'
 import { requireFew } from '../sends.ts'
 import type { ProposalRow } from '../state.ts'
+import { words } from '../words.ts'
 
 type Person = typeof homeowners.$inferSelect
 type Published = { row: ProposalRow; document: Schemas['ProposalDocument'] }
@@ -36,7 +38,7 @@ export async function mailProposal(acting: Acting, { row, document }: Published,
   const faults = mailFaults(mail)
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
   const unwritten = people.find(({ email }) => !email)
-  if (unwritten) throw unreachable(fullName(unwritten), 'e-mail address')
+  if (unwritten) throw unreachable(fullName(unwritten), 'email')
   const { language, disclaimer } = document
   const recipients = addressed(people, mail.cc ?? [], language)
   await requireFew(db, row.project_id, recipients.length, ports.now())
@@ -53,13 +55,14 @@ export async function mailProposal(acting: Acting, { row, document }: Published,
     })
     await noteSend(acting, row, { way: 'mail', ...to, subject, mail_id })
   }
-  const names = people.map(fullName).join(' and ')
+  const names = people.map(fullName)
   const copies = recipients.filter(({ cc }) => cc).length
-  const copied = copies === 0 ? '' : copies === 1 ? ', with a copy to one more' : `, with copies to ${copies} more`
-  const sentence = (await takesMails(db, ports))
-    ? `sent the proposal to ${names} by mail${copied}`
-    : `wrote a mail with the proposal to ${names}${copied}, which no mail server took`
-  await audit({ sentence, project_id: row.project_id })
+  const taken = await takesMails(db, ports)
+  await audit({
+    sentence: () =>
+      words.log[taken ? 'mailed' : 'mail_waits']({ names: namesTogether(names, currentLanguage()), copies }),
+    project_id: row.project_id,
+  })
 }
 
 export const homeownersOf = (db: Db, project_id: string): Promise<Person[]> =>
@@ -69,8 +72,8 @@ export const homeownersOf = (db: Db, project_id: string): Promise<Person[]> =>
     .where(eq(homeowners.project_id, project_id))
     .orderBy(desc(homeowners.is_primary), asc(homeowners.id))
 
-export const unreachable = (name: string, what: string) =>
-  refuse(400, 'invalid_input', { homeowner_ids: `${name} has no ${what}. Enter one on the project’s overview.` })
+export const unreachable = (name: string, by: 'email' | 'phone') =>
+  refuse(400, 'invalid_input', { homeowner_ids: words.unreachable[by]({ name }) })
 
 /** One mail an address: two homeowners may share one, and a copy goes to nobody who is written to anyway. */
 function addressed(people: Person[], cc: string[], language: Schemas['Language']) {

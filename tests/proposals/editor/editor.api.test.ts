@@ -108,7 +108,7 @@ describe('the pages of a proposal', () => {
     later(5)
     const refused = await refusal(save(2, pages('By the rep')))
     expect(refused).toMatchObject({ status: 409, code: 'stale_version' })
-    expect(refused.message).toBe('Test Sales Manager saved this proposal 5 minutes ago. What you wrote is kept here.')
+    expect(refused.message).toBe('Test Sales Manager saved this proposal 5 minutes ago. Your text is still here.')
     expect((await read()).content).toEqual(pages('By the manager'))
   })
 
@@ -119,14 +119,16 @@ describe('the pages of a proposal', () => {
     const refused = async (content: Content, restored_from?: number) =>
       (await refusal(save(3, content, restored_from === undefined ? {} : { restored_from }))).fields
     expect(await refused(pages('A', cover('b1', null)))).toEqual({
-      content: 'Two pages or blocks have the id b1. Each needs its own.',
+      content: 'Two pages or blocks have the ID b1. Each needs its own.',
     })
     const image = (file_id: string) => pages('A', cover('b2', file_id))
-    const missing = { content: 'One of the images is not there. Upload it again.' }
+    const missing = { content: 'One of the images is missing. Upload it again.' }
     expect(await refused(image('0198f7a2-0000-7000-8000-0000000000aa'))).toEqual(missing)
     // Nor is another company's.
     expect(await refused(image(await imageOf(emailOf('Owner', 3))))).toEqual(missing)
-    expect(await refused(pages('A'), 99)).toEqual({ restored_from: 'This version is not kept any more.' })
+    expect(await refused(pages('A'), 99)).toEqual({
+      restored_from: 'This version is no longer available. Choose another.',
+    })
     const own = image(await imageOf(emailOf('Sales Rep')))
     expect(answered((await save(3, own)).data).version).toBe(4)
     expect((await read()).document.images).toHaveLength(1)

@@ -107,7 +107,7 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
     await row(page, 'System').click()
     await page.getByRole('button', { name: 'Actions for System' }).click()
     await page.getByRole('menuitem', { name: 'Hide from homeowner' }).click()
-    await expect(preview(page).getByText('Size of your system')).toHaveCount(0)
+    await expect(preview(page).getByText('System size')).toHaveCount(0)
     await row(page, 'Image').first().press('Control+d')
     await row(page, 'Text').press('Delete')
     expect(await names(page)).toEqual(['Welcome', 'Hello', 'Your system', 'System', 'Image', 'Image'])

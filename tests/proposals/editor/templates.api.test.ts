@@ -96,7 +96,7 @@ describe('templates', () => {
     const of_other = (await list(other))[0]?.id ?? ''
     const rule = { financing_type: null, state: null, language: 'es' as const, template_id: of_other }
     const said = await refusal(owner.POST('/v3/templates.SaveRules', { body: { version: 0, rules: [rule] } }))
-    expect(said.fields).toEqual({ 'rules.0.template_id': 'This template is not there any more. Choose another.' })
+    expect(said.fields).toEqual({ 'rules.0.template_id': 'This template was deleted. Choose another.' })
   })
 
   it('name only images of the company, pages and blocks only once, and bear a name of their own', async () => {
@@ -112,12 +112,14 @@ describe('templates', () => {
         )
       ).fields
     expect(await refused({ content: cover({ image_file_id: missing }) })).toEqual({
-      content: 'One of the images is not there. Upload it again.',
+      content: 'One of the images is missing. Upload it again.',
     })
     expect(await refused({ content: { pages: [page, page] } })).toEqual({
-      content: 'Two pages or blocks have the id p1. Each needs its own.',
+      content: 'Two pages or blocks have the ID p1. Each needs its own.',
     })
-    expect(await refused({ name: ' standard ' })).toEqual({ name: 'There is another template called standard.' })
+    expect(await refused({ name: ' standard ' })).toEqual({
+      name: 'Another template is called standard. Choose a different name.',
+    })
     expect(await refused({ name: '   ' })).toEqual({ name: 'Enter a name.' })
     const pages = (count: number) => Array.from({ length: count }, (_, at) => ({ ...page, id: `p${at}`, blocks: [] }))
     expect(Object.keys(await refused({ content: { pages: pages(31) } }))).toEqual(['content.pages'])
@@ -157,7 +159,7 @@ describe('templates', () => {
         body: { template_id: extra.id, version: 1, name: 'Extra', language: 'es', content: PAGES },
       }),
     )
-    expect(other_language.fields['language']).toContain('A rule begins proposals in English with this template')
+    expect(other_language.fields['language']).toContain('1 rule starts English proposals from this template')
     await remove(extra.id, 1, company)
     expect((await company.GET('/v3/templates.GetRules')).data).toMatchObject({ rules: [kept], version: 2 })
     const [first, last] = await list(company)
@@ -174,7 +176,7 @@ describe('rules', () => {
       owner.POST('/v3/templates.SaveRules', { body: { rules: all, version } })
     const { version } = await rules()
     expect((await refusal(keep([rule, rule], version))).fields).toEqual({
-      'rules.1.state': 'There is another rule for this way to pay, state and language.',
+      'rules.1.state': 'Another rule covers this way to pay, state and language.',
     })
     expect((await keep([rule], version)).data).toMatchObject({ rules: [rule], version: version + 1 })
     expect(await refusal(keep([], version))).toMatchObject({ status: 409, code: 'stale_version' })
@@ -200,6 +202,21 @@ describe('a proposal', () => {
     const after = answered((await rep.GET('/v3/proposal.Get', query)).data)
     expect(after).toMatchObject({ proposal: { template_name: 'Arizona' }, suggested: { template_id: null } })
     expect((await rules()).rules).toEqual(before)
+  })
+
+  it('of the other language than its template says so, and offers the template of its own', async () => {
+    const { project_id, offer } = await financed(rep)
+    const all = await list()
+    const idOf = (name: string) => all.find(one => one.name === name)?.id ?? ''
+    const begin = { project_id, language: 'es' as const, option_ids: [offer.option_id], publish: false }
+    const saved = async (version: number, template_id: string) =>
+      answered((await rep.POST('/v3/proposal.Save', { body: { ...begin, version, template_id } })).data).proposal
+    const { findings, version } = await saved(0, idOf('Standard'))
+    expect(findings[0]).toMatchObject({ template_id: idOf('Estándar'), blocks_sending: false })
+    expect(findings[0]?.sentence).toMatch(/^This Spanish proposal started from the English template “Standard”/)
+    const query = { params: { query: { project_id } } }
+    expect(answered((await rep.GET('/v3/proposal.GetEditorData', query)).data).findings[0]).toEqual(findings[0])
+    expect((await saved(version, idOf('Estándar'))).findings).toEqual([])
   })
 })
 

@@ -37,7 +37,7 @@ describe('the contrast of two colours', () => {
 describe('a colour', () => {
   it('is refused with its ratio when text could not be read', () => {
     expect(colorRefusal('main', '#777777')).toBe(
-      'White text on this color has a contrast of 4.47 to 1 and needs 4.5 to 1 to be read. Choose a darker one.',
+      'White text on this color has a contrast of 4.47 to 1; readable text needs 4.5 to 1. Choose a darker color.',
     )
     expect(colorRefusal('accent', '#ffcc00')).toContain('1.48 to 1')
     expect(colorRefusal('main', '#767676')).toBeUndefined()

@@ -155,7 +155,7 @@ it('says when too many wait and when to come back, and when there is nothing to 
   expect(await refusal(print('proposal', public_id))).toMatchObject({
     status: 503,
     code: 'no_browser',
-    message: expect.stringContaining('Use Print in your own browser'),
+    message: expect.stringContaining('Print in your own browser'),
   })
 })
 
@@ -165,7 +165,7 @@ it('fails a page with a sentence when the browser breaks off, and prints it when
   const job = await print('proposal', public_id)
   await printer.fail()
   const failed = await read(job.id)
-  expect(failed).toMatchObject({ status: 'failed', sentence: expect.stringContaining('could not be printed') })
+  expect(failed).toMatchObject({ status: 'failed', sentence: expect.stringContaining('couldn’t be printed') })
   const answer = await download(job.id)
   expect([answer.status, (await answer.json()).message]).toEqual([409, failed.sentence])
   const again = await print('proposal', public_id)

@@ -1,6 +1,7 @@
 // Whose report it is, for whom, and its three figures.
 import type { CSSProperties } from 'react'
 import type { Schemas } from '#sdk/types.ts'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { date, kw, number, percent } from '#web/lib/format.ts'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
@@ -22,11 +23,16 @@ export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }
                 className="h-12 max-w-48 rounded-control bg-white object-contain p-1.5"
               />
             )}
-            <p className="text-md font-semibold break-words">{company.name}</p>
+            <p className="text-md font-semibold break-words">
+              <bdi>{company.name}</bdi>
+            </p>
           </div>
           <h1 className="mt-6 text-2xl break-words print:mt-4">{texts.year_sun_roof}</h1>
           <p className="mt-2 text-md break-words">
-            {texts.simulation_report({ homeowner_name: report.homeowner_name, address_line: report.address_line })}
+            {fillMessage(texts.simulation_report, {
+              homeowner_name: <bdi>{report.homeowner_name}</bdi>,
+              address_line: <bdi>{report.address_line}</bdi>,
+            })}
           </p>
           {design.name && <p className="mt-1 text-md break-words">{texts.design_name({ name: design.name })}</p>}
           <p className="mt-1 text-sm">

@@ -6,7 +6,7 @@ import { keepInTab, keptInTab } from '#web/lib/tab-memory.ts'
 import { Figure } from './blocks/figure.tsx'
 import { ask, send } from './call-server.ts'
 import { FirstPayment } from './summary/way-parts.tsx'
-import type { PageWords } from './words/page-words.ts'
+import type { PageWords } from './words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 type Props = {

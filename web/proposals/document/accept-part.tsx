@@ -4,9 +4,8 @@ import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { ContactLinks } from './blocks/contact-links.tsx'
-import { saidText } from './said.tsx'
 import { stateSentence } from './state-band.tsx'
-import type { PageWords } from './words/page-words.ts'
+import type { PageWords } from './words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 type Props = {
@@ -47,7 +46,7 @@ function Open(props: Props) {
       <p className="without-script text-reading">{words.only_online}</p>
       <div className="flex flex-col gap-3">
         <p className="text-base text-ink-2">
-          {proposal.valid_until && `${saidText(words.valid_until, { until: dayWords(proposal.valid_until) })} `}
+          {proposal.valid_until && `${words.valid_until({ until: dayWords(proposal.valid_until) })} `}
           {words.questions}
         </p>
         <ContactLinks proposal={proposal} words={words} />
@@ -72,17 +71,17 @@ function Accepted({ proposal, words }: Props) {
   return (
     <div className="rounded-card border border-hairline bg-raised p-5 @2xl:p-8">
       <h2 id="accepted" tabIndex={-1} className="text-lg text-(--accent) outline-none @2xl:text-xl">
-        {saidText(words.thanks, { name: accepted.name })}
+        {words.thanks({ name: accepted.name })}
       </h2>
       <p className="mt-2 max-w-[60ch] text-reading">
-        {saidText(words.accepted_way, { option: accepted.option_name })}
+        {words.accepted_way({ option: accepted.option_name })}
         {!accepted.with_battery && proposal.figures.can_leave_battery && ` ${words.accepted_without_battery}`}
       </p>
       <h3 className="mt-6 text-md">{words.next_title}</h3>
       <ol className="mt-2 mb-6 flex max-w-[60ch] list-decimal flex-col gap-2 pl-5 text-reading text-ink-2">
-        {words.next.map(step => (
-          <li key={step}>{saidText(step, { rep: rep.name })}</li>
-        ))}
+        <li>{words.next_agreement({ rep: rep.name })}</li>
+        <li>{words.next_signing}</li>
+        <li>{words.next_visit}</li>
       </ol>
       <ContactLinks proposal={proposal} words={words} />
     </div>

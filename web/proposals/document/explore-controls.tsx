@@ -2,9 +2,8 @@
 
 import { cx } from '#web/lib/class-names.ts'
 import { percent } from '#web/lib/figures.ts'
-import { saidText } from './said.tsx'
 import type { Exploring } from './use-exploring.ts'
-import type { PageWords } from './words/page-words.ts'
+import type { PageWords } from './words.ts'
 
 const HIGHEST = 6
 const STEP = 0.5
@@ -20,7 +19,7 @@ type Props = {
 export function ExploreControls({ exploring, own_escalation, can_leave_battery, alive, words }: Props) {
   const { wanted, want, is_own, waiting, failed, reset, retry } = exploring
   const value = wanted.utility_escalation * 100
-  const said = saidText(wanted.utility_escalation === own_escalation ? words.escalation_own : words.escalation_tried, {
+  const said = (wanted.utility_escalation === own_escalation ? words.escalation_own : words.escalation_tried)({
     percent: percent(wanted.utility_escalation, Number.isInteger(value) ? 0 : 1),
   })
   return (
@@ -49,8 +48,8 @@ export function ExploreControls({ exploring, own_escalation, can_leave_battery, 
           className="h-11 w-full accent-(--accent)"
         />
         <span aria-hidden className="figures flex justify-between text-sm text-ink-3">
-          <span>0 %</span>
-          <span>{HIGHEST} %</span>
+          <span>{percent(0)}</span>
+          <span>{percent(HIGHEST / 100)}</span>
         </span>
       </label>
       {can_leave_battery && (

@@ -2,10 +2,11 @@
 import { cx } from '#web/lib/class-names.ts'
 import type { PageData } from './page-data.ts'
 import { PrintButton } from './print-button.tsx'
+import type { PageWords } from './words.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-md underline underline-offset-2'
 
-export function KeepRow({ page, public_id, words }: Pick<PageData, 'page' | 'public_id' | 'words'>) {
+export function KeepRow({ page, public_id, words }: Pick<PageData, 'page' | 'public_id'> & { words: PageWords }) {
   const whole = page === 'proposal'
   return (
     <div className={cx('no-print', whole && 'bg-page')}>

@@ -9,12 +9,12 @@ import { Closing } from './blocks/closing.tsx'
 import { CoverBlock, PlainHeader } from './blocks/cover-block.tsx'
 import { DocumentFrame } from './document-frame.tsx'
 import { type Shown, shownOf } from './shown.ts'
-import type { Words } from './words/words.ts'
+import type { DocumentWords } from './words.ts'
 
 export type Props = {
   proposal: Schemas['ProposalDocument']
   /** In the language of the proposal. */
-  words: Words
+  words: DocumentWords
   /** The way to pay that is chosen; the first of them without. */
   chosen?: string | undefined
   /** Makes the ways to pay choosable. */

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import type { PrintedPage } from '#web/lib/files/print-job.ts'
 import { usePrint } from '#web/lib/files/use-print.ts'
-import { saidText } from './said.tsx'
-import type { PageWords } from './words/page-words.ts'
+import type { PageWords } from './words.ts'
 
 const LOOK =
   'inline-flex min-h-11 items-center rounded-control border border-hairline-strong bg-raised px-4 text-md font-medium hover:bg-sunken aria-disabled:cursor-progress aria-disabled:opacity-60'
@@ -26,8 +25,7 @@ export function PrintButton({ page, public_id, words, children }: Props) {
       )}
       {children}
       <p role="status" className="w-full max-w-[60ch] text-base text-ink-2">
-        {state.step === 'waiting' &&
-          (state.ahead === 0 ? words.ready : saidText(words.ahead, { ahead: String(state.ahead) }))}
+        {state.step === 'waiting' && words.waiting({ ahead: state.ahead })}
         {state.step === 'printing' && words.printing}
         {state.step === 'failed' && words[state.why]}
         {state.step === 'done' && (

@@ -16,7 +16,7 @@ import { useTracking } from './use-tracking.ts'
 /** While figures are on their way the old ones stand back. */
 const WAITING = '[&_[data-figure]]:opacity-40 [&_svg[role=img]]:opacity-40'
 
-export function PublicProposal({ public_id, public_url, words, document_words, proposal: first }: PageData) {
+export function PublicProposal({ public_id, public_url, words, proposal: first }: PageData) {
   const [proposal, setProposal] = useState(first)
   const alive = useAlive()
   const own = proposal.figures
@@ -41,9 +41,9 @@ export function PublicProposal({ public_id, public_url, words, document_words, p
   const acceptable = open && proposal.content.pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'accept'))
   return (
     <DocumentFrame proposal={proposal} className={cx('min-h-dvh', waiting && WAITING)}>
-      <StateBand proposal={proposal} words={words} />
+      <StateBand proposal={proposal} words={words.page} />
       <PagesView
-        words={document_words}
+        words={words}
         proposal={{ ...proposal, figures }}
         chosen={chosen?.option_id}
         {...(proposal.state === 'accepted' ? {} : { onChoose: choose })}
@@ -54,7 +54,7 @@ export function PublicProposal({ public_id, public_url, words, document_words, p
             own_escalation={own.utility_escalation}
             can_leave_battery={own.can_leave_battery && open}
             alive={alive}
-            words={words}
+            words={words.page}
           />
         }
         accept={
@@ -65,13 +65,13 @@ export function PublicProposal({ public_id, public_url, words, document_words, p
             chosen={chosen}
             waiting={waiting}
             alive={alive}
-            words={words}
+            words={words.page}
             onChange={setProposal}
           />
         }
       />
-      <KeepRow page="proposal" public_id={public_id} words={words} />
-      {acceptable && <StickyAction>{words.accept}</StickyAction>}
+      <KeepRow page="proposal" public_id={public_id} words={words.page} />
+      {acceptable && <StickyAction>{words.page.accept}</StickyAction>}
     </DocumentFrame>
   )
 }

@@ -4,13 +4,11 @@ import type { PageFacts } from '#machines/proposals/page-facts.ts'
 import type { PageData } from './page-data.ts'
 import { PublicProposal } from './public-proposal.tsx'
 import { PublicSummary } from './summary/public-summary.tsx'
-import { pageWordsOf } from './words/page-words.ts'
-import { wordsOf } from './words/words.ts'
+import { words } from './words.ts'
 
 /** The markup, and the data with which web/document.tsx takes it over by the same component. */
 export function renderDocument(facts: PageFacts): { html: string; data: PageData } {
-  const { language } = facts.proposal
-  const data = { ...facts, words: pageWordsOf(language), document_words: wordsOf(language) }
+  const data = { ...facts, words: words.in(facts.proposal.language) }
   const html = renderToString(data.page === 'proposal' ? <PublicProposal {...data} /> : <PublicSummary {...data} />)
   return { html, data }
 }

@@ -1,12 +1,12 @@
 // What every block of a document is given.
 import type { Schemas } from '#sdk/types.ts'
-import type { Words } from './words/words.ts'
+import type { DocumentWords } from './words.ts'
 
 export type Offer = Schemas['Offer']
 export type Shown = {
   proposal: Schemas['ProposalDocument']
   figures: Schemas['ProposalFigures']
-  words: Words
+  words: DocumentWords
   /** The way to pay that is chosen, the first until one is. */
   chosen: Offer | undefined
   /** Those who write it are told what is missing. */
@@ -17,7 +17,7 @@ export type Shown = {
 
 export function shownOf(
   proposal: Schemas['ProposalDocument'],
-  words: Words,
+  words: DocumentWords,
   option_id: string | undefined,
   link?: string,
 ): Shown {

@@ -4,8 +4,7 @@ import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ContactLinks } from './blocks/contact-links.tsx'
-import { saidText } from './said.tsx'
-import type { PageWords } from './words/page-words.ts'
+import type { PageWords } from './words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 
@@ -15,12 +14,12 @@ export function stateSentence({ state, rep, valid_until }: Proposal, words: Page
       return words.state_accepted
     case 'expired':
       return valid_until
-        ? saidText(words.state_expired, { until: dayWords(valid_until), rep: rep.name })
-        : saidText(words.state_over, { rep: rep.name })
+        ? words.state_expired({ until: dayWords(valid_until), rep: rep.name })
+        : words.state_over({ rep: rep.name })
     case 'out_of_date':
-      return saidText(words.state_out_of_date, { rep: rep.name })
+      return words.state_out_of_date({ rep: rep.name })
     case 'under_way':
-      return saidText(words.state_under_way, { rep: rep.name })
+      return words.state_under_way({ rep: rep.name })
     default:
       return null
   }

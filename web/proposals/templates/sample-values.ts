@@ -1,6 +1,6 @@
 // What variables say in a template's preview: of the made-up household that the preview shows. Pure.
 
-import { variableValues } from '#machines/proposals/variable-words.ts'
+import { variableValues } from '#machines/proposals/variable-values.ts'
 import { SAMPLE_VALUES, toldValues } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 

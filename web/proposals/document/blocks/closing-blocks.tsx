@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { dayWords } from '#machines/lib/words.ts'
 import { phoneHref } from '#web/lib/figures.ts'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { momentDay } from '../moment-day.ts'
-import { said, saidText } from '../said.tsx'
 import type { FigureBlockProps, Shown } from '../shown.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
@@ -18,7 +18,9 @@ export function EnvironmentBlock({ block, title, shown: { figures, words, draft 
   return (
     <Section title={title} lead={block.lead} whole>
       <Says>
-        {said(says.says, { mass: <Strong at={`${at}.co2_kg_year`} value={environment.co2_kg_year} as="tons" /> })}
+        {fillMessage(says.says, {
+          mass: <Strong at={`${at}.co2_kg_year`} value={environment.co2_kg_year} as="tons" />,
+        })}
       </Says>
       <dl className="mt-6 grid gap-x-8 gap-y-7 @lg:grid-cols-3">
         <Big
@@ -37,7 +39,7 @@ export function EnvironmentBlock({ block, title, shown: { figures, words, draft 
           note={says.trees_note}
         />
       </dl>
-      <p className="mt-4 text-sm text-ink-3">{said(says.source, { source: environment.source })}</p>
+      <p className="mt-4 text-sm text-ink-3">{fillMessage(says.source, { source: environment.source })}</p>
     </Section>
   )
 }
@@ -50,16 +52,14 @@ export function AssumptionsBlock({ block, title, shown: { figures, words } }: Fi
       <ul className="flex max-w-[80ch] list-disc flex-col gap-1.5 pl-5 text-base text-ink-2 print:gap-1 print:text-sm">
         {production.p90_kwh !== null && (
           <li>
-            {said(words.production.likely, {
+            {fillMessage(words.production.likely, {
               energy: <Figure at="figures.production.p90_kwh" value={production.p90_kwh} as="kwh" />,
             })}
           </li>
         )}
-        <li>{said(words.production.weather, { source: production.weather_source })}</li>
+        <li>{fillMessage(words.production.weather, { source: production.weather_source })}</li>
         {tariff.map(({ part, sentence }) => (
-          <li key={part}>
-            {words.tariff[part]}: {sentence}
-          </li>
+          <li key={part}>{words.tariff[part]({ sentence })}</li>
         ))}
         {sentences.map(sentence => (
           <li key={sentence}>{sentence}</li>
@@ -100,7 +100,9 @@ type PersonProps = { role: string; name: string; phone: string | null; email: st
 const Person = ({ role, name, phone, email }: PersonProps) => (
   <li className="min-w-0 break-inside-avoid border-t border-hairline pt-4">
     <p className="text-sm text-ink-2">{role}</p>
-    <p className="text-md font-semibold break-words">{name}</p>
+    <p className="text-md font-semibold break-words">
+      <bdi>{name}</bdi>
+    </p>
     <Reach phone={phone} email={email} />
   </li>
 )
@@ -138,7 +140,7 @@ export function AcceptBlock({ block, title, shown, accept }: FigureBlockProps & 
         <HowToAccept shown={shown} />
       )}
       {link && proposal.state === 'open' && (
-        <p className="mt-3 hidden text-base break-all print:block">{said(words.accept.at, { address: link })}</p>
+        <p className="mt-3 hidden text-base break-all print:block">{fillMessage(words.accept.at, { address: link })}</p>
       )}
     </Section>
   )
@@ -149,13 +151,14 @@ function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
   const says = words.accept
   const sentence =
     state === 'accepted' && accepted
-      ? saidText(accepted.with_battery || !proposal.figures.can_leave_battery ? says.done : says.done_without_battery, {
+      ? says.done({
           name: accepted.name,
           date: momentDay(accepted.at, proposal.timezone),
           way: accepted.option_name,
+          has_battery: accepted.with_battery || !proposal.figures.can_leave_battery ? 'yes' : 'no',
         })
       : state === 'expired' && valid_until
-        ? saidText(says.expired, { date: dayWords(valid_until) })
+        ? says.expired({ date: dayWords(valid_until) })
         : state === 'out_of_date' || state === 'under_way'
           ? says[state]
           : says.how
@@ -163,9 +166,9 @@ function HowToAccept({ shown: { proposal, words } }: { shown: Shown }) {
     <div className="max-w-[62ch] text-reading print:text-base">
       <p className="break-words">{sentence}</p>
       {(state === 'open' || state === 'draft') && valid_until && (
-        <p className="mt-2">{saidText(words.valid_until, { date: dayWords(valid_until) })}</p>
+        <p className="mt-2">{words.valid_until({ date: dayWords(valid_until) })}</p>
       )}
-      <p className="mt-2">{saidText(says.ask, { name: rep.name })}</p>
+      <p className="mt-2">{says.ask({ name: rep.name })}</p>
       <Reach phone={rep.phone ?? proposal.company.phone} email={rep.email ?? proposal.company.email} />
     </div>
   )

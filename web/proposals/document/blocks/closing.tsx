@@ -2,7 +2,6 @@
 
 import { dayWords } from '#machines/lib/words.ts'
 import { momentDay } from '../moment-day.ts'
-import { saidText } from '../said.tsx'
 import type { Shown } from '../shown.ts'
 import { Reach } from './closing-blocks.tsx'
 
@@ -13,21 +12,24 @@ export function Closing({ shown: { proposal, words } }: { shown: Shown }) {
       <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-5 px-5 py-10 text-base @2xl:px-10 print:gap-2 print:px-0 print:py-3">
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
           <div className="min-w-0">
-            <p className="text-md font-semibold break-words">{company.name}</p>
+            <p className="text-md font-semibold break-words">
+              <bdi>{company.name}</bdi>
+            </p>
             {company.license_number && (
-              <p className="break-words text-ink-2">{saidText(words.license, { number: company.license_number })}</p>
+              <p className="break-words text-ink-2">{words.license({ number: company.license_number })}</p>
             )}
           </div>
           <div className="min-w-0">
-            <p className="font-semibold break-words">{rep.name}</p>
+            <p className="font-semibold break-words">
+              <bdi>{rep.name}</bdi>
+            </p>
             <Reach phone={rep.phone ?? company.phone} email={rep.email ?? company.email} />
           </div>
         </div>
         {theme.footer_text && <p className="max-w-[68ch] break-words whitespace-pre-line">{theme.footer_text}</p>}
         <p className="max-w-[80ch] text-sm text-ink-2">
-          {disclaimer}{' '}
-          {published_at && saidText(words.published_on, { date: momentDay(published_at, proposal.timezone) })}{' '}
-          {valid_until && state === 'open' && saidText(words.valid_until, { date: dayWords(valid_until) })}
+          {disclaimer} {published_at && words.published_on({ date: momentDay(published_at, proposal.timezone) })}{' '}
+          {valid_until && state === 'open' && words.valid_until({ date: dayWords(valid_until) })}
         </p>
       </div>
     </footer>

@@ -1,8 +1,7 @@
 // Whom to call or write to about a proposal: its sales rep, else the company.
 import type { Schemas } from '#sdk/types.ts'
 import { phoneHref } from '#web/lib/figures.ts'
-import { saidText } from '../said.tsx'
-import type { PageWords } from '../words/page-words.ts'
+import type { PageWords } from '../words.ts'
 
 type Proposal = Schemas['ProposalDocument']
 
@@ -22,12 +21,12 @@ export function ContactLinks({ proposal, words }: { proposal: Proposal; words: P
     <p className="flex flex-wrap gap-2">
       {phone && (
         <a href={phoneHref(phone)} className={LINK}>
-          {saidText(words.call, { who: first })} <span className="figures">{phone}</span>
+          {words.call({ who: first })} <span className="figures">{phone}</span>
         </a>
       )}
       {email && (
         <a href={`mailto:${email}`} className={LINK}>
-          {saidText(words.write, { who: first })}
+          {words.write({ who: first })}
         </a>
       )}
     </p>

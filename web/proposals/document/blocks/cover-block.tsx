@@ -2,7 +2,7 @@
 // contrast is the same, and no ink is poured.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { saidText } from '../said.tsx'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import type { Shown } from '../shown.ts'
 import { imageOf } from './picture-blocks.tsx'
 
@@ -19,7 +19,7 @@ export function CoverBlock({ block, shown }: { block: Schemas['CoverBlock']; sho
           {block.headline || words.title}
         </h1>
         <p className="mt-4 max-w-[52ch] text-lg break-words whitespace-pre-line">
-          {block.subline || saidText(words.prepared_for, { name: proposal.homeowner_name })}
+          {block.subline || fillMessage(words.prepared_for, { name: <bdi>{proposal.homeowner_name}</bdi> })}
         </p>
         <DesignName shown={shown} />
       </Band>
@@ -40,7 +40,7 @@ export const PlainHeader = ({ shown }: { shown: Shown }) => (
     <Band>
       <Brand shown={shown} />
       <h1 className="mt-6 text-2xl break-words">
-        {saidText(shown.words.prepared_for, { name: shown.proposal.homeowner_name })}
+        {fillMessage(shown.words.prepared_for, { name: <bdi>{shown.proposal.homeowner_name}</bdi> })}
       </h1>
       <p className="mt-1 text-md break-words">{shown.proposal.address_line}</p>
       <DesignName shown={shown} />
@@ -50,7 +50,7 @@ export const PlainHeader = ({ shown }: { shown: Shown }) => (
 
 const DesignName = ({ shown: { proposal, words } }: { shown: Shown }) =>
   proposal.design_name ? (
-    <p className="mt-1 text-md break-words">{saidText(words.design, { name: proposal.design_name })}</p>
+    <p className="mt-1 text-md break-words">{fillMessage(words.design, { name: <bdi>{proposal.design_name}</bdi> })}</p>
   ) : null
 
 const Band = ({ children }: { children: ReactNode }) => (
@@ -66,12 +66,14 @@ const Brand = ({ shown: { proposal, words } }: { shown: Shown }) => {
       {theme.logo_src && (
         <img
           src={theme.logo_src}
-          alt={saidText(words.logo_of, { name: company.name })}
+          alt={words.logo_of({ name: company.name })}
           className="h-12 max-w-48 rounded-control bg-white object-contain p-1.5 print:p-0"
         />
       )}
       <div className="min-w-0">
-        <p className="text-md font-semibold break-words">{company.name}</p>
+        <p className="text-md font-semibold break-words">
+          <bdi>{company.name}</bdi>
+        </p>
         {theme.tagline && <p className="text-sm break-words">{theme.tagline}</p>}
       </div>
     </div>

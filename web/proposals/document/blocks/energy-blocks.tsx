@@ -1,8 +1,8 @@
 // What the roof makes, what becomes of it, and what is left of the electric bill.
 import { number } from '#web/lib/figures.ts'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { MonthPlot } from '../plots/month-plot.tsx'
 import { share } from '../plots/plot-scale.ts'
-import { said } from '../said.tsx'
 import type { FigureBlockProps, Shown } from '../shown.ts'
 import { Figure, type Written } from './figure.tsx'
 import { Missing, Says, Section } from './section.tsx'
@@ -16,11 +16,11 @@ export function ProductionBlock({ block, title, shown: { figures, words } }: Fig
   return (
     <Section title={title} lead={block.lead} whole>
       <Says>
-        {said(says.says, {
+        {fillMessage(says.says, {
           energy: <Strong at="figures.production.annual_kwh" value={production.annual_kwh} as="kwh" />,
         })}{' '}
         {production.p90_kwh !== null &&
-          said(says.likely, {
+          fillMessage(says.likely, {
             energy: <Strong at="figures.production.p90_kwh" value={production.p90_kwh} as="kwh" />,
           })}
       </Says>
@@ -42,7 +42,7 @@ export function ProductionBlock({ block, title, shown: { figures, words } }: Fig
           ]}
         />
       </div>
-      <p className="mt-3 text-sm text-ink-3">{said(says.weather, { source: production.weather_source })}</p>
+      <p className="mt-3 text-sm text-ink-3">{fillMessage(says.weather, { source: production.weather_source })}</p>
     </Section>
   )
 }
@@ -57,7 +57,9 @@ export function ConsumptionBlock({ block, title, shown }: FigureBlockProps) {
   return (
     <Section title={title} lead={block.lead}>
       {offset !== null && (
-        <Says>{said(says.says, { share: <Strong at="figures.production.offset" value={offset} as="percent" /> })}</Says>
+        <Says>
+          {fillMessage(says.says, { share: <Strong at="figures.production.offset" value={offset} as="percent" /> })}
+        </Says>
       )}
       <div className="mt-6 print:mt-3">
         <MonthPlot
@@ -134,7 +136,7 @@ export function BillBlock({ block, title, shown }: FigureBlockProps) {
   return (
     <Section title={title} lead={block.lead} whole>
       <Says>
-        {said(says.says, {
+        {fillMessage(says.says, {
           before: <Strong at="figures.bill.year_before_cents" value={bill.year_before_cents} as="money" />,
           after: <Strong at="figures.bill.year_after_cents" value={bill.year_after_cents} as="money" />,
         })}{' '}
@@ -166,7 +168,7 @@ export function BillBlock({ block, title, shown }: FigureBlockProps) {
         />
       </div>
       {bill.utility_name && (
-        <p className="mt-3 text-sm text-ink-3">{said(says.utility, { name: bill.utility_name })}</p>
+        <p className="mt-3 text-sm text-ink-3">{fillMessage(says.utility, { name: bill.utility_name })}</p>
       )}
       <TariffNote shown={shown} />
     </Section>

@@ -1,7 +1,6 @@
 // The ways to pay. Choosing one is possible where the page is alive; read alone, they are all told in full.
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import { said } from '../said.tsx'
 import type { FigureBlockProps, Shown } from '../shown.ts'
 import { ChooseHead, FirstPayment, payWords, wayWords } from '../summary/way-parts.tsx'
 import { figureOf, wayRows } from '../summary/ways-rows.tsx'
@@ -18,9 +17,7 @@ export function FinancingBlock({ block, title, shown, onChoose, controls }: Prop
   const group = onChoose ? { role: 'radiogroup', 'aria-label': title } : {}
   return (
     <Section title={title} lead={block.lead}>
-      <Says>
-        {offers.length === 1 ? words.financing.says_one : said(words.financing.says, { count: offers.length })}
-      </Says>
+      <Says>{words.financing.says({ number: offers.length, count: offers.length })}</Says>
       {controls && <div className="no-print mt-6">{controls}</div>}
       <div {...group} className="mt-6 flex flex-col gap-4 @2xl:hidden print:hidden">
         {offers.map((_, at) => (
@@ -57,7 +54,7 @@ function WayCard({ at, shown: { figures, words, chosen }, onChoose, name }: Card
     >
       <ChooseHead onChoose={onChoose} isChosen={offer === chosen} option_id={offer.option_id} name={name}>
         <span className="block text-sm text-ink-2">{wayWords(offer, words)}</span>
-        <span className="block text-md font-semibold break-words">{offer.name}</span>
+        <bdi className="block text-md font-semibold break-words">{offer.name}</bdi>
       </ChooseHead>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
         <FirstPayment offer={offer} at={at} className="text-2xl font-semibold tracking-tight" />

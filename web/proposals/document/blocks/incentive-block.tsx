@@ -1,6 +1,5 @@
 // What is paid to the homeowner by others: how much, when, and why. Where a tax credit is told, the disclaimer stands with it.
 
-import { saidText } from '../said.tsx'
 import type { FigureBlockProps } from '../shown.ts'
 import { Figure } from './figure.tsx'
 import { creditsOf, incentivesOf } from './incentives-told.ts'
@@ -13,7 +12,7 @@ export function IncentiveBlock({ block, title, shown: { figures, proposal, words
   const credits = creditsOf(offers)
   const ways = (names: string[]) =>
     names.length < offers.length && (
-      <p className="mt-1 text-sm break-words text-ink-3">{saidText(says.ways, { names: names.join(', ') })}</p>
+      <p className="mt-1 text-sm break-words text-ink-3">{says.ways({ names: names.join(', ') })}</p>
     )
   return (
     <Section title={title} lead={block.lead}>

@@ -4,7 +4,6 @@ import { videoOf } from '#machines/lib/video-link.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { keyed } from '../keyed.ts'
-import { saidText } from '../said.tsx'
 import type { Shown } from '../shown.ts'
 import { Missing, Section } from './section.tsx'
 
@@ -89,8 +88,8 @@ export function VideoBlock({ block, shown }: { block: Schemas['VideoBlock']; sho
         </span>
         <span className="min-w-0">
           <span className="block text-md font-semibold">
-            {saidText(words.video_at, { host: HOSTS[video.host] })}
-            <span className="sr-only">, {words.new_tab}</span>
+            {words.video_at({ host: HOSTS[video.host] })}
+            <span className="sr-only"> {words.new_tab}</span>
           </span>
           {block.caption && <span className="mt-1 block break-words text-ink-2">{block.caption}</span>}
           <span className="mt-1 hidden text-sm break-all text-ink-2 print:block">{href}</span>

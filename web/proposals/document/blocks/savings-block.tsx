@@ -1,8 +1,8 @@
 // 25 years of each way to pay against the utility alone.
 
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { FigureTable } from '../plots/plot.tsx'
 import { LETTERS, SavingsPlot, STROKES } from '../plots/savings-plot.tsx'
-import { said } from '../said.tsx'
 import type { FigureBlockProps } from '../shown.ts'
 import { Strong } from './energy-blocks.tsx'
 import { Figure } from './figure.tsx'
@@ -22,12 +22,12 @@ export function SavingsBlock({ block, title, shown }: FigureBlockProps) {
     <Section title={title} lead={block.lead}>
       <Says>
         {figures.utility_escalation > 0
-          ? said(says.says, {
+          ? fillMessage(says.says, {
               escalation: <Strong at="figures.utility_escalation" value={figures.utility_escalation} as="halves" />,
             })
           : says.says_flat}{' '}
         {first?.offer.bill_without_cents != null &&
-          said(says.without, {
+          fillMessage(says.without, {
             sum: (
               <Strong
                 at={`figures.offers.${first.at}.bill_without_cents`}

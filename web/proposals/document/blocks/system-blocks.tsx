@@ -1,7 +1,7 @@
 // What is built: three big figures and the facts, then every part by name.
 import type { ReactNode } from 'react'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { FigureTable } from '../plots/plot.tsx'
-import { said, saidText } from '../said.tsx'
 import type { FigureBlockProps } from '../shown.ts'
 import { Figure } from './figure.tsx'
 import { Missing, Section } from './section.tsx'
@@ -25,7 +25,8 @@ export function SystemBlock({ block, title, shown: { figures, words } }: FigureB
         <Big
           label={says.size}
           value={<Figure at="figures.system.size_kw" value={system.size_kw} as="kw" />}
-          note={said(system.module_count === 1 ? says.panels_one : says.panels, {
+          note={fillMessage(says.panels, {
+            number: system.module_count,
             count: <Figure at="figures.system.module_count" value={system.module_count} as="number" />,
           })}
         />
@@ -55,7 +56,8 @@ export function SystemBlock({ block, title, shown: { figures, words } }: FigureB
         )}
         {system.storage.map((battery, at) => (
           <Fact key={battery.name} label={says.storage}>
-            <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> × {battery.name}
+            <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> ×{' '}
+            <bdi>{battery.name}</bdi>
           </Fact>
         ))}
         {bill && (
@@ -101,7 +103,7 @@ export function EquipmentBlock({ block, title, shown: { figures, words, draft } 
           >
             {panel.power_w !== null && (
               <li>
-                {said(says.watts, {
+                {fillMessage(says.watts, {
                   power: <Figure at={`${at}.panels.${which}.power_w`} value={panel.power_w} as="watts" />,
                 })}
               </li>
@@ -133,7 +135,7 @@ export function EquipmentBlock({ block, title, shown: { figures, words, draft } 
             at={`${at}.storage.${which}.count`}
           >
             <li>
-              {said(says.usable, {
+              {fillMessage(says.usable, {
                 energy: <Figure at={`${at}.storage.${which}.usable_kwh`} value={one.usable_kwh} as="kwhTenths" />,
               })}
             </li>
@@ -168,7 +170,7 @@ export function EquipmentBlock({ block, title, shown: { figures, words, draft } 
                   ? ['–', says.follows_sun]
                   : [
                       <Figure key="tilt" at={`${at}.arrays.${which}.tilt_deg`} value={array.tilt_deg} as="degrees" />,
-                      saidText('{wind}', { wind: words.compass[Math.round(array.azimuth_deg / 45) % 8] ?? '' }),
+                      Object.values(words.compass)[Math.round(array.azimuth_deg / 45) % 8],
                     ]),
               ],
             }))}
@@ -184,11 +186,19 @@ const Part = ({ kind, name, count, at, children }: PartProps) => (
   <li className="min-w-0 break-inside-avoid rounded-card border border-hairline p-5 print:p-4">
     <p className="text-sm text-ink-2">{kind}</p>
     <h3 className="mt-1 text-md break-words">
-      <Figure at={at} value={count} as="number" /> × {name}
+      <Figure at={at} value={count} as="number" /> × <bdi>{name}</bdi>
     </h3>
     {children && <ul className="mt-2 flex flex-col gap-0.5 text-base text-ink-2">{children}</ul>}
   </li>
 )
 
-const Warranty = ({ sentence, at, years }: { sentence: string; at: string; years: number | null }) =>
-  years === null ? null : <li>{said(sentence, { years: <Figure at={at} value={years} as="number" /> })}</li>
+const Warranty = ({
+  sentence,
+  at,
+  years,
+}: {
+  sentence: (values: { years: string | number }) => string
+  at: string
+  years: number | null
+}) =>
+  years === null ? null : <li>{fillMessage(sentence, { years: <Figure at={at} value={years} as="number" /> })}</li>

@@ -10,7 +10,7 @@ export function TariffNote({ shown, onlyAssumed = false }: { shown: Shown; onlyA
     <ul className="mt-3 flex flex-col gap-1 text-sm text-ink-2 print:mt-1 print:text-xs">
       {parts.map(({ part, state, sentence }) => (
         <li key={part} className="break-words">
-          {state === 'assumed' && <AssumedMark word={words.tariff.assumed} />} {words.tariff[part]}: {sentence}
+          {state === 'assumed' && <AssumedMark word={words.tariff.assumed} />} {words.tariff[part]({ sentence })}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 // Twelve months as bars, one or two of them a month.
 import { Figure, figureMark, WRITE, type Written } from '../blocks/figure.tsx'
-import type { Words } from '../words/words.ts'
+import type { DocumentWords } from '../words.ts'
 import { FigureTable, type Key, Plot } from './plot.tsx'
 import { heightScale, share, ticksOf } from './plot-scale.ts'
 
@@ -12,7 +12,7 @@ export type MonthSeries = Key & {
 }
 type Props = {
   title: string
-  words: Words
+  words: DocumentWords
   series: readonly MonthSeries[]
   as: Written
   axis: (value: number) => string
@@ -36,7 +36,10 @@ export function MonthPlot({ title, words, series, as, axis, height = 180, labels
   return (
     <Plot
       title={title}
-      says={`${title}: ${series.map(({ name, year }) => `${name} ${WRITE[as](year.value)}, ${words.all_year.toLowerCase()}`).join('; ')}`}
+      says={words.plot.all({
+        title,
+        series: series.map(({ name, year }) => words.plot.series({ name, value: WRITE[as](year.value) })).join('; '),
+      })}
       words={words}
       keys={series.length > 1 ? [...series] : []}
       ticks={ticks}
@@ -48,7 +51,7 @@ export function MonthPlot({ title, words, series, as, axis, height = 180, labels
           label={title}
           head={[words.month, ...series.map(({ name }) => name)]}
           rows={[
-            ...words.month_names.map((name, at) => ({
+            ...Object.values(words.month_names).map((name, at) => ({
               label: name,
               cells: series.map(one => (
                 <Figure key={one.name} at={`${one.at}.${at}`} value={one.values[at] ?? 0} as={as} />
@@ -63,7 +66,7 @@ export function MonthPlot({ title, words, series, as, axis, height = 180, labels
         />
       }
     >
-      {words.months.map((name, at) => {
+      {Object.values(words.months).map((name, at) => {
         const middle = month * (at + 0.5)
         return (
           <g key={name}>

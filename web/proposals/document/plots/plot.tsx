@@ -2,14 +2,14 @@
 // as a table that opens without a script.
 import type { ReactNode } from 'react'
 import { cx } from '#web/lib/class-names.ts'
-import type { Words } from '../words/words.ts'
+import type { DocumentWords } from '../words.ts'
 
 export type Key = { name: string; color: string }
 type Props = {
   title: string
   /** All that it shows, for whoever cannot see it. */
   says: string
-  words: Words
+  words: DocumentWords
   keys?: Key[]
   ticks: readonly number[]
   y: (value: number) => number

@@ -34,7 +34,10 @@ export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Show
   return (
     <Plot
       title={words.savings.chart}
-      says={`${words.savings.chart}: ${lines.map(({ offer }) => `${offer.name} ${money(offer.savings_25y_cents ?? 0)}`).join('; ')}`}
+      says={words.plot.all({
+        title: words.savings.chart,
+        series: lines.map(({ offer }) => `${offer.name} ${money(offer.savings_25y_cents ?? 0)}`).join('; '),
+      })}
       words={words}
       ticks={ticks}
       y={y}
@@ -101,7 +104,7 @@ export function SavingsPlot({ shown: { figures, words, chosen } }: { shown: Show
             textAnchor={year === 1 ? 'start' : year === years ? 'end' : 'middle'}
             className="figures fill-ink-3 text-xs"
           >
-            {year === 1 ? `${words.year} 1` : year}
+            {year === 1 ? words.year_one : year}
           </text>
         ))}
     </Plot>

@@ -1,9 +1,11 @@
-// Reckoned once by the product itself for a made-up household in Phoenix: 18 panels and a battery under net billing.
+// Calculated once by the product itself for a made-up household in Phoenix: 18 panels and a battery under net billing.
 // What template previews show and tests stand on; tests/proposals/document.test.tsx holds it to the contract.
 import type { Schemas } from '#sdk/types.ts'
-import { SAMPLE_OFFERS } from './sample-offers.ts'
 
-export const SAMPLE_FIGURES: Schemas['ProposalFigures'] = {
+type Figures = Omit<Schemas['ProposalFigures'], 'offers' | 'environment'>
+
+/** All that no language changes; sample.ts adds the words. */
+export const SAMPLE_FIGURES = {
   utility_escalation: 0.03,
   with_battery: true,
   can_leave_battery: true,
@@ -15,8 +17,8 @@ export const SAMPLE_FIGURES: Schemas['ProposalFigures'] = {
     storage: [{ name: 'Sample Store 13', count: 1, usable_kwh: 13.6, warranty_years: 12 }],
     others: [],
     arrays: [
-      { name: 'South roof', module_count: 11, tilt_deg: 20, azimuth_deg: 180 },
-      { name: 'West roof', module_count: 7, tilt_deg: 20, azimuth_deg: 270 },
+      { name: 'south' as const, module_count: 11, tilt_deg: 20, azimuth_deg: 180 },
+      { name: 'west' as const, module_count: 7, tilt_deg: 20, azimuth_deg: 270 },
     ],
   },
   production: {
@@ -28,7 +30,7 @@ export const SAMPLE_FIGURES: Schemas['ProposalFigures'] = {
     monthly_consumption_kwh: [820, 720, 760, 860, 1120, 1480, 1720, 1690, 1400, 1020, 760, 830],
     annual_consumption_kwh: 13180,
     offset: 1.0167,
-    weather_source: 'NREL TMY3 monthly means, hours synthesized',
+    weather_source: '',
   },
   energy: { self_used_kwh: 9191.469, exported_kwh: 3752.122, imported_kwh: 3988.53 },
   bill: {
@@ -38,7 +40,6 @@ export const SAMPLE_FIGURES: Schemas['ProposalFigures'] = {
     year_before_cents: 268420,
     year_after_cents: 69130,
   },
-  environment: null,
   price: {
     size_w: 7740,
     base_cents: 1935000,
@@ -48,5 +49,4 @@ export const SAMPLE_FIGURES: Schemas['ProposalFigures'] = {
     price_cents: 2785000,
     price_usd_per_w: 3.5982,
   },
-  offers: SAMPLE_OFFERS,
-}
+} satisfies Figures

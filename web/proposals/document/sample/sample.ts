@@ -8,11 +8,12 @@ import { fillText, SAMPLE_VALUES } from '#machines/proposals/variables.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { number } from '#web/lib/figures.ts'
 import { SAMPLE_FIGURES } from './sample-figures.ts'
-import { SAMPLE_SPANISH } from './sample-spanish.ts'
+import { sampleOffers } from './sample-offers.ts'
+import { words } from './words.ts'
 
 type ProposalDocument = Schemas['ProposalDocument']
 
-/** As its other figures were reckoned. */
+/** As in its other figures. */
 const DEGRADATION = 0.005
 
 /** Its own figures are those of the pages; everything else as variables are documented. */
@@ -24,7 +25,6 @@ const VALUES = {
 }
 
 export function sampleDocument(language: Schemas['Language']): ProposalDocument {
-  const said = (text: string) => (language === 'es' ? (SAMPLE_SPANISH[text] ?? text) : text)
   return {
     language,
     content: mapTexts(usualPages(language), text => fillText(text, VALUES).text),
@@ -53,7 +53,7 @@ export function sampleDocument(language: Schemas['Language']): ProposalDocument 
       logo_src: null,
     },
     images: [],
-    figures: figuresIn(said, language),
+    figures: figuresIn(language),
     state: 'open',
     accepted: null,
     valid_until: '2026-12-20',
@@ -63,20 +63,14 @@ export function sampleDocument(language: Schemas['Language']): ProposalDocument 
   }
 }
 
-function figuresIn(said: (text: string) => string, language: Schemas['Language']): Schemas['ProposalFigures'] {
-  const { system, production, offers } = SAMPLE_FIGURES
+function figuresIn(language: Schemas['Language']): Schemas['ProposalFigures'] {
+  const { system, production } = SAMPLE_FIGURES
+  const { roofs, weather_source } = words.in(language)
   return {
     ...SAMPLE_FIGURES,
     environment: environmentOf(production.annual_kwh, DEGRADATION, language),
-    system: { ...system, arrays: system.arrays.map(array => ({ ...array, name: said(array.name) })) },
-    production: { ...production, weather_source: said(production.weather_source) },
-    offers: offers.map(offer => ({
-      ...offer,
-      name: said(offer.name),
-      incentives: offer.incentives.map(one => ({ ...one, name: said(one.name), reason: said(one.reason) })),
-      tax_credit: { ...offer.tax_credit, sentence: said(offer.tax_credit.sentence) },
-      assumptions: offer.assumptions.map(said),
-      not_counted: offer.not_counted?.map(said) ?? [],
-    })),
+    system: { ...system, arrays: system.arrays.map(array => ({ ...array, name: roofs[array.name] })) },
+    production: { ...production, weather_source },
+    offers: sampleOffers(language),
   }
 }

@@ -9,11 +9,11 @@ import { ProposalSummary } from './summary.tsx'
 export function PublicSummary({ public_id, public_url, proposal, words }: PageData) {
   return (
     <DocumentFrame proposal={proposal} className="min-h-dvh">
-      <StateBand proposal={proposal} words={words} />
+      <StateBand proposal={proposal} words={words.page} />
       <ProposalSummary proposal={proposal} link={public_url} />
       {/* The one part of it that comes alive. */}
       <div id="keep" className="no-print">
-        <KeepRow page="summary" public_id={public_id} words={words} />
+        <KeepRow page="summary" public_id={public_id} words={words.page} />
       </div>
     </DocumentFrame>
   )

@@ -1,10 +1,10 @@
 // The three figures that are remembered, the months the roof makes, and the electric bill before and after.
 import type { ReactNode } from 'react'
 import { number } from '#web/lib/figures.ts'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { Strong } from '../blocks/energy-blocks.tsx'
 import { Figure } from '../blocks/figure.tsx'
 import { MonthPlot } from '../plots/month-plot.tsx'
-import { said } from '../said.tsx'
 import type { Shown } from '../shown.ts'
 
 export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) {
@@ -16,7 +16,8 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
         <Large
           label={says.size}
           value={<Figure at="figures.system.size_kw" value={system.size_kw} as="kw" />}
-          note={said(system.module_count === 1 ? says.panels_one : says.panels, {
+          note={fillMessage(says.panels, {
+            number: system.module_count,
             count: <Figure at="figures.system.module_count" value={system.module_count} as="number" />,
           })}
         />
@@ -25,7 +26,7 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
           value={<Figure at="figures.production.annual_kwh" value={production.annual_kwh} as="kwh" />}
           note={
             production.offset !== null &&
-            said(words.summary.covers, {
+            fillMessage(words.summary.covers, {
               share: <Figure at="figures.production.offset" value={production.offset} as="percent" />,
             })
           }
@@ -38,7 +39,7 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
               {system.storage.map((battery, at) => (
                 <span key={battery.name}>
                   <Figure at={`figures.system.storage.${at}.count`} value={battery.count} as="number" /> ×{' '}
-                  {battery.name}{' '}
+                  <bdi>{battery.name}</bdi>{' '}
                 </span>
               ))}
             </span>
@@ -94,7 +95,7 @@ export function SummaryFigures({ shown: { figures, words } }: { shown: Shown }) 
       </div>
       {bill && (
         <p className="text-sm">
-          {said(words.bill.says, {
+          {fillMessage(words.bill.says, {
             before: <Strong at="figures.bill.year_before_cents" value={bill.year_before_cents} as="money" />,
             after: <Strong at="figures.bill.year_after_cents" value={bill.year_after_cents} as="money" />,
           })}

@@ -23,7 +23,7 @@ export function SummaryIncentives({ shown: { figures, words } }: { shown: Shown 
           .map(({ at, which, one }) => (
             <li key={`${one.incentive_id} ${one.amount_cents}`} className="flex items-baseline justify-between gap-4">
               <span className="line-clamp-1 min-w-0 break-words">
-                {one.name} <span className="text-ink-2">({says[one.paid].toLowerCase()})</span>
+                <bdi>{one.name}</bdi> <span className="text-ink-2">{says.brief({ paid: one.paid })}</span>
               </span>
               <Figure
                 at={`figures.offers.${at}.incentives.${which}.amount_cents`}

@@ -1,13 +1,14 @@
 // The whole proposal on one sheet of letter paper, and on a phone. What is too long is cut, so that a second sheet never begins.
 
+import { Fragment } from 'react'
 import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { Figure } from '../blocks/figure.tsx'
 import { DocumentFrame } from '../document-frame.tsx'
 import { momentDay } from '../moment-day.ts'
-import { said, saidText } from '../said.tsx'
 import { shownOf } from '../shown.ts'
-import { wordsOf } from '../words/words.ts'
+import { words as catalog } from '../words.ts'
 import { SummaryFigures } from './summary-figures.tsx'
 import { SummaryIncentives } from './summary-incentives.tsx'
 import { SummaryWays } from './summary-ways.tsx'
@@ -20,7 +21,7 @@ type Props = {
 }
 
 export function ProposalSummary({ proposal, chosen, link }: Props) {
-  const shown = shownOf(proposal, wordsOf(proposal.language), chosen, link)
+  const shown = shownOf(proposal, catalog.in(proposal.language), chosen, link)
   const { words, figures } = shown
   const { company, rep, theme, homeowner_name, address_line, design_name, valid_until, published_at, timezone } =
     proposal
@@ -31,16 +32,21 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
           <div className="min-w-0">
             <h1 className="text-xl print:text-lg text-(--accent)">{words.summary.title}</h1>
             <p className="line-clamp-2 break-words text-ink-2">
-              {saidText(words.prepared_for, { name: homeowner_name })}, {address_line}
-              {design_name && ` · ${saidText(words.design, { name: design_name })}`}
+              {fillMessage(words.prepared_for_at, {
+                name: <bdi>{homeowner_name}</bdi>,
+                address: <bdi>{address_line}</bdi>,
+              })}
+              {design_name && <> · {fillMessage(words.design, { name: <bdi>{design_name}</bdi> })}</>}
             </p>
           </div>
           <div className="flex max-w-[45%] min-w-0 items-center gap-3 text-right">
-            <p className="line-clamp-2 min-w-0 font-semibold break-words">{company.name}</p>
+            <p className="line-clamp-2 min-w-0 font-semibold break-words">
+              <bdi>{company.name}</bdi>
+            </p>
             {theme.logo_src && (
               <img
                 src={theme.logo_src}
-                alt={saidText(words.logo_of, { name: company.name })}
+                alt={words.logo_of({ name: company.name })}
                 className="h-11 max-w-32 rounded-control bg-white object-contain"
               />
             )}
@@ -63,21 +69,32 @@ export function ProposalSummary({ proposal, chosen, link }: Props) {
             </p>
           )}
           <p className="line-clamp-2 text-sm break-words text-ink">
-            {[rep.name, rep.phone ?? company.phone, rep.email ?? company.email].filter(Boolean).join(' · ')}
-            {company.license_number && ` · ${saidText(words.license, { number: company.license_number })}`}
+            <bdi>{rep.name}</bdi>
+            {[rep.phone ?? company.phone, rep.email ?? company.email].map(
+              reach =>
+                reach && (
+                  <Fragment key={reach}>
+                    {' '}
+                    · <bdi>{reach}</bdi>
+                  </Fragment>
+                ),
+            )}
+            {company.license_number && (
+              <> · {fillMessage(words.license, { number: <bdi>{company.license_number}</bdi> })}</>
+            )}
           </p>
           <p>
-            {published_at && saidText(words.published_on, { date: momentDay(published_at, timezone) })}{' '}
-            {valid_until && saidText(words.valid_until, { date: dayWords(valid_until) })}{' '}
+            {published_at && words.published_on({ date: momentDay(published_at, timezone) })}{' '}
+            {valid_until && words.valid_until({ date: dayWords(valid_until) })}{' '}
             {figures.production.p90_kwh !== null &&
-              said(words.production.likely, {
+              fillMessage(words.production.likely, {
                 energy: <Figure at="figures.production.p90_kwh" value={figures.production.p90_kwh} as="kwh" />,
               })}{' '}
             {figures.utility_escalation > 0 &&
-              said(words.summary.escalation, {
+              fillMessage(words.summary.escalation, {
                 escalation: <Figure at="figures.utility_escalation" value={figures.utility_escalation} as="halves" />,
               })}{' '}
-            {figures.tariff?.map(({ part, sentence }) => `${words.tariff[part]}: ${sentence}`).join(' ')}
+            {figures.tariff?.map(({ part, sentence }) => words.tariff[part]({ sentence })).join(' ')}
           </p>
         </footer>
       </div>

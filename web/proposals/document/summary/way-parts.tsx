@@ -1,30 +1,29 @@
 // What table and cards of the ways to pay have alike: whose it is, what is due first, and the choice.
 import type { ReactNode } from 'react'
 import { Figure } from '../blocks/figure.tsx'
-import { saidText } from '../said.tsx'
 import type { Offer } from '../shown.ts'
-import type { Words } from '../words/words.ts'
+import type { DocumentWords } from '../words.ts'
 
 /** 'Loan, from Sample Lending'; nothing where the name says it already. */
-export function wayWords({ type, name, provider_name }: Offer, { financing }: Words, brief = false): string {
-  const kind = financing.types[type]
+export function wayWords({ type, name, provider_name }: Offer, words: DocumentWords, brief = false): string {
+  const kind = words.financing.types[type]
   if (kind === name) return ''
-  return type === 'cash' || brief ? kind : `${kind}, ${saidText(financing.provider, { name: provider_name })}`
+  return type === 'cash' || brief ? kind : words.financing.way({ type, provider: provider_name })
 }
 
 /** What the first payment is. */
-export const payWords = (offer: Offer, { financing }: Words) =>
+export const payWords = (offer: Offer, words: DocumentWords) =>
   offer.monthly_payment_cents === null
-    ? financing.at_once
+    ? words.financing.at_once
     : offer.escalator
-      ? financing.a_month_first_year
+      ? words.financing.a_month_first_year
       : offer.promo
-        ? saidText(financing.a_month_after, { months: String(offer.promo.months) })
-        : financing.a_month
+        ? words.financing.a_month_after({ months: offer.promo.months })
+        : words.financing.a_month
 
 /** Where there is no room; the lines of the table tell the rest. */
-export const briefPayWords = (offer: Offer, { financing }: Words) =>
-  offer.monthly_payment_cents === null ? financing.at_once : financing.a_month
+export const briefPayWords = (offer: Offer, words: DocumentWords) =>
+  offer.monthly_payment_cents === null ? words.financing.at_once : words.financing.a_month
 
 /** A month's payment, or all of it at once. */
 export const FirstPayment = ({ offer, at, className }: { offer: Offer; at: number; className?: string }) => {

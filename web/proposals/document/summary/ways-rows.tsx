@@ -1,10 +1,10 @@
 // All that a way to pay means, line by line. What a homeowner must be able to compare is never left out: price paid at once,
 // rate, all payments together, the payment before and after a lump sum, and the case that utility prices never rise.
 import type { ReactNode } from 'react'
+import { fillMessage } from '#web/lib/fill-message.tsx'
 import { Figure, type Written } from '../blocks/figure.tsx'
-import { said } from '../said.tsx'
 import type { Offer } from '../shown.ts'
-import type { Words } from '../words/words.ts'
+import type { DocumentWords } from '../words.ts'
 
 type Write = (name: string, value: number | null | undefined, as?: Written) => ReactNode
 export type WayRow = {
@@ -29,7 +29,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 /** Published before the APR of Regulation Z was kept, when the note rate was called APR: it goes on saying so. */
 const saysNoteRateAsApr = ({ type, reg_z }: Offer) => type === 'loan' && !reg_z
 
-export function wayRows(words: Words, offers: readonly Offer[]): WayRow[] {
+export function wayRows(words: DocumentWords, offers: readonly Offer[]): WayRow[] {
   const says = words.financing
   const short = words.summary
   const before = offers.some(saysNoteRateAsApr)
@@ -46,7 +46,7 @@ export function wayRows(words: Words, offers: readonly Offer[]): WayRow[] {
       label: says.term,
       brief: says.term,
       of: ({ term_months }, figure) =>
-        term_months && said(says.years, { years: figure('term_months', term_months, 'years') }),
+        term_months && fillMessage(says.years, { years: figure('term_months', term_months, 'years') }),
     },
     {
       key: 'interest',
@@ -60,9 +60,9 @@ export function wayRows(words: Words, offers: readonly Offer[]): WayRow[] {
       brief: before ? short.rate_before : says.rate,
       of: (offer, figure) =>
         saysNoteRateAsApr(offer)
-          ? said(says.apr_before, { rate: figure('apr', offer.apr, 'rate') })
+          ? fillMessage(says.apr_before, { rate: figure('apr', offer.apr, 'rate') })
           : offer.rate_usd_per_kwh !== null &&
-            said(says.per_kwh, { rate: figure('rate_usd_per_kwh', offer.rate_usd_per_kwh, 'perKwh') }),
+            fillMessage(says.per_kwh, { rate: figure('rate_usd_per_kwh', offer.rate_usd_per_kwh, 'perKwh') }),
     },
     {
       key: 'escalator',
@@ -84,7 +84,12 @@ export function wayRows(words: Words, offers: readonly Offer[]): WayRow[] {
         promo && (
           <>
             {figure('promo.payment_cents', promo.payment_cents)}
-            <Note>{said(says.promo_note, { months: figure('promo.months', promo.months, 'number') })}</Note>
+            <Note>
+              {fillMessage(says.promo_note, {
+                number: promo.months,
+                months: figure('promo.months', promo.months, 'number'),
+              })}
+            </Note>
           </>
         ),
     },
@@ -97,7 +102,7 @@ export function wayRows(words: Words, offers: readonly Offer[]): WayRow[] {
           <>
             {figure('paydown.payment_after_cents', paydown.payment_after_cents)}
             <Note>
-              {said(says.paydown_note, {
+              {fillMessage(says.paydown_note, {
                 sum: figure('paydown.amount_cents', paydown.amount_cents),
                 month: figure('paydown.by_month', paydown.by_month, 'number'),
               })}
@@ -179,7 +184,7 @@ export function wayRows(words: Words, offers: readonly Offer[]): WayRow[] {
             ? says.never
             : payback_years === 0
               ? says.at_first
-              : said(says.years, { years: figure('payback_years', payback_years, 'tenths') }),
+              : fillMessage(says.years, { years: figure('payback_years', payback_years, 'tenths') }),
     },
   ]
 }

@@ -45,7 +45,7 @@ export function WaysTable({ shown, brief, onChoose, name = '' }: Props) {
                   {wayWords(offer, words, brief)}
                 </span>
                 <span className={cx('font-semibold break-words', brief ? 'line-clamp-2' : 'block text-base')}>
-                  {offer.name}
+                  <bdi>{offer.name}</bdi>
                 </span>
               </ChooseHead>
               <FirstPayment

@@ -1,6 +1,12 @@
 import { Menu } from '@base-ui/react/menu'
 import { Braces } from 'lucide-react'
-import { VARIABLE_NAMES, VARIABLES, type Variable } from '#machines/proposals/variables.ts'
+import {
+  labelOfVariable,
+  nameOfGroup,
+  VARIABLE_NAMES,
+  VARIABLES,
+  type Variable,
+} from '#machines/proposals/variables.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useEditing } from '../editing.ts'
 import { GROUPS_OF_VARIABLES } from './variable-words.ts'
@@ -29,14 +35,16 @@ export function VariableMenu({ onInsert, disabled }: { onInsert: (name: Variable
           >
             {GROUPS_OF_VARIABLES.map(group => (
               <Menu.Group key={group} className="py-1">
-                <Menu.GroupLabel className="px-3 py-1 text-xs font-medium text-ink-3">{group}</Menu.GroupLabel>
+                <Menu.GroupLabel className="px-3 py-1 text-xs font-medium text-ink-3">
+                  {nameOfGroup(group)}
+                </Menu.GroupLabel>
                 {VARIABLE_NAMES.filter(name => VARIABLES[name].group === group).map(name => (
                   <Menu.Item
                     key={name}
                     onClick={() => onInsert(name)}
                     className="flex items-baseline gap-3 px-3 py-1.5 text-base data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5"
                   >
-                    <span className="shrink-0">{VARIABLES[name].label}</span>
+                    <span className="shrink-0">{labelOfVariable(name)}</span>
                     <span
                       className={cx(
                         'ml-auto truncate text-xs',

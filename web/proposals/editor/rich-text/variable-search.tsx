@@ -1,7 +1,7 @@
 // After a brace the values of the project are offered below it, narrowed by what is typed on.
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { VARIABLES, type Variable } from '#machines/proposals/variables.ts'
+import { labelOfVariable, type Variable } from '#machines/proposals/variables.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { useEditing } from '../editing.ts'
 import { found } from './variable-words.ts'
@@ -122,7 +122,7 @@ export function VariableSearch({ search }: { search: ReturnType<typeof useVariab
           }}
           className={cx('flex h-9 items-center gap-3 px-3 text-base', place === at && 'bg-sunken')}
         >
-          <span className="shrink-0">{VARIABLES[name].label}</span>
+          <span className="shrink-0">{labelOfVariable(name)}</span>
           <span className={cx('ml-auto truncate text-xs', valueIn.get(name) === null ? 'text-warning' : 'text-ink-3')}>
             {valueIn.get(name) ?? words.no_value_yet}
           </span>
