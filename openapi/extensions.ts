@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { answerHelp } from './answer-help.ts'
 import { type Contract, contractAt, PRODUCT } from './contract.ts'
 
 export type Extensions = {
@@ -53,6 +54,9 @@ export function inWords({ operations, decisions }: Extensions, all: number): str
 const wrapped = (text: string) => text.match(/.{1,110}(?:\s|$)/g)?.map(line => `  ${line.trim()}`) ?? []
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(
+    'npm run extensions [-- --json]\n\nLists the operations beyond the specification and the conventions that apply to every call.',
+  )
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
   const contract = contractAt(PRODUCT)
   const found = extensionsOf(contract, readFileSync(new URL('decisions.md', import.meta.url), 'utf8'))

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@hey-api/openapi-ts'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { answerHelp } from '../openapi/answer-help.ts'
 import { bundled } from '../openapi/bundle.ts'
 
 type Operation = {
@@ -169,4 +170,9 @@ function lenderTables(): Record<string, string> {
 }
 const named = (code: string) => code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await generate(root)
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(
+    'npm run sdk\n\nGenerates the SDK from the contract in openapi/ and the tables of lenders from their folders.',
+  )
+  await generate(root)
+}

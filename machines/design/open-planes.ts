@@ -1,6 +1,7 @@
 // Which planes can have rows and trackers.
 import type { Schemas } from '#sdk/types.ts'
 import { isInTheOpen } from './production/mounting.ts'
+import { words } from './words.ts'
 
 type Array = Pick<Schemas['RoofArray'], 'mounting' | 'rows' | 'tracker'>
 
@@ -8,13 +9,11 @@ type Array = Pick<Schemas['RoofArray'], 'mounting' | 'rows' | 'tracker'>
 export function openFaults(arrays: readonly Array[]): Record<string, string> {
   return Object.fromEntries(
     arrays.flatMap(({ mounting, rows, tracker }, index) => [
-      ...(rows && !isInTheOpen(mounting)
-        ? [[`arrays.${index}.rows`, 'Rows need a rack, ground or carport mounting.'] as const]
-        : []),
+      ...(rows && !isInTheOpen(mounting) ? [[`arrays.${index}.rows`, words.faults.rows_need_rack] as const] : []),
       ...(tracker && mounting !== 'ground'
-        ? [[`arrays.${index}.tracker`, 'Only a ground rack can have a tracker.'] as const]
+        ? [[`arrays.${index}.tracker`, words.faults.tracker_needs_ground] as const]
         : []),
-      ...(tracker && !rows ? [[`arrays.${index}.rows`, 'A tracker needs its rows.'] as const] : []),
+      ...(tracker && !rows ? [[`arrays.${index}.rows`, words.faults.tracker_needs_rows] as const] : []),
     ]),
   )
 }

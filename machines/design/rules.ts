@@ -2,6 +2,7 @@
 
 import type { Schemas } from '#sdk/types.ts'
 import { sum } from '../lib/numbers.ts'
+import { FILE_YEARS_NAME, PLACE_NAME, SOURCE_NAMES, YEARS_NAME } from './production/loss-names.ts'
 
 /**
  * The losses together, 0 to 1: each takes its share of what those before it left (PVWatts, Dobos 2014,
@@ -38,18 +39,6 @@ const p99Of = (p50_kwh: number, deviation: number): number => Math.max(0, p50_kw
 /** What sources that know nothing of each other make together: the root of the sum of squares (GUM, JCGM 100:2008, 5.1.2). */
 export const together = (deviations: readonly number[]): number =>
   Math.sqrt(deviations.reduce((sum, deviation) => sum + deviation ** 2, 0))
-
-export const SOURCE_NAMES = {
-  weather_data: 'Weather data',
-  model: 'Light on the plane and model',
-  module_rating: 'Power of the modules',
-  soiling_and_snow: 'Soiling and snow',
-  shading: 'Shading',
-  other: 'Other losses',
-} as const
-export const YEARS_NAME = 'Differences between years'
-const PLACE_NAME = 'Sunlight at the address, between stations'
-const FILE_YEARS_NAME = 'Differences between the years of the weather file'
 
 /** A mean of this many years is what a household looks back on. */
 const MEAN_YEARS = 10

@@ -1,6 +1,7 @@
 // What snow has to say before a year can follow from it.
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_STARTS } from './weather/weather-year.ts'
+import { words } from './words.ts'
 
 /** By field of the conditions, a sentence for whoever typed it. */
 export function siteFaults({ snow }: Schemas['SiteConditions']): Record<string, string> {
@@ -12,10 +13,12 @@ export function siteFaults({ snow }: Schemas['SiteConditions']): Record<string, 
       const most = month === 1 ? 29 : days
       return [
         ...(cm > 0 && snow.humidity[month] === 0
-          ? [[`snow.humidity.${month}`, 'Enter the humidity of months with snow.'] as const]
+          ? [[`snow.humidity.${month}`, words.faults.humidity_required] as const]
           : []),
         ...(['snowy_days', 'covered_days'] as const).flatMap(name =>
-          (snow[name][month] ?? 0) > most ? [[`snow.${name}.${month}`, `This month has ${most} days.`] as const] : [],
+          (snow[name][month] ?? 0) > most
+            ? [[`snow.${name}.${month}`, words.faults.too_many_days({ days: most })] as const]
+            : [],
         ),
       ]
     }),

@@ -5,6 +5,7 @@ import type { Language } from '../lib/language.ts'
 import { clockYear } from './billing/plan-clock.ts'
 import { daysOf, HOURS, MONTH_OF_HOUR, monthsOf } from './calendar.ts'
 import { SHARE_OF_DAY } from './residential-shape.ts'
+import { words } from './words.ts'
 
 export type Addition = Schemas['Addition']
 
@@ -100,20 +101,6 @@ export function scaledTo(hours: Float64Array, months: readonly number[]): Float6
 
 /** What is assumed of each, for the reader. */
 export const ADDITION_WORDS: Record<Language, Record<Kind, string>> = {
-  en: {
-    electric_vehicle: 'charges from 22:00 to 06:00, a little less at weekends',
-    heat_pump: 'follows how far the weather of the place falls below 65 °F',
-    water_heater: 'heats mostly in the morning and evening',
-    pool: 'pumps from 10:00 to 16:00, April to October',
-    air_conditioner: 'follows how far the weather of the place rises above 65 °F',
-    other: 'is used as the rest of the house',
-  },
-  es: {
-    electric_vehicle: 'se carga de 22:00 a 06:00, un poco menos los fines de semana',
-    heat_pump: 'sigue cuánto baja el clima del lugar de 65 °F',
-    water_heater: 'calienta sobre todo por la mañana y por la noche',
-    pool: 'bombea de 10:00 a 16:00, de abril a octubre',
-    air_conditioner: 'sigue cuánto sube el clima del lugar de 65 °F',
-    other: 'se usa como el resto de la casa',
-  },
+  en: words.in('en').addition,
+  es: words.in('es').addition,
 }

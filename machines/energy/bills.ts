@@ -1,6 +1,7 @@
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { decimal, growth, requireCents, roundProduct, times } from '#machines/pricing/money.ts'
 import { sum } from '../lib/numbers.ts'
+import { words } from './words.ts'
 
 /** A year of use and production, January first, on one flat rate under full retail net metering. */
 export type MeteredYear = {
@@ -22,19 +23,9 @@ export type YearOfBills = {
   unused_credit_kwh: number
 }
 
-export function netMeteringWords(language?: Language): string[] {
-  const say = saying(language)
-  return [
-    say(
-      'Bills assume full retail net metering on one flat rate: each kWh sent to the grid offsets a kWh bought later.',
-      'Las facturas suponen medición neta a precio completo con una sola tarifa: cada kWh enviado a la red compensa un kWh comprado después.',
-    ),
-    say(
-      'Credits carry over from month to month and expire at the yearly true-up.',
-      'Los créditos pasan de un mes a otro y vencen en el ajuste anual (true-up).',
-    ),
-    say('Monthly fixed charges stay on the bill.', 'Los cargos fijos mensuales se siguen pagando.'),
-  ]
+export function netMeteringWords(language: Language = 'en'): string[] {
+  const { full_retail, credits_expire, fixed_charges_remain } = words.in(language).net_metering
+  return [full_retail, credits_expire, fixed_charges_remain]
 }
 
 /**

@@ -1,6 +1,8 @@
 // The year all hours are put in: 365 days in local standard time. Hour 0 is 00:00 to 01:00 on January 1. What a clock on the
 // wall shows in each, and which day of the week it is, says plan-clock.ts.
 import { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS } from '../design/weather/weather-year.ts'
+import type { Language } from '../lib/language.ts'
+import { currentLanguage } from '../words/language.ts'
 
 export { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS }
 
@@ -33,6 +35,10 @@ export const MONTH_NAMES_ES = [
   'noviembre',
   'diciembre',
 ] as const
+
+/** Of month 0 to 11, in the language of the reader unless one is named. */
+export const monthName = (month: number, language: Language = currentLanguage()): string =>
+  (language === 'es' ? MONTH_NAMES_ES : MONTH_NAMES)[month] ?? ''
 
 export const daysOf = (month: number): number => (MONTH_STARTS[month + 1] ?? 0) - (MONTH_STARTS[month] ?? 0)
 

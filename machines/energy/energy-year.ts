@@ -5,11 +5,11 @@ import type { Schemas } from '#sdk/types.ts'
 import { sum } from '../lib/numbers.ts'
 import { arbitrage, BATTERY_FADE, type Battery, type Flows, selfConsumption, withoutCycling } from './battery.ts'
 import { meteredBills } from './bills.ts'
+import { assumptionsOf } from './describe-energy.ts'
 import { flowsOf, meanDays } from './flows.ts'
 import { FULL_RETAIL, type Settled, settleYear } from './net-metering.ts'
 import { type Ceilings, shavePeaks } from './peak-shaving.ts'
 import { gridUse, isPlain, planOf, pricesOf, type Strategy } from './strategy.ts'
-import { assumptionsOf } from './words.ts'
 
 export type Household = {
   /** kWh of each hour. */
@@ -100,7 +100,8 @@ export function energyYear(home: Household): { year: Schemas['EnergyYear']; flow
       bills: tariff && billsOf(home, tariff, flows),
       plan_name: tariff?.plan?.name ?? null,
       net_metering: (tariff?.net_metering ?? FULL_RETAIL).kind,
-      assumptions: assumptionsOf(home),
+      // Stored with the year, which is English whoever asked for it first.
+      assumptions: assumptionsOf(home, 'en'),
     },
   }
 }

@@ -1,17 +1,20 @@
 // What is wrong with a rate plan or a way to settle what is sent out, beyond what the contract's types say: a sentence for
 // each field. The editor shows them as one types; the server refuses by them.
 import type { Schemas } from '#sdk/types.ts'
-import { MONTH_NAMES } from './calendar.ts'
+import { monthName } from './calendar.ts'
 import type { RatePlan } from './rate-plan.ts'
+import { words } from './words.ts'
 
 export type Fault = { field: string; sentence: string }
 
 /** Fields are paths within the plan, as `periods.0.tiers.1.up_to_kwh`. Empty where the plan can be used. */
 export function planFaults(plan: RatePlan): Fault[] {
   return [
-    ...(plan.name.trim() === '' ? [{ field: 'name', sentence: 'Give the plan a name.' }] : []),
+    ...(plan.name.trim() === '' ? [{ field: 'name', sentence: words.faults.plan_name_required }] : []),
     ...plan.periods.flatMap((period, index) => [
-      ...(period.name.trim() === '' ? [{ field: `periods.${index}.name`, sentence: 'Give the period a name.' }] : []),
+      ...(period.name.trim() === ''
+        ? [{ field: `periods.${index}.name`, sentence: words.faults.period_name_required }]
+        : []),
       ...twice(plan.periods, index, `periods.${index}.name`),
       ...tierFaults(
         period.tiers.map(tier => tier.up_to_kwh),
@@ -28,7 +31,7 @@ export function planFaults(plan: RatePlan): Fault[] {
       ? [
           {
             field: 'minimum_usd_per_month',
-            sentence: 'The smallest bill is below the fixed charge. Enter at least the fixed charge, or 0 for none.',
+            sentence: words.faults.minimum_below_fixed,
           },
         ]
       : []),
@@ -40,7 +43,12 @@ const DAYS_OF = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 function holidayFaults(holidays: readonly Schemas['Holiday'][], at: string): Fault[] {
   return holidays.flatMap((holiday, index) => [
     ...(holiday.rule === 'date' && holiday.day > (DAYS_OF[holiday.month - 1] ?? 31)
-      ? [{ field: `${at}.${index}.day`, sentence: `${MONTH_NAMES[holiday.month - 1]} has no day ${holiday.day}.` }]
+      ? [
+          {
+            field: `${at}.${index}.day`,
+            sentence: words.faults.day_not_in_month({ month: monthName(holiday.month - 1), day: holiday.day }),
+          },
+        ]
       : []),
     ...twice(holidays, index, `${at}.${index}.name`),
   ])
@@ -49,41 +57,45 @@ function holidayFaults(holidays: readonly Schemas['Holiday'][], at: string): Fau
 function twice(list: readonly { name: string }[], index: number, field: string): Fault[] {
   const name = list[index]?.name.trim().toLowerCase() ?? ''
   const first = list.findIndex(other => other.name.trim().toLowerCase() === name)
-  return name !== '' && first < index ? [{ field, sentence: 'Another has this name already.' }] : []
+  return name !== '' && first < index ? [{ field, sentence: words.faults.name_taken }] : []
 }
 
 function tierFaults(limits: readonly (number | null)[], at: string, field: string, unit: string): Fault[] {
   const last = limits.length - 1
   return limits.flatMap((limit, index): Fault[] => {
     const where = `${at}.${index}.${field}`
-    if (index === last)
-      return limit === null ? [] : [{ field: where, sentence: `The last tier has no end: leave its ${unit} empty.` }]
-    if (limit === null)
-      return [{ field: where, sentence: `Enter where this tier ends, in ${unit}; only the last is open.` }]
+    if (index === last) return limit === null ? [] : [{ field: where, sentence: words.faults.last_tier_open({ unit }) }]
+    if (limit === null) return [{ field: where, sentence: words.faults.tier_limit_required({ unit }) }]
     const before = index > 0 ? (limits[index - 1] ?? 0) : 0
     return limit > before
       ? []
       : [
           {
             field: where,
-            sentence: `This tier ends at ${limit} ${unit}, where the one before it ends at ${before}. Enter more.`,
+            sentence: words.faults.tier_limit_too_low({ before, unit }),
           },
         ]
   })
 }
 
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+/** '4:00 PM' */
+const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
 
 /** One fault a matrix: its first wrong hour says enough. */
 function matrixFaults({ periods, ...plan }: RatePlan, field: 'weekday' | 'weekend'): Fault[] {
   for (const [month, row] of plan[field].entries()) {
     for (const [hour, period] of row.entries()) {
       if (period < periods.length) continue
-      const day = field === 'weekday' ? 'weekdays' : 'weekends'
       return [
         {
           field: `${field}.${month}.${hour}`,
-          sentence: `${MONTH_NAMES[month]} at ${clock(hour)} on ${day} points to period ${period + 1}, and there ${periods.length === 1 ? 'is only one' : `are only ${periods.length}`}.`,
+          sentence: words.faults.period_not_found({
+            day: field,
+            month: monthName(month),
+            time: clock(hour),
+            period: period + 1,
+            count: periods.length,
+          }),
         },
       ]
     }
@@ -96,7 +108,7 @@ type Charge = RatePlan['demand'][number]
 function demandFaults({ demand }: RatePlan, charge: Charge, index: number): Fault[] {
   const at = `demand.${index}`
   const faults = [
-    ...(charge.name.trim() === '' ? [{ field: `${at}.name`, sentence: 'Give the demand charge a name.' }] : []),
+    ...(charge.name.trim() === '' ? [{ field: `${at}.name`, sentence: words.faults.demand_name_required }] : []),
     ...twice(demand, index, `${at}.name`),
     ...tierFaults(
       charge.tiers.map(tier => tier.up_to_kw),
@@ -106,23 +118,24 @@ function demandFaults({ demand }: RatePlan, charge: Charge, index: number): Faul
     ),
   ]
   if (new Set(charge.months).size < charge.months.length)
-    faults.push({ field: `${at}.months`, sentence: 'Name each month once.' })
+    faults.push({ field: `${at}.months`, sentence: words.faults.month_repeated })
   const { of_months = [] } = charge.ratchet ?? {}
   if (new Set(of_months).size < of_months.length)
-    faults.push({ field: `${at}.ratchet.of_months`, sentence: 'Name each month once.' })
+    faults.push({ field: `${at}.ratchet.of_months`, sentence: words.faults.month_repeated })
   if (!charge.hours) return faults
   for (const day of ['weekday', 'weekend'] as const) {
     const hours = charge.hours[day]
     if (new Set(hours).size < hours.length)
-      faults.push({ field: `${at}.hours.${day}`, sentence: 'Name each hour once.' })
+      faults.push({ field: `${at}.hours.${day}`, sentence: words.faults.hour_repeated })
   }
   if (charge.hours.weekday.length + charge.hours.weekend.length === 0)
-    faults.push({ field: `${at}.hours`, sentence: 'Choose the hours it looks at, or let it look at every hour.' })
+    faults.push({ field: `${at}.hours`, sentence: words.faults.demand_hours_required })
   const other = demand.findIndex((one, before) => before < index && one.hours !== null && overlap(one, charge))
+  const name = demand[other]?.name
   if (other >= 0)
     faults.push({
       field: `${at}.hours`,
-      sentence: `Some of these hours are charged by ${demand[other]?.name || 'another demand charge'} in the same months. Hours of the day belong to one charge; one for every hour may stand beside them.`,
+      sentence: name ? words.faults.demand_hours_overlap({ name }) : words.faults.demand_hours_overlap_unnamed,
     })
   return faults
 }
@@ -144,16 +157,16 @@ export function netMeteringFaults(settled: NetMetering): Fault[] {
   if (kind === 'non_bypassable' && settled.non_bypassable_usd_per_kwh === undefined)
     faults.push({
       field: 'non_bypassable_usd_per_kwh',
-      sentence: 'Enter what each kWh from the grid pays in any case.',
+      sentence: words.faults.non_bypassable_required,
     })
   if (kind !== 'net_billing' && kind !== 'net_billing_carry_over' && kind !== 'buy_all_sell_all') return faults
   if ((export_weekday === undefined) !== (export_weekend === undefined))
     faults.push({
       field: export_weekday ? 'export_weekend' : 'export_weekday',
-      sentence: 'Export rates by hour are needed for weekdays and weekends.',
+      sentence: words.faults.export_hours_incomplete,
     })
   if (export_usd_per_kwh === undefined && export_weekday === undefined && export_weekend === undefined)
-    faults.push({ field: 'export_usd_per_kwh', sentence: 'Enter what the utility pays for each kWh sent out.' })
+    faults.push({ field: 'export_usd_per_kwh', sentence: words.faults.export_rate_required })
   return faults
 }
 

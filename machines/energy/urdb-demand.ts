@@ -1,6 +1,7 @@
 // Demand charges of the Utility Rate Database: one structure by hours, one flat by months.
 import type { RatePlan } from './rate-plan.ts'
-import { type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
+import { type Json, matrixOf, NotUnderstood, numberAt, type Place, textAt, tiersAt } from './urdb-fields.ts'
+import { words } from './words.ts'
 
 type Charge = RatePlan['demand'][number]
 type Tiers = Charge['tiers']
@@ -9,8 +10,8 @@ export function demandOf(rate: Record<string, Json>, notes: string[]): Charge[] 
   const charges = [...byHours(rate), ...flat(rate)]
   if (charges.length === 0) return []
   const unit = (textAt(rate, 'demandrateunit') || textAt(rate, 'demandunits') || 'kW').toLowerCase()
-  if (unit !== 'kw') throw new NotUnderstood(`Its demand is charged by “${unit}”; only kW of a month can be taken.`)
-  if (charges.length > 36) throw new NotUnderstood(`It has ${charges.length} demand charges; 36 can be taken.`)
+  if (unit !== 'kw') throw new NotUnderstood(words.rate_file.demand_unit_not_supported({ unit }))
+  if (charges.length > 36) throw new NotUnderstood(words.rate_file.too_many_demand_charges({ count: charges.length }))
   const ratchet = ratchetOf(rate, notes)
   return ratchet ? charges.map(charge => ({ ...charge, ratchet })) : charges
 }
@@ -19,7 +20,7 @@ export function demandOf(rate: Record<string, Json>, notes: string[]): Charge[] 
 export function demandMinutes(rate: Record<string, Json>, notes: string[]): RatePlan['demand_minutes'] {
   const minutes = numberAt(rate, 'demandwindow')
   if (minutes === null || minutes === 15 || minutes === 60) return minutes ?? undefined
-  notes.push(`Its demand is measured over ${minutes} minutes; here it is the highest whole hour, which may be lower.`)
+  notes.push(words.rate_file.demand_window({ minutes }))
   return 60
 }
 
@@ -28,26 +29,23 @@ function ratchetOf(rate: Record<string, Json>, notes: string[]): Charge['ratchet
   const told = numberAt(rate, 'lookbackPercent') ?? 0
   if (told === 0) return undefined
   const share = told > 1 ? told / 100 : told
-  if (share < 0 || share > 1)
-    throw new NotUnderstood(`Its demand ratchet is ${told}; a share from 0 to 1 can be taken.`)
+  if (share < 0 || share > 1) throw new NotUnderstood(words.rate_file.ratchet_out_of_range({ value: told }))
   const range = numberAt(rate, 'lookbackRange')
   const months = range !== null && range >= 1 && range <= 12 ? Math.round(range) : USUAL_LOOKBACK
   const looked = rate['lookbackMonths']
   const of_months = Array.isArray(looked)
     ? looked.flatMap((one, month) => (one === 1 || one === true ? [month + 1] : [])).slice(0, 12)
     : []
-  notes.push(
-    `Each demand charge bills at least ${Math.round(share * 100)}% of the highest demand of the ${months} months before. Check which charges the utility applies this to.`,
-  )
+  notes.push(words.rate_file.ratchet({ percent: Math.round(share * 100), months }))
   return { share, months, ...(of_months.length > 0 ? { of_months } : {}) }
 }
 
 /** Where a file names a share and no range: ratchets mostly look back over the rest of a year. */
 const USUAL_LOOKBACK = 11
 
-function tiersOf(json: Json | undefined, where: string): Tiers {
-  return tiersAt(json, where, 'kW', new Set()).map(({ up_to, rate }) => {
-    if (rate < 0 || rate > 500) throw new NotUnderstood(`It charges ${rate} $/kW; from 0 to 500 can be taken.`)
+function tiersOf(json: Json | undefined, place: Place): Tiers {
+  return tiersAt(json, place, 'kW', new Set()).map(({ up_to, rate }) => {
+    if (rate < 0 || rate > 500) throw new NotUnderstood(words.rate_file.demand_out_of_range({ value: rate }))
     return { up_to_kw: up_to, rate_usd_per_kw: rate }
   })
 }
@@ -62,7 +60,7 @@ function byHours(rate: Record<string, Json>): Charge[] {
   const weekday = matrixOf(rate['demandweekdayschedule'], 'demandweekdayschedule', structure.length)
   const weekend = matrixOf(rate['demandweekendschedule'], 'demandweekendschedule', structure.length)
   return structure.flatMap((json, period) => {
-    const tiers = tiersOf(json, `demand period ${period + 1}`)
+    const tiers = tiersOf(json, { kind: 'demand', number: period + 1 })
     if (isFree(tiers)) return []
     // Months whose hours are alike are one charge.
     const alike = new Map<string, Charge>()
@@ -86,12 +84,12 @@ function flat(rate: Record<string, Json>): Charge[] {
   const structure = rate['flatdemandstructure']
   if (!Array.isArray(structure) || structure.length === 0) return []
   const unit = (textAt(rate, 'flatdemandunit') || 'kW').toLowerCase()
-  if (unit !== 'kw') throw new NotUnderstood(`Its flat demand is charged by “${unit}”; only kW can be taken.`)
+  if (unit !== 'kw') throw new NotUnderstood(words.rate_file.demand_unit_not_supported({ unit }))
   const months = rate['flatdemandmonths']
   if (months !== undefined && (!Array.isArray(months) || months.length !== 12))
-    throw new NotUnderstood('Its field flatdemandmonths does not name twelve months.')
+    throw new NotUnderstood(words.rate_file.flat_demand_months)
   return structure.flatMap((json, period) => {
-    const tiers = tiersOf(json, `flat demand ${period + 1}`)
+    const tiers = tiersOf(json, { kind: 'flat', number: period + 1 })
     const charged = Array.from({ length: 12 }, (_, month) => month + 1).filter(
       month => (months?.[month - 1] ?? 0) === period,
     )

@@ -1,4 +1,6 @@
 // The fields of a rate as the Utility Rate Database writes them, read with care: a file is somebody else's.
+import { words } from './words.ts'
+
 export type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
 
 /** Why a rate, or a file, cannot be used: a sentence for the person who chose it. */
@@ -18,19 +20,22 @@ export function numberAt(rate: Record<string, Json>, field: string): number | nu
   if (value === undefined || value === null || value === '') return null
   const number = typeof value === 'string' ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number))
-    throw new NotUnderstood(`Its field ${field} is no number.`)
+    throw new NotUnderstood(words.rate_file.not_a_number({ field }))
   return number
 }
 
 /** Larger than any limit: how some exports write that a tier has no end. */
 const NO_END = 1e9
 
+/** Of tiers, for the person who chose the file. */
+export type Place = { kind: 'energy' | 'demand' | 'flat'; number: number }
+
 /** Rate and its adjustment together; the last tier is open whatever it says. */
-export function tiersAt(json: Json | undefined, where: string, unit: string, units: Set<string>) {
-  if (!Array.isArray(json) || json.length === 0) throw new NotUnderstood(`Its ${where} has no tiers.`)
-  if (json.length > 12) throw new NotUnderstood(`Its ${where} has ${json.length} tiers; 12 can be taken.`)
+export function tiersAt(json: Json | undefined, place: Place, unit: string, units: Set<string>) {
+  if (!Array.isArray(json) || json.length === 0) throw new NotUnderstood(words.rate_file.no_tiers(place))
+  if (json.length > 12) throw new NotUnderstood(words.rate_file.too_many_tiers({ ...place, count: json.length }))
   return json.map((tier, index) => {
-    if (!isRecord(tier)) throw new NotUnderstood(`Tier ${index + 1} of its ${where} is not understood.`)
+    if (!isRecord(tier)) throw new NotUnderstood(words.rate_file.tier_invalid({ ...place, tier: index + 1 }))
     const max = numberAt(tier, 'max')
     const last = index === json.length - 1
     if (json.length > 1) units.add(textAt(tier, 'unit') || unit)
@@ -43,14 +48,12 @@ export function tiersAt(json: Json | undefined, where: string, unit: string, uni
 /** Twelve rows of 24 places in a list of `count`; all the first where there is one and no matrix. */
 export function matrixOf(json: Json | undefined, field: string, count: number): number[][] {
   if (json === undefined && count === 1) return Array.from({ length: 12 }, () => new Array<number>(24).fill(0))
-  if (!Array.isArray(json) || json.length !== 12)
-    throw new NotUnderstood(`Its field ${field} is not a table of twelve months.`)
+  if (!Array.isArray(json) || json.length !== 12) throw new NotUnderstood(words.rate_file.not_twelve_months({ field }))
   return json.map(row => {
-    if (!Array.isArray(row) || row.length !== 24)
-      throw new NotUnderstood(`A month of its field ${field} has not 24 hours.`)
+    if (!Array.isArray(row) || row.length !== 24) throw new NotUnderstood(words.rate_file.not_24_hours({ field }))
     return row.map(place => {
       if (typeof place !== 'number' || !Number.isInteger(place) || place < 0 || place >= count)
-        throw new NotUnderstood(`Its field ${field} points to period ${Number(place) + 1}, and there are ${count}.`)
+        throw new NotUnderstood(words.rate_file.period_not_found({ field, period: Number(place) + 1, count }))
       return place
     })
   })

@@ -4,6 +4,7 @@ import { planFaults } from './plan-faults.ts'
 import type { RatePlan } from './rate-plan.ts'
 import { demandMinutes, demandOf } from './urdb-demand.ts'
 import { isRecord, type Json, matrixOf, NotUnderstood, numberAt, textAt, tiersAt } from './urdb-fields.ts'
+import { words } from './words.ts'
 
 export type ReadRate = { name: string; plan: RatePlan | null; problem: string | null; notes: string[] }
 
@@ -14,8 +15,8 @@ export const MOST_RATES = 200
 export function readUrdb(text: string): ReadRate[] {
   const rates = ratesIn(parsed(text))
   if (rates.length > MOST_RATES)
-    throw new NotUnderstood(`This file holds ${rates.length} rates. Take those of one utility, ${MOST_RATES} at most.`)
-  return rates.map((rate, index) => readRate(rate, `Rate ${index + 1}`))
+    throw new NotUnderstood(words.rate_file.too_many_rates({ count: rates.length, most: MOST_RATES }))
+  return rates.map((rate, index) => readRate(rate, words.rate_file.unnamed_rate({ number: index + 1 })))
 }
 
 function parsed(text: string): Json {
@@ -23,7 +24,7 @@ function parsed(text: string): Json {
     const json: Json = JSON.parse(text.replace(/^\uFEFF/, ''))
     return json
   } catch {
-    throw new NotUnderstood('This file is not JSON. Download the rate from OpenEI as JSON and choose that file.')
+    throw new NotUnderstood(words.rate_file.not_json)
   }
 }
 
@@ -31,9 +32,7 @@ function ratesIn(json: Json): Json[] {
   const list = Array.isArray(json) ? json : isRecord(json) && Array.isArray(json['items']) ? json['items'] : [json]
   const rates = list.filter(one => isRecord(one) && ('energyratestructure' in one || 'demandratestructure' in one))
   if (rates.length > 0) return rates
-  throw new NotUnderstood(
-    'This file holds no rate with an energy rate structure. It may be a list of names only: open one rate at OpenEI and download it in full.',
-  )
+  throw new NotUnderstood(words.rate_file.no_rates)
 }
 
 function readRate(json: Json, unnamed: string): ReadRate {
@@ -54,16 +53,17 @@ type Rate = Record<string, Json>
 
 function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   const structure = rate['energyratestructure']
-  if (!Array.isArray(structure) || structure.length === 0)
-    throw new NotUnderstood('It has no energy rate structure, so that its kWh cost nothing.')
-  if (structure.length > 36) throw new NotUnderstood(`It has ${structure.length} periods; 36 can be taken.`)
+  if (!Array.isArray(structure) || structure.length === 0) throw new NotUnderstood(words.rate_file.no_structure)
+  if (structure.length > 36) throw new NotUnderstood(words.rate_file.too_many_periods({ count: structure.length }))
   const units = new Set<string>()
   const periods = structure.map((tiers, index) => ({
     name: `Period ${index + 1}`,
-    tiers: tiersAt(tiers, `period ${index + 1}`, 'kWh', units).map(({ up_to, rate: rate_usd_per_kwh }) => ({
-      up_to_kwh: up_to,
-      rate_usd_per_kwh: within(rate_usd_per_kwh, -1, 5, '$/kWh'),
-    })),
+    tiers: tiersAt(tiers, { kind: 'energy', number: index + 1 }, 'kWh', units).map(
+      ({ up_to, rate: rate_usd_per_kwh }) => ({
+        up_to_kwh: up_to,
+        rate_usd_per_kwh: within(rate_usd_per_kwh, -1, 5, 'kwh'),
+      }),
+    ),
   }))
   const tier_basis = basisOf(units)
   const tiered = periods.some(({ tiers }) => tiers.length > 1)
@@ -71,10 +71,7 @@ function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   const weekend = matrixOf(rate['energyweekendschedule'], 'energyweekendschedule', structure.length)
   const fixed_usd_per_month = fixedCharge(rate, notes)
   tell(rate, notes)
-  if (tiered && !alikeInMonths(periods, weekday, weekend))
-    notes.push(
-      'Its tiers differ between periods of one month. They count the kWh of all periods together; change this in the plan where the utility counts each period.',
-    )
+  if (tiered && !alikeInMonths(periods, weekday, weekend)) notes.push(words.rate_file.tiers_differ)
   const demand = demandOf(rate, notes)
   const demand_minutes = demand.length > 0 ? demandMinutes(rate, notes) : undefined
   const annual_minimum_usd = annualMinimum(rate)
@@ -95,18 +92,18 @@ function planFrom(rate: Rate, name: string, notes: string[]): RatePlan {
   }
 }
 
-export function within(value: number, least: number, most: number, unit: string): number {
+export function within(value: number, least: number, most: number, unit: 'kwh' | 'month' | 'year'): number {
   if (value >= least && value <= most) return value
-  throw new NotUnderstood(`It charges ${value} ${unit}; from ${least} to ${most} can be taken.`)
+  throw new NotUnderstood(words.rate_file.out_of_range({ unit, value, least, most }))
 }
 
 /** Units of the tiers' limits: kWh of the month, or of a day. */
 function basisOf(units: ReadonlySet<string>): RatePlan['tier_basis'] {
   const told = [...units].map(unit => unit.trim()).filter(unit => unit !== '')
   const strange = told.find(unit => !/^kwh( daily)?$/i.test(unit))
-  if (strange) throw new NotUnderstood(`Its tiers are in “${strange}”; only kWh of a month or of a day can be taken.`)
+  if (strange) throw new NotUnderstood(words.rate_file.tier_unit_not_supported({ unit: strange }))
   const by_day = told.map(unit => /daily$/i.test(unit))
-  if (new Set(by_day).size > 1) throw new NotUnderstood('Some of its tiers count by month and some by day.')
+  if (new Set(by_day).size > 1) throw new NotUnderstood(words.rate_file.tier_units_mixed)
   return by_day[0] ? 'day' : 'month'
 }
 
@@ -116,21 +113,23 @@ function fixedCharge(rate: Rate, notes: string[]): number {
   const first = numberAt(rate, 'fixedchargefirstmeter')
   const value = first ?? numberAt(rate, 'fixedmonthlycharge') ?? 0
   const units = first === null ? '$/month' : textAt(rate, 'fixedchargeunits') || '$/month'
-  return within(perMonth(value, units, 'fixed charge', notes), 0, 1000, '$ a month')
+  return within(perMonth(value, units, 'fixed', notes), 0, 1000, 'month')
 }
 
-function perMonth(value: number, units: string, what: string, notes: string[]): number {
+function perMonth(value: number, units: string, kind: 'fixed' | 'minimum', notes: string[]): number {
   switch (units.replaceAll(' ', '').toLowerCase()) {
     case '$/month':
       return value
     case '$/day':
-      notes.push(`The ${what} of $${value} a day is taken as $${rounded(value * DAYS_IN_MONTH)} a month.`)
+      notes.push(
+        words.rate_file.daily_charge({ kind, value: `$${value}`, month: `$${rounded(value * DAYS_IN_MONTH)}` }),
+      )
       return rounded(value * DAYS_IN_MONTH)
     case '$/year':
-      notes.push(`The ${what} of $${value} a year is taken as $${rounded(value / 12)} a month.`)
+      notes.push(words.rate_file.yearly_charge({ kind, value: `$${value}`, month: `$${rounded(value / 12)}` }))
       return rounded(value / 12)
     default:
-      throw new NotUnderstood(`Its ${what} is in “${units}”; dollars a month, day or year can be taken.`)
+      throw new NotUnderstood(words.rate_file.charge_unit_not_supported({ kind, unit: units }))
   }
 }
 
@@ -142,13 +141,13 @@ function minimumCharge(rate: Rate, fixed_usd: number, notes: string[]): number {
     told !== null
       ? isYearly(rate)
         ? 0
-        : perMonth(told, textAt(rate, 'minchargeunits') || '$/month', 'minimum charge', notes)
+        : perMonth(told, textAt(rate, 'minchargeunits') || '$/month', 'minimum', notes)
       : (numberAt(rate, 'minmonthlycharge') ?? 0)
   if (value > 0 && value < fixed_usd) {
-    notes.push(`Its minimum charge of $${value} lies below the fixed charge and is left out.`)
+    notes.push(words.rate_file.minimum_left_out({ value: `$${value}` }))
     return 0
   }
-  return within(value, 0, 1000, '$ a month')
+  return within(value, 0, 1000, 'month')
 }
 
 const isYearly = (rate: Rate) => textAt(rate, 'minchargeunits').replaceAll(' ', '').toLowerCase() === '$/year'
@@ -156,7 +155,7 @@ const isYearly = (rate: Rate) => textAt(rate, 'minchargeunits').replaceAll(' ', 
 /** A minimum of the year is one of the year: a month of it would be asked of sunny months too. */
 function annualMinimum(rate: Rate): number {
   const yearly = isYearly(rate) ? numberAt(rate, 'mincharge') : numberAt(rate, 'annualmincharge')
-  return within(yearly ?? 0, 0, 12_000, '$ a year')
+  return within(yearly ?? 0, 0, 12_000, 'year')
 }
 
 /** Whether periods that share a month end their tiers at the same kWh. */
@@ -180,22 +179,24 @@ function sourceOf(rate: Rate): string {
 /** What it says beyond what a plan can hold. */
 function tell(rate: Rate, notes: string[]) {
   const sector = textAt(rate, 'sector')
-  if (sector && sector.toLowerCase() !== 'residential') notes.push(`It is meant for the sector “${sector}”.`)
+  if (sector && sector.toLowerCase() !== 'residential') notes.push(words.rate_file.other_sector({ sector }))
   const ended = textAt(rate, 'enddate')
-  if (ended) notes.push(`OpenEI says it ended on ${ended.slice(0, 10)}.`)
+  if (ended) notes.push(words.rate_file.ended({ date: ended.slice(0, 10) }))
   const rules = textAt(rate, 'dgrules')
-  if (rules) notes.push(`For what is sent out it names “${rules}”. Choose how exports are settled beside the plan.`)
-  if (JSON.stringify(rate['energyratestructure']).includes('"sell"'))
-    notes.push('It has rates for what is sent out. Enter them as export rates beside the plan.')
-  const left = [
-    ['fueladjustmentsmonthly', 'monthly fuel adjustments'],
-    ['coincidentratestructure', 'coincident demand'],
-    ['demandratchetpercentage', 'demand ratchets'],
-    ['demandreactivepowercharge', 'reactive power'],
-    ['fixedchargeeaaddl', 'a charge for more meters'],
-  ].filter(([field]) => field !== undefined && isTold(rate[field]))
-  if (left.length > 0) notes.push(`Left out: ${left.map(([, words]) => words).join(', ')}.`)
+  if (rules) notes.push(words.rate_file.export_rules({ rules }))
+  if (JSON.stringify(rate['energyratestructure']).includes('"sell"')) notes.push(words.rate_file.has_export_rates)
+  const left = LEFT_OUT.filter(field => isTold(rate[field]))
+  if (left.length > 0)
+    notes.push(words.rate_file.left_out({ parts: left.map(field => words.rate_file.parts[field]).join(', ') }))
 }
+
+const LEFT_OUT = [
+  'fueladjustmentsmonthly',
+  'coincidentratestructure',
+  'demandratchetpercentage',
+  'demandreactivepowercharge',
+  'fixedchargeeaaddl',
+] as const
 
 const isTold = (value: Json | undefined): boolean =>
   Array.isArray(value) ? value.some(isTold) : value !== undefined && value !== null && value !== 0 && value !== ''

@@ -1,8 +1,10 @@
 // From a meter's readings, whoever wrote them, to the 8,760 hours of a year: daylight saving taken out, the latest year
 // chosen, small gaps filled, every step told in words.
 import { sum } from '../lib/numbers.ts'
+import { currentLanguage } from '../words/language.ts'
 import { daylightDates } from './billing/plan-clock.ts'
 import { HOURS, MONTH_STARTS } from './calendar.ts'
+import { words } from './words.ts'
 
 /** What keeps a file from being used: one sentence for the person who chose it. */
 export class UsageFileError extends Error {
@@ -43,8 +45,8 @@ export function yearOfReadings(readings: readonly Reading[], step: number, stand
   }
   const from = days.at(-1) ?? 0
   const to = days[0] ?? 0
-  notes.unshift(`Read ${spoken(from)} to ${spoken(to)}, in the order of the calendar.`)
-  if (to - from > 364) notes.push('February 29 is left out: a year here has 365 days.')
+  notes.unshift(words.meter_file.period_read({ from: spoken(from), to: spoken(to) }))
+  if (to - from > 364) notes.push(words.meter_file.leap_day_left_out)
   refuseHoles(year, { first, from, last, to })
   fill(year, notes)
   if (!peaks) return { hours: year, notes }
@@ -68,7 +70,7 @@ function quarterPeaks(readings: readonly Reading[]): Map<number, number> {
 }
 
 const spoken = (day: number) =>
-  new Date(day * DAY * 60_000).toLocaleDateString('en-US', {
+  new Date(day * DAY * 60_000).toLocaleDateString(currentLanguage() === 'es' ? 'es-US' : 'en-US', {
     timeZone: 'UTC',
     year: 'numeric',
     month: 'short',
@@ -91,18 +93,17 @@ function hoursOf(readings: readonly Reading[], step: number) {
   for (const [hour, { kwh, minutes }] of parts) {
     if (minutes < 60) continue
     if (kwh > MOST_KWH_AN_HOUR)
-      throw new UsageFileError(
-        `${clock(hour)} holds ${Math.round(kwh)} kWh, more than a house takes in an hour. Is the column in watt-hours?`,
-      )
+      throw new UsageFileError(words.meter_file.hour_too_high({ time: clock(hour), kwh: Math.round(kwh) }))
     hours.set(hour, kwh)
     first = Math.min(first, hour)
     last = Math.max(last, hour)
   }
-  if (hours.size === 0) throw new UsageFileError('The file holds no whole hour of use.')
+  if (hours.size === 0) throw new UsageFileError(words.meter_file.no_full_hour)
   return { hours, first, last }
 }
 
-export const clock = (hour: number) => `${spoken(Math.floor(hour / 24))}, ${String(hour % 24).padStart(2, '0')}:00`
+export const clock = (hour: number) =>
+  `${spoken(Math.floor(hour / 24))}, ${hour % 12 || 12}:00 ${hour % 24 < 12 ? 'AM' : 'PM'}`
 
 const isLeapDay = (day: number) => {
   const date = new Date(day * DAY * 60_000)
@@ -134,13 +135,8 @@ function refuseHoles(year: Float64Array, { first, from, last, to }: Reach) {
   if (missing <= HOURS * MOST_MISSING) return
   const before = Math.max(0, Math.ceil((first - from * 24) / 24))
   const after = Math.max(0, Math.floor((to * 24 + 23 - last) / 24))
-  if (before + after > 1)
-    throw new UsageFileError(
-      `The file covers ${365 - before - after} days of a year; ${before + after} are missing. A whole year is needed: ask the utility for twelve months or enter months instead.`,
-    )
-  throw new UsageFileError(
-    `${missing.toLocaleString('en-US')} hours of the year are missing, more than the 2 % that can be filled. Download it again or enter months instead.`,
-  )
+  if (before + after > 1) throw new UsageFileError(words.meter_file.days_missing({ covered: 365 - before - after }))
+  throw new UsageFileError(words.meter_file.hours_missing({ missing }))
 }
 
 /** A missing hour is the mean of the same hour of the nearest days before and after it, up to two weeks away. */
@@ -157,10 +153,7 @@ function fill(year: Float64Array, notes: string[]) {
     })
     year[hour] = near.length > 0 ? sum(near) / near.length : 0
   }
-  if (holes.length > 0)
-    notes.push(
-      `${holes.length === 1 ? 'One missing hour was' : `${holes.length} missing hours were`} filled with the mean of the same hour of the days around.`,
-    )
+  if (holes.length > 0) notes.push(words.meter_file.hours_filled({ count: holes.length }))
 }
 
 /** When the clock of a year changes, at 2:00: minutes of the clock. */
@@ -180,7 +173,7 @@ function inStandardTime(readings: readonly Reading[], step: number, notes: strin
   const gap = springs.some(({ begins }) => !has(begins) && !has(begins + 60 - step))
   const double = changes.some(({ ends }) => (times.get(ends - 60) ?? 0) > 1)
   if (!gap && !double) return unique(readings)
-  notes.push('Its clock keeps daylight saving; the hours were put in standard time.')
+  notes.push(words.meter_file.daylight_saving)
   const seen = new Set<number>()
   return unique(
     readings.map(({ minute, kwh }) => {
@@ -200,9 +193,7 @@ function unique(readings: readonly Reading[]): Reading[] {
   for (const reading of readings) {
     const before = known.get(reading.minute)
     if (before && Math.abs(before.kwh - reading.kwh) > 1e-9)
-      throw new UsageFileError(
-        `${clock(Math.floor(reading.minute / 60))} stands in the file twice with two values. Download it again for one meter.`,
-      )
+      throw new UsageFileError(words.meter_file.two_values({ time: clock(Math.floor(reading.minute / 60)) }))
     known.set(reading.minute, reading)
   }
   return [...known.values()]

@@ -1,8 +1,16 @@
 // What stands in a cell: numbers as Americans and others write them, dollars, shares; and why one cannot be taken.
 import { tidy } from './rules.ts'
+import { words } from './words.ts'
 
 /** Why a row is skipped, in words for the person who chose the file. */
-export class RowFault extends Error {}
+export class RowFault extends Error {
+  /** Said again for each language it is stored in. */
+  readonly say: () => string
+  constructor(say: () => string) {
+    super(say())
+    this.say = say
+  }
+}
 
 const NOTHING = /^(?:|-|–|n\/?a|none|null|no information submitted|not applicable|tbd)$/i
 
@@ -14,8 +22,7 @@ export function textOf(cell: string | undefined): string {
 
 /** A formula is never taken for its value: a spreadsheet would run it again when the list goes back there. */
 export function requireNoFormula(text: string, heading: string) {
-  if (/^[=@]/.test(text))
-    throw new RowFault(`${heading} holds a formula. Put its value there and choose the file again.`)
+  if (/^[=@]/.test(text)) throw new RowFault(() => words.row.formula({ heading }))
 }
 
 /** '1,627' is 1627 in a list with decimal points, 1.627 in one with decimal commas; '$1,234.50' is 1234.5 in both. */
@@ -26,7 +33,7 @@ export function numberOf(cell: string | undefined, heading: string, decimal_comm
   const plain = text.replaceAll(/^(?:USD|US\$|\$|€)|[$€%\s']/g, '')
   const value = Number(decimalPoint(plain, decimal_comma))
   if (plain === '' || !Number.isFinite(value) || /[a-z]/i.test(plain.replace(/e[+-]?\d+$/i, '')))
-    throw new RowFault(`${heading}: “${text.slice(0, 40)}” is no number.`)
+    throw new RowFault(() => words.row.not_a_number({ heading, text: text.slice(0, 40) }))
   return value
 }
 

@@ -3,6 +3,7 @@
 import type { Line } from '../lib/csv-table.ts'
 import { numberOf, RowFault, requireNoFormula, rounded, textOf } from './cells.ts'
 import type { Heading } from './formats.ts'
+import { words } from './words.ts'
 
 /** Field of the catalogue → its value; null where the list has the column and nothing in it. */
 export type Figures = { manufacturer: string; model: string } & Record<string, string | number | boolean | null>
@@ -34,7 +35,7 @@ export function cellsOf({ cells }: Line, heading: Heading, decimal_comma: boolea
 /** Throws where the list says nothing of what a row cannot be without. */
 export function needed(cells: Cells, field: string): number {
   const value = cells.number(field)
-  if (value === null) throw new RowFault(`${cells.title(field)} is missing.`)
+  if (value === null) throw new RowFault(() => words.row.missing({ heading: cells.title(field) }))
   return value
 }
 
@@ -51,10 +52,10 @@ export function panelSize(power_w: number, length_m: number | null, width_m: num
     short && long ? { length_m: rounded(long, 4), width_m: rounded(short, 4) } : { length_m: null, width_m: null }
   const made = sides.length_m && sides.width_m ? sides.length_m * sides.width_m : null
   const area = made ?? area_m2
-  if (!area || area <= 0) throw new RowFault('The list names neither length and width nor an area.')
-  if (made && area_m2 && Math.abs(made - area_m2) > AREA_TOLERANCE * Math.max(made, area_m2))
-    throw new RowFault(
-      `${sides.length_m} × ${sides.width_m} m make ${made.toFixed(2)} m², but the list says ${area_m2} m².`,
-    )
+  if (!area || area <= 0) throw new RowFault(() => words.row.no_size)
+  if (made && area_m2 && Math.abs(made - area_m2) > AREA_TOLERANCE * Math.max(made, area_m2)) {
+    const [length, width] = [sides.length_m ?? 0, sides.width_m ?? 0]
+    throw new RowFault(() => words.row.area_differs({ length, width, made: made.toFixed(2), area: area_m2 }))
+  }
   return { ...sides, efficiency: rounded(power_w / (area * 1000), 4) }
 }

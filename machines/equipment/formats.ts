@@ -5,6 +5,13 @@ import type { Cells, Figures } from './figures.ts'
 import { TEMPLATE } from './rules.ts'
 import { samInverter, samPanel } from './sam-lists.ts'
 import { templateRow } from './template-list.ts'
+import { words } from './words.ts'
+
+export type Note = keyof typeof words.notes
+
+/** A note in the reader’s language; one stored before there were keys is shown as it is. */
+export const noteText = (stored: string): string =>
+  new Map<string, string>(Object.entries(words.notes)).get(stored) ?? stored
 
 export type Format = {
   kind: Schemas['EquipmentKind']
@@ -12,8 +19,8 @@ export type Format = {
   /** What a column is called → the headings it may have, in small letters without units, footnotes and signs. */
   columns: Record<string, readonly string[]>
   required: readonly string[]
-  /** What is taken for granted, told beside the preview. */
-  notes: readonly string[]
+  /** What is assumed, shown beside the preview: keys of `words.notes`, which is what an import stores. */
+  notes: readonly Note[]
   /** What the list only guesses at or words differently: it counts for new rows and overwrites nothing. */
   soft: readonly string[]
   read: (cells: Cells) => Figures
@@ -21,7 +28,6 @@ export type Format = {
 
 const MAKER = ['manufacturer', 'manufacturer name']
 const MODEL = ['model number', 'model']
-const UNKNOWN_WARRANTY = 'The list names no warranty; it stays empty until you enter it.'
 
 const cec: Format[] = [
   {
@@ -46,7 +52,7 @@ const cec: Format[] = [
       temp_coeff_voc: ['βvoc', 'betavoc', 'beta voc', 'consvoc', 'voc'],
     },
     required: ['manufacturer', 'model', 'power_w', 'temp_coeff_pmax'],
-    notes: [UNKNOWN_WARRANTY, 'The list names no degradation; new panels get 0.5 % a year.'],
+    notes: ['no_warranty', 'no_degradation'],
     soft: ['technology', 'bifacial'],
     read: cecPanel,
   },
@@ -64,11 +70,7 @@ const cec: Format[] = [
       mppt_max_v: ['voltage maximum'],
     },
     required: ['manufacturer', 'model', 'power_kw', 'efficiency_percent'],
-    notes: [
-      'An inverter under 1 kW, or one described as such, is taken as a microinverter.',
-      'The range the list was measured in is taken as the MPPT range.',
-      UNKNOWN_WARRANTY,
-    ],
+    notes: ['small_or_described_micro', 'measured_range', 'no_warranty'],
     soft: ['type'],
     read: cecInverter,
   },
@@ -85,11 +87,7 @@ const cec: Format[] = [
       ac_voltage_v: ['nominal voltage'],
     },
     required: ['manufacturer', 'model', 'capacity_kwh', 'power_kw'],
-    notes: [
-      'The list names the nameplate capacity; it is taken as usable until you correct it.',
-      'Systems with a grid voltage are taken as AC-coupled, batteries as DC-coupled.',
-      UNKNOWN_WARRANTY,
-    ],
+    notes: ['nameplate_capacity', 'coupling_by_voltage', 'no_warranty'],
     soft: ['chemistry', 'coupling', 'usable_kwh'],
     read: cecStorage,
   },
@@ -118,7 +116,7 @@ const sam: Format[] = [
       temp_coeff_pmax: ['gamma pmp'],
     },
     required: ['manufacturer', 'name', 'power_w', 'area_m2', 'temp_coeff_pmax'],
-    notes: [UNKNOWN_WARRANTY, 'The list names no degradation; new panels get 0.5 % a year.'],
+    notes: ['no_warranty', 'no_degradation'],
     soft: ['technology', 'bifacial'],
     read: samPanel,
   },
@@ -138,11 +136,7 @@ const sam: Format[] = [
       mppt_max_v: ['mppt high'],
     },
     required: ['name', 'ac_power_w', 'pdco', 'pso', 'c0'],
-    notes: [
-      'The CEC efficiency is worked out from the curve of the Sandia model at its reference voltage.',
-      'An inverter under 1 kW is taken as a microinverter.',
-      UNKNOWN_WARRANTY,
-    ],
+    notes: ['efficiency_from_curve', 'small_micro', 'no_warranty'],
     soft: ['type', 'efficiency_cec'],
     read: samInverter,
   },

@@ -1,5 +1,6 @@
 // What equipment can be. Pure: the server refuses by these rules, the import skips by them, the screens show their words.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Given<T> = { [K in keyof T]?: T[K] | undefined }
 export type PanelFigures = Given<Schemas['PanelInput']>
@@ -22,7 +23,7 @@ export const makerKey = (manufacturer: string): string => `${plain(manufacturer)
 
 const known = (value: number | null | undefined): value is number => value !== null && value !== undefined
 const differ = (a: number, b: number, share: number) => Math.abs(a - b) > share * Math.max(a, b)
-const pct = (share: number) => `${(share * 100).toFixed(1)} %`
+const pct = (share: number) => `${(share * 100).toFixed(1)}%`
 
 /** How far figures of one panel may disagree: datasheets round each of them. */
 const TOLERANCE = 0.15
@@ -31,20 +32,22 @@ const TOLERANCE = 0.15
 export function panelFaults(panel: PanelFigures): Faults {
   const { power_w, efficiency, length_m, width_m, voc, vmp, isc, imp } = panel
   const faults: Faults = {}
-  if (known(length_m) !== known(width_m))
-    faults[known(length_m) ? 'width_m' : 'length_m'] = 'Enter both length and width, or neither.'
+  if (known(length_m) !== known(width_m)) faults[known(length_m) ? 'width_m' : 'length_m'] = words.faults.both_sides
   if (known(power_w) && known(efficiency) && known(length_m) && known(width_m)) {
     const made_w = length_m * width_m * efficiency * 1000
     if (differ(made_w, power_w, TOLERANCE))
-      faults['efficiency'] =
-        `${length_m} × ${width_m} m at ${pct(efficiency)} make ${Math.round(made_w)} W, not ${power_w} W. One of the four is wrong.`
+      faults['efficiency'] = words.faults.power_differs({
+        length: length_m,
+        width: width_m,
+        efficiency: pct(efficiency),
+        made: Math.round(made_w),
+        power: power_w,
+      })
   }
-  if (known(voc) && known(vmp) && vmp >= voc)
-    faults['vmp'] = 'The voltage at maximum power is below the open-circuit voltage.'
-  if (known(isc) && known(imp) && imp > isc)
-    faults['imp'] = 'The current at maximum power is not above the short-circuit current.'
+  if (known(voc) && known(vmp) && vmp >= voc) faults['vmp'] = words.faults.vmp_above_voc
+  if (known(isc) && known(imp) && imp > isc) faults['imp'] = words.faults.imp_above_isc
   if (known(power_w) && known(vmp) && known(imp) && !faults['vmp'] && differ(vmp * imp, power_w, TOLERANCE))
-    faults['vmp'] ??= `${vmp} V × ${imp} A make ${Math.round(vmp * imp)} W, not ${power_w} W.`
+    faults['vmp'] ??= words.faults.vmp_imp_differs({ vmp, imp, made: Math.round(vmp * imp), power: power_w })
   return faults
 }
 
@@ -56,15 +59,13 @@ export function inverterFaults(inverter: InverterFigures): Faults {
   const { type, ac_power_w, max_dc_w, mppt_min_v, mppt_max_v, mppt_count, max_dc_v } = inverter
   const faults: Faults = {}
   if (type === 'micro' && known(ac_power_w) && ac_power_w > MOST_MICRO_W)
-    faults['ac_power_w'] = `A microinverter brings at most ${MOST_MICRO_W} W. Is it a string inverter?`
+    faults['ac_power_w'] = words.faults.micro_too_strong({ most: MOST_MICRO_W })
   if (type === 'micro' && known(mppt_count) && mppt_count > MOST_MICRO_PANELS)
-    faults['mppt_count'] = `A microinverter serves at most ${MOST_MICRO_PANELS} panels.`
-  if (known(max_dc_w) && known(ac_power_w) && max_dc_w < ac_power_w * 0.5)
-    faults['max_dc_w'] = 'It would take less than half of what it gives.'
+    faults['mppt_count'] = words.faults.micro_too_many_panels({ most: MOST_MICRO_PANELS })
+  if (known(max_dc_w) && known(ac_power_w) && max_dc_w < ac_power_w * 0.5) faults['max_dc_w'] = words.faults.dc_too_low
   if (known(mppt_min_v) && known(mppt_max_v) && mppt_min_v >= mppt_max_v)
-    faults['mppt_min_v'] = 'The MPPT range begins below where it ends.'
-  if (known(mppt_max_v) && known(max_dc_v) && mppt_max_v > max_dc_v)
-    faults['max_dc_v'] = 'The highest input voltage is not below the MPPT range.'
+    faults['mppt_min_v'] = words.faults.mppt_reversed
+  if (known(mppt_max_v) && known(max_dc_v) && mppt_max_v > max_dc_v) faults['max_dc_v'] = words.faults.mppt_above_limit
   return faults
 }
 
@@ -74,10 +75,9 @@ const LEAST_HOURS = 0.05
 export function storageFaults({ usable_kwh, power_kw, replacement_usd, replacement_year }: StorageFigures): Faults {
   const faults: Faults = {}
   if (known(usable_kwh) && known(power_kw) && power_kw * LEAST_HOURS > usable_kwh)
-    faults['power_kw'] = `${power_kw} kW would empty ${usable_kwh} kWh in under three minutes.`
+    faults['power_kw'] = words.faults.empties_too_fast({ power: power_kw, capacity: usable_kwh })
   if (known(replacement_usd) !== known(replacement_year))
-    faults[known(replacement_usd) ? 'replacement_year' : 'replacement_usd'] =
-      'Enter both the cost and the year of a replacement, or neither.'
+    faults[known(replacement_usd) ? 'replacement_year' : 'replacement_usd'] = words.faults.both_of_replacement
   return faults
 }
 
@@ -152,12 +152,6 @@ export const TEMPLATE = {
 export const templateCsv = (kind: Schemas['EquipmentKind']): string =>
   `\uFEFF${TEMPLATE[kind].map(([heading]) => heading).join(',')}\r\n${TEMPLATE[kind].map(([, , sample]) => sample).join(',')}\r\n`
 
-/** How the product calls a field of an import. */
-export const fieldLabel = (kind: Schemas['EquipmentKind'], field: string): string =>
-  TEMPLATE[kind].find(([, name]) => name === field)?.[0] ?? { efficiency: 'Efficiency (%)' }[field] ?? field
-
-export const KIND_WORDS = {
-  panel: { one: 'panel', many: 'panels', list: 'list of modules', place: 'Modules' },
-  inverter: { one: 'inverter', many: 'inverters', list: 'list of inverters', place: 'Inverters' },
-  storage: { one: 'battery', many: 'batteries', list: 'list of batteries', place: 'Storage' },
-} as const satisfies Record<Schemas['EquipmentKind'], object>
+/** How a field of an import is called. */
+export const fieldLabel = (field: string): string =>
+  new Map<string, string>(Object.entries(words.fields)).get(field) ?? field

@@ -3,6 +3,7 @@
 import { inverterType, modelAndVoltage } from './cec-lists.ts'
 import { RowFault, rounded, shareOf } from './cells.ts'
 import { type Cells, type Figures, needed, panelSize } from './figures.ts'
+import { words } from './words.ts'
 
 /** How far the nameplate may stand from Imp × Vmp, which is what the library calls STC. */
 const PLATE_TOLERANCE = 0.015
@@ -80,11 +81,11 @@ export function cecEfficiency({
 export function samInverter(cells: Cells): Figures {
   const name = cells.text('name')
   const colon = name.indexOf(': ')
-  if (colon < 1) throw new RowFault('The name does not say “Maker: Model”.')
+  if (colon < 1) throw new RowFault(() => words.row.name_without_maker)
   const { model, ac_voltage_v } = modelAndVoltage(name.slice(colon + 2))
   const paco = needed(cells, 'ac_power_w')
   const [pdco, pso, c0] = [needed(cells, 'pdco'), needed(cells, 'pso'), needed(cells, 'c0')]
-  if (pdco <= pso) throw new RowFault('The inverter would need more to start than it takes.')
+  if (pdco <= pso) throw new RowFault(() => words.row.start_power_too_high)
   return {
     manufacturer: name.slice(0, colon),
     model,

@@ -3,6 +3,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { RowFault, shareOf } from './cells.ts'
 import { type Cells, type Figures, needed, panelSize } from './figures.ts'
 import { TEMPLATE } from './rules.ts'
+import { words } from './words.ts'
 
 const WORDS: ReadonlySet<string> = new Set(['technology', 'chemistry'])
 const CHOICES: Record<string, readonly string[]> = { type: ['micro', 'string'], coupling: ['ac', 'dc'] }
@@ -35,13 +36,16 @@ function cellValue(cells: Cells, field: string): string | number | boolean | nul
   const choices = CHOICES[field]
   if (choices) {
     const text = cells.text(field).toLowerCase()
-    if (!choices.includes(text)) throw new RowFault(`${cells.title(field)}: write ${choices.join(' or ')}.`)
+    const [first = '', second = ''] = choices
+    if (!choices.includes(text))
+      throw new RowFault(() => words.row.write_one_of({ heading: cells.title(field), first, second }))
     return text
   }
   if (WORDS.has(field)) return cells.text(field) || null
   if (field === 'bifacial') {
     const text = cells.text(field)
-    if (!YES.test(text) && !NO.test(text)) throw new RowFault(`${cells.title(field)}: write yes or no.`)
+    if (!YES.test(text) && !NO.test(text))
+      throw new RowFault(() => words.row.write_yes_or_no({ heading: cells.title(field) }))
     return YES.test(text)
   }
   const number = cells.number(field)

@@ -1,7 +1,9 @@
 // The residential price that is filled in until the bill is known: a utility's average of 2017, escalated to 2023 by the average
 // price of its state. Both years stay in view; nothing on record is newer for a single utility.
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type AverageRate = Schemas['AverageRate']
 /** A state's average residential price in $/kWh (EIA SEDS). */
@@ -22,17 +24,13 @@ export function averageRate(base_usd_per_kwh: number, state: StatePrice | undefi
 }
 
 /** '2017 utility average $0.1357, escalated to 2023 by the state’s average price (+12.7%)' */
-export function averageWords({ base_usd_per_kwh, base_year, year, growth }: AverageRate, language?: Language): string {
-  const say = saying(language)
+export function averageWords(
+  { base_usd_per_kwh, base_year, year, growth }: AverageRate,
+  language: Language = currentLanguage(),
+): string {
+  const say = words.in(language).average
   const base = `$${base_usd_per_kwh.toFixed(4)}`
-  const average = say(
-    `${base_year} utility average ${base}`,
-    `promedio de la compañía eléctrica en ${base_year}: ${base}`,
-  )
-  if (growth === null) return average
+  if (growth === null) return say.base({ year: base_year, base })
   const rise = `${growth < 0 ? '−' : '+'}${Math.abs(growth * 100).toFixed(1)}%`
-  return say(
-    `${average}, escalated to ${year} by the state’s average price (${rise})`,
-    `${average}, ajustado a ${year} según el precio promedio del estado (${rise})`,
-  )
+  return say.escalated({ base_year, base, year, rise })
 }

@@ -1,9 +1,10 @@
 // What a proposal says of the net metering and the rate behind its bills, in the homeowner's language.
 import { dayIn } from '#machines/lib/day-in.ts'
-import { type Language, saying } from '#machines/lib/language.ts'
+import type { Language } from '#machines/lib/language.ts'
 import { dayWords } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { netMeteringLine, rateLine } from './tariff-words.ts'
+import { netMeteringLine, rateLine } from './tariff-lines.ts'
+import { words } from './words.ts'
 
 type Sentences = NonNullable<Schemas['ProposalFigures']['tariff']>
 type Standing = Pick<Schemas['TariffBasis'], 'net_metering' | 'rate'>
@@ -14,15 +15,17 @@ export function tariffSentences(
   company: { name: string; timezone: string },
   language: Language,
 ): Sentences {
-  const say = saying(language)
+  const say = words.in(language).standing
   const { net_metering = { kind: 'full_retail' }, ...rate } = tariff
   const lines = { net_metering: netMeteringLine(net_metering, language), rate: rateLine(rate, language) }
   return (['net_metering', 'rate'] as const).map(part => {
     const { state, confirmed_at } = standing[part]
     const day = confirmed_at && dayWords(dayIn(company.timezone, new Date(confirmed_at)))
-    const who = day
-      ? say(`Confirmed by ${company.name} on ${day}.`, `Confirmado por ${company.name} el ${day}.`)
-      : say('Assumed: not confirmed with your utility yet.', 'Supuesto: aún no confirmado con su compañía eléctrica.')
-    return { part, state, sentence: `${lines[part]}. ${who}` }
+    const line = lines[part]
+    return {
+      part,
+      state,
+      sentence: day ? say.confirmed({ line, company: company.name, day }) : say.assumed({ line }),
+    }
   })
 }

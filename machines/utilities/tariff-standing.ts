@@ -1,9 +1,11 @@
 // Whether net metering and rate of a project are assumed or confirmed, decided from what the company confirmed for the project or
 // once for its utility. What was confirmed counts while it is what the project still has.
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type AverageRate, averageWords } from './average-rate.ts'
-import { CONFIDENCE_WORDS, lacksOf, netMeteringLine, plainNetMetering, rateLine } from './tariff-words.ts'
+import { lacksOf, netMeteringLine, plainNetMetering, rateLine } from './tariff-lines.ts'
+import { words } from './words.ts'
 
 type Tariff = Schemas['Tariff']
 type Part = Schemas['TariffPart']
@@ -33,7 +35,8 @@ export const markOf = (part: PartName, tariff: Tariff): string =>
 
 export function netMeteringStanding({ tariff, confirmed, terms, published }: Known): Part {
   const settled = tariff.net_metering ?? FULL_RETAIL
-  const said = { sentence: netMeteringLine(settled), lacks: lacksOf(settled) }
+  const lacks = lacksOf(settled)
+  const said = { sentence: netMeteringLine(settled), lacks: lacks && words.lacks[lacks] }
   const mark = netMeteringMark(settled)
   const theirs = terms?.net_metering ? netMeteringMark(terms.net_metering) : undefined
   const by = confirmation('net_metering', mark, theirs, confirmed, terms)
@@ -47,12 +50,13 @@ function netMeteringSource(
   terms: Known['terms'],
   published: Known['published'],
 ): string {
-  if (terms?.net_metering)
-    return `Differs from what your company confirmed for this utility: ${netMeteringLine(terms.net_metering)}.`
-  if (!published) return 'No published rule is on record.'
-  if (netMeteringMark(published.net_metering) === mark) return publishedSource(published)
-  if (published.net_metering.kind === settled.kind) return `${publishedSource(published)} Figures entered by hand.`
-  return `Not the published rule: ${published.program} (${published.source}).`
+  if (terms?.net_metering) return words.source.differs({ line: netMeteringLine(terms.net_metering) })
+  if (!published) return words.source.none_published
+  const { program, source, as_of } = published
+  const facts = { program, source, day: dayOf(as_of), confidence: words.confidence[published.confidence] }
+  if (netMeteringMark(published.net_metering) === mark) return words.source.published(facts)
+  if (published.net_metering.kind === settled.kind) return words.source.published_edited(facts)
+  return words.source.not_the_published({ program, source })
 }
 
 export function rateStanding({ tariff, confirmed, terms, average }: Known): Part {
@@ -60,26 +64,22 @@ export function rateStanding({ tariff, confirmed, terms, average }: Known): Part
   const theirs = terms?.rate ? rateMark(terms.rate) : undefined
   const by = confirmation('rate', rateMark(tariff), theirs, confirmed, terms)
   if (by) return { ...said, ...by }
-  if (terms?.rate)
+  if (terms?.rate) return { ...ASSUMED, ...said, source: words.source.differs({ line: rateLine(terms.rate) }) }
+  if (tariff.plan) return { ...ASSUMED, ...said, source: tariff.plan.source || words.source.plan_without_source }
+  const filled = average && tariff.rate_usd_per_kwh === average.rate_usd_per_kwh
+  const old = average && tariff.rate_usd_per_kwh === average.base_usd_per_kwh
+  if (filled)
     return {
       ...ASSUMED,
       ...said,
-      source: `Differs from what your company confirmed for this utility: ${rateLine(terms.rate)}.`,
+      source: words.source.average({ average: averageWords(average), source: average.source }),
     }
-  if (tariff.plan) return { ...ASSUMED, ...said, source: tariff.plan.source || 'Rate plan without a source.' }
-  const filled = average && tariff.rate_usd_per_kwh === average.rate_usd_per_kwh
-  const old = average && tariff.rate_usd_per_kwh === average.base_usd_per_kwh
-  if (filled) return { ...ASSUMED, ...said, source: `${averageWords(average)} (${average.source}).` }
-  if (old) return { ...ASSUMED, ...said, source: `${average.base_year} utility average (EIA-861).` }
-  return { ...ASSUMED, ...said, source: 'Entered by hand.' }
+  if (old) return { ...ASSUMED, ...said, source: words.source.old_average({ year: average.base_year }) }
+  return { ...ASSUMED, ...said, source: words.source.entered }
 }
 
-/** 'Net metering: RCW 80.60; as of Jun 30, 2025; general knowledge, check before use.' */
-export const publishedSource = ({ program, source, as_of, confidence }: Schemas['ExportTerms']): string =>
-  `${program}: ${source}; as of ${dayOf(as_of)}; ${CONFIDENCE_WORDS[confidence]}.`
-
 const dayOf = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(currentLanguage() === 'es' ? 'es-US' : 'en-US', {
     month: 'short',
     day: 'numeric',
     year: 'numeric',

@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { arazzoOf, type Flows } from './arazzo.ts'
 import { agreementFlows } from './machines/agreement.ts'
 import { lenderFlows } from './machines/lender-application.ts'
@@ -39,6 +40,7 @@ export function generate(directory: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp('npm run flows\n\nGenerates the flows of every state machine into mocks/flows.')
   generate(fileURLToPath(new URL('.', import.meta.url)))
   writeFileSync(EXAMPLES.file, EXAMPLES.text())
   console.log(`Wrote ${Object.keys(MADE).map(fileOf).join(', ')}.`)

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { addressVariable } from '#machines/lenders/lender.ts'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { signWebhook } from '#server/lenders/gateway/webhook-signature.ts'
 import { DIALECTS } from '#server/lenders/registry.ts'
 import { control } from './control.ts'
@@ -11,6 +12,7 @@ import { sandboxOf } from './in-process.ts'
 import { MAGIC, VERBS } from './magic.ts'
 import type { Webhook } from './sandbox.ts'
 
+answerHelp('npm run sandbox\n\nServes the lender sandbox on PORT (4720). Open /sandbox to force an answer.')
 const port = Number(process.env['PORT'] ?? 4720)
 const data_dir = resolve(process.env['DATA_DIR'] ?? 'data')
 const named = (code: string, what: string) => process.env[`${code.toUpperCase().replaceAll('-', '_')}_${what}`]

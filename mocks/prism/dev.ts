@@ -1,10 +1,14 @@
 // `npm run dev:mocks`: the screens on the mocks, made anew as they are edited. Whoever works on a screen needs no server.
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { startMocks } from './start.ts'
 
 const port = Number(process.env['PORT'] || 4730)
 
+answerHelp(
+  'npm run dev:mocks\n\nServes the screens on mocks and reloads them as they are edited. PORT sets the port of the mocks (4730).',
+)
 try {
   const mocks = await startMocks({ port })
   // The screens' own configuration sends what is not theirs to this port.

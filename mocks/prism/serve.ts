@@ -1,8 +1,13 @@
 // `npm run mocks`: every contract's examples on one port, and each contract on one of its own.
+
+import { answerHelp } from '#openapi/answer-help.ts'
 import { type Mocks, startMocks } from './start.ts'
 
 const port = Number(process.env['PORT'] || 4730)
 
+answerHelp(
+  'npm run mocks\n\nServes the examples of every contract on PORT (4730) and each contract on a port of its own.',
+)
 try {
   tell(await startMocks({ port, host: process.env['HOST'] || '127.0.0.1', own_ports: true }))
 } catch (error) {

@@ -7,7 +7,7 @@ import { printed } from './print.ts'
 import { DIFF_EXIT_CODES, type DiffReport } from './report.ts'
 import { documentAtRevision } from './revision.ts'
 
-const USAGE = `Usage: npm run contract:diff -- old.yaml new.yaml
+export const USAGE = `Usage: npm run contract:diff -- old.yaml new.yaml
        npm run contract:diff -- --against-revision main openapi/openapi.yaml
 Options: --json report.json (- for the console), --fail-on breaking|warning|any, --version-check, --all (words too)`
 const FAILS: Record<string, (report: DiffReport) => boolean> = {

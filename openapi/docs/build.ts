@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { answerHelp } from '../answer-help.ts'
 import { contractAt } from '../contract.ts'
 import { escaped } from '../report-parts.ts'
 import { addressOf, type Page, pages } from './pages.ts'
@@ -90,6 +91,7 @@ function scriptsApart(html: string, assets: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp('npm run docs\n\nBuilds the API reference into dist-docs, where the server shows it at /docs.')
   const started = Date.now()
   const built = pages()
   await buildDocs(join(root, 'dist-docs'), built)

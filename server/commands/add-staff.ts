@@ -1,6 +1,7 @@
 // `npm run staff -- name@example.com "First Last"`: the first of the product's own staff on an installation, who is there to
 // be invited by nobody. The embedded database must not be in use by a server.
 import { join, resolve } from 'node:path'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { addStaff } from '../company/add-staff.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import { embeddedDatabase } from '../db/database.ts'
@@ -12,6 +13,10 @@ import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
 import { serverSecret } from '../secret.ts'
 
+answerHelp(`npm run staff -- name@example.com "First Last"
+
+Adds a member of the internal staff and prints a link that sets the password once, within a day.
+Stop the server first if it uses the embedded database.`)
 try {
   const [email, ...name] = process.argv.slice(2)
   if (email === undefined || name.length === 0)

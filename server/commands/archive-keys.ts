@@ -1,6 +1,7 @@
 // `npm run archive-keys`: this installation's public key; which other keys may restore companies here. `-- trust KEY "Name"`,
 // `-- list`, `-- revoke ID`. The embedded database must not be in use by a server.
 import { join, resolve } from 'node:path'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { type Database, embeddedDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
 import { externalDatabase } from '../db/external-database.ts'
@@ -11,6 +12,12 @@ import { type Ports, systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
 import { serverSecret } from '../secret.ts'
 
+const HELP = `npm run archive-keys                                prints this installation’s public key
+npm run archive-keys -- list                        lists the keys whose archives can be restored here
+npm run archive-keys -- trust PUBLIC_KEY "Name"     trusts another installation’s key
+npm run archive-keys -- revoke ID                   stops trusting a key
+
+Stop the server first if it uses the embedded database.`
 const USAGE = 'Use: npm run archive-keys [-- list | -- trust PUBLIC_KEY "Name" | -- revoke ID]'
 
 async function answer(database: Database, ports: Ports, [command = 'show', ...rest]: string[]): Promise<string> {
@@ -41,6 +48,8 @@ async function answer(database: Database, ports: Ports, [command = 'show', ...re
       throw new Error(USAGE)
   }
 }
+
+answerHelp(HELP)
 
 try {
   const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET } = environmentOrExit()

@@ -2,6 +2,7 @@
 // one is not. The embedded database must not be in use by a server.
 import { join, resolve } from 'node:path'
 import { asc } from 'drizzle-orm'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { checkChain } from '../audits/chain.ts'
 import { embeddedDatabase, inCompany } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
@@ -12,6 +13,10 @@ import { systemPorts } from '../ports/ports.ts'
 import { vaultUnder } from '../ports/vault.ts'
 import { serverSecret } from '../secret.ts'
 
+answerHelp(`npm run check-audits
+
+Checks the audit log of every company. Exits with 1 if a log was changed.
+Stop the server first if it uses the embedded database.`)
 try {
   const { DATABASE_URL, DATA_DIR, SUNQUILL_SECRET } = environmentOrExit()
   const data_dir = resolve(DATA_DIR)

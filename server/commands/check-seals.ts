@@ -4,6 +4,7 @@
 // log is not the one it showed before, with 2 when the server does not answer.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { checkLog } from '../agreements/seal-log/check-log.ts'
 import { followLog, LogBroken, readState, writeState } from '../agreements/seal-log/mirror.ts'
 import { embeddedDatabase } from '../db/database.ts'
@@ -16,6 +17,11 @@ import { serverSecret } from '../secret.ts'
 
 const [BROKEN, NOT_CHECKED] = [1, 2]
 
+answerHelp(`npm run check-seals                                   checks the seal log and every seal in the database
+npm run check-seals -- --mirror URL --state FILE      follows the log of a running server and remembers it in FILE
+
+Exits with 1 if something was changed, with 2 if it could not be checked.
+Stop the server first if it uses the embedded database.`)
 try {
   const { values } = parseArgs({ options: { mirror: { type: 'string' }, state: { type: 'string' } } })
   if (values.mirror === undefined) await checkHere()

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { seedManyProjects } from '#mocks/demo/many-projects.ts'
 import { DEMO_PASSWORD, seedDemo } from '#mocks/demo.ts'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { ensureInternalCompany } from '../company/create-company.ts'
 import { embeddedDatabase } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/embedded.ts'
@@ -27,6 +28,10 @@ function askedProjects(): number | undefined {
   throw new Error('Say how many projects as a whole number up to 2,000,000: npm run seed -- --projects 100000')
 }
 
+answerHelp(`npm run seed                       adds the demo company to the database
+npm run seed -- --projects 100000  adds that many projects too, up to 2,000,000
+
+A database that already has the demo company is left unchanged. Stop the server first if it uses the embedded database.`)
 try {
   const projects = askedProjects()
   const { NODE_ENV, DATABASE_URL, DATA_DIR, SUNQUILL_SECRET, PUBLIC_ORIGIN, PORT, BRAND_NAME } = environmentOrExit()

@@ -15,6 +15,17 @@ import { readWeatherYears } from '../weather/weather-file.ts'
 
 const USAGE =
   "npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json], or: npm run simulate -- --receipt FILE [--weather FILE]"
+export const HELP = `npm run simulate -- --weather FILE --planes 'tilt,azimuth,kw;…' [--losses 0.1408] [--dc-ac 1.2] [--json]
+npm run simulate -- --receipt FILE [--weather FILE]
+
+Simulates a year of production from a weather file, or reruns the year of a receipt.
+
+  --weather FILE   TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS or SAM CSV, gzipped or not
+  --planes LIST    tilt and azimuth in degrees (180 is south) and kW of each roof plane, separated by semicolons
+  --losses SHARE   system losses from 0 to 0.99; 0.1408 if left out
+  --dc-ac RATIO    DC power over AC power from 0.1 to 10; 1.2 if left out
+  --receipt FILE   a simulation receipt; exits with 0 if the rerun matches it, 1 if it does not
+  --json           prints JSON`
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** What the command prints, and whether a receipt's year is the same; throws an Error with the sentence of what is wrong. */

@@ -2,8 +2,11 @@
 // A year from a weather file, for checking the engine against other tools.
 // npm run simulate -- --receipt FILE [--weather FILE]
 // A receipt's year once more: exit code 0 where it is the same, 1 where it is not.
-import { simulateAsTold } from './simulate-command.ts'
 
+import { answerHelp } from '#openapi/answer-help.ts'
+import { HELP, simulateAsTold } from './simulate-command.ts'
+
+answerHelp(HELP)
 try {
   const { text, same } = simulateAsTold(process.argv.slice(2))
   console.log(text)

@@ -86,7 +86,16 @@ function requireFreePort(port, host) {
   })
 }
 
+const HELP = `npm start
+
+Installs what is missing, builds what is out of date and starts the server. Settings come from the environment:
+PORT (4710), HOST (127.0.0.1), DATA_DIR (data) and DATABASE_URL; README.md lists all of them.`
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--help') || process.argv.includes('-h')) {
+    console.log(HELP)
+    process.exit(0)
+  }
   requireDatabase()
   await requireFreePort(Number(process.env.PORT || 4710), process.env.HOST || '127.0.0.1')
   await installMissing()

@@ -9,6 +9,7 @@ import { checkSentence } from '#machines/agreements/verify/check-sentences.ts'
 import type { SealReport } from '#machines/agreements/verify/report.ts'
 import { verifySeal } from '#machines/agreements/verify/verify-seal.ts'
 import { words } from '#machines/agreements/verify/words.ts'
+import { answerHelp } from '#openapi/answer-help.ts'
 
 const USAGE =
   'npm run verify -- file.pdf [more.pdf …] [--certificate FINGERPRINT] [--installation FINGERPRINT] [--json]'
@@ -20,6 +21,10 @@ type Pins = { certificate: string | undefined; installation: string | undefined 
 type Pinned = { certificate: boolean | null; installation: boolean | null }
 type Result = { file: string; code: number; report: SealReport | null; pinned: Pinned; problem: string | null }
 
+answerHelp(`Usage: ${USAGE}
+
+Checks whether sealed agreements are unchanged since they were signed. Needs no server and no network.
+Exits with 0 if all are valid, 1 if one is not, 2 if one cannot be read.`)
 try {
   await main()
 } catch (error) {

@@ -10,6 +10,7 @@ import { offersOf } from '../quote/offers.ts'
 import { priceOf } from '../quote/price.ts'
 import { productionOf } from '../quote/production.ts'
 import { type ProjectDesign, projectDesigns, withDesign } from './project-designs.ts'
+import { words } from './words.ts'
 
 /** All but what is proposed of them. */
 type Compared = Omit<Schemas['ListedDesign'], 'proposed'>
@@ -59,11 +60,8 @@ async function listed(
 }
 
 function whatIsMissing({ address }: ProjectRow, simulated: boolean, priced: boolean): string | null {
-  if (!simulated)
-    return address
-      ? 'The year cannot be simulated: no weather station is near the address, or its ZIP code is not known.'
-      : 'The year cannot be simulated: the project has no address yet.'
-  return priced ? null : 'The price cannot be calculated. The Price tab says why.'
+  if (!simulated) return address ? words.no_station : words.no_address
+  return priced ? null : words.no_price
 }
 
 async function modelsOf(db: Db, design: Design) {

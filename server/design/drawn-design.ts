@@ -14,6 +14,7 @@ import type { Design } from '../quote/designs-of.ts'
 import { shadedArrays } from './drawn-shade.ts'
 import { acPowerOf, storageOf } from './equipment.ts'
 import { designRow } from './save-design.ts'
+import { words } from './words.ts'
 
 type Drawing = Schemas['Drawing']
 
@@ -51,11 +52,11 @@ async function requireImage(db: Db, project: ProjectRow, { file_id, width_px, he
     .where(and(eq(project_files.project_id, project.id), eq(project_files.file_id, file_id)))
   if (!row || row.width_px === null)
     throw refuse(400, 'invalid_input', {
-      'drawing.image.file_id': 'This picture is not among the files of the project. Upload it, or draw without it.',
+      'drawing.image.file_id': words.picture_not_found,
     })
   if (row.width_px !== width_px || row.height_px !== height_px)
     throw refuse(400, 'invalid_input', {
-      'drawing.image.width_px': `This picture has ${row.width_px} by ${row.height_px} pixels.`,
+      'drawing.image.width_px': words.picture_size({ width: row.width_px, height: row.height_px ?? 0 }),
     })
 }
 

@@ -4,6 +4,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { inverters, others, panels, storage } from '../db/schema/equipment.ts'
+import { words } from './words.ts'
 
 type Choice = { id: string; field: string }
 type Row = { id: string; active: boolean }
@@ -16,14 +17,13 @@ function found<R extends Row>(
   rows: R[],
   choices: Choice[],
   had: ReadonlySet<string>,
-  noun: string,
+  kind: keyof typeof words.choose,
 ): ReadonlyMap<string, R> {
   const by_id = new Map(rows.map(row => [row.id, row]))
   for (const { id, field } of choices) {
     const row = by_id.get(id)
-    if (!row) throw refuse(400, 'invalid_input', { [field]: `Choose ${noun} from the catalogue.` })
-    if (!row.active && !had.has(id))
-      throw refuse(400, 'invalid_input', { [field]: 'This is no longer on offer. Choose another.' })
+    if (!row) throw refuse(400, 'invalid_input', { [field]: words.choose[kind] })
+    if (!row.active && !had.has(id)) throw refuse(400, 'invalid_input', { [field]: words.discontinued })
   }
   return by_id
 }
@@ -41,7 +41,7 @@ export async function sizeOf(
     .from(panels)
     .where(inArray(panels.id, idsOf(choices)))
     .for('share')
-  const known = found(rows, choices, new Set(before.map(({ panel_id }) => panel_id)), 'a panel')
+  const known = found(rows, choices, new Set(before.map(({ panel_id }) => panel_id)), 'panel')
   return arrays.reduce((sum, array) => sum + (known.get(array.panel_id)?.power_w ?? 0) * array.module_count, 0)
 }
 
@@ -61,7 +61,7 @@ export async function acPowerOf(
     .from(inverters)
     .where(inArray(inverters.id, idsOf(choices)))
     .for('share')
-  const known = found(rows, choices, new Set(before.map(({ inverter_id }) => inverter_id)), 'an inverter')
+  const known = found(rows, choices, new Set(before.map(({ inverter_id }) => inverter_id)), 'inverter')
   return chosen.reduce((sum, choice) => sum + (known.get(choice.inverter_id)?.ac_power_w ?? 0) * choice.count, 0)
 }
 
@@ -83,7 +83,7 @@ export async function storageOf(
     .from(storage)
     .where(inArray(storage.id, idsOf(choices)))
     .for('share')
-  found(rows, choices, new Set(before.map(({ storage_id }) => storage_id)), 'a battery')
+  found(rows, choices, new Set(before.map(({ storage_id }) => storage_id)), 'battery')
   return chosen
 }
 
@@ -108,8 +108,7 @@ const idsOf = (choices: Choice[]) => choices.map(({ id }) => id)
 /** The price has a line for each: one thing stands there once, with its number. */
 function requireOnce(choices: Choice[]) {
   const again = choices.find(({ id }, index) => choices.findIndex(other => other.id === id) < index)
-  if (again)
-    throw refuse(400, 'invalid_input', { [again.field]: 'This stands there already. Raise its number instead.' })
+  if (again) throw refuse(400, 'invalid_input', { [again.field]: words.already_listed })
 }
 
 /** What the batteries of a design can use together. */

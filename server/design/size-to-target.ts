@@ -15,6 +15,7 @@ import { productionOf } from '../quote/production.ts'
 import { readSetting } from '../settings/store.ts'
 import { drawnDesign } from './drawn-design.ts'
 import { designRow } from './save-design.ts'
+import { words } from './words.ts'
 
 type Choices = Schemas['InverterChoice'][]
 type Arrays = Schemas['RoofArray'][]
@@ -62,8 +63,7 @@ export async function sizeDrawing(
 ) {
   const before = await savedDesign(db, project)
   const chosen = drawing.planes.filter(({ id, modules }) => plane_ids.includes(id) && modules.length > 0)
-  if (chosen.length === 0 || drawing.inverters.length === 0)
-    throw refuse(409, 'nothing_to_size', 'Draw a plane with room for modules and choose an inverter first.')
+  if (chosen.length === 0 || drawing.inverters.length === 0) throw refuse(409, 'nothing_to_size', words.draw_first)
   const follow = await followerOf(db, drawing.inverters, laidArrays(drawing))
   const offsetOn = async (sketched: Drawing) => {
     const design = await drawnDesign(db, ports, project, before, {
@@ -161,9 +161,7 @@ async function followerOf(db: Db, chosen: Choices, arrays: Counted): Promise<(ar
 
 async function offsetOf(db: Db, ports: Ports, project: ProjectRow, sketch: Design): Promise<number> {
   const simulation = await productionOf(db, ports, { ...project, sketch })
-  if (!simulation)
-    throw refuse(409, 'no_place', 'The size follows from a year at the address. Enter the address first.')
-  if (simulation.offset === null)
-    throw refuse(409, 'no_use', 'The size follows from the household’s use. Enter it under Energy first.')
+  if (!simulation) throw refuse(409, 'no_place', words.size_needs_address)
+  if (simulation.offset === null) throw refuse(409, 'no_use', words.size_needs_usage)
   return simulation.offset
 }

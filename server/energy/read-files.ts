@@ -7,6 +7,7 @@ import { UsageFileError, type UsageYear } from '#machines/energy/usage-year.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { readSheets } from '../equipment/read-sheets.ts'
 import { readUsageFile } from './usage-file.ts'
+import { words } from './words.ts'
 
 export function readUsage(bytes: Uint8Array, longitude: number | undefined): UsageYear {
   try {
@@ -35,5 +36,5 @@ export async function readExports(bytes: Uint8Array) {
       problems.push(error.message)
     }
   }
-  throw refuse(415, 'no_export_file', problems[0] ?? 'This file is empty.')
+  throw refuse(415, 'no_export_file', problems[0] ?? words.csv.empty)
 }

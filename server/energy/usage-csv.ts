@@ -3,6 +3,7 @@
 import { readClock } from '#machines/energy/usage-clock.ts'
 import { type Reading, UsageFileError } from '#machines/energy/usage-year.ts'
 import type { MeterFile } from './usage-green-button.ts'
+import { words } from './words.ts'
 
 const STEPS = [5, 10, 15, 20, 30, 60]
 const MOST_LINES = 600_000
@@ -16,11 +17,8 @@ export function readUsageCsv(text: string): MeterFile & { timed: boolean } {
     .split(/\r\n|\n|\r/)
     .map((line, index) => ({ line: index + 1, text: line }))
     .filter(line => line.text.trim() !== '')
-  if (lines.length === 0) throw new UsageFileError('The file is empty.')
-  if (lines.length > MOST_LINES)
-    throw new UsageFileError(
-      `The file has ${lines.length.toLocaleString('en-US')} lines, more than a meter writes in a year.`,
-    )
+  if (lines.length === 0) throw new UsageFileError(words.csv.empty)
+  if (lines.length > MOST_LINES) throw new UsageFileError(words.csv.too_many_lines({ lines: lines.length }))
   const separator = separatorOf(lines.slice(0, 200).map(line => line.text))
   const rows = lines.map(line => ({ line: line.line, cells: cellsOf(line.text, separator) }))
   const { header, data } = parted(rows, separator === ';')
@@ -80,14 +78,12 @@ function parted(rows: Row[], decimal_comma: boolean): { header: string[]; data: 
     cells.map(cell => (Number.isNaN(numberOf(cell, decimal_comma)) ? (isTime(cell) ? 't' : 'x') : 'n')).join('')
   const typical = kinds(rows[Math.floor(rows.length / 2)] ?? { line: 0, cells: [] })
   const numbers = [...typical].filter(kind => kind === 'n').length
-  if (numbers === 0)
-    throw new UsageFileError('The file holds no column of numbers. Choose a CSV of hourly use or Green Button XML.')
+  if (numbers === 0) throw new UsageFileError(words.csv.no_numbers)
   const width = typical.length
   const isData = (row: Row) =>
     row.cells.length === width && [...typical].some((kind, at) => kind === 'n' && kinds(row)[at] === 'n')
   const first = rows.findIndex(isData)
-  if (first < 0 || first > MOST_PREAMBLE)
-    throw new UsageFileError('The rows of the file are not alike. Choose a CSV of hourly use or Green Button XML.')
+  if (first < 0 || first > MOST_PREAMBLE) throw new UsageFileError(words.csv.rows_differ)
   return {
     header: first > 0 ? (rows[first - 1]?.cells ?? []) : [],
     data: rows.slice(first).filter(row => row.cells.length === width),
@@ -123,10 +119,7 @@ function columnsOf(header: string[], data: Row[], decimal_comma: boolean): Colum
   // Without words, a lone column of numbers is the use.
   const alone = numbers.length === 1 ? numbers[0] : undefined
   const chosen = value ?? alone
-  if (chosen === undefined)
-    throw new UsageFileError(
-      'Which column holds the use is not clear. Name it “kWh” in the first line of the file and choose it again.',
-    )
+  if (chosen === undefined) throw new UsageFileError(words.csv.column_unclear)
   const begin = (list: number[]) => list.find(at => /start|begin|from/i.test(header[at] ?? '')) ?? list[0] ?? null
   const date = begin(dates)
   return { value: chosen, date, time: begin(times) }
@@ -136,7 +129,7 @@ function unitOf(heading: string, header: string[], cells: string[], notes: strin
   if (/kwh/i.test(heading)) return 'kWh'
   if (/\bwh\b/i.test(heading)) return 'Wh'
   if (/\bkw\b/i.test(heading)) {
-    notes.push('The values are kilowatts, taken as the mean of their time.')
+    notes.push(words.csv.in_kilowatts)
     return 'kW'
   }
   const column = header.findIndex(cell => /^units?$/i.test(cell))
@@ -144,16 +137,13 @@ function unitOf(heading: string, header: string[], cells: string[], notes: strin
   if (/^kwh$/i.test(told)) return 'kWh'
   if (/^wh$/i.test(told)) return 'Wh'
   if (/^kw$/i.test(told)) return 'kW'
-  notes.push('The file names no unit; its values are taken as kWh.')
+  notes.push(words.csv.no_unit)
   return 'kWh'
 }
 
 function kwhCell({ line, cells }: Row, at: number, decimal_comma: boolean): number {
   const value = numberOf(cells[at] ?? '', decimal_comma)
-  if (value < 0)
-    throw new UsageFileError(
-      `Line ${line} holds ${value}. Use below zero is what is sent out: take the column of what comes from the grid.`,
-    )
+  if (value < 0) throw new UsageFileError(words.csv.negative({ line, value }))
   return value
 }
 
@@ -163,13 +153,8 @@ const kwhOf = (value: number, unit: Unit, step: number) =>
 /** Rows of a year without times: of 365 days or 366. */
 function untimed(values: number[], unit: Unit, notes: string[]): MeterFile {
   const step = STEPS.find(minutes => [365, 366].some(days => values.length === (days * 1440) / minutes))
-  if (step === undefined)
-    throw new UsageFileError(
-      `The file has ${values.length.toLocaleString('en-US')} rows and no times. A year has 8,760 hours (8,784 in a leap year) or 35,040 quarter hours (35,136).`,
-    )
-  notes.push(
-    `The rows carry no times; they are taken as the ${step === 60 ? 'hours' : `${step} minutes`} of a year from January 1, in standard time.`,
-  )
+  if (step === undefined) throw new UsageFileError(words.csv.no_times({ rows: values.length }))
+  notes.push(words.csv.times_assumed({ step }))
   // 2024 and 2023: one with a February 29, one without.
   const start = Date.UTC(values.length * step > 365 * 1440 ? 2024 : 2023, 0, 1) / 60_000
   const readings = values.flatMap((value, index): Reading[] =>
@@ -186,24 +171,25 @@ function timed(values: Value[], { date, time }: Columns, header: string[], unit:
     const clock = time === null ? at : readClock(row.cells[time] ?? '')
     if (!at || at.day === null || !clock)
       throw new UsageFileError(
-        `Line ${row.line} has a time that cannot be read: “${(row.cells[date ?? 0] ?? '').slice(0, 40)}”.`,
+        words.csv.time_unreadable({ line: row.line, text: (row.cells[date ?? 0] ?? '').slice(0, 40) }),
       )
     return { minute: at.day * 1440 + (time === null ? at.minute : clock.minute), value, line: row.line }
   })
   const step = stepOf(stamped.map(one => one.minute))
   if (!STEPS.includes(step))
     throw new UsageFileError(
-      `The rows lie ${step >= 1440 ? `${step / 1440} days` : `${step} minutes`} apart; hours or parts of an hour are needed.`,
+      step >= 1440
+        ? words.csv.rows_too_far({ unit: 'days', count: step / 1440 })
+        : words.csv.rows_too_far({ unit: 'minutes', count: step }),
     )
   const odd = stamped.find(one => one.minute % step !== 0)
-  if (odd)
-    throw new UsageFileError(`Line ${odd.line} does not lie on a full ${step === 60 ? 'hour' : `${step} minutes`}.`)
+  if (odd) throw new UsageFileError(words.csv.off_the_step({ line: odd.line, step }))
   const first = (stamped[0]?.minute ?? 0) % 1440
   const heading = header[time ?? date ?? 0] ?? ''
   const by_end =
     /\bend(?:ing|s)?\b/i.test(heading) ||
     (!/start|begin/i.test(heading) && first === step && (stamped.at(-1)?.minute ?? 1) % 1440 === 0)
-  if (by_end) notes.push('Its times are the end of each row.')
+  if (by_end) notes.push(words.csv.times_at_end)
   const readings = stamped.flatMap(({ minute, value }): Reading[] =>
     Number.isNaN(value) ? [] : [{ minute: minute - (by_end ? step : 0), kwh: kwhOf(value, unit, step) }],
   )

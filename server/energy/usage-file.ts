@@ -3,6 +3,7 @@
 import { UsageFileError, type UsageYear, yearOfReadings } from '#machines/energy/usage-year.ts'
 import { readUsageCsv } from './usage-csv.ts'
 import { readGreenButton } from './usage-green-button.ts'
+import { words } from './words.ts'
 
 /** Hours in kWh, in local standard time. `utc_offset_h` is that of the house, where it is known. Throws UsageFileError. */
 export function readUsageFile(bytes: Uint8Array, utc_offset_h: number | null): UsageYear {
@@ -22,8 +23,7 @@ function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.subarray(0, 4096).includes(0))
-    throw new UsageFileError('This file is neither a CSV nor Green Button XML. Spreadsheets are saved as CSV first.')
+  if (bytes.subarray(0, 4096).includes(0)) throw new UsageFileError(words.csv.not_a_table)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -2,21 +2,22 @@
 // beginning. The file is a stranger's: no document type, no entities but XML's own, nothing is looked up.
 import { SaxesParser } from 'saxes'
 import { type Reading, UsageFileError } from '#machines/energy/usage-year.ts'
+import { currentLanguage } from '#machines/words/language.ts'
+import { words } from './words.ts'
 
 /** A feed of entries; links tell which readings are of which meter and kind. */
 type Entry = { kind: string; self: string; up: string; related: string[]; fields: Map<string, string>; readings: Raw[] }
 type Raw = { start_s: number; duration_s: number; value: number }
 
-const HEADING = 'This Green Button file'
 const MOST_READINGS = 1_000_000
 const KINDS = new Set(['ReadingType', 'LocalTimeParameters', 'MeterReading', 'IntervalBlock', 'UsagePoint'])
 
 /** Units by their number in the standard, of those a utility sends. */
 const UNITS: Record<string, string> = {
   '38': 'watts',
-  '42': 'cubic meters',
-  '119': 'cubic feet',
-  '132': 'BTU',
+  '42': 'cubic_meters',
+  '119': 'cubic_feet',
+  '132': 'btu',
   '169': 'therms',
 }
 
@@ -27,9 +28,9 @@ export function readGreenButton(text: string, utc_offset_h: number | null): Mete
   const entries = entriesOf(text)
   const notes: string[] = []
   const taken = entries.filter(({ kind, readings }) => kind === 'IntervalBlock' && readings.length > 0)
-  if (taken.length === 0) throw new UsageFileError(`${HEADING} holds no readings. Download the usage, not the account.`)
+  if (taken.length === 0) throw new UsageFileError(words.green_button.no_readings)
   const zone = entries.find(({ kind }) => kind === 'LocalTimeParameters')?.fields.get('tzOffset')
-  const offset_s = zone === undefined ? placed(utc_offset_h, notes) : numeric(zone, 'time zone')
+  const offset_s = zone === undefined ? placed(utc_offset_h, notes) : numeric(zone, 'time_zone')
   const used: { raw: Raw; kwh: number }[] = []
   let other = 0
   for (const block of taken) {
@@ -43,25 +44,19 @@ export function readGreenButton(text: string, utc_offset_h: number | null): Mete
     }
     const unit = field('uom') ?? '72'
     if (unit !== '72')
-      throw new UsageFileError(
-        `${HEADING} counts in ${UNITS[unit] ?? `unit ${unit}`}; electricity in Wh (unit 72) can be read.`,
-      )
+      throw new UsageFileError(words.green_button.other_unit({ unit: UNITS[unit] ?? 'other', code: unit }))
     const power = numeric(field('powerOfTenMultiplier') ?? '0', 'multiplier')
     if (!Number.isInteger(power) || power < -12 || power > 12)
-      throw new UsageFileError(`${HEADING} multiplies by ten to the power of ${power}, which no meter does.`)
+      throw new UsageFileError(words.green_button.multiplier({ power }))
     for (const raw of block.readings) used.push({ raw, kwh: (raw.value * 10 ** power) / 1000 })
   }
-  if (used.length === 0)
-    throw new UsageFileError(`${HEADING} holds no electricity taken from the grid, only other readings.`)
-  if (other > 0) notes.push('Readings of what was sent out, or of other meters, are left out.')
+  if (used.length === 0) throw new UsageFileError(words.green_button.no_electricity)
+  if (other > 0) notes.push(words.green_button.others_left_out)
   const step = (used[0]?.raw.duration_s ?? 0) / 60
   if (![5, 10, 15, 20, 30, 60].includes(step) || used.some(({ raw }) => raw.duration_s !== step * 60))
-    throw new UsageFileError(
-      `${HEADING} has readings of ${lengths(used)}; hours or parts of an hour, all alike, are needed.`,
-    )
+    throw new UsageFileError(words.green_button.lengths({ lengths: lengths(used) }))
   const negative = used.find(({ kwh }) => kwh < 0)
-  if (negative)
-    throw new UsageFileError(`${HEADING} holds use below zero. Take the readings of what comes from the grid.`)
+  if (negative) throw new UsageFileError(words.green_button.negative)
   return {
     readings: used.map(({ raw, kwh }) => ({ minute: Math.round((raw.start_s + offset_s) / 60), kwh })),
     step,
@@ -69,16 +64,17 @@ export function readGreenButton(text: string, utc_offset_h: number | null): Mete
   }
 }
 
-const lengths = (used: readonly { raw: Raw }[]) =>
-  [...new Set(used.map(({ raw }) => raw.duration_s))]
+function lengths(used: readonly { raw: Raw }[]): string {
+  const { days, minutes } = words.green_button
+  const several = [...new Set(used.map(({ raw }) => raw.duration_s))]
     .slice(0, 3)
-    .map(seconds => (seconds >= 86_400 ? `${seconds / 86_400} days` : `${seconds / 60} minutes`))
-    .join(' and ')
+    .map(seconds => (seconds >= 86_400 ? days({ count: seconds / 86_400 }) : minutes({ count: seconds / 60 })))
+  return new Intl.ListFormat(currentLanguage()).format(several)
+}
 
 function placed(utc_offset_h: number | null, notes: string[]): number {
-  if (utc_offset_h === null)
-    throw new UsageFileError(`${HEADING} names no time zone. Enter the address of the house first: it tells.`)
-  notes.push(`The file names no time zone; that of the house, UTC${utc_offset_h}, is taken.`)
+  if (utc_offset_h === null) throw new UsageFileError(words.green_button.no_time_zone)
+  notes.push(words.green_button.time_zone_assumed({ offset: utc_offset_h }))
   return utc_offset_h * 3600
 }
 
@@ -95,10 +91,10 @@ function typeOf(block: Entry, entries: readonly Entry[]): Entry | undefined {
   )
 }
 
-function numeric(text: string, what: string): number {
+function numeric(text: string, field: 'time_zone' | 'multiplier' | 'start' | 'duration' | 'value'): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value))
-    throw new UsageFileError(`${HEADING} has a ${what} that is no number: “${text.slice(0, 40)}”.`)
+    throw new UsageFileError(words.green_button.not_a_number({ field, text: text.slice(0, 40) }))
   return value
 }
 
@@ -107,20 +103,19 @@ function entriesOf(text: string): Entry[] {
   const entries: Entry[] = []
   const path: string[] = []
   let entry = blank()
-  let words = ''
+  let content = ''
   let raw: { start?: number; duration?: number; value?: number } | null = null
   let count = 0
   parser.on('error', error => {
-    throw new UsageFileError(`This file is broken XML: ${error.message.replace(/\.$/, '')}. Download it again.`)
+    throw new UsageFileError(words.green_button.broken({ error: error.message.replace(/\.$/, '') }))
   })
   parser.on('doctype', () => {
-    throw new UsageFileError('This file declares a document type, which no Green Button file does. It is not read.')
+    throw new UsageFileError(words.green_button.has_doctype)
   })
   parser.on('opentag', ({ local, attributes }) => {
     path.push(local)
-    if (path.length > 50)
-      throw new UsageFileError('This file is nested deeper than any Green Button file. It is not read.')
-    words = ''
+    if (path.length > 50) throw new UsageFileError(words.green_button.too_deep)
+    content = ''
     if (local === 'entry') entry = blank()
     if (local === 'link') {
       const href = attributes['href']?.value ?? ''
@@ -136,25 +131,24 @@ function entriesOf(text: string): Entry[] {
     }
     if (local === 'IntervalReading') {
       raw = {}
-      if (++count > MOST_READINGS) throw new UsageFileError('This file holds more than a million readings.')
+      if (++count > MOST_READINGS) throw new UsageFileError(words.green_button.too_many_readings)
     }
   })
   parser.on('text', part => {
-    if (words.length < 1000) words += part
+    if (content.length < 1000) content += part
   })
   parser.on('closetag', ({ local }) => {
     path.pop()
     const parent = path.at(-1)
-    const value = words.trim()
-    words = ''
+    const value = content.trim()
+    content = ''
     if (raw && parent === 'timePeriod' && local === 'start') raw.start = numeric(value, 'start')
     if (raw && parent === 'timePeriod' && local === 'duration') raw.duration = numeric(value, 'duration')
     if (raw && parent === 'IntervalReading' && local === 'value') raw.value = numeric(value, 'value')
     if (local === 'IntervalReading' && raw) {
       const { start, duration, value: read } = raw
       raw = null
-      if (start === undefined || read === undefined)
-        throw new UsageFileError(`${HEADING} has a reading without a start or a value.`)
+      if (start === undefined || read === undefined) throw new UsageFileError(words.green_button.incomplete)
       entry.readings.push({ start_s: start, duration_s: duration ?? 0, value: read })
     }
     if (parent === 'ReadingType' || parent === 'LocalTimeParameters') entry.fields.set(local, value)

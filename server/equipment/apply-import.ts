@@ -1,7 +1,7 @@
 // Puts a preview into the catalogue, and takes it out again. Both happen within the transaction of their operation: all
 // of it or nothing.
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { KIND_WORDS, LOCKED, lockedChanges, TEMPLATE } from '#machines/equipment/rules.ts'
+import { LOCKED, lockedChanges, TEMPLATE } from '#machines/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { type Db, sqlState } from '../db/database.ts'
@@ -11,6 +11,7 @@ import type { Ports } from '../ports/ports.ts'
 import { keepItemPrices } from '../quote/pricing/kept-prices.ts'
 import { usesOf } from './in-use.ts'
 import { TABLES } from './preview-import.ts'
+import { words } from './words.ts'
 
 type Import = typeof equipment_imports.$inferSelect
 const ROWS_AT_ONCE = 5_000
@@ -18,12 +19,7 @@ const ROWS_AT_ONCE = 5_000
 /** Import → how many rows of it are in, for whoever asks meanwhile over another connection. */
 export const applied = new Map<string, number>()
 
-const changed = () =>
-  refuse(
-    409,
-    'catalogue_changed',
-    'The catalogue has changed since this preview. Read the file again; nothing was imported.',
-  )
+const changed = () => refuse(409, 'catalogue_changed', words.import.catalog_changed)
 
 export async function applyImport(db: Db, ports: Ports, row: Import): Promise<void> {
   const table = TABLES[row.kind]
@@ -87,28 +83,16 @@ type Touched = {
 }
 
 function requireUntouched(kind: Schemas['EquipmentKind'], touched: Touched[], uses: ReadonlyMap<string, number>) {
-  const { many } = KIND_WORDS[kind]
   const edited = touched.filter(({ same }) => same !== true)
   if (edited.length > 0)
-    throw refuse(
-      409,
-      'edited_since',
-      `This cannot be undone: ${counted(edited.length, many)} of it ${edited.length === 1 ? 'was' : 'were'} edited since (${listed(edited)}).`,
-    )
+    throw refuse(409, 'edited_since', words.import.edited_since({ count: edited.length, names: listed(edited) }))
   const used = touched.filter(
     ({ row_id, change, before, fields }) =>
       uses.has(row_id) && (change === 'new' || lockedChanges(kind, fields, before ?? {}).length > 0),
   )
-  if (used.length > 0)
-    throw refuse(
-      409,
-      'in_use',
-      `This cannot be undone: ${counted(used.length, many)} of it ${used.length === 1 ? 'stands' : 'stand'} in designs (${listed(used)}).`,
-    )
+  if (used.length > 0) throw refuse(409, 'in_use', words.import.in_use({ count: used.length, names: listed(used) }))
 }
 
-const counted = (count: number, many: string) =>
-  `${count.toLocaleString('en-US')} of the ${many}`.replace(/^(\d[\d,]*) of the/, '$1')
 const listed = (rows: Touched[]) =>
   [...rows.slice(0, 3).map(({ name }) => name), ...(rows.length > 3 ? ['…'] : [])].join(', ')
 

@@ -14,6 +14,7 @@ import { requireVersion } from '../lib/versioned.ts'
 import type { Ports } from '../ports/ports.ts'
 import { requireUnlocked } from './in-use.ts'
 import { type ListInput, makersOf, matching } from './listing.ts'
+import { words } from './words.ts'
 import { addedNote, changedNote, changedRow, newRow, unlessTaken, viewOf, viewsOf } from './write.ts'
 
 type Tables = { panel: typeof panels; inverter: typeof inverters; storage: typeof storage }
@@ -55,14 +56,14 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
     async add({ db, caller, ports, audit }: Asked, { price_usd, ...given }: Given & Cost) {
       const figures = figuresOf(given as unknown as Given)
       const row = newRow({ fields: figures, name_key: keyOf(figures), price_usd }, caller, ports)
-      const [added] = await unlessTaken(modelName(row), () =>
+      const [added] = await unlessTaken(words.name_taken({ name: modelName(row) }), () =>
         db
           .insert(rows)
           .values(row as never)
           .returning(),
       )
       if (!added) throw notFound(noun)
-      await audit(addedNote(noun, row, figures))
+      await audit(addedNote(kind.kind, row, figures))
       return viewed(added, caller, ports)
     },
 
@@ -77,7 +78,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
       const figures = figuresOf(given as unknown as Given)
       await requireUnlocked(db, kind.kind satisfies Schemas['EquipmentKind'], before, figures)
       const after = changedRow({ fields: figures, name_key: keyOf(figures), price_usd, active }, caller, before)
-      const [saved] = await unlessTaken(modelName(after), () =>
+      const [saved] = await unlessTaken(words.name_taken({ name: modelName(after) }), () =>
         db
           .update(rows)
           .set(after as PgUpdateSetSource<Tables['panel']>)
@@ -85,7 +86,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
           .returning(),
       )
       if (!saved) throw notFound(noun)
-      await audit(changedNote(noun, before, after, figures))
+      await audit(changedNote(kind.kind, before, after, figures))
       return viewed(saved, caller, ports)
     },
   }

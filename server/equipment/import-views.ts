@@ -1,11 +1,14 @@
 // An import and its rows as the contract has them.
 
+import { noteText } from '#machines/equipment/formats.ts'
 import { fieldLabel, TEMPLATE } from '#machines/equipment/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { equipment_import_rows, equipment_imports } from '../db/schema/equipment.ts'
 import type { Ports } from '../ports/ports.ts'
 import { applied } from './apply-import.ts'
 import { shown } from './limits.ts'
+import { readReason } from './stored-reason.ts'
+import { words } from './words.ts'
 
 /** An import's rows are kept so long. */
 export const UNDO_DAYS = 30
@@ -21,8 +24,8 @@ export function importView(row: typeof equipment_imports.$inferSelect, ports: Po
     file_name,
     format,
     status: stopped ? 'failed' : row.status,
-    reason: stopped ? 'The server stopped while it read this list. Choose the file again.' : row.reason,
-    notes,
+    reason: stopped ? words.import.stopped : readReason(row.reason),
+    notes: notes.map(noteText),
     rows_total,
     rows_read,
     rows_applied: applied.get(id) ?? 0,
@@ -57,13 +60,13 @@ export function importRowView(
   return {
     line,
     change,
-    name,
-    reason,
+    name: name || words.row.line({ line }),
+    reason: readReason(reason),
     fields: Object.entries(fields ?? {})
       .sort(([one], [other]) => placeOf(kind, one) - placeOf(kind, other))
       .filter(([field]) => !OWN.has(field) && (sees_cost || field !== 'price_usd'))
       .map(([field, value]) => ({
-        field: fieldLabel(kind, field),
+        field: fieldLabel(field),
         before: shown(field, was[field]),
         after: shown(field, value),
       })),

@@ -1,11 +1,12 @@
 // Which equipment stands in designs, sold or kept: it may leave the offer, and what the design rests on stays as it is.
 import { type SQL, sql } from 'drizzle-orm'
-import { KIND_WORDS, lockedChanges } from '#machines/equipment/rules.ts'
+import { lockedChanges } from '#machines/equipment/rules.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { rowsOf } from '../db/rows.ts'
 import { designs, project_designs } from '../db/schema/design.ts'
+import { words } from './words.ts'
 
 const PLACES = {
   panel: { column: 'arrays', id: 'panel_id' },
@@ -33,8 +34,6 @@ export async function usesOf(
   return new Map(rows.map(row => [row.id, row.uses]))
 }
 
-export const usedIn = (uses: number) => `${uses} ${uses === 1 ? 'design' : 'designs'}`
-
 /** Refuses, beside each field, a change of what designs rest on. */
 export async function requireUnlocked(
   db: Db,
@@ -46,6 +45,6 @@ export async function requireUnlocked(
   if (locked.length === 0) return
   const uses = (await usesOf(db, kind, before.id)).get(before.id) ?? 0
   if (uses === 0) return
-  const sentence = `This ${KIND_WORDS[kind].one} stands in ${usedIn(uses)}, so this stays. Add another ${KIND_WORDS[kind].one} instead.`
+  const sentence = words.locked({ kind, uses })
   throw refuse(400, 'invalid_input', Object.fromEntries(locked.map(field => [field, sentence])))
 }

@@ -6,7 +6,6 @@ import {
   type Faults,
   fieldLabel,
   inverterFaults,
-  KIND_WORDS,
   lockedChanges,
   nameKey,
   panelFaults,
@@ -14,9 +13,11 @@ import {
 } from '#machines/equipment/rules.ts'
 import type { Line } from '#machines/lib/csv-table.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { usedIn } from './in-use.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import { limitFault } from './limits.ts'
 import type { List } from './read-table.ts'
+import { storedReason } from './stored-reason.ts'
+import { words } from './words.ts'
 
 type Values = Record<string, unknown>
 export type Existing = Values & { id: string; version: number; manufacturer: string; model: string }
@@ -67,7 +68,7 @@ export function judgeOf(catalogue: Catalogue, list: List): (line: Line) => Judge
       const figures = list.format.read(cellsOf(line, list.heading, list.decimal_comma))
       return judge(catalogue, list, line.line, figures, seen)
     } catch (error) {
-      if (error instanceof RowFault) return skipped(line, list, error.message)
+      if (error instanceof RowFault) return skipped(line, list, error.say)
       throw error
     }
   }
@@ -88,25 +89,24 @@ function isNoRow({ cells }: Line, { heading }: List): boolean {
 function judge(catalogue: Catalogue, list: List, line: number, figures: Figures, seen: Map<string, number>): Judged {
   const { kind } = catalogue
   const name = `${figures.manufacturer} ${figures.model}`.trim().slice(0, 240)
-  const skip = (reason: string): Judged => ({
+  const skip = (reason: Sentence): Judged => ({
     ...NOTHING,
     line,
     change: 'skipped',
-    name: name || `Line ${line}`,
-    reason,
+    name,
+    reason: storedReason(reason),
   })
-  if (figures.manufacturer === '') return skip('The maker is missing.')
-  if (figures.model === '') return skip('The model is missing.')
+  if (figures.manufacturer === '') return skip(() => words.row.maker_missing)
+  if (figures.model === '') return skip(() => words.row.model_missing)
   const key = keyOf(kind, figures)
   const twin = seen.get(key)
-  if (twin !== undefined) return skip(`The same maker and model stand in line ${twin} already.`)
+  if (twin !== undefined) return skip(() => words.row.repeated({ line: twin }))
   seen.set(key, line)
   const existing = catalogue.by_key.get(key)
   const given = Object.entries(figures).filter(([field]) => catalogue.sees_cost || !COSTS.has(field))
   if (!existing) {
     const row: Values = { ...DEFAULTS[kind], ...Object.fromEntries(given.filter(([, value]) => value !== null)) }
-    const fault = limitFault(kind, row) ?? firstFault(kind, row)
-    if (fault) return skip(fault)
+    if (faultOf(kind, row)) return skip(() => faultOf(kind, row) ?? '')
     const id = catalogue.new_id()
     const fields = { ...row, company_id: catalogue.company_id, id, name_key: key, active: true, version: 1 }
     return { ...NOTHING, line, change: 'new', name, row_id: id, row_version: 1, fields }
@@ -116,14 +116,10 @@ function judge(catalogue: Catalogue, list: List, line: number, figures: Figures,
     return { ...NOTHING, line, change: 'unchanged', name, row_id: existing.id, row_version: existing.version }
   const fields: Values = Object.fromEntries(differing)
   const merged = { ...existing, ...fields }
-  const fault = limitFault(kind, merged) ?? firstFault(kind, merged)
-  if (fault) return skip(fault)
+  if (faultOf(kind, merged)) return skip(() => faultOf(kind, merged) ?? '')
   const [locked] = lockedChanges(kind, existing, fields)
   const uses = catalogue.uses.get(existing.id) ?? 0
-  if (locked && uses > 0)
-    return skip(
-      `The ${KIND_WORDS[kind].one} stands in ${usedIn(uses)}, so its ${fieldLabel(kind, locked)} stays as it is.`,
-    )
+  if (locked && uses > 0) return skip(() => words.row.locked({ uses, field: fieldLabel(locked) }))
   const before = Object.fromEntries(differing.map(([field]) => [field, existing[field] ?? null]))
   return {
     ...NOTHING,
@@ -160,11 +156,11 @@ const FAULTS: Record<Schemas['EquipmentKind'], (row: object) => Faults> = {
   inverter: inverterFaults,
   storage: storageFaults,
 }
-const firstFault = (kind: Schemas['EquipmentKind'], row: Values): string | undefined =>
-  Object.values(FAULTS[kind](row))[0]
+const faultOf = (kind: Schemas['EquipmentKind'], row: Values): string | undefined =>
+  limitFault(kind, row) ?? Object.values(FAULTS[kind](row))[0]
 
-function skipped({ line, cells }: Line, { heading }: List, reason: string): Judged {
+function skipped({ line, cells }: Line, { heading }: List, reason: Sentence): Judged {
   const at = (field: string) => (cells[heading.get(field)?.column ?? -1] ?? '').replaceAll(/\s+/g, ' ').trim()
   const name = `${at('manufacturer')} ${at('model') || at('name')}`.trim().slice(0, 240)
-  return { ...NOTHING, line, change: 'skipped', name: name || `Line ${line}`, reason }
+  return { ...NOTHING, line, change: 'skipped', name, reason: storedReason(reason) }
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fieldLabel } from '#machines/equipment/rules.ts'
 import { PERCENT } from '#machines/equipment/template-list.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 type Property = { type?: string | string[]; minimum?: number; maximum?: number; maxLength?: number; enum?: string[] }
 type Schema = { required: string[]; properties: Record<string, Property> }
@@ -16,32 +17,33 @@ export function limitFault(kind: Schemas['EquipmentKind'], row: Record<string, u
   const schema = contract.components.schemas[NAMES[kind]]
   for (const [field, property] of Object.entries(schema?.properties ?? {})) {
     const value = row[field]
-    const label = fieldLabel(kind, field)
+    const label = fieldLabel(field)
     if (value === null || value === undefined || value === '') {
-      if (schema?.required.includes(field)) return `${label} is missing.`
+      if (schema?.required.includes(field)) return words.row.missing({ field: label })
       continue
     }
     const { minimum, maximum, maxLength } = property
     if (typeof value === 'string' && maxLength !== undefined && value.length > maxLength)
-      return `${label} has more than ${maxLength} characters.`
+      return words.row.too_long({ field: label, most: maxLength })
     if (typeof value !== 'number') continue
     if (property.type?.includes('integer') && !Number.isInteger(value))
-      return `${label} is ${value}, not a whole number.`
-    if (minimum !== undefined && value < minimum) return beyond(label, field, value, 'below', minimum)
-    if (maximum !== undefined && value > maximum) return beyond(label, field, value, 'above', maximum)
+      return words.row.not_whole({ field: label, value })
+    if (minimum !== undefined && value < minimum) return beyond(field, value, 'below', minimum)
+    if (maximum !== undefined && value > maximum) return beyond(field, value, 'above', maximum)
   }
   return undefined
 }
 
-const beyond = (label: string, field: string, value: number, side: 'above' | 'below', limit: number) =>
-  field === 'efficiency' && side === 'above'
-    ? `It would turn ${shown(field, value)} % of the light into power, which no module does: area or power is wrong in the list.`
-    : `${label} is ${shown(field, value)}, ${side} ${shown(field, limit)}.`
+function beyond(field: string, value: number, side: 'above' | 'below', limit: number): string {
+  const facts = { field: fieldLabel(field), value: shown(field, value) ?? '', limit: shown(field, limit) ?? '' }
+  if (side === 'below') return words.row.too_low(facts)
+  return field === 'efficiency' ? words.row.too_efficient({ value: facts.value }) : words.row.too_high(facts)
+}
 
 /** A value as the person reads it: shares as percentages. */
 export function shown(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? words.row.yes : words.row.no
   if (typeof value !== 'number') return String(value)
   return String(Number((PERCENT.has(field) ? value * 100 : value).toFixed(4)))
 }

@@ -1,10 +1,10 @@
 // A list as it was chosen, CSV or XLSX, gzipped or not, as rows of text under the header that was recognised.
 import { type Format, formatOf, type Heading } from '#machines/equipment/formats.ts'
-import { KIND_WORDS } from '#machines/equipment/rules.ts'
 import { type Line, readCsv } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { unpacked } from './unpack.ts'
+import { words } from './words.ts'
 import { readXlsx } from './xlsx-table.ts'
 import { isZip } from './zip.ts'
 
@@ -31,19 +31,8 @@ export async function readList(bytes: Uint8Array, kind: Schemas['EquipmentKind']
     }
   }
   const [other] = others
-  if (other) {
-    const words = KIND_WORDS[other.kind]
-    throw refuse(
-      400,
-      'another_kind',
-      `This is ${other.kind === 'inverter' ? 'an' : 'a'} ${words.one} list. Import it under ${words.place}.`,
-    )
-  }
-  throw refuse(
-    400,
-    'not_a_list',
-    `No column headings of a ${KIND_WORDS[kind].list} were found in the first ${HEADER_WITHIN} rows. Choose a CEC or SAM list, or fill in our template.`,
-  )
+  if (other) throw refuse(400, 'another_kind', words.file.another_kind({ kind: other.kind }))
+  throw refuse(400, 'not_a_list', words.file.no_headings({ kind, rows: HEADER_WITHIN }))
 }
 
 /** Run in another process, to which functions do not go: a format goes by its name. */
@@ -56,12 +45,7 @@ function collect(sheet: Iterable<Line>): Line[] {
   const lines: Line[] = []
   for (const line of sheet) {
     lines.push(line)
-    if (lines.length > MOST_ROWS)
-      throw refuse(
-        413,
-        'too_large',
-        `A list may have ${MOST_ROWS.toLocaleString('en-US')} rows. Split it and import its parts.`,
-      )
+    if (lines.length > MOST_ROWS) throw refuse(413, 'too_large', words.file.too_many_rows({ most: MOST_ROWS }))
   }
   return lines
 }

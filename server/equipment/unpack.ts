@@ -2,6 +2,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 import { tooLarge } from './zip.ts'
 
 const MOST_UNPACKED = 160 * 1_048_576
@@ -11,7 +12,5 @@ export const unpacked = async (bytes: Uint8Array): Promise<Uint8Array> =>
 
 const unzipped = (bytes: Uint8Array) =>
   promisify(gunzip)(bytes, { maxOutputLength: MOST_UNPACKED }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ERR_BUFFER_TOO_LARGE'
-      ? tooLarge()
-      : refuse(415, 'not_a_table', 'This file could not be unpacked. Choose it again, or unpack it before.')
+    throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : refuse(415, 'not_a_table', words.file.not_unpacked)
   })

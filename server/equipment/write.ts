@@ -10,6 +10,7 @@ import { sqlState } from '../db/database.ts'
 import { fileAddress } from '../files/store.ts'
 import { pageOf } from '../lib/paging.ts'
 import type { Ports } from '../ports/ports.ts'
+import { words } from './words.ts'
 
 type Named = Pick<Schemas['Panel'], 'manufacturer' | 'model'>
 type Row = {
@@ -38,8 +39,7 @@ export function viewOf<T extends Row>(
 /** The cost to write: as it was where none is given. Refuses one from somebody who does not see costs. */
 export function costOf(caller: UserCaller, given: number | null | undefined, before: number | null): number | null {
   if (given === undefined) return before
-  if (!seesCost(caller))
-    throw refuse(400, 'invalid_input', { price_usd: 'Your role does not see costs, so it cannot set one.' })
+  if (!seesCost(caller)) throw refuse(400, 'invalid_input', { price_usd: words.cannot_set_cost })
   return given
 }
 
@@ -50,17 +50,16 @@ export function requireNone(faults: Faults) {
 /** Blanks at the ends are nobody's intention, and a name of nothing but blanks is none. */
 export function named(field: string, text: string): string {
   const trimmed = tidy(text)
-  if (trimmed === '') throw refuse(400, 'invalid_input', { [field]: 'Enter a name.' })
+  if (trimmed === '') throw refuse(400, 'invalid_input', { [field]: words.name_required })
   return trimmed
 }
 
-/** Runs a write that the database refuses where the name is taken, and says so. */
-export async function unlessTaken<T>(name: string, write: () => Promise<T>): Promise<T> {
+/** Runs a write that the database refuses where the name is taken, and says so by the sentence. */
+export async function unlessTaken<T>(taken: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    if (sqlState(error) === '23505')
-      throw refuse(409, 'name_taken', `${name} is in the catalogue already, on offer or not. Change that one instead.`)
+    if (sqlState(error) === '23505') throw refuse(409, 'name_taken', taken)
     throw error
   }
 }
@@ -96,22 +95,22 @@ export const changedRow = <F extends Named>(
 })
 
 /** For the audit log. */
-export const addedNote = (noun: string, row: Named & { id: string }, fields: object) => ({
-  sentence: `added the ${noun} ${modelName(row)}`,
+export const addedNote = (kind: Schemas['EquipmentKind'], row: Named & { id: string }, fields: object) => ({
+  sentence: () => words.log.added({ kind, name: modelName(row) }),
   entity_id: row.id,
   detail: changes<object>({}, fields),
 })
 
 export function changedNote(
-  noun: string,
+  kind: Schemas['EquipmentKind'],
   before: Before & { id: string },
   after: Named & { active: boolean },
   fields: object,
 ) {
-  const verb = before.active === after.active ? 'changed' : after.active ? 'put back on offer' : 'took off offer'
+  const change = before.active === after.active ? 'changed' : after.active ? 'reactivated' : 'discontinued'
   const was: object = Object.fromEntries(Object.entries(before).filter(([name]) => name in fields || name === 'active'))
   return {
-    sentence: `${verb} the ${noun} ${modelName(after)}`,
+    sentence: () => words.log[change]({ kind, name: modelName(after) }),
     entity_id: before.id,
     detail: changes<object>(was, { ...fields, active: after.active }),
   }

@@ -4,6 +4,7 @@
 
 import type { Line } from '#machines/lib/csv-table.ts'
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 import { openZip } from './zip.ts'
 
 const MOST_COLUMNS = 200
@@ -13,12 +14,7 @@ const MOST_LINES = 2_000_000
 export async function readXlsx(bytes: Uint8Array): Promise<Iterable<Line>[]> {
   const read = openZip(bytes)
   const workbook = await read('xl/workbook.xml')
-  if (workbook === undefined)
-    throw refuse(
-      415,
-      'not_an_xlsx',
-      'This file is not a workbook that can be opened. Save it as XLSX or CSV and choose it again.',
-    )
+  if (workbook === undefined) throw refuse(415, 'not_an_xlsx', words.file.not_a_workbook)
   const targets = targetsOf((await read('xl/_rels/workbook.xml.rels')) ?? '')
   const texts = textsOf((await read('xl/sharedStrings.xml')) ?? '')
   const sheets: Iterable<Line>[] = []

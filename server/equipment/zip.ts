@@ -3,6 +3,7 @@
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 const inflate = promisify(inflateRaw)
 const END_OF_DIRECTORY = 0x06054b50
@@ -15,12 +16,7 @@ const MOST_UNPACKED = 160 * 1_048_576
 
 type Entry = { method: number; packed: number; at: number; encrypted: boolean }
 
-const broken = () =>
-  refuse(
-    415,
-    'not_an_xlsx',
-    'This file is not a workbook that can be opened. Save it as XLSX or CSV and choose it again.',
-  )
+const broken = () => refuse(415, 'not_an_xlsx', words.file.not_a_workbook)
 
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
@@ -65,8 +61,7 @@ function directory(file: Buffer): Map<string, Entry> {
 }
 
 async function unpack(file: Buffer, { method, packed, at, encrypted }: Entry, most: number): Promise<Buffer> {
-  if (encrypted)
-    throw refuse(415, 'encrypted', 'This workbook is protected by a password. Save it without one and choose it again.')
+  if (encrypted) throw refuse(415, 'encrypted', words.file.encrypted)
   if (at + 30 > file.length || file.readUInt32LE(at) !== LOCAL_HEADER) throw broken()
   const from = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28)
   const content = file.subarray(from, from + packed)
@@ -78,9 +73,4 @@ async function unpack(file: Buffer, { method, packed, at, encrypted }: Entry, mo
   })
 }
 
-export const tooLarge = () =>
-  refuse(
-    413,
-    'too_large',
-    `Unpacked, this file is larger than ${MOST_UNPACKED / 1_048_576} MB. Split the list and import its parts.`,
-  )
+export const tooLarge = () => refuse(413, 'too_large', words.file.too_large({ most: MOST_UNPACKED / 1_048_576 }))

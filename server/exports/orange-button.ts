@@ -97,7 +97,7 @@ const line = <T>(thing: T | undefined, count: number) =>
 
 function arrayOf({ panels }: Catalogue, array: Schemas['RoofArray']) {
   const { name, tilt_deg, azimuth_deg, panel_id, module_count, mounting, tracker } = array
-  const words = [name, ...(mounting ? [mountingName(mounting).toLowerCase()] : [])]
+  const words = [name, ...(mounting ? [mountingName(mounting, 'en').toLowerCase()] : [])]
   const panel = panels.get(panel_id)
   return known({
     Description: said([...words, ...(tracker ? ['single-axis tracker, by its axis'] : [])].join(', ')),

@@ -5,15 +5,16 @@ import { ADDITION_WORDS, type Climate } from '#machines/energy/additions.ts'
 import { type Battery, type Flows, USUAL_ROUND_TRIP } from '#machines/energy/battery.ts'
 import { keepsDaylightSaving } from '#machines/energy/billing/plan-clock.ts'
 import { HOURS } from '#machines/energy/calendar.ts'
+import { assumptionsOf } from '#machines/energy/describe-energy.ts'
 import { energyYear, type Household } from '#machines/energy/energy-year.ts'
 import { readHours } from '#machines/energy/hours-bytes.ts'
 import { loadYear, peaksOf } from '#machines/energy/load-year.ts'
 import { isPlain, type Strategy, usualControl } from '#machines/energy/strategy.ts'
-import { assumptionsOf } from '#machines/energy/words.ts'
 import type { Language } from '#machines/lib/language.ts'
 import { number } from '#machines/lib/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { isSpread, metered, monthlyConsumption } from '#machines/projects/use-by-month.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { energy_years, usage_years } from '../db/schema/energy.ts'
@@ -48,17 +49,31 @@ export async function energyYearOf(
   const known = await inputsOf(db, project, changes)
   if (!known) return null
   const [kept] = await db.select().from(energy_years).where(eq(energy_years.project_id, project.id))
-  if (kept?.inputs_hash === known.hash) return kept.year
+  if (kept?.inputs_hash === known.hash) return inReadersWords(db, known, kept.year)
   const { year } = energyYear(await householdOf(db, known))
   // Of a what-if nothing is kept.
-  if (project.sketch || Object.values(changes).some(value => value !== undefined)) return year
+  if (project.sketch || Object.values(changes).some(value => value !== undefined))
+    return inReadersWords(db, known, year)
   const { company_id, id: project_id } = project
   const row = { company_id, project_id, inputs_hash: known.hash, year, made_at: ports.now() }
   await db
     .insert(energy_years)
     .values(row)
     .onConflictDoUpdate({ target: [energy_years.company_id, energy_years.project_id], set: row })
-  return year
+  return inReadersWords(db, known, year)
+}
+
+/** A year is stored with English words of the day it was made. */
+async function inReadersWords(
+  db: Db,
+  { project, tariff, battery }: Known,
+  year: Schemas['EnergyYear'],
+): Promise<Schemas['EnergyYear']> {
+  const { consumption, address } = project
+  const meter = consumption?.mode === 'interval_8760' ? await meterOf(db, consumption.usage_id) : undefined
+  const told = consumptionWords(consumption, currentLanguage())
+  const home = { tariff, battery, told, daylight: keepsDaylightSaving(address?.state), peaks_kw: meter?.peaks_kw }
+  return { ...year, assumptions: assumptionsOf(home, currentLanguage()) }
 }
 
 /** The hours behind it. */

@@ -1,8 +1,9 @@
 // What is kept of a tariff as a caller sends it. Net metering that is left out is never full retail by silence: it is what the
 // company confirmed for the utility, or else the published rule, and stays assumed until someone confirms it.
 
+import { plainNetMetering } from '#machines/utilities/tariff-lines.ts'
 import { rateMark, type TariffConfirmed } from '#machines/utilities/tariff-standing.ts'
-import { plainNetMetering } from '#machines/utilities/tariff-words.ts'
+import { words } from '#machines/utilities/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -36,6 +37,8 @@ async function usualFor(db: Db, ports: Ports, utility_id: string): Promise<Schem
 
 /** Whoever read the rate from the bill stands behind it. */
 export function rateFromBill(tariff: Tariff, by_name: string, now: Date): TariffConfirmed {
-  const source = tariff.plan ? 'Rate plan of this household.' : 'From the household’s bill.'
+  // Stored with the project, whoever reads it.
+  const { household_plan, household_bill } = words.in('en').source
+  const source = tariff.plan ? household_plan : household_bill
   return { rate: { of: rateMark(tariff), by_name, at: now.toISOString(), source } }
 }

@@ -1,5 +1,8 @@
 // Whether what a project's savings rest on is assumed or confirmed, and what to say where it is not.
+
+import { lacksOf } from '#machines/utilities/tariff-lines.ts'
 import { netMeteringStanding, rateStanding } from '#machines/utilities/tariff-standing.ts'
+import { words } from '#machines/utilities/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -36,11 +39,10 @@ export async function tariffBasisOf(
   }
 }
 
-/** The names of what is assumed, in the order in which they are read. */
-const assumedOf = ({ net_metering, rate }: Basis): string[] => [
-  ...(net_metering.state === 'assumed' ? ['net metering'] : []),
-  ...(rate.state === 'assumed' ? ['the utility rate'] : []),
-]
+function assumedOf({ net_metering, rate }: Basis): 'both' | 'net_metering' | 'rate' | undefined {
+  if (net_metering.state === 'assumed') return rate.state === 'assumed' ? 'both' : 'net_metering'
+  return rate.state === 'assumed' ? 'rate' : undefined
+}
 
 /** Nothing while no savings can be worked out, or all is confirmed. */
 export async function tariffCheck(
@@ -49,15 +51,14 @@ export async function tariffCheck(
   project: ProjectRow,
 ): Promise<Schemas['PricingCheck'] | undefined> {
   const basis = project.consumption ? await tariffBasisOf(db, ports, project) : null
-  const assumed = basis ? assumedOf(basis) : []
-  if (!basis || assumed.length === 0) return undefined
-  const { lacks } = basis.net_metering
-  const [what, are] = [assumed.join(' and '), assumed.length > 1 ? 'are' : 'is']
+  const assumed = basis ? assumedOf(basis) : undefined
+  if (!basis || !assumed) return undefined
+  const lacks = basis.net_metering.lacks && lacksOf(project.tariff?.net_metering ?? { kind: 'full_retail' })
   return {
     code: 'tariff_assumed',
     severity: 'stop',
-    sentence: `${what.charAt(0).toUpperCase()}${what.slice(1)} ${are} assumed, so a proposal cannot promise savings yet.`,
-    fix: lacks ? `Enter ${lacks} and confirm.` : `Confirm ${assumed.length > 1 ? 'them' : 'it'} under Energy.`,
+    sentence: words.assumed[assumed],
+    fix: lacks ? words.assumed[`enter_${lacks}`] : words.assumed.confirm,
     where: 'energy',
   }
 }

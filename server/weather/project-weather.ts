@@ -9,6 +9,7 @@ import { keepFile, readFile } from '../files/store.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { readWeatherFile, typicalYear, type WeatherFile } from './weather-file.ts'
+import { words } from './words.ts'
 
 /** A file from further away is a mistake, not a choice. */
 const FURTHEST_KM = 300
@@ -23,7 +24,7 @@ export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { b
     const away_km = Math.round(distanceKm(latitude, longitude, weather))
     if (away_km > FURTHEST_KM)
       throw refuse(400, 'invalid_input', {
-        file: `This weather is from ${weather.station}, ${away_km.toLocaleString('en-US')} km from the house. Choose one from nearby.`,
+        file: words.file.too_far({ station: weather.station, km: away_km }),
       })
   }
   const { company_id, id: project_id } = project

@@ -1,6 +1,7 @@
 // PVGIS' answers in JSON, written as its CSV so that both are read alike.
 import * as z from 'zod'
 import { WeatherFileError } from './weather-file-error.ts'
+import { words } from './words.ts'
 
 const rows = z.array(z.record(z.string(), z.union([z.number(), z.string()]))).min(1)
 const shape = z.object({
@@ -14,7 +15,7 @@ const shape = z.object({
 /** Throws WeatherFileError. */
 export function pvgisLines(text: string): string {
   const read = shape.safeParse(parsed(text))
-  if (!read.success) throw new WeatherFileError('This JSON is not a typical year or hourly series from PVGIS.')
+  if (!read.success) throw new WeatherFileError(words.file.not_pvgis)
   const { inputs, outputs } = read.data
   const { latitude, longitude, elevation } = inputs.location
   const hours = 'tmy_hourly' in outputs ? outputs.tmy_hourly : outputs.hourly
@@ -33,6 +34,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new WeatherFileError('The JSON file is cut off or damaged.')
+    throw new WeatherFileError(words.file.damaged_json)
   }
 }

@@ -8,6 +8,7 @@ import { DAYS, HOURS, MONTH_OF_DAY, MONTH_STARTS, type WeatherYear } from '#mach
 import { sum } from '#machines/lib/numbers.ts'
 import { pvgisLines } from './pvgis-json.ts'
 import { WeatherFileError } from './weather-file-error.ts'
+import { words } from './words.ts'
 
 const LEAP_HOURS = 8784
 const LEAP_DAY = '2/29'
@@ -17,18 +18,18 @@ const MOST_HEAD = 40
 const MOST_BYTES = 32 * 1_048_576
 
 /** What nature allows, and what a missing value (9999, 99.9) does not. */
-const RANGES: Record<Column, { name: string; least: number; most: number; unit: string }> = {
-  ghi: { name: 'global horizontal irradiance', least: 0, most: 1_500, unit: 'W/m2' },
-  dni: { name: 'direct normal irradiance', least: 0, most: 1_500, unit: 'W/m2' },
-  dhi: { name: 'diffuse horizontal irradiance', least: 0, most: 1_000, unit: 'W/m2' },
-  temp_c: { name: 'temperature', least: -80, most: 60, unit: '°C' },
-  wind_m_s: { name: 'wind speed', least: 0, most: 80, unit: 'm/s' },
+const RANGES: Record<Column, { least: number; most: number; unit: string }> = {
+  ghi: { least: 0, most: 1_500, unit: 'W/m2' },
+  dni: { least: 0, most: 1_500, unit: 'W/m2' },
+  dhi: { least: 0, most: 1_000, unit: 'W/m2' },
+  temp_c: { least: -80, most: 60, unit: '°C' },
+  wind_m_s: { least: 0, most: 80, unit: 'm/s' },
 }
-const PLACES: Record<Exclude<keyof Station, 'station'>, [name: string, least: number, most: number]> = {
-  latitude_deg: ['latitude', -90, 90],
-  longitude_deg: ['longitude', -180, 180],
-  elevation_m: ['elevation', -500, 6_000],
-  utc_offset_h: ['time zone', -12, 14],
+const PLACES: Record<Exclude<keyof Station, 'station'>, [least: number, most: number]> = {
+  latitude_deg: [-90, 90],
+  longitude_deg: [-180, 180],
+  elevation_m: [-500, 6_000],
+  utc_offset_h: [-12, 14],
 }
 const DAY_NAMES = Array.from({ length: DAYS }, (_, day) => {
   const month = MONTH_OF_DAY[day] ?? 0
@@ -55,7 +56,8 @@ export function readWeatherYears(bytes: Uint8Array): WeatherFile {
   if (blocks.length === 1) return { weather: yearIn(table, first) }
   const numbers = blocks.map(rows => yearOf(table, rows))
   const twice = numbers.find((year, at) => numbers.indexOf(year) !== at)
-  if (twice !== undefined) throw new WeatherFileError(`The ${table.format.source} file has the year ${twice} twice.`)
+  if (twice !== undefined)
+    throw new WeatherFileError(words.file.year_repeated({ source: table.format.source, year: twice }))
   const all = blocks
     .map((rows, at) => ({ weather: yearIn(table, rows), year: numbers[at] ?? 0 }))
     .map(one => ({ ...one, kwh_per_kw: simulateYear({ weather: one.weather, planes: [STANDARD_ROOF] }).annual_kwh }))
@@ -81,19 +83,16 @@ function openFile(bytes: Uint8Array): { table: Table; blocks: number[][] } {
   const text = new TextDecoder('latin1').decode(unpacked(bytes))
   const lines = (isJson(text) ? pvgisLines(text) : text).split(/\r\n|\n|\r/)
   while (lines.at(-1)?.trim() === '') lines.pop()
-  if (lines.length === 0) throw new WeatherFileError('The weather file is empty.')
+  if (lines.length === 0) throw new WeatherFileError(words.file.empty)
   const first = lines.slice(0, MOST_HEAD)
   const headOf = ({ head }: Format, some: string[]) =>
     some.slice(0, typeof head === 'number' ? head : head(some)).map(cells)
   const format = FORMATS.find(one => one.recognises(headOf(one, first)))
-  if (!format)
-    throw new WeatherFileError(
-      'This is not a weather file Sunquill reads: use TMY3, EPW, NSRDB PSM3 or PSM4, PVGIS or SAM CSV.',
-    )
+  if (!format) throw new WeatherFileError(words.file.not_supported)
   const head = headOf(format, first)
   const columns = format.columns(head)
   for (const [column, at] of Object.entries(columns))
-    if (at < 0) throw new WeatherFileError(`The ${format.source} file has no column for ${nameOf(column)}.`)
+    if (at < 0) throw new WeatherFileError(words.file.column_missing({ source: format.source, value: nameOf(column) }))
   const rows: number[] = []
   for (let line = head.length; line < lines.length; line++) {
     const text = lines[line] ?? ''
@@ -146,25 +145,27 @@ function unpacked(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: MOST_BYTES })
   } catch {
-    throw new WeatherFileError('The gzipped weather file is cut off or damaged.')
+    throw new WeatherFileError(words.file.damaged_gzip)
   }
 }
 
-const nameOf = (column: string) => RANGES[column as Column].name
+const nameOf = (column: string) => words.values[column as Column]
 
 function wrongCount({ source }: Format, count: number): string {
-  const rows = `The ${source} file has ${count.toLocaleString('en-US')} hourly rows; a year has 8,760.`
-  if (count === LEAP_HOURS) return `${rows} Leave out 29 February.`
-  return count < HOURS ? `${rows} It is cut off, or hours are missing.` : rows
+  const facts = { source, rows: count }
+  if (count === LEAP_HOURS) return words.file.leap_year(facts)
+  return count < HOURS ? words.file.too_few_rows(facts) : words.file.wrong_rows(facts)
 }
 
 function stationOf(format: Format, head: readonly string[][]): Station {
   const { station, ...texts } = format.station(head)
   const value = (key: keyof typeof PLACES) => {
-    const [name, least, most] = PLACES[key]
+    const [least, most] = PLACES[key]
     const number = texts[key] === '' ? Number.NaN : Number(texts[key])
     if (!(number >= least && number <= most))
-      throw new WeatherFileError(`The ${format.source} file's head gives no ${name} that is one: "${texts[key]}".`)
+      throw new WeatherFileError(
+        words.file.head_invalid({ source: format.source, value: words.values[key], text: texts[key] }),
+      )
     return number
   }
   return {
@@ -196,15 +197,18 @@ function seriesOf({ format, head, columns, lines }: Table, rows: readonly number
     const day = DAY_NAMES[Math.floor(hour / 24)]
     if (format.dayOf(row) !== day)
       throw new WeatherFileError(
-        `Line ${line + 1} is dated ${format.dayOf(row)} where ${day} is due: the hours are not in order.`,
+        words.file.out_of_order({ line: line + 1, day: format.dayOf(row), expected: day ?? '' }),
       )
     for (const [column, at] of wanted) {
-      const { name, least, most, unit } = RANGES[column]
+      const { least, most, unit } = RANGES[column]
       const text = row[at]?.trim() ?? ''
       const value = text === '' ? Number.NaN : Number(text)
-      if (Number.isNaN(value)) throw new WeatherFileError(`Line ${line + 1}: ${name} is "${text}", which is no number.`)
+      if (Number.isNaN(value))
+        throw new WeatherFileError(words.file.not_a_number({ line: line + 1, value: words.values[column], text }))
       if (value < least || value > most)
-        throw new WeatherFileError(`Line ${line + 1}: ${name} is ${value}, outside ${least} to ${most} ${unit}.`)
+        throw new WeatherFileError(
+          words.file.out_of_range({ line: line + 1, value: words.values[column], number: value, least, most, unit }),
+        )
       series[column][hour] = value
     }
   }

@@ -1,7 +1,10 @@
 // `npm run browsers`: the list in package.json, and what the same rule would choose today. Only a note: nothing fails by it.
+
+import { answerHelp } from '#openapi/answer-help.ts'
 import { oldestBrowsers } from '#web/browsers.ts'
 import { CHOSEN_ON, listOn } from './rule.ts'
 
+answerHelp('npm run browsers\n\nCompares the supported browsers in package.json with those of two years ago.')
 const today = new Date().toISOString().slice(0, 10)
 const listed = Object.entries(oldestBrowsers()).map(([name, version]) => `${name} >= ${version}`)
 const due = listOn(today)

@@ -59,7 +59,7 @@ const said = (groups: Group[], machines: Machines[], site: typeof SITE | null = 
 describe('voltages of a module', () => {
   test('in the cold by the maker’s coefficient: 45 V × (1 + 0.003 × 35) = 49.725 V', () => {
     expect(coldVoc(PANEL, SITE)?.v).toBeCloseTo(49.725, 9)
-    expect(coldVoc(PANEL, SITE)?.formula).toBe('45 V × (1 − 0.3 %/°C × (−10 °C − 25 °C)) = 49.7 V')
+    expect(coldVoc(PANEL, SITE)?.formula).toBe('45 V × (1 − 0.3%/°C × (−10 °C − 25 °C)) = 49.7 V')
   })
 
   test.each([
@@ -106,36 +106,36 @@ describe('strings', () => {
       site: SITE,
     })
     expect(findings.map(one => one.severity)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok'])
-    expect(findings.find(one => one.about === 'Strings of each plane')).toMatchObject({
+    expect(findings.find(one => one.about === 'Strings by roof plane')).toMatchObject({
       sentence: '2 strings on 3 inputs.',
       formula: 'South roof 1 × 12; West roof 1 × 9',
     })
     // 11 A × 1.25 × 1.25.
-    expect(findings.find(one => one.about === 'Current of a string')?.formula).toContain('17.2 A')
-    expect(findings.find(one => one.about === 'DC over AC')?.formula).toBe('8.40 kW ÷ 7.60 kW = 1.11')
+    expect(findings.find(one => one.about === 'String current')?.formula).toContain('17.2 A')
+    expect(findings.find(one => one.about === 'DC/AC ratio')?.formula).toBe('8.40 kW ÷ 7.60 kW = 1.11')
   })
 
   test('that cannot be are errors, and come first', () => {
     expect(said([south(13)], [on(STRING)])[0]).toBe(
-      'error: The 13 modules of South roof do not divide into strings of 8 to 12. Add or take some, or choose another inverter.',
+      'error: The 13 panels on South roof can’t be divided into strings of 8 to 12. Add or remove panels, or choose another inverter.',
     )
     const planes = ['A', 'B', 'C', 'D'].map(name => ({ ...south(8), name }))
     expect(said(planes, [on(STRING)]).filter(one => one.startsWith('error'))).toEqual([
-      'error: The panels have more power than the makers of the inverters allow on them.',
-      'error: Planes and string lengths need 4 inputs of their own; the inverters have 3.',
+      'error: Panel power exceeds the inverters’ maximum DC power.',
+      'error: Planes and string lengths need 4 separate inputs; the inverters have 3.',
     ])
     expect(said([south(10)], [on({ ...STRING, max_dc_v: 240, mppt_min_v: 200 })])[0]).toMatch(
-      /^error: No string of Example P400 is long enough in the heat/,
+      /^error: No string of Example P400 suits/,
     )
   })
 
   test('share inputs in parallel only with a warning', () => {
     const wide = { ...STRING, mppt_count: 1, max_dc_w: 20_000 }
-    expect(said([south(24)], [on(wide)]).join()).toContain('2 strings on 1 input: strings of one plane')
+    expect(said([south(24)], [on(wide)]).join()).toContain('2 strings on 1 input: equal strings of one plane')
   })
 
   test('whose current an input does not take lose it: 1 − 8 ÷ 10.8 = 26 %', () => {
-    expect(said([south(12)], [on({ ...STRING, max_input_current_a: 8 })]).join()).toContain('26 % of it is not used')
+    expect(said([south(12)], [on({ ...STRING, max_input_current_a: 8 })]).join()).toContain('26% of it is unused')
   })
 
   test('behind optimizers are left to the optimizer’s data sheet', () => {
@@ -145,7 +145,7 @@ describe('strings', () => {
       site: SITE,
     })
     expect(findings.find(one => one.lacks.includes('the optimizer'))?.severity).toBe('warning')
-    expect(findings.some(one => one.about === 'Strings of each plane')).toBe(false)
+    expect(findings.some(one => one.about === 'Strings by roof plane')).toBe(false)
   })
 })
 
@@ -155,19 +155,19 @@ describe('microinverters', () => {
     expect(findings.map(one => one.severity)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
     // 20 A × 0.8 ÷ (290 W ÷ 240 V) = 13.2.
     expect(findings.find(one => one.about === 'Branches of M8')).toMatchObject({
-      sentence: 'A branch of 20 A takes 13; 24 need 2 branches.',
-      formula: '20 A × 80 % ÷ (290 W ÷ 240 V) = 13.2',
+      sentence: 'A 20 A branch holds 13; 24 need 2 branches.',
+      formula: '20 A × 80% ÷ (290 W ÷ 240 V) = 13.2',
     })
   })
 
   test('too few, too many, too weak and too low are found', () => {
     expect(said([south(24)], [on(MICRO, 22)])[0]).toBe(
-      'error: 24 modules need 24 inputs; the microinverters have 22. Add more.',
+      'error: 24 panels need 24 inputs, but the microinverters have 22. Add more microinverters.',
     )
-    expect(said([south(10)], [on(MICRO, 12)])[0]).toContain('2 inputs of microinverters have no module')
+    expect(said([south(10)], [on(MICRO, 12)])[0]).toContain('2 microinverter inputs are unused')
     // Two modules share one: 12 inputs for 11 modules leave none to spare.
     expect(said([south(11)], [on({ ...MICRO, mppt_count: 2, max_dc_w: 880, ac_power_w: 580 }, 6)])[0]).toMatch(/^ok/)
-    expect(said([south(1, { ...PANEL, power_w: 460 })], [on(MICRO)]).join()).toContain('more power than the maker')
+    expect(said([south(1, { ...PANEL, power_w: 460 })], [on(MICRO)]).join()).toContain('exceeds the panel power')
     expect(said([south(1, { ...PANEL, voc: 55 })], [on(MICRO)])[0]).toMatch(/^error: In the cold/)
     expect(said([south(1)], [on({ ...MICRO, mppt_min_v: 32 })])[0]).toContain('In the heat')
   })
@@ -179,7 +179,7 @@ test('what the catalogue or the place does not say is named, never assumed', () 
     one => one.lacks,
   )
   expect(new Set(lacks)).toEqual(
-    new Set(['Voc of Example P400', 'Vmp of Example P400', 'Isc of Example P400', 'weather of the place']),
+    new Set(['Voc of Example P400', 'Vmp of Example P400', 'Isc of Example P400', 'local weather']),
   )
   expect(electricalFindings({ groups: [], machines: [on(STRING)], site: SITE })).toEqual([])
 })

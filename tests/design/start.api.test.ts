@@ -81,12 +81,12 @@ describe('the equipment of a new design', () => {
   it('is refused beside its field where the catalogue does not have it', async () => {
     expect(await refusal(prefer({ default_storage_id: UNKNOWN }))).toMatchObject({
       status: 400,
-      fields: { default_storage_id: 'Choose a battery from the catalogue.' },
+      fields: { default_storage_id: 'Choose a battery from the catalog.' },
     })
     const equipment_by_sale = { cash: NONE, loan: NONE, lease: { ...NONE, panel_id: UNKNOWN }, ppa: NONE }
     expect(await refusal(prefer({ equipment_by_sale }))).toMatchObject({
       status: 400,
-      fields: { 'equipment_by_sale.lease.panel_id': 'Choose a panel from the catalogue.' },
+      fields: { 'equipment_by_sale.lease.panel_id': 'Choose a panel from the catalog.' },
     })
   })
 })

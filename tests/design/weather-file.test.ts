@@ -90,7 +90,7 @@ describe.each(Object.keys(FORMATS))('%s', format => {
 
   it('with letters for a number says where', () => {
     const change = (lines: string[]) => lines.map((line, at) => (at === 5_000 ? line.replace('20.5', 'mild') : line))
-    expect(sentence(fileOf(format, ROWS, change))).toBe('Line 5001: temperature is "mild", which is no number.')
+    expect(sentence(fileOf(format, ROWS, change))).toBe('Line 5001: temperature is “mild”, not a number.')
   })
 
   it('with a value missing says where', () => {
@@ -100,22 +100,22 @@ describe.each(Object.keys(FORMATS))('%s', format => {
 
   it('with its hours out of order says where', () => {
     expect(sentence(fileOf(format, [...ROWS.slice(24, 48), ...ROWS.slice(0, 24), ...ROWS.slice(48)]))).toMatch(
-      /is dated 1\/2 where 1\/1 is due/,
+      /is dated 1\/2 instead of 1\/1/,
     )
   })
 })
 
 describe('a file', () => {
   it.each([
-    ['that is empty', Buffer.from(''), 'The weather file is empty.'],
-    ['of another kind', Buffer.from('month,kwh\n1,400\n'), /not a weather file Sunquill reads/],
-    ['that is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /not a weather file Sunquill reads/],
-    ['gzipped and cut off', gzipSync(fileOf('EPW')).subarray(0, 2_000), /cut off or damaged/],
-    ['with a leap day', fileOf('TMY3', [...ROWS, ...ROWS.slice(0, 24)]), /Leave out 29 February/],
+    ['that is empty', Buffer.from(''), 'This weather file is empty. Choose another file.'],
+    ['of another kind', Buffer.from('month,kwh\n1,400\n'), /format is not supported/],
+    ['that is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /format is not supported/],
+    ['gzipped and cut off', gzipSync(fileOf('EPW')).subarray(0, 2_000), /incomplete or damaged/],
+    ['with a leap day', fileOf('TMY3', [...ROWS, ...ROWS.slice(0, 24)]), /Leave out February 29/],
     [
       'without a place',
       fileOf('EPW', ROWS, ([first = '', ...rest]) => [first.replace('33.45', 'north'), ...rest]),
-      /no latitude that is one: "north"/,
+      /invalid latitude: “north”/,
     ],
     [
       'without a column',

@@ -131,13 +131,13 @@ describe('PVGIS', () => {
   })
 
   it.each([
-    ['a series on a tilted plane', bytes(series(20)), /not a weather file Sunquill reads/],
+    ['a series on a tilted plane', bytes(series(20)), /format is not supported/],
     [
       'JSON of something else',
       Buffer.from('{"inputs":{}}'),
       'This JSON is not a typical year or hourly series from PVGIS.',
     ],
-    ['JSON that is cut off', Buffer.from('{"inputs":'), 'The JSON file is cut off or damaged.'],
+    ['JSON that is cut off', Buffer.from('{"inputs":'), 'This JSON file is incomplete or damaged. Download it again.'],
   ])('refuses %s', (_, file, expected) => {
     expect(() => readWeatherFile(file)).toThrow(expected)
   })

@@ -141,7 +141,7 @@ describe('a rate of OpenEI', () => {
   })
   it.each([
     ['a matrix of eleven months', { energyweekdayschedule: RATE.energyweekdayschedule.slice(1) }, 'twelve months'],
-    ['a period that is not there', { energyweekendschedule: matrix(() => 7) }, 'points to period 8'],
+    ['a period that is not there', { energyweekendschedule: matrix(() => 7) }, 'uses period 8'],
     [
       'tiers by kW',
       {
@@ -161,12 +161,12 @@ describe('a rate of OpenEI', () => {
         energyratestructure: [[{ rate: 0.1, max: 50 }, { rate: 0.2, max: 20 }, { rate: 0.3 }]],
         energyweekdayschedule: matrix(() => 0),
       },
-      'Enter more',
+      'must end above',
     ],
     [
       'a rate of words',
       { energyratestructure: [[{ rate: 'cheap' }]], energyweekdayschedule: matrix(() => 0) },
-      'no number',
+      'must be a number',
     ],
     ['no energy', { energyratestructure: [] }, 'no energy rate structure'],
     ['demand in kVA', { flatdemandstructure: [[{ rate: 2 }]], flatdemandunit: 'kVA' }, 'kva'],
@@ -183,9 +183,9 @@ describe('a rate of OpenEI', () => {
     expect(found?.problem).toContain(words)
   })
   it('and a file that holds none says so', () => {
-    expect(() => readUrdb('{')).toThrow('not JSON')
-    expect(() => readUrdb('{"items":[{"name":"Only a name"}]}')).toThrow('no rate')
-    expect(() => readUrdb('null')).toThrow('no rate')
+    expect(() => readUrdb('{')).toThrow('valid JSON')
+    expect(() => readUrdb('{"items":[{"name":"Only a name"}]}')).toThrow('No complete rates')
+    expect(() => readUrdb('null')).toThrow('No complete rates')
   })
 })
 

@@ -180,16 +180,16 @@ describe('equipment in a design', () => {
     await rep.POST('/v3/design.Save', { body: { ...input, arrays } })
     const stronger = { ...editOf(panel), power_w: 440, efficiency: 0.225 }
     const refused = await refusal(owner.POST('/v3/collections.EditPanel', { body: stronger }))
-    expect(refused.fields['power_w']).toContain('stands in 1 design')
+    expect(refused.fields['power_w']).toContain('1 design uses this')
     await rep.POST('/v3/design.Copy', { body: { project_id, design_id: project_id, name: 'Kept' } })
     const both = await refusal(owner.POST('/v3/collections.EditPanel', { body: stronger }))
-    expect(both.fields['power_w']).toContain('stands in 2 designs')
+    expect(both.fields['power_w']).toContain('2 designs use this')
     const off = { ...editOf(panel), weight_kg: 21, active: false }
     await owner.POST('/v3/collections.EditPanel', { body: off })
     await rep.POST('/v3/design.Save', { body: { ...input, arrays, version: 1 } })
     const other = await newProject(rep)
     const anew = await refusal(rep.POST('/v3/design.Save', { body: { ...input, arrays, project_id: other.id } }))
-    expect(anew.fields['arrays.0.panel_id']).toBe('This is no longer on offer. Choose another.')
+    expect(anew.fields['arrays.0.panel_id']).toBe('This has been discontinued. Choose another.')
   })
 
   it('has batteries and other equipment, priced and costed by one reader', async () => {

@@ -50,11 +50,11 @@ describe('a list', () => {
     expect(rows.map(({ change, reason }) => [change, reason])).toEqual([
       ['new', null],
       ['new', null],
-      ['skipped', 'The same maker and model stand in line 6 already.'],
-      ['skipped', 'Power (W) is 5000, above 1000.'],
+      ['skipped', 'Line 6 has the same manufacturer and model.'],
+      ['skipped', 'Power (W) is 5000; the maximum is 1000.'],
       ['skipped', 'The model is missing.'],
-      ['skipped', 'Model Number holds a formula. Put its value there and choose the file again.'],
-      ['skipped', 'Nameplate Pmax: “four hundred” is no number.'],
+      ['skipped', 'Model Number has a formula. Replace it with its value and choose the file again.'],
+      ['skipped', 'Nameplate Pmax: “four hundred” is not a number.'],
     ])
     await confirm(owner, ready)
     const [lk400, lk405] = await panels('lark')
@@ -85,15 +85,15 @@ describe('a list', () => {
     const [row] = await importRows(owner, await preview(owner, 'panel', dear))
     expect(row?.fields).toContainEqual({ field: 'Cost ($)', before: null, after: '1234.5' })
     const unseen = await preview(designer, 'panel', dear)
-    expect(unseen.notes).toContain('Your role does not see costs, so the column with them is left out.')
+    expect(unseen.notes).toContain('Your role can’t see costs, so the cost column was left out.')
     expect(JSON.stringify(await importRows(designer, unseen))).not.toContain('1234.5')
   })
 
   it.each([
     ['of another kind', 'panel', templateCsv('inverter'), 400, 'This is an inverter list. Import it under Inverters.'],
-    ['of no kind', 'panel', 'a,b,c\n1,2,3\n', 400, 'No column headings of a list of modules'],
+    ['of no kind', 'panel', 'a,b,c\n1,2,3\n', 400, 'No column headings of a module list'],
     ['that is a picture', 'panel', new Uint8Array([137, 80, 78, 71, 0, 0, 0, 1]), 415, 'neither CSV nor XLSX'],
-    ['called XLSX that is none', 'storage', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]), 415, 'not a workbook'],
+    ['called XLSX that is none', 'storage', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9]), 415, 'can’t be opened'],
     ['that is empty', 'panel', '', 400, 'No column headings'],
   ] as const)('%s is refused with a sentence', async (_, kind, bytes, status, sentence) => {
     const refused = await refusal(upload(owner, kind, bytes, 'list.xlsx'))
@@ -124,7 +124,7 @@ describe('a list', () => {
       [5, 'Fen & Sons FS-10', 'new'],
       [6, 'Fen & Sons FS-11', 'skipped'],
     ])
-    expect(rows[1]?.reason).toContain('holds a formula')
+    expect(rows[1]?.reason).toContain('has a formula')
   })
 })
 
@@ -170,9 +170,9 @@ describe('an import', () => {
     const [swift] = await panels('swift')
     const arrays = input.arrays.map(array => ({ ...array, panel_id: swift?.id ?? '' }))
     await owner.POST('/v3/design.Save', { body: { ...input, arrays } })
-    expect((await refusal(undo(owner, applied))).message).toContain('stands in designs (Swift S-1)')
+    expect((await refusal(undo(owner, applied))).message).toContain('used in designs (Swift S-1)')
     const skipped = await importRows(owner, await preview(owner, 'panel', list('Swift,S-1,420,1.95,-0.33,45')))
-    expect(skipped[0]?.reason).toBe('The panel stands in 1 design, so its Power (W) stays as it is.')
+    expect(skipped[0]?.reason).toBe('1 design uses it, so “Power (W)” can’t change.')
     const { id: panel_id, datasheet_src, datasheet_name, ...fields } = answered(swift)
     await owner.POST('/v3/collections.EditPanel', { body: { ...fields, panel_id, weight_kg: 20 } })
     expect((await refusal(undo(owner, applied))).message).toContain('was edited since (Swift S-1)')

@@ -27,7 +27,7 @@ const add = (more: Partial<Schemas['StorageInput']>) =>
 it('has a cost and a year, or neither', async () => {
   expect(await refusal(add({ replacement_usd: 7000 }))).toMatchObject({
     status: 400,
-    fields: { replacement_year: 'Enter both the cost and the year of a replacement, or neither.' },
+    fields: { replacement_year: 'Enter both replacement cost and year, or neither.' },
   })
   expect(await refusal(add({ replacement_year: 12 }))).toMatchObject({ status: 400 })
   expect(await refusal(add({ replacement_usd: 7000, replacement_year: 26 }))).toMatchObject({ status: 400 })

@@ -107,7 +107,7 @@ describe('files of a project', () => {
     const save = (version: number, over: Partial<Schemas['Drawing']>) =>
       call.POST('/v3/design.SaveDrawing', { body: { project_id, version, drawing: drawing(over) } })
     expect((await refusal(save(0, { image: { ...image, width_px: 41 } }))).fields).toEqual({
-      'drawing.image.width_px': 'This picture has 40 by 30 pixels.',
+      'drawing.image.width_px': 'This picture is 40 × 30 pixels.',
     })
     const { image_src } = answered((await save(0, { backdrop: 'image', image })).data)
     expect((await fetched(image_src ?? '')).length).toBeGreaterThan(20)

@@ -56,7 +56,7 @@ test('pictures and papers of a project are uploaded, shown and deleted, and its 
   await test.step('the design tab says whether panels and inverters fit, with the reckoning', async () => {
     await page.goto(`/projects/${id}?tab=design`)
     const findings = page.getByRole('list', { name: 'Electrical check results' })
-    await expect(findings.getByText(/^The panels have \d\.\d\d times the power of the inverters/)).toBeVisible()
+    await expect(findings.getByText(/^The DC\/AC ratio is \d\.\d\d/)).toBeVisible()
     await findings.getByText('Assumptions').first().click()
     await expect(findings.getByText(/kW ÷|kW ≤/).first()).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { findChromium } from '#server/ports/print/find-chromium.ts'
 import { DEMO_PASSWORD } from '../support/browser.ts'
 import { root } from '../support/files.ts'
@@ -17,6 +18,9 @@ const MOST_BYTES = 60 * 1024
 const folder = join(root, 'web/help/pictures')
 const wanted = process.argv.slice(2)
 
+answerHelp(
+  'npm run help:pictures [-- NAME …]\n\nTakes the Help Center’s pictures, or those named. Needs a build and Chromium.',
+)
 const data_dir = mkdtempSync(join(tmpdir(), 'sunquill-pictures-'))
 const executablePath = await findChromium(process.env['CHROMIUM_PATH'])
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })

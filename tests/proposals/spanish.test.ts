@@ -1,7 +1,7 @@
 // Every sentence the server writes for a homeowner, in both languages: the same facts give as many sentences with the same figures.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { assumptionsOf } from '#machines/energy/words.ts'
+import { assumptionsOf } from '#machines/energy/describe-energy.ts'
 import { savingsTable } from '#machines/financing/cash-flow.ts'
 import { type Incentive, incentivesFor, type ProjectFacts } from '#machines/incentives/company.ts'
 import {

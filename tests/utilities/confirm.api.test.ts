@@ -67,7 +67,7 @@ describe('a project in Arizona', () => {
     expect(await checksOf(project_id)).toContainEqual({
       code: 'tariff_assumed',
       severity: 'stop',
-      sentence: 'Net metering is assumed, so a proposal cannot promise savings yet.',
+      sentence: 'Net metering is assumed, so proposals can’t show savings yet.',
       fix: 'Enter the export rate and confirm.',
       where: 'energy',
     })
@@ -93,7 +93,7 @@ describe('a project in Arizona', () => {
       {
         part: 'net_metering',
         state: 'confirmed',
-        sentence: 'Net billing with carry-over, $0.0632 for each kWh exported. Confirmed by Test Solar on 11/21/2026.',
+        sentence: 'Net billing with carry-over, $0.0632 per kWh exported. Confirmed by Test Solar on 11/21/2026.',
       },
       expect.objectContaining({ part: 'rate', state: 'confirmed' }),
     ])

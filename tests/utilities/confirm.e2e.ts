@@ -36,7 +36,7 @@ test('a proposal waits for its net metering, and one click confirms it', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByRole('heading', { name: 'Published, not sent yet' })).toBeVisible()
   await page.goto(`/projects/${project.id}?tab=energy&part=tariff`)
-  await expect(net_metering).toContainText('$0.0569 for each kWh exported')
+  await expect(net_metering).toContainText('$0.0569 per kWh exported')
   await expect(net_metering).toContainText('Confirmed by Olga Own')
   expect(faults).toEqual([])
 })

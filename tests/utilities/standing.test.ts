@@ -1,6 +1,7 @@
 // Assumed or confirmed, and the words for it.
 import { describe, expect, it } from 'vitest'
 import { averageRate, averageWords } from '#machines/utilities/average-rate.ts'
+import { netMeteringLine } from '#machines/utilities/tariff-lines.ts'
 import { tariffSentences } from '#machines/utilities/tariff-sentences.ts'
 import {
   type Known,
@@ -9,7 +10,6 @@ import {
   rateMark,
   rateStanding,
 } from '#machines/utilities/tariff-standing.ts'
-import { netMeteringLine } from '#machines/utilities/tariff-words.ts'
 
 const TARIFF = { rate_usd_per_kwh: 0.15, fixed_charge_cents_per_month: 1_300 }
 const NOTHING: Known = { tariff: TARIFF, confirmed: null, terms: null, published: null, average: null }
@@ -45,7 +45,7 @@ describe('net metering', () => {
     expect(netMeteringStanding(known)).toMatchObject({ state: 'confirmed', confirmed_for: 'utility' })
     expect(netMeteringStanding({ ...NOTHING, terms: TERMS })).toMatchObject({
       state: 'assumed',
-      source: 'Differs from what your company confirmed for this utility: Net billing, $0.06 for each kWh exported.',
+      source: 'Differs from what your company confirmed for this utility: Net billing, $0.06 per kWh exported.',
     })
   })
 
@@ -83,7 +83,7 @@ describe('the rate', () => {
     })
     const old = { ...TARIFF, rate_usd_per_kwh: 0.1357 }
     expect(rateStanding({ ...NOTHING, tariff: old, average }).source).toBe('2017 utility average (EIA-861).')
-    expect(rateStanding({ ...NOTHING, average }).source).toBe('Entered by hand.')
+    expect(rateStanding({ ...NOTHING, average }).source).toBe('Entered manually.')
   })
 
   it('is confirmed with its fixed charge, or with its plan', () => {
@@ -112,8 +112,8 @@ it('tells a homeowner in both languages who confirmed what, and what is assumed'
 
 it('names each kind with its figures', () => {
   expect(netMeteringLine({ kind: 'net_billing_carry_over', export_usd_per_kwh: 0.06857 })).toBe(
-    'Net billing with carry-over, $0.06857 for each kWh exported',
+    'Net billing with carry-over, $0.06857 per kWh exported',
   )
-  expect(netMeteringLine({ kind: 'buy_all_sell_all', export_usd_per_kwh: 0.1 })).toMatch('$0.10 for each kWh produced')
+  expect(netMeteringLine({ kind: 'buy_all_sell_all', export_usd_per_kwh: 0.1 })).toMatch('$0.10 per kWh produced')
   expect(netMeteringLine({ kind: 'none' })).toBe('No payment for exports')
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { netMeteringFaults } from '#machines/energy/plan-faults.ts'
 import { STATES } from '#machines/lib/states.ts'
 import { CONFIDENCES, KINDS, termsOn } from '#machines/utilities/export-terms.ts'
-import { lacksOf } from '#machines/utilities/tariff-words.ts'
+import { lacksOf } from '#machines/utilities/tariff-lines.ts'
 import { utilityById } from '#server/projects/utilities.ts'
 import { EXPORT_TERMS, STATE_PRICES } from '#server/utilities/published.ts'
 

@@ -1,5 +1,5 @@
 import { storageDerivation } from '#machines/derivations/energy.ts'
-import { STRATEGY_WORDS } from '#machines/energy/words.ts'
+import { words as energy } from '#machines/energy/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
@@ -70,7 +70,7 @@ export function BatteryControls({ trial, design }: { trial: Trial; design: Schem
               ]}
               value={trial.chosen !== null && trial.chosen !== own?.strategy ? trial.chosen : UNDECIDED}
               onChange={value => trial.setStrategy(STRATEGY_KINDS.find(kind => kind === value) ?? null)}
-              help={STRATEGY_WORDS[trial.strategy]}
+              help={energy.strategy[trial.strategy]}
             />
             {trial.strategy === 'arbitrage' && (
               <SelectField

@@ -1,7 +1,7 @@
 // What the battery does in a year, and how long it carries what must stay on when the grid fails.
 import { useDeferredValue, useMemo, useState } from 'react'
 import { capacityDerivation, lossDerivation, reserveDerivation } from '#machines/derivations/household.ts'
-import { STRATEGY_WORDS } from '#machines/energy/words.ts'
+import { words as energy } from '#machines/energy/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { Derived } from '#web/derivations/derived.tsx'
@@ -25,7 +25,7 @@ const MOST_KW = 50
 export function BatterySection({ project_id, year, battery, at }: Props) {
   const lost = lossDerivation(battery, year.year)
   return (
-    <Card title={words.battery} note={STRATEGY_WORDS[battery.strategy]}>
+    <Card title={words.battery} note={energy.strategy[battery.strategy]}>
       <Said>
         <Derived derivation={lost} at={at} sentence>
           {batterySentence(battery, year.year)}

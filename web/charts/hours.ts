@@ -1,5 +1,5 @@
 // The 8,760 hours of a year in days and months. Hour 0 is 00:00 to 01:00 on January 1 in local standard time.
-import { MONTH_NAMES } from '#machines/energy/calendar.ts'
+import { monthName as spokenMonth } from '#machines/energy/calendar.ts'
 import { MONTHS } from '#web/lib/format.ts'
 import { words } from './words.ts'
 
@@ -10,7 +10,8 @@ export type DayChoice = { month: number; date: number | null }
 export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 export const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-export const monthName = (month: number) => MONTH_NAMES[month] ?? ''
+export const monthName = (month: number) => spokenMonth(month)
+
 const daysBefore = (month: number) => DAYS_IN_MONTH.slice(0, month).reduce<number>((sum, days) => sum + days, 0)
 
 /** Day 0 to 364 of the year. */

@@ -1,8 +1,8 @@
 // The browser's client of the product API.
 import { productClient } from '#sdk/client.ts'
-import { pageLanguage } from '#web/words/language.ts'
 import { readImpersonated, readToken } from '#web/lib/storage.ts'
 import { askServer } from '#web/reach/reachability.ts'
+import { pageLanguage } from '#web/words/language.ts'
 
 export const api = productClient({
   base_url: window.location.origin,

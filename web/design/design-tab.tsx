@@ -6,6 +6,7 @@ import {
   storageDerivation,
   yieldDerivation,
 } from '#machines/derivations/energy.ts'
+import { lossLabel } from '#machines/design/production/loss-names.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
 import { together, usePermissions, useRead } from '#web/data/queries.ts'
@@ -152,7 +153,7 @@ export default function DesignTab({ project }: TabProps) {
                 },
                 { label: words.performance_ratio, value: percent(simulation.performance_ratio, 1) },
                 ...simulation.losses.map(({ name, share }) => ({
-                  label: name,
+                  label: lossLabel(name),
                   value: share === 0 ? 'none' : `${share > 0 ? '−' : '+'}${percent(Math.abs(share), 1)}`,
                 })),
               ]}

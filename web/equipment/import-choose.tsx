@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { KIND_WORDS, templateCsv } from '#machines/equipment/rules.ts'
+import { templateCsv } from '#machines/equipment/rules.ts'
+import { words as equipment } from '#machines/equipment/words.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { saveFile } from '#web/lib/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +37,7 @@ export function ImportChoose({ kind, address }: ImportProps) {
     <Card title={words.choose_list} note={KNOWN[kind]}>
       <div className="flex flex-col gap-4">
         <FileDrop
-          label={words.list_csv_xlsx({ many: KIND_WORDS[kind].many })}
+          label={words.list_csv_xlsx({ many: equipment.kinds[kind].many })}
           accept=".csv,.xlsx,.gz,text/csv"
           most_bytes={MOST_BYTES}
           file={file}
@@ -60,7 +61,10 @@ export function ImportChoose({ kind, address }: ImportProps) {
             look="ghost"
             icon={<Download size={14} aria-hidden />}
             onClick={() =>
-              saveFile(new Blob([templateCsv(kind)], { type: 'text/csv' }), `${KIND_WORDS[kind].many}-template.csv`)
+              saveFile(
+                new Blob([templateCsv(kind)], { type: 'text/csv' }),
+                `${equipment.kinds[kind].many}-template.csv`,
+              )
             }
           >
             {words.download_template}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { KIND_WORDS } from '#machines/equipment/rules.ts'
+import { words as equipment } from '#machines/equipment/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 export function ImportDone({ current, kind, refreshes }: ImportProps & { current: Schemas['EquipmentImport'] }) {
   const { counts, file_name, applied_at, undone_at, created_by_name } = current
-  const { many } = KIND_WORDS[kind]
+  const { many } = equipment.kinds[kind]
   const tab = TABS.find(({ id }) => id === { panel: 'modules', inverter: 'inverters', storage: 'storage' }[kind])
   return (
     <>

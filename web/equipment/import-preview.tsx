@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { KIND_WORDS } from '#machines/equipment/rules.ts'
+import { words as equipment } from '#machines/equipment/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -47,7 +47,7 @@ function what({ change, reason, fields }: Row) {
 
 export function ImportPreview({ current, kind, address, refreshes }: ImportProps & { current: Import }) {
   const { id: import_id, version, counts, notes, file_name, format } = current
-  const { one, many } = KIND_WORDS[kind]
+  const { one, many } = equipment.kinds[kind]
   const whyNot = useWhyNot('catalog.edit')
   const chosen = CHANGES.find(change => change === address.params.get('change'))
   const [typed, setTyped] = useState('')

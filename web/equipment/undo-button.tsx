@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { KIND_WORDS } from '#machines/equipment/rules.ts'
+import { words as equipment } from '#machines/equipment/words.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
@@ -26,7 +26,7 @@ export function UndoButton({ current, refreshes }: Props) {
     },
   })
   const { counts, id: import_id, version, kind, file_name } = current
-  const { many } = KIND_WORDS[kind]
+  const { many } = equipment.kinds[kind]
   return (
     <>
       <Button icon={<Undo2 size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@
 // is a finding (fire-access.ts), not a fault.
 import type { Schemas } from '#sdk/types.ts'
 import { siteFaults } from '../site-conditions.ts'
+import { words } from '../words.ts'
 import { MOST_ON_PLANE, overlaps, standsOn } from './fill-plane.ts'
 import { groundOf } from './free-spans.ts'
 import { areaOf, crossesItself } from './geometry.ts'
@@ -26,13 +27,13 @@ export function drawingFaults(drawing: Drawing, panels?: ReadonlyMap<string, Pan
   const total = drawing.planes.reduce((sum, plane) => sum + plane.modules.length, 0)
   // Thousands of modules are refused before anyone compares each with each.
   if (total > MOST_MODULES) {
-    const sentence = `A drawing holds ${MOST_MODULES.toLocaleString('en-US')} modules at most; this one has ${total.toLocaleString('en-US')}.`
+    const sentence = words.faults.too_many_modules({ most: MOST_MODULES, total })
     return [{ field: 'planes', sentence }]
   }
   return [
-    ...twins('planes', drawing.planes, 'planes'),
-    ...twins('obstructions', drawing.obstructions, 'obstructions'),
-    ...twins('trees', drawing.trees, 'trees'),
+    ...twins('planes', drawing.planes),
+    ...twins('obstructions', drawing.obstructions),
+    ...twins('trees', drawing.trees),
     ...drawing.planes.flatMap((plane, index) => planeFaults(plane, index, drawing, panels)),
     ...drawing.obstructions.flatMap(({ points }, index) => outlineFault(points, `obstructions.${index}.points`)),
     ...Object.entries(siteFaults(drawing.conditions ?? {})).map(([field, sentence]) => ({
@@ -42,17 +43,17 @@ export function drawingFaults(drawing: Drawing, panels?: ReadonlyMap<string, Pan
   ]
 }
 
-function twins(field: string, parts: readonly { id: string }[], what: string): DrawingFault[] {
+function twins(field: string, parts: readonly { id: string }[]): DrawingFault[] {
   return parts.flatMap(({ id }, index) =>
     parts.findIndex(part => part.id === id) < index
-      ? [{ field: `${field}.${index}.id`, sentence: `Two ${what} have the same id, ${id}.` }]
+      ? [{ field: `${field}.${index}.id`, sentence: words.faults.same_id({ what: field, id }) }]
       : [],
   )
 }
 
 function outlineFault(points: Plane['points'], field: string): DrawingFault[] {
-  if (crossesItself(points)) return [{ field, sentence: 'The outline crosses or touches itself.' }]
-  if (areaOf(points) < LEAST_AREA_M2) return [{ field, sentence: 'The outline has no area.' }]
+  if (crossesItself(points)) return [{ field, sentence: words.faults.outline_crosses }]
+  if (areaOf(points) < LEAST_AREA_M2) return [{ field, sentence: words.faults.outline_empty }]
   return []
 }
 
@@ -65,21 +66,24 @@ function planeFaults(
   const at = `planes.${index}`
   const faults = outlineFault(plane.points, `${at}.points`)
   if (plane.edges.length !== plane.points.length) {
-    const sentence = `${plane.name} has ${plane.points.length} points and ${plane.edges.length} edges; each point needs the edge to the next.`
+    const sentence = words.faults.edges_missing({
+      name: plane.name,
+      points: plane.points.length,
+      edges: plane.edges.length,
+    })
     faults.push({ field: `${at}.edges`, sentence })
   }
   const on = plane.modules.filter(module => module.on).length
   if (on > MOST_ON_PLANE) {
-    const sentence = `One plane takes ${MOST_ON_PLANE} modules; ${plane.name} has ${on}. Draw it as two planes.`
+    const sentence = words.faults.plane_too_full({ most: MOST_ON_PLANE, name: plane.name, count: on })
     faults.push({ field: `${at}.modules`, sentence })
   }
   if (!panels || faults.length > 0) return faults
   const panel = panels.get(plane.panel_id)
-  if (!panel) return [{ field: `${at}.panel_id`, sentence: `The panel of ${plane.name} is not in the catalogue.` }]
+  if (!panel) return [{ field: `${at}.panel_id`, sentence: words.faults.panel_not_in_catalog({ name: plane.name }) }]
   const { length_m, width_m } = panel
   if (length_m === null || width_m === null) {
-    const sentence =
-      'The catalogue does not say how long and wide this panel is, so it cannot be drawn. Add its sides there.'
+    const sentence = words.faults.panel_without_sides
     return plane.modules.length > 0 ? [{ field: `${at}.panel_id`, sentence }] : []
   }
   return [
@@ -93,7 +97,7 @@ type Sides = { readonly length_m: number; readonly width_m: number }
 function tooSmall(plane: Plane, at: string, panel: Sides, { north_deg }: Drawing): DrawingFault[] {
   const { corners } = planeFrame(plane, north_deg)
   if (areaOf(corners) >= panel.length_m * panel.width_m) return []
-  return [{ field: `${at}.points`, sentence: `${plane.name} is smaller than one module.` }]
+  return [{ field: `${at}.points`, sentence: words.faults.plane_too_small({ name: plane.name }) }]
 }
 
 /** The first of each kind: of hundreds of sentences nobody reads the second. */
@@ -103,7 +107,7 @@ function misplaced(plane: Plane, at: string, panel: Sides, drawing: Drawing): Dr
   const stands = standsOn(groundOf(bare, { ...drawing, obstructions: [], setbacks: NONE_KEPT }), panel)
   const over = on.find(({ module }) => !stands(module))
   if (over) {
-    const sentence = `A module of ${plane.name} hangs over its edge.`
+    const sentence = words.faults.over_edge({ name: plane.name })
     return [{ field: `${at}.modules.${over.index}`, sentence }]
   }
   // Neighbours come in order of height: nothing further up than a module is tall can overlap it.
@@ -114,7 +118,7 @@ function misplaced(plane: Plane, at: string, panel: Sides, drawing: Drawing): Dr
       const other = rising[next]
       if (!other || other.module.v_m - module.v_m > tall) break
       if (overlaps(module, other.module, panel, 0)) {
-        const sentence = `Two modules of ${plane.name} lie over each other.`
+        const sentence = words.faults.overlap({ name: plane.name })
         return [{ field: `${at}.modules.${Math.max(index, other.index)}`, sentence }]
       }
     }

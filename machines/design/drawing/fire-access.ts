@@ -1,6 +1,7 @@
 // What the fire code asks of modules on a house's roof, as findings (IFC 2018 and 2021, section 1204.2.1; the residential code
 // asks the same, IRC R324.6). A city may ask for more or, for sprinklered houses, for less: whoever permits it says so.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from '../words.ts'
 import { sizeOn } from './fill-plane.ts'
 import { sideOf } from './free-spans.ts'
 import { areaOf, outlineDistance, rectangle, sidesOf } from './geometry.ts'
@@ -48,12 +49,12 @@ export function fireAccess(drawing: Drawing, panels: ReadonlyMap<string, Panel>)
   if (steep.length === 0) return []
   const covered = coveredShare(drawing, panels)
   const ridge_m = ridgeSetback(covered)
-  const why = `Modules cover ${Math.round(covered * 100)} % of the roof, so ${inches(ridge_m)} stay free along a ridge`
+  const needed = { share: `${Math.round(covered * 100)}%`, inches: inches(ridge_m) }
   const near = steep.flatMap(plane => {
     const panel = panels.get(plane.panel_id)
     const free_m = panel ? freeAlong(plane, panel, drawing.north_deg, 'ridge') : null
     if (free_m === null || free_m >= ridge_m - TOLERANCE_M) return []
-    const sentence = `${why}; on ${plane.name} it is ${inches(free_m)}.`
+    const sentence = words.fire.ridge_near({ ...needed, plane: plane.name, free: inches(free_m) })
     return [{ severity: 'warning' as const, plane_id: plane.id, sentence }]
   })
   const ways = steep.flatMap(plane => {
@@ -61,7 +62,7 @@ export function fireAccess(drawing: Drawing, panels: ReadonlyMap<string, Panel>)
     return panel ? waysOn(plane, panel, drawing.north_deg) : []
   })
   return [
-    ...(near.length > 0 ? near : [{ severity: 'ok' as const, plane_id: null, sentence: `${why}, and do.` }]),
+    ...(near.length > 0 ? near : [{ severity: 'ok' as const, plane_id: null, sentence: words.fire.ridge_ok(needed) }]),
     waysFinding(ways, drawing),
     ...steep.filter(plane => !reached(plane, ways, drawing)).map(noWay),
   ]
@@ -73,19 +74,15 @@ function waysFinding(ways: readonly Way[], drawing: Drawing): FireFinding {
     plane => !plane.modules.some(module => module.on) && areaOn(plane, drawing.north_deg) > PATHWAY_M * PATHWAY_M,
   )
   const count = new Set([...ways, ...free.map(plane => ({ plane_id: plane.id }))].map(way => way.plane_id)).size
-  if (count >= 2) {
-    const sentence = `${count === 2 ? 'Two' : count} planes have a way of at least 36 in from eave to ridge. One of them must be at the street or the drive.`
-    return { severity: 'ok', plane_id: null, sentence }
-  }
-  const found = count === 1 ? 'Only one plane has' : 'No plane has'
-  const sentence = `${found} a way of 36 in from eave to ridge; the fire code asks for two on separate planes. Tick a way at a plane's side, or leave a plane free.`
-  return { severity: 'warning', plane_id: null, sentence }
+  return count >= 2
+    ? { severity: 'ok', plane_id: null, sentence: words.fire.pathways_ok({ count }) }
+    : { severity: 'warning', plane_id: null, sentence: words.fire.pathways_missing({ count }) }
 }
 
 const noWay = (plane: Plane): FireFinding => ({
   severity: 'warning',
   plane_id: plane.id,
-  sentence: `${plane.name} holds modules but neither it nor a plane beside it has a way of 36 in from eave to ridge.`,
+  sentence: words.fire.plane_unreachable({ name: plane.name }),
 })
 
 type Way = { readonly plane_id: string; readonly side: 'left' | 'right' }

@@ -1,5 +1,6 @@
 // Microinverters: one input for each module, its voltage and power, and how many share a branch.
 import { modelName } from '../../lib/text.ts'
+import { words } from '../words.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
 import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
 
@@ -23,48 +24,42 @@ function inputsFor(groups: readonly Group[], machines: readonly Machines[]): Fin
   const modules = groups.reduce((sum, { count }) => sum + count, 0)
   const inputs = machines.reduce((sum, { inverter, count }) => sum + count * (inverter.mppt_count ?? 1), 0)
   const formula = machines
-    .map(
-      ({ inverter, count }) =>
-        `${count} × ${inverter.mppt_count ?? 1} ${inverter.mppt_count === 1 ? 'input' : 'inputs'}`,
-    )
+    .map(({ inverter, count }) => words.electrical.inputs_each({ count, inputs: inverter.mppt_count ?? 1 }))
     .join(' + ')
-  const about = 'One input for each module'
+  const about = words.electrical.inputs_about
   const lacks = machines.flatMap(({ inverter }) =>
-    inverter.mppt_count === null ? [`inputs of ${modelName(inverter)}`] : [],
+    inverter.mppt_count === null ? [words.electrical.lacks.inputs({ model: modelName(inverter) })] : [],
   )
   if (inputs < modules)
     return {
       severity: 'error',
       about,
-      sentence: `${modules} modules need ${modules} inputs; the microinverters have ${inputs}. Add ${modules - inputs === 1 ? 'one' : 'more'}.`,
+      sentence: words.electrical.inputs_too_few({ modules, inputs, missing: modules - inputs }),
       formula: `${formula} = ${inputs} < ${modules}`,
       lacks,
     }
   const most = Math.max(...machines.map(({ inverter }) => inverter.mppt_count ?? 1))
   const spare = inputs - modules
-  const sentence =
-    spare >= most
-      ? `${spare} inputs of microinverters have no module. Fewer would do.`
-      : `Each of the ${modules} modules has an input of its own.`
+  const sentence = spare >= most ? words.electrical.inputs_spare({ spare }) : words.electrical.inputs_ok({ modules })
   return {
     severity: spare >= most ? 'warning' : 'ok',
     about,
     sentence,
-    formula: `${formula} = ${inputs}, ${modules} modules`,
+    formula: words.electrical.inputs_formula({ formula, inputs, modules }),
     lacks,
   }
 }
 
 function branches(inverter: ElectricalInverter, count: number): Finding {
-  const about = `Branches of ${inverter.model}`
+  const about = words.electrical.branches_about({ model: inverter.model })
   const { ac_power_w, ac_voltage_v } = inverter
   if (ac_voltage_v === null)
     return {
       severity: 'warning',
       about,
-      sentence: `How many ${modelName(inverter)} may share a branch cannot be told: the catalogue lacks its grid voltage.`,
+      sentence: words.electrical.branches_unknown({ inverter: modelName(inverter) }),
       formula: null,
-      lacks: [`grid voltage of ${modelName(inverter)}`],
+      lacks: [words.electrical.lacks.grid_voltage({ model: modelName(inverter) })],
     }
   const each_a = ac_power_w / ac_voltage_v
   const most = Math.floor((BRANCH_A * CONTINUOUS) / each_a + 1e-9)
@@ -74,22 +69,22 @@ function branches(inverter: ElectricalInverter, count: number): Finding {
     about,
     sentence:
       most > 0
-        ? `A branch of ${BRANCH_A} A takes ${most}; ${count} need ${needed} ${needed === 1 ? 'branch' : 'branches'}.`
-        : `One ${modelName(inverter)} is more than a branch of ${BRANCH_A} A may carry.`,
-    formula: `${BRANCH_A} A × 80 % ÷ (${fixed(ac_power_w)} W ÷ ${fixed(ac_voltage_v)} V) = ${fixed((BRANCH_A * CONTINUOUS) / each_a)}`,
+        ? words.electrical.branches_ok({ amps: BRANCH_A, most, count, needed })
+        : words.electrical.branches_over({ inverter: modelName(inverter), amps: BRANCH_A }),
+    formula: `${BRANCH_A} A × 80% ÷ (${fixed(ac_power_w)} W ÷ ${fixed(ac_voltage_v)} V) = ${fixed((BRANCH_A * CONTINUOUS) / each_a)}`,
     lacks: [],
   }
 }
 
 function powerOn(panel: Group['panel'], inverter: ElectricalInverter): Finding {
-  const about = `Power on ${inverter.model}`
+  const about = words.electrical.power_about({ model: inverter.model })
   if (inverter.max_dc_w === null)
     return {
       severity: 'warning',
       about,
-      sentence: `How much module power ${modelName(inverter)} takes is not in the catalogue.`,
+      sentence: words.electrical.power_unknown({ inverter: modelName(inverter) }),
       formula: null,
-      lacks: [`most DC power of ${modelName(inverter)}`],
+      lacks: [words.electrical.lacks.max_dc_power({ model: modelName(inverter) })],
     }
   const most_w = inverter.max_dc_w / (inverter.mppt_count ?? 1)
   const over = panel.power_w > most_w
@@ -97,27 +92,27 @@ function powerOn(panel: Group['panel'], inverter: ElectricalInverter): Finding {
     severity: over ? 'warning' : 'ok',
     about,
     sentence: over
-      ? `${modelName(panel)} has more power than the maker of ${inverter.model} pairs it with.`
-      : `${modelName(panel)} is within what ${inverter.model} is paired with.`,
+      ? words.electrical.power_over({ panel: modelName(panel), model: inverter.model })
+      : words.electrical.power_ok({ panel: modelName(panel), model: inverter.model }),
     formula: `${fixed(panel.power_w)} W ${over ? '>' : '≤'} ${fixed(most_w)} W`,
     lacks: [],
   }
 }
 
 function voltageOn(panel: Group['panel'], inverter: ElectricalInverter, site: Site): Finding[] {
-  const about = `Voltage on ${inverter.model}`
+  const about = words.electrical.voltage_about({ model: inverter.model })
   const cold = coldVoc(panel, site)
   const hot = hotVmp(panel, site)
   const lacks = [
     ...(cold ? [] : lackingFor(panel, site, 'voc')),
-    ...(inverter.max_dc_v === null ? [`highest DC voltage of ${modelName(inverter)}`] : []),
+    ...(inverter.max_dc_v === null ? [words.electrical.lacks.max_dc_voltage({ model: modelName(inverter) })] : []),
   ]
   if (!cold || inverter.max_dc_v === null)
     return [
       {
         severity: 'warning',
         about,
-        sentence: `Whether ${modelName(panel)} stays below the highest voltage of ${inverter.model} cannot be told.`,
+        sentence: words.electrical.voltage_unknown({ panel: modelName(panel), model: inverter.model }),
         formula: cold?.formula ?? null,
         lacks,
       },
@@ -128,8 +123,8 @@ function voltageOn(panel: Group['panel'], inverter: ElectricalInverter, site: Si
       severity: over ? 'error' : 'ok',
       about,
       sentence: over
-        ? `In the cold ${modelName(panel)} has a higher voltage than ${inverter.model} bears.`
-        : `In the cold ${modelName(panel)} stays below what ${inverter.model} bears.`,
+        ? words.electrical.voltage_over({ panel: modelName(panel), model: inverter.model })
+        : words.electrical.voltage_ok({ panel: modelName(panel), model: inverter.model }),
       formula: `${cold.formula} ${over ? '>' : '≤'} ${fixed(inverter.max_dc_v)} V`,
       lacks,
     },
@@ -138,7 +133,7 @@ function voltageOn(panel: Group['panel'], inverter: ElectricalInverter, site: Si
     findings.push({
       severity: 'warning',
       about,
-      sentence: `In the heat ${modelName(panel)} falls below the range in which ${inverter.model} finds the most power.`,
+      sentence: words.electrical.voltage_hot({ panel: modelName(panel), model: inverter.model }),
       formula: `${hot.formula} < ${fixed(inverter.mppt_min_v)} V`,
       lacks: [],
     })

@@ -1,5 +1,6 @@
 // Strings: how long they may be and must be at a place, how the modules of each plane divide into them, and what flows.
 import { modelName } from '../../lib/text.ts'
+import { words } from '../words.ts'
 import type { ElectricalInverter, Finding, Group, Machines, Site } from './electrical.ts'
 import { coldVoc, fixed, hotVmp, lackingFor } from './electrical-voltages.ts'
 
@@ -31,32 +32,30 @@ export const holdsVoltage = ({ manufacturer, mppt_min_v, mppt_max_v }: Electrica
 
 const optimized = (inverter: ElectricalInverter): Finding => ({
   severity: 'warning',
-  about: `Strings on ${inverter.model}`,
-  sentence: `${modelName(inverter)} works with an optimizer under each module, which holds the voltage of a string whatever its length. Take the shortest and longest string from the optimizer’s data sheet.`,
+  about: words.electrical.strings_about({ model: inverter.model }),
+  sentence: words.electrical.strings_optimized({ inverter: modelName(inverter) }),
   formula: null,
-  lacks: ['the optimizer'],
+  lacks: [words.electrical.lacks.optimizer],
 })
 
 function powerOn(groups: readonly Group[], machines: readonly Machines[]): Finding {
-  const about = 'Power on the inverters'
+  const about = words.electrical.power_all_about
   const dc_w = groups.reduce((sum, { panel, count }) => sum + panel.power_w * count, 0)
   const unsaid = machines.filter(({ inverter }) => inverter.max_dc_w === null)
   if (unsaid.length > 0)
     return {
       severity: 'warning',
       about,
-      sentence: 'How much module power the inverters take is not in the catalogue.',
+      sentence: words.electrical.power_all_unknown,
       formula: null,
-      lacks: unsaid.map(({ inverter }) => `most DC power of ${modelName(inverter)}`),
+      lacks: unsaid.map(({ inverter }) => words.electrical.lacks.max_dc_power({ model: modelName(inverter) })),
     }
   const most_w = machines.reduce((sum, { inverter, count }) => sum + (inverter.max_dc_w ?? 0) * count, 0)
   const over = dc_w > most_w
   return {
     severity: over ? 'error' : 'ok',
     about,
-    sentence: over
-      ? 'The panels have more power than the makers of the inverters allow on them.'
-      : 'The power of the panels is within what the inverters take.',
+    sentence: over ? words.electrical.power_all_over : words.electrical.power_all_ok,
     formula: `${fixed(dc_w / 1000, 2)} kW ${over ? '>' : '≤'} ${fixed(most_w / 1000, 2)} kW`,
     lacks: [],
   }
@@ -72,7 +71,7 @@ export function stringWindow(panel: Group['panel'], inverter: ElectricalInverter
 }
 
 function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site): Finding {
-  const about = `Strings on ${inverter.model}`
+  const about = words.electrical.strings_about({ model: inverter.model })
   const window = stringWindow(panel, inverter, site)
   const cold = coldVoc(panel, site)
   const hot = hotVmp(panel, site)
@@ -80,27 +79,38 @@ function lengths(panel: Group['panel'], inverter: ElectricalInverter, site: Site
     return {
       severity: 'warning',
       about,
-      sentence: `How long strings of ${modelName(panel)} may be on ${modelName(inverter)} cannot be told.`,
+      sentence: words.electrical.strings_unknown({ panel: modelName(panel), inverter: modelName(inverter) }),
       formula: cold?.formula ?? null,
       lacks: [
         ...new Set([
           ...lackingFor(panel, site, 'voc'),
           ...lackingFor(panel, site, 'vmp'),
-          ...(inverter.max_dc_v === null ? [`highest DC voltage of ${modelName(inverter)}`] : []),
-          ...(inverter.mppt_min_v === null ? [`MPPT range of ${modelName(inverter)}`] : []),
+          ...(inverter.max_dc_v === null
+            ? [words.electrical.lacks.max_dc_voltage({ model: modelName(inverter) })]
+            : []),
+          ...(inverter.mppt_min_v === null ? [words.electrical.lacks.mppt_range({ model: modelName(inverter) })] : []),
         ]),
       ],
     }
   const most_v = Math.min(inverter.max_dc_v, DWELLING_V)
-  const why = most_v < inverter.max_dc_v ? ' (690.7, dwellings)' : ''
-  const formula = `cold ${cold.formula}, ${fixed(most_v)} V${why} ÷ ${fixed(cold.v)} V = ${fixed(most_v / cold.v)}; hot ${hot.formula}, ${fixed(inverter.mppt_min_v)} V ÷ ${fixed(hot.v)} V = ${fixed(inverter.mppt_min_v / hot.v)}`
+  const formula = words.electrical.strings_formula({
+    cold: cold.formula,
+    limit: fixed(most_v),
+    code: most_v < inverter.max_dc_v ? 'dwelling' : 'none',
+    cold_v: fixed(cold.v),
+    most: fixed(most_v / cold.v),
+    hot: hot.formula,
+    lower: fixed(inverter.mppt_min_v),
+    hot_v: fixed(hot.v),
+    least: fixed(inverter.mppt_min_v / hot.v),
+  })
   const fits = window.least <= window.most
   return {
     severity: fits ? 'ok' : 'error',
     about,
     sentence: fits
-      ? `A string of ${modelName(panel)} has ${window.least} to ${window.most} modules here.`
-      : `No string of ${modelName(panel)} is long enough in the heat and short enough in the cold for ${modelName(inverter)}.`,
+      ? words.electrical.strings_ok({ panel: modelName(panel), least: window.least, most: window.most })
+      : words.electrical.strings_impossible({ panel: modelName(panel), inverter: modelName(inverter) }),
     formula,
     lacks: [],
   }
@@ -115,10 +125,14 @@ function current(panel: Group['panel'], inverter: ElectricalInverter): Finding[]
   return [
     {
       severity: over ? 'warning' : 'ok',
-      about: `Current on ${inverter.model}`,
+      about: words.electrical.current_about({ model: inverter.model }),
       sentence: over
-        ? `An input of ${modelName(inverter)} takes less current than ${modelName(panel)} gives in full sun: ${fixed((1 - most_a / imp) * 100, 0)} % of it is not used then.`
-        : `An input of ${modelName(inverter)} takes the current of a string.`,
+        ? words.electrical.current_over({
+            inverter: modelName(inverter),
+            panel: modelName(panel),
+            share: `${fixed((1 - most_a / imp) * 100, 0)}%`,
+          })
+        : words.electrical.current_ok({ inverter: modelName(inverter) }),
       formula: `Imp ${fixed(imp)} A ${over ? '>' : '≤'} ${fixed(most_a)} A`,
       lacks: [],
     },
@@ -127,20 +141,20 @@ function current(panel: Group['panel'], inverter: ElectricalInverter): Finding[]
 
 /** NEC 690.8(A)(1): the sun is at times brighter than the test; (B)(1): what runs long is carried at 80 %. */
 function circuit(panel: Group['panel']): Finding {
-  const about = 'Current of a string'
+  const about = words.electrical.circuit_about
   if (panel.isc === null)
     return {
       severity: 'warning',
       about,
-      sentence: `What the wires of a string of ${modelName(panel)} must carry cannot be told.`,
+      sentence: words.electrical.circuit_unknown({ panel: modelName(panel) }),
       formula: null,
-      lacks: [`Isc of ${modelName(panel)}`],
+      lacks: [words.electrical.lacks.value({ value: 'Isc', model: modelName(panel) })],
     }
   const most_a = panel.isc * 1.25
   return {
     severity: 'ok',
     about,
-    sentence: `Wires and fuses of a string of ${modelName(panel)} are for ${fixed(most_a * 1.25)} A or more.`,
+    sentence: words.electrical.circuit_ok({ panel: modelName(panel), amps: fixed(most_a * 1.25) }),
     formula: `${fixed(panel.isc)} A × 1.25 (690.8(A)) = ${fixed(most_a)} A, × 1.25 (690.8(B)) = ${fixed(most_a * 1.25)} A`,
     lacks: [],
   }
@@ -162,7 +176,7 @@ export function stringsOf(count: number, { least, most }: Window): Stringing | u
 
 /** Whether each plane divides into strings, and whether there are inputs for them. */
 function division(groups: readonly Group[], machines: readonly Machines[], site: Site): Finding[] {
-  const about = 'Strings of each plane'
+  const about = words.electrical.division_about
   const planes = groups.map(group => {
     const windows = machines.map(({ inverter }) => stringWindow(group.panel, inverter, site))
     const known = windows.flatMap(window => window ?? [])
@@ -181,7 +195,12 @@ function division(groups: readonly Group[], machines: readonly Machines[], site:
     return failed.map(({ group, window }) => ({
       severity: 'error',
       about,
-      sentence: `The ${group.count} modules of ${group.name} do not divide into strings of ${window?.least} to ${window?.most}. Add or take some, or choose another inverter.`,
+      sentence: words.electrical.division_failed({
+        count: group.count,
+        plane: group.name,
+        least: window?.least ?? 0,
+        most: window?.most ?? 0,
+      }),
       formula: null,
       lacks: [],
     }))
@@ -192,7 +211,7 @@ function inputsFor(
   divided: readonly { group: Group; stringing: Stringing | undefined }[],
   machines: readonly Machines[],
 ): Finding {
-  const about = 'Strings of each plane'
+  const about = words.electrical.division_about
   const unsaid = machines.filter(({ inverter }) => inverter.mppt_count === null)
   const inputs = machines.reduce((sum, { inverter, count }) => sum + count * (inverter.mppt_count ?? 0), 0)
   const said = divided
@@ -211,15 +230,15 @@ function inputsFor(
     return {
       severity: 'warning',
       about,
-      sentence: `Each plane divides into strings, ${strings} together; how many inputs there are is not in the catalogue.`,
+      sentence: words.electrical.division_inputs_unknown({ strings }),
       formula: said,
-      lacks: unsaid.map(({ inverter }) => `inputs of ${modelName(inverter)}`),
+      lacks: unsaid.map(({ inverter }) => words.electrical.lacks.inputs({ model: modelName(inverter) })),
     }
   if (least > inputs)
     return {
       severity: 'error',
       about,
-      sentence: `Planes and string lengths need ${least} inputs of their own; the inverters have ${inputs}.`,
+      sentence: words.electrical.division_inputs_few({ least, inputs }),
       formula: said,
       lacks: [],
     }
@@ -228,8 +247,8 @@ function inputsFor(
     severity: shared ? 'warning' : 'ok',
     about,
     sentence: shared
-      ? `${strings} strings on ${inputs} ${inputs === 1 ? 'input' : 'inputs'}: strings of one plane and one length share an input in parallel. Check that the input takes their current together.`
-      : `${strings} ${strings === 1 ? 'string' : 'strings'} on ${inputs} ${inputs === 1 ? 'input' : 'inputs'}.`,
+      ? words.electrical.division_shared({ strings, inputs })
+      : words.electrical.division_ok({ strings, inputs }),
     formula: said,
     lacks: [],
   }

@@ -1,5 +1,6 @@
 // A module's voltage in the cold and in the heat of its place.
 import { modelName } from '../../lib/text.ts'
+import { words } from '../words.ts'
 import type { ElectricalPanel, Site } from './electrical.ts'
 
 /** Cells of roof-mounted modules under full sun above the air: NOCT 49 C of PVWatts version 8, at 1,000 instead of 800 W/m2. */
@@ -34,12 +35,13 @@ export function coldVoc(panel: ElectricalPanel, site: Site): Voltage | undefined
   const { lowest_c } = site
   if (coeff !== null) {
     const v = voc * (1 + coeff * (lowest_c - 25))
-    const formula = `${fixed(voc)} V × (1 ${signed(coeff * 100)} %/°C × (${fixed(lowest_c)} °C − 25 °C)) = ${fixed(v)} V`
+    const formula = `${fixed(voc)} V × (1 ${signed(coeff * 100)}%/°C × (${fixed(lowest_c)} °C − 25 °C)) = ${fixed(v)} V`
     return { v, formula }
   }
   const factor = lowest_c >= 25 ? 1 : (TABLE_690_7.find(([from]) => lowest_c >= from)?.[1] ?? COLDEST_FACTOR)
   const v = voc * factor
-  return { v, formula: `${fixed(voc)} V × ${factor} (table 690.7(A) at ${fixed(lowest_c)} °C) = ${fixed(v)} V` }
+  const formula = words.electrical.table_formula({ voc: fixed(voc), factor, temperature: fixed(lowest_c), v: fixed(v) })
+  return { v, formula }
 }
 
 /**
@@ -51,7 +53,7 @@ export function hotVmp(panel: ElectricalPanel, site: Site): Voltage | undefined 
   if (vmp === null || !site) return undefined
   const cell_c = site.summer_high_c + RISE_C
   const v = vmp * (1 + coeff * (cell_c - 25))
-  const formula = `${fixed(vmp)} V × (1 ${signed(coeff * 100)} %/°C × (${fixed(site.summer_high_c)} °C + ${fixed(RISE_C)} °C − 25 °C)) = ${fixed(v)} V`
+  const formula = `${fixed(vmp)} V × (1 ${signed(coeff * 100)}%/°C × (${fixed(site.summer_high_c)} °C + ${fixed(RISE_C)} °C − 25 °C)) = ${fixed(v)} V`
   return { v, formula }
 }
 
@@ -61,6 +63,8 @@ const signed = (percent: number) => `${percent < 0 ? '−' : '+'} ${fixed(Math.a
 
 /** What stands in a finding's `lacks`. */
 export const lackingFor = (panel: ElectricalPanel, site: Site, wanted: 'voc' | 'vmp'): string[] => [
-  ...(panel[wanted] === null ? [`${wanted === 'voc' ? 'Voc' : 'Vmp'} of ${modelName(panel)}`] : []),
-  ...(site ? [] : ['weather of the place']),
+  ...(panel[wanted] === null
+    ? [words.electrical.lacks.value({ value: wanted === 'voc' ? 'Voc' : 'Vmp', model: modelName(panel) })]
+    : []),
+  ...(site ? [] : [words.electrical.lacks.weather]),
 ]

@@ -1,6 +1,7 @@
 // Whether panels and inverters fit together, as the National Electrical Code has it judged (NFPA 70: 690.7 voltages, 690.8
 // currents). Pure: server and forms ask the same. An aid to whoever designs, not a licensed engineer's work.
 import type { Schemas } from '#sdk/types.ts'
+import { words } from '../words.ts'
 import { judgeMicros } from './electrical-micro.ts'
 import { judgeStrings } from './electrical-strings.ts'
 
@@ -37,7 +38,7 @@ export function electricalFindings({ groups, machines, site }: ElectricalDesign)
   const strings = machines.filter(({ inverter }) => inverter.type === 'string')
   const findings = [
     ratioOf(groups, machines),
-    ...(micros.length > 0 && strings.length > 0 ? [bothKinds] : []),
+    ...(micros.length > 0 && strings.length > 0 ? [bothKinds()] : []),
     ...(strings.length === 0 ? judgeMicros(groups, micros, site) : []),
     ...(micros.length === 0 ? judgeStrings(groups, strings, site) : []),
   ]
@@ -45,14 +46,13 @@ export function electricalFindings({ groups, machines, site }: ElectricalDesign)
   return findings.sort((a, b) => order[a.severity] - order[b.severity])
 }
 
-const bothKinds: Finding = {
+const bothKinds = (): Finding => ({
   severity: 'warning',
-  about: 'Two kinds of inverters',
-  sentence:
-    'Microinverters and string inverters stand in one design, and nothing says which modules are on which. Judge strings and branches by hand.',
+  about: words.electrical.mixed_about,
+  sentence: words.electrical.mixed,
   formula: null,
   lacks: [],
-}
+})
 
 /** Below 0.9 inverters are paid for that never work fully; above 1.5 much of a summer noon is cut off. */
 function ratioOf(groups: readonly Group[], machines: readonly Machines[]): Finding {
@@ -60,16 +60,11 @@ function ratioOf(groups: readonly Group[], machines: readonly Machines[]): Findi
   const ac_kw = machines.reduce((sum, { inverter, count }) => sum + inverter.ac_power_w * count, 0) / 1000
   const ratio = dc_kw / ac_kw
   const said = ratio.toFixed(2)
-  const sentence =
-    ratio > 1.5
-      ? `The panels have ${said} times the power of the inverters: much of a summer noon is cut off.`
-      : ratio < 0.9
-        ? `The panels have only ${said} times the power of the inverters: smaller ones would do.`
-        : `The panels have ${said} times the power of the inverters.`
+  const level = ratio > 1.5 ? 'high' : ratio < 0.9 ? 'low' : 'usual'
   return {
-    severity: ratio > 1.5 || ratio < 0.9 ? 'warning' : 'ok',
-    about: 'DC over AC',
-    sentence,
+    severity: level === 'usual' ? 'ok' : 'warning',
+    about: words.electrical.ratio_about,
+    sentence: words.electrical.ratio({ level, ratio: said }),
     formula: `${dc_kw.toFixed(2)} kW ÷ ${ac_kw.toFixed(2)} kW = ${said}`,
     lacks: [],
   }

@@ -1,7 +1,8 @@
 // How modules are mounted, and how hot that lets them run.
 
 import type { Schemas } from '#sdk/types.ts'
-import { type Language, saying } from '../../lib/language.ts'
+import type { Language } from '../../lib/language.ts'
+import { words } from '../words.ts'
 
 export type Mounting = Schemas['Mounting']
 
@@ -19,14 +20,9 @@ export const noctOf = (mounting: Mounting = DEFAULT_MOUNTING): number => NOCT_C[
 /** Off the roof's surface, so that rows can stand one behind another with light between them. */
 export const isInTheOpen = (mounting: Mounting = DEFAULT_MOUNTING): boolean => mounting !== 'roof'
 
-const NAMES: Record<Mounting, readonly [english: string, spanish: string]> = {
-  roof: ['Flush on the roof', 'Al ras del techo'],
-  roof_rack: ['Tilted rack on the roof', 'Estructura inclinada sobre el techo'],
-  ground: ['Ground rack', 'Estructura en el suelo'],
-  carport: ['Carport', 'Cochera solar'],
-}
-
-export const mountingName = (mounting: Mounting, language?: Language): string => saying(language)(...NAMES[mounting])
+/** In the reader's language unless one is named. */
+export const mountingName = (mounting: Mounting, language?: Language): string =>
+  (language ? words.in(language) : words).mountings[mounting]
 
 /** In the order they are offered. */
 export const MOUNTINGS: readonly Mounting[] = ['roof', 'roof_rack', 'ground', 'carport']

@@ -6,6 +6,7 @@ import { microYear } from '../mismatch/micro-power.ts'
 import { countOf, fedInverters, type Wiring } from '../mismatch/wired-power.ts'
 import { HOURS, MONTH_OF_DAY, type WeatherYear } from '../weather/weather-year.ts'
 import { monthlyAlbedo } from './albedo.ts'
+import { LOSS_NAMES } from './loss-names.ts'
 import { keptByMonth, type Plane, type PlaneYear, planeYear } from './plane-year.ts'
 import { monthlyAir, snowedYear } from './snowed-year.ts'
 
@@ -124,17 +125,17 @@ export function simulateYear(input: SimulationInput): SimulationResult {
     sum(years.map((year, index) => of(year) * (planes[index]?.kw ?? 0)))
   const fallen_kwh = weighted(year => year.fallen)
   const steps = [
-    ['Horizon and shading', fallen_kwh],
-    ['Reflection', weighted(year => year.entered)],
+    [LOSS_NAMES.horizon, fallen_kwh],
+    [LOSS_NAMES.reflection, weighted(year => year.entered)],
     ...(planes.some(({ bifaciality, rows }) => bifaciality && rows)
-      ? [['Bifacial rear gain', weighted(year => year.with_rear)] as const]
+      ? [[LOSS_NAMES.rear, weighted(year => year.with_rear)] as const]
       : []),
-    ['Temperature', weighted(year => year.at_temperature)],
-    ...(years.some(year => year.of_modules) ? [['Shade mismatch', before_losses_kwh] as const] : []),
-    ...(snow ? [['Snow', after_snow_kwh] as const] : []),
-    ['System losses', dc_kwh],
-    ['Inverter', unclipped_kwh],
-    ['Clipping', annual_kwh],
+    [LOSS_NAMES.temperature, weighted(year => year.at_temperature)],
+    ...(years.some(year => year.of_modules) ? [[LOSS_NAMES.mismatch, before_losses_kwh] as const] : []),
+    ...(snow ? [[LOSS_NAMES.snow, after_snow_kwh] as const] : []),
+    [LOSS_NAMES.system, dc_kwh],
+    [LOSS_NAMES.inverter, unclipped_kwh],
+    [LOSS_NAMES.clipping, annual_kwh],
   ] as const
   let left = weighted(year => year.unshaded)
   return {

@@ -4,6 +4,7 @@
 // DayEnd, ValueName, Value, Unit, RateType, Sector. ValueName reads 'Jan Weekend HS0': January, weekends and holidays, the
 // hour that starts at midnight by the clock. Delivery and generation are rows of their own; a kWh is paid their sum.
 import { NotUnderstood } from '../urdb-fields.ts'
+import { words } from '../words.ts'
 
 /** One vintage's rates in one year. `parts` are those that were added up. */
 export type ExportTable = {
@@ -38,12 +39,9 @@ export function readExportTables(rows: Iterable<readonly string[]>): ExportTable
     else columns = columnsOf(cells)
     if (!columns && ++seen > 60) break
   }
-  if (!columns)
-    throw new NotUnderstood(
-      'No export price columns were found. Choose a utility’s export pricing file with RateName, DateStart, ValueName and Value columns.',
-    )
+  if (!columns) throw new NotUnderstood(words.export_file.no_columns)
   const tables = [...found].map(([key, sums]) => tableOf(key, sums))
-  if (tables.length === 0) throw new NotUnderstood('This file has no export prices.')
+  if (tables.length === 0) throw new NotUnderstood(words.export_file.no_prices)
   return tables.sort((a, b) => a.vintage.localeCompare(b.vintage) || a.year - b.year)
 }
 
@@ -74,19 +72,17 @@ function take(cells: readonly string[], columns: Columns, found: Map<string, Sum
   const month = MONTHS.indexOf(month_name.toLowerCase())
   const hour = Number(hour_text)
   if (month < 0 || hour > 23)
-    throw new NotUnderstood(`“${name.slice(0, 40)}” does not name a month, day type and hour, like “Jan Weekend HS0”.`)
+    throw new NotUnderstood(words.export_file.name_not_understood({ text: name.slice(0, 40) }))
   const usd = Number(cells[columns.value]?.trim() || Number.NaN)
   if (!(usd >= -1 && usd <= 5))
-    throw new NotUnderstood(`“${cells[columns.value]?.slice(0, 40)}” is not a price from −$1 to $5 per kWh.`)
+    throw new NotUnderstood(words.export_file.price_out_of_range({ text: (cells[columns.value] ?? '').slice(0, 40) }))
   const rin = (cells[columns.rin] ?? '').trim()
   const part: Part | null = DELIVERY.test(rin) ? 'delivery' : GENERATION.test(rin) ? 'generation' : null
-  if (!part) throw new NotUnderstood(`Rate “${rin.slice(0, 40)}” is neither a delivery nor a generation rate.`)
+  if (!part) throw new NotUnderstood(words.export_file.rate_not_understood({ rate: rin.slice(0, 40) }))
   const key = `${(cells[columns.ratename] ?? '').trim().slice(0, 40)} ${yearOf(cells[columns.datestart] ?? '', month)}`
   const sums = found.get(key) ?? { delivery: blank(), generation: blank() }
   if (!found.has(key) && found.size >= MOST_TABLES)
-    throw new NotUnderstood(
-      `This file has more than ${MOST_TABLES} vintages and years. Choose the file of one vintage.`,
-    )
+    throw new NotUnderstood(words.export_file.too_many_vintages({ most: MOST_TABLES }))
   found.set(key, sums)
   // Alike in every week of the month: the first says it.
   const at = ((day.toLowerCase() === 'weekend' ? 12 : 0) + month) * 24 + hour
@@ -104,7 +100,7 @@ function yearOf(date: string, month: number): number {
   const year = Number(us_year ?? iso_year ?? serial?.getUTCFullYear() ?? Number.NaN)
   const utc_month = Number(us_month ?? iso_month ?? (serial ? serial.getUTCMonth() + 1 : Number.NaN))
   if (Number.isNaN(year) || Number.isNaN(utc_month))
-    throw new NotUnderstood(`“${text.slice(0, 40)}” is not a date, like 1/31/2026.`)
+    throw new NotUnderstood(words.export_file.not_a_date({ text: text.slice(0, 40) }))
   return utc_month === 1 && month === 11 ? year - 1 : year
 }
 
@@ -119,7 +115,13 @@ function tableOf(key: string, sums: Sums): ExportTable {
   if (missing >= 0) {
     const [month, hour] = [MONTHS[Math.floor(missing / 24) % 12] ?? '', missing % 24]
     throw new NotUnderstood(
-      `${vintage} ${year} has no ${missing < VALUES / 2 ? 'weekday' : 'weekend'} price for hour ${hour} of “${month}”. Download the whole file again.`,
+      words.export_file.price_missing({
+        vintage,
+        year,
+        day: missing < VALUES / 2 ? 'weekday' : 'weekend',
+        hour,
+        month,
+      }),
     )
   }
   // Sums of decimals: 0.05372 + 0.00313 is to read 0.05685.

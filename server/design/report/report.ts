@@ -13,16 +13,21 @@ import { companies, users } from '../../db/schema/company.ts'
 import { designs, type ReportSnapshot } from '../../db/schema/design.ts'
 import { inverters, panels, storage } from '../../db/schema/equipment.ts'
 import { homeowners } from '../../db/schema/projects.ts'
+import { inLanguage } from '../../lib/reader-language.ts'
 import type { Ports } from '../../ports/ports.ts'
 import type { ProjectRow } from '../../projects/access.ts'
 import { nameOfDesign } from '../../quote/designs-of.ts'
 import { simulatedYear } from '../../quote/production.ts'
+import { words } from '../words.ts'
 import { receiptOf, wattHours } from './receipt.ts'
 
 type Design = typeof designs.$inferSelect
 
 /** Null while there is no year. */
-export async function reportOf(db: Db, ports: Ports, project: ProjectRow): Promise<ReportSnapshot | null> {
+export const reportOf = (db: Db, ports: Ports, project: ProjectRow): Promise<ReportSnapshot | null> =>
+  inLanguage('en', () => composeReport(db, ports, project))
+
+async function composeReport(db: Db, ports: Ports, project: ProjectRow): Promise<ReportSnapshot | null> {
   const simulated = await simulatedYear(db, ports, project)
   const [design] = await db.select().from(designs).where(eq(designs.project_id, project.id))
   if (!simulated || !design || !project.address) return null
@@ -79,7 +84,7 @@ async function planesOf(db: Db, { arrays }: Design, { arrays: made }: Schemas['S
       azimuth_deg: array.azimuth_deg,
       ...(array.mounting ? { mounting: array.mounting } : {}),
       ...(array.tracker ? { tracker: array.tracker } : {}),
-      panel: panel ? `${panel.manufacturer} ${panel.model}` : 'Not in the catalogue any more',
+      panel: panel ? `${panel.manufacturer} ${panel.model}` : words.in('en').panel_deleted,
       module_count: array.module_count,
       size_kw: made[index]?.size_kw ?? 0,
       shade: shading.length > 0 ? sum(shading) / shading.length : 0,

@@ -5,6 +5,7 @@ import { project_designs } from '../../db/schema/design.ts'
 import { chooseDesign } from '../../design/choose-design.ts'
 import { comparedDesigns } from '../../design/compare-designs.ts'
 import { designById, keepable, projectDesigns, requireDesign } from '../../design/project-designs.ts'
+import { words } from '../../design/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
@@ -28,7 +29,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
     const original = await requireDesign(db, project, input.design_id)
     const all = await projectDesigns(db, project)
     if (all.length >= MOST_DESIGNS)
-      throw refuse(409, 'too_many_designs', `A project has at most ${MOST_DESIGNS} designs. Remove one first.`)
+      throw refuse(409, 'too_many_designs', words.too_many_designs({ most: MOST_DESIGNS }))
     const name = await freeName(db, project, input.name)
     const id = ports.id()
     await db.insert(project_designs).values({
@@ -41,7 +42,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
       made_at: ports.now(),
     })
     await audit({
-      sentence: `copied the design “${original.name}” as “${name}”`,
+      sentence: () => words.log.copied({ name: original.name, copy: name }),
       project_id: project.id,
       entity_id: id,
     })
@@ -58,7 +59,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
       .set({ name, version: row.version + 1 })
       .where(designById(project, row.id))
     await audit({
-      sentence: `renamed the design “${row.name}” to “${name}”`,
+      sentence: () => words.log.renamed({ before: row.name, after: name }),
       project_id: project.id,
       entity_id: row.id,
     })
@@ -69,15 +70,10 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
     const project = await requireProject(db, caller, input.project_id, 'lock')
     const row = await requireDesign(db, project, input.design_id)
     requireVersion(row, input.version)
-    if (row.chosen)
-      throw refuse(
-        409,
-        'chosen_design',
-        'This design is the one that is sold. Choose another one before you remove it.',
-      )
+    if (row.chosen) throw refuse(409, 'chosen_design', words.chosen_design)
     await dropProposal(db, project, row)
     await db.delete(project_designs).where(designById(project, row.id))
-    await audit({ sentence: `removed the design “${row.name}”`, project_id: project.id, entity_id: row.id })
+    await audit({ sentence: () => words.log.removed({ name: row.name }), project_id: project.id, entity_id: row.id })
     return namedDesigns(db, project)
   },
 
@@ -88,7 +84,7 @@ export const designsHandlers: Pick<Handlers<'design'>, Paths> = {
     if (row.kept) {
       await chooseDesign(db, ports, caller, project, row)
       await audit({
-        sentence: `chose the design “${row.name}” to be sold`,
+        sentence: () => words.log.chosen({ name: row.name }),
         project_id: project.id,
         entity_id: row.id,
       })
@@ -108,6 +104,6 @@ async function freeName(db: Db, project: ProjectRow, wanted: string, own_id?: st
   const taken = (await projectDesigns(db, project)).some(
     one => one.id !== own_id && one.name.toLowerCase() === name.toLowerCase(),
   )
-  if (taken) throw refuse(409, 'name_taken', 'Another design of this project has this name.')
+  if (taken) throw refuse(409, 'name_taken', words.name_taken)
   return name
 }

@@ -11,6 +11,7 @@ import { files } from '../../db/schema/files.ts'
 import { figuresOfDrawing } from '../../design/drawing-figures.ts'
 import { drawnDesign, requireFaultless } from '../../design/drawn-design.ts'
 import { keepDrawing } from '../../design/save-drawing.ts'
+import { words } from '../../design/words.ts'
 import { fileAddress } from '../../files/store.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf, readVersion } from '../../lib/paging.ts'
@@ -43,7 +44,7 @@ export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
       version: input.version + 1,
       design_version: applied?.version ?? null,
     })
-    await audit({ sentence: drewInWords(drawing, size_w), project_id: project.id })
+    await audit({ sentence: () => drewInWords(drawing, size_w), project_id: project.id })
     return view(db, ports, project, now, now.design_version)
   },
 
@@ -91,9 +92,9 @@ export const drawingHandlers: Pick<Handlers<'design'>, Paths> = {
 }
 
 function overtaken(before: Saved | undefined, now: Date) {
-  if (!before) return staleVersion(0, 'This drawing is not there any more. Reload to begin a new one.')
+  if (!before) return staleVersion(0, words.drawing_deleted)
   const when = agoInWords(before.saved_at, now)
-  return staleVersion(before.version, `${before.saved_by_name} saved this drawing ${when}. What you drew is kept here.`)
+  return staleVersion(before.version, words.drawing_changed({ name: before.saved_by_name, when }))
 }
 
 /** A tree that is moved and shades nothing makes no new design, so that nobody's form or quote goes out of date. */
@@ -124,11 +125,10 @@ const partsOf = ({ arrays, inverters, storage, others, losses, conditions }: typ
 ]
 
 function drewInWords(drawing: Schemas['Drawing'], size_w: number): string {
-  const { length } = drawing.planes
-  const planes = `${length} ${length === 1 ? 'plane' : 'planes'}`
+  const planes = drawing.planes.length
   const count = moduleCount(drawing)
-  if (count === 0) return `drew ${planes}`
-  return `drew ${count} ${count === 1 ? 'module' : 'modules'} on ${planes}, ${(size_w / 1000).toFixed(2)} kW`
+  if (count === 0) return words.log.drew_planes({ planes })
+  return words.log.drew_panels({ count, planes, kw: (size_w / 1000).toFixed(2) })
 }
 
 async function view(

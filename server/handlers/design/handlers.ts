@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts'
 import { designs } from '../../db/schema/design.ts'
 import { storageKwh } from '../../design/equipment.ts'
 import { designRow } from '../../design/save-design.ts'
+import { words } from '../../design/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
@@ -46,7 +47,7 @@ export const design: Handlers<'design'> = {
     if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
     const saved = await keepDesign(db, ports, project, await designRow(db, ports, project, before, input))
     await audit({
-      sentence: `designed ${(saved.size_w / 1000).toFixed(2)} kW on ${input.arrays.length} ${input.arrays.length === 1 ? 'plane' : 'planes'}`,
+      sentence: () => words.log.designed({ kw: (saved.size_w / 1000).toFixed(2), planes: input.arrays.length }),
       project_id: project.id,
     })
     return { design: await designView(db, saved) }

@@ -9,6 +9,7 @@ import { companies } from '../../db/schema/company.ts'
 import { type ReportSnapshot, simulation_reports as table } from '../../db/schema/design.ts'
 import { receiptOf } from '../../design/report/receipt.ts'
 import { reportOf } from '../../design/report/report.ts'
+import { words } from '../../design/words.ts'
 import { fileAddress } from '../../files/store.ts'
 import { FileAnswer, type Handlers } from '../../handler.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
@@ -20,8 +21,7 @@ type Paths = `/v3/solar.${'GetReceipt' | 'DownloadHours' | 'GetReport' | 'ShareR
 
 /** More than anyone keeps track of. */
 const MOST_LINKS = 20
-const nothingYet = () =>
-  refuse(409, 'nothing_simulated', 'Enter the address and design the system first; then there is a year to show.')
+const nothingYet = () => refuse(409, 'nothing_simulated', words.nothing_simulated)
 
 export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
   '/v3/solar.GetReceipt': async ({ input, caller, db, ports }) => {
@@ -55,8 +55,7 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
     const report = await reportOf(db, ports, project)
     if (!report) throw nothingYet()
     const open = await openLinks(db, ports, project, report)
-    if (open.length >= MOST_LINKS)
-      throw refuse(409, 'too_many_links', `${MOST_LINKS} links of this project are open. Withdraw one first.`)
+    if (open.length >= MOST_LINKS) throw refuse(409, 'too_many_links', words.too_many_links({ most: MOST_LINKS }))
     const id = ports.id()
     const { company_id } = project
     await db.insert(table).values({
@@ -71,7 +70,7 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
     })
     const token_hash = sha256(publicId(ports, company_id, id))
     await db.insert(links).values({ company_id, token_hash, kind: 'report', entity_id: id })
-    await audit({ sentence: 'shared the simulation report by link', project_id: project.id, entity_id: id })
+    await audit({ sentence: () => words.log.report_shared, project_id: project.id, entity_id: id })
     return { shared: await openLinks(db, ports, project, report) }
   },
 
@@ -87,7 +86,7 @@ export const reportHandlers: Pick<Handlers<'design'>, Paths> = {
         .update(links)
         .set({ ended_at })
         .where(and(eq(links.kind, 'report'), eq(links.entity_id, row.id)))
-      await audit({ sentence: 'withdrew a shared simulation report', project_id: project.id, entity_id: row.id })
+      await audit({ sentence: () => words.log.report_revoked, project_id: project.id, entity_id: row.id })
     }
     return { shared: await openLinks(db, ports, project, await reportOf(db, ports, project)) }
   },

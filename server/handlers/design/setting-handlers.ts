@@ -7,6 +7,7 @@ import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import { offeredAmong } from '../../design/start-equipment.ts'
+import { words } from '../../design/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { defaultPricePerWatt } from '../../quote/price.ts'
 import { companyBase } from '../../quote/price-inputs.ts'
@@ -26,7 +27,7 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
     const { version: read, ...value } = input
     const { before, version } = await writeSetting(db, ports, caller, 'simulation', read, value)
     await audit({
-      sentence: 'changed the figures a year is simulated with',
+      sentence: () => words.log.parameters_changed,
       detail: changes<object>(flat(before), flat(value)),
     })
     return { ...value, version }
@@ -55,10 +56,10 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
     const sees_cost = caller.permissions.has('pricing.view_cost')
     const value = sees_cost ? given : { ...given, markup: now.markup, other_cost_usd_per_w: now.other_cost_usd_per_w }
     if (value.base_method === 'flat' && value.flat_price_cents === null)
-      throw refuse(400, 'invalid_input', { flat_price_cents: 'Enter the flat price.' })
+      throw refuse(400, 'invalid_input', { flat_price_cents: words.flat_price_required })
     if (value.base_method === 'cost_plus' && value.markup === null)
       throw refuse(400, 'invalid_input', {
-        markup: sees_cost ? 'Enter the markup.' : 'Ask someone who may see cost to enter the markup.',
+        markup: sees_cost ? words.markup_required : words.markup_hidden,
       })
     await requireOffered(db, value)
     const price_before = await defaultPricePerWatt(db)
@@ -67,7 +68,7 @@ export const settingHandlers: Pick<Handlers<'design'>, Paths> = {
     if (price_usd_per_w !== price_before) await db.update(companies).set({ default_price_usd_per_w: price_usd_per_w })
     if (!isDeepStrictEqual(base_before, await companyBase(db))) await keepBase(db, ports, base_before)
     await audit({
-      sentence: 'changed what new designs start with',
+      sentence: () => words.log.preferences_changed,
       detail: changes<object>({ ...before, price_usd_per_w: price_before }, { ...value, price_usd_per_w }),
     })
     return { ...value, ...(sees_cost ? {} : NO_COSTS), price_usd_per_w, version }
@@ -83,11 +84,7 @@ const usualOf = ({ default_panel_id, default_inverter_id, default_storage_id }: 
   storage_id: default_storage_id,
 })
 
-const NOT_OFFERED = {
-  panel_id: 'Choose a panel from the catalogue.',
-  inverter_id: 'Choose an inverter from the catalogue.',
-  storage_id: 'Choose a battery from the catalogue.',
-}
+const NOT_OFFERED = { panel_id: 'panel', inverter_id: 'inverter', storage_id: 'battery' } as const
 const KINDS = ['panel_id', 'inverter_id', 'storage_id'] as const
 
 async function requireOffered(db: Db, value: Usual & Pick<Schemas['DesignPreferences'], 'equipment_by_sale'>) {
@@ -100,7 +97,10 @@ async function requireOffered(db: Db, value: Usual & Pick<Schemas['DesignPrefere
     all.map(({ of }) => of),
   )
   const wrong = all.flatMap(({ prefix, of }) =>
-    KINDS.filter(kind => of[kind] !== offered(of)[kind]).map(kind => [`${prefix}${kind}`, NOT_OFFERED[kind]]),
+    KINDS.filter(kind => of[kind] !== offered(of)[kind]).map(kind => [
+      `${prefix}${kind}`,
+      words.choose[NOT_OFFERED[kind]],
+    ]),
   )
   if (wrong.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(wrong))
 }

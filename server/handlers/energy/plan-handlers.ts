@@ -8,6 +8,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import { rate_plans as table } from '../../db/schema/energy.ts'
 import type { readExports, readRates } from '../../energy/read-files.ts'
+import { words } from '../../energy/words.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
@@ -62,16 +63,16 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
         Object.fromEntries(faults.map(({ field, sentence }) => [`plan.${field}`, sentence])),
       )
     if (utility_id !== null && !utilityById(utility_id))
-      throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
+      throw refuse(400, 'invalid_input', { utility_id: words.choose_utility })
     const fields = { plan, utility_id, active, name: plan.name, updated_at: ports.now() }
     if (id === undefined) {
-      if (version !== 0) throw refuse(400, 'invalid_input', { version: 'A new plan has version 0.' })
+      if (version !== 0) throw refuse(400, 'invalid_input', { version: words.new_plan_version })
       const [made] = await db
         .insert(table)
         .values({ ...fields, company_id: caller.company_id, id: ports.id() })
         .returning()
       if (!made) throw notFound('rate plan')
-      await audit({ sentence: `added the rate plan ${plan.name}`, entity_id: made.id })
+      await audit({ sentence: () => words.plan_added({ name: plan.name }), entity_id: made.id })
       return { rate_plan: view(made) }
     }
     const [before] = await db.select().from(table).where(eq(table.id, id)).for('update')
@@ -84,7 +85,7 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
       .returning()
     if (!after) throw notFound('rate plan')
     await audit({
-      sentence: `changed the rate plan ${plan.name}`,
+      sentence: () => words.plan_changed({ name: plan.name }),
       entity_id: id,
       detail: changes<object>(
         { ...before.plan, utility_id: before.utility_id, active: before.active },
@@ -95,12 +96,12 @@ export const planHandlers: Pick<Handlers<'energy'>, Paths> = {
   },
 
   '/v3/energy.ReadRateFile': async ({ input, parse }) => {
-    const { bytes } = await readUpload(input, 'Choose a file from OpenEI.')
+    const { bytes } = await readUpload(input, words.choose_rate_file)
     return { rates: parse(read, bytes) }
   },
 
   '/v3/energy.ReadExportRates': async ({ input, parse }) => {
-    const { bytes } = await readUpload(input, 'Choose an export pricing file.')
+    const { bytes } = await readUpload(input, words.choose_export_file)
     return { tables: parse(readTables, bytes) }
   },
 }

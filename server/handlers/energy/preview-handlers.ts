@@ -2,7 +2,7 @@
 
 import { inArray } from 'drizzle-orm'
 import { additionMonths } from '#machines/energy/additions.ts'
-import { planWords } from '#machines/energy/billing/bill-words.ts'
+import { planWords } from '#machines/energy/billing/describe-bills.ts'
 import { keepsDaylightSaving } from '#machines/energy/billing/plan-clock.ts'
 import { meanDays } from '#machines/energy/flows.ts'
 import { settleYear } from '#machines/energy/net-metering.ts'
@@ -10,9 +10,11 @@ import { planOf } from '#machines/energy/strategy.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { metered } from '#machines/projects/use-by-month.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../../db/database.ts'
 import { storage } from '../../db/schema/equipment.ts'
+import { words } from '../../energy/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireProject } from '../../projects/access.ts'
 import { acceptConsumption, requireTariff } from '../../projects/household.ts'
@@ -58,8 +60,8 @@ export const previewHandlers: Pick<Handlers<'energy'>, Paths> = {
         days: meanDays(use),
         ...costOf({ use, peaks_kw }, project.tariff, daylight),
         assumptions: [
-          ...consumptionWords(project.consumption),
-          ...planWords({ tariff: project.tariff, daylight, peaks_kw }),
+          ...consumptionWords(project.consumption, currentLanguage()),
+          ...planWords({ tariff: project.tariff, daylight, peaks_kw }, currentLanguage()),
         ],
       },
     }
@@ -84,6 +86,6 @@ async function requireStorage(db: Db, chosen: Schemas['StorageChoice'][] = []) {
   const unknown = ids.findIndex(id => !known.has(id))
   if (unknown >= 0)
     throw refuse(400, 'invalid_input', {
-      [`storage.${unknown}.storage_id`]: 'Choose a battery from the catalogue.',
+      [`storage.${unknown}.storage_id`]: words.choose_battery,
     })
 }

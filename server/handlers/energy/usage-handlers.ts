@@ -7,6 +7,7 @@ import { notFound } from '#machines/lib/refuse.ts'
 import { usage_years } from '../../db/schema/energy.ts'
 import { projects } from '../../db/schema/projects.ts'
 import type { readUsage } from '../../energy/read-files.ts'
+import { words } from '../../energy/words.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
 import { activateIfNew } from '../../moves/move.ts'
@@ -21,7 +22,7 @@ const read = task<typeof readUsage>(new URL('../../energy/read-files.ts', import
 export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> = {
   '/v3/energy.UploadUsage': async ({ input, caller, db, ports, parse, audit }) => {
     const before = await requireProject(db, caller, input.project_id, 'lock')
-    const { bytes, file_name } = await readUpload(input, 'Choose the file of a meter.')
+    const { bytes, file_name } = await readUpload(input, words.choose_meter_file)
     const { hours, peaks_kw, notes } = parse(read, bytes, before.address?.longitude)
     const { company_id, id: project_id } = before
     const id = ports.id()
@@ -50,7 +51,7 @@ export const usageHandlers: Pick<Handlers<'energy'>, '/v3/energy.UploadUsage'> =
     if (!row) throw notFound('project')
     const year = Math.round(sum(values))
     await audit({
-      sentence: `took the use of a meter, ${year.toLocaleString('en-US')} kWh, from ${file_name}`,
+      sentence: () => words.usage_uploaded({ kwh: year, file: file_name }),
       project_id,
       detail: { notes },
     })

@@ -2,14 +2,16 @@
 import { eq } from 'drizzle-orm'
 import { netMeteringFaults, planFaults } from '#machines/energy/plan-faults.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
+import { netMeteringLine, plainNetMetering, rateLine } from '#machines/utilities/tariff-lines.ts'
 import { markOf, type TariffConfirmed } from '#machines/utilities/tariff-standing.ts'
-import { netMeteringLine, plainNetMetering, rateLine } from '#machines/utilities/tariff-words.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { utility_terms as table } from '../../db/schema/energy.ts'
 import { projects } from '../../db/schema/projects.ts'
+import { words } from '../../energy/words.ts'
 import type { Handlers } from '../../handler.ts'
+import { inLanguage } from '../../lib/reader-language.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { requireProject } from '../../projects/access.ts'
 import { utilityById } from '../../projects/utilities.ts'
@@ -33,7 +35,7 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.SaveUtilityTerms': async ({ input, caller, db, ports, audit }) => {
     const { utility_id, version, net_metering, rate, source } = input
     const utility = utilityById(utility_id)
-    if (!utility) throw refuse(400, 'invalid_input', { utility_id: 'Choose a utility from the list.' })
+    if (!utility) throw refuse(400, 'invalid_input', { utility_id: words.choose_utility })
     requireWhole(net_metering, rate)
     const before = await termsRow(db, utility_id)
     requireVersion({ version: before?.version ?? 0 }, version)
@@ -47,9 +49,11 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
       confirmed_at: ports.now(),
       version: version + 1,
     })
-    const what = termsWords(row)
     await audit({
-      sentence: what ? `confirmed for ${utility.name}: ${what}` : `no longer confirms anything for ${utility.name}`,
+      sentence: () =>
+        net_metering || rate
+          ? words.terms_confirmed({ ...linesOf(net_metering, rate), utility: utility.name })
+          : words.terms_withdrawn({ utility: utility.name }),
       entity_id: utility_id,
       detail: changes<object>(
         { net_metering: before?.net_metering ?? null, rate: before?.rate ?? null },
@@ -66,15 +70,16 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
   '/v3/energy.ConfirmTariff': async ({ input, caller, db, ports, audit }) => {
     const before = await requireProject(db, caller, input.project_id, 'lock')
     requireVersion(before, input.version)
-    if (!before.tariff) throw refuse(409, 'no_tariff', 'Enter the utility rate first.')
+    if (!before.tariff) throw refuse(409, 'no_tariff', words.rate_required)
     if (input.for_utility && !caller.permissions.has('settings.edit'))
-      throw refuse(403, 'forbidden', 'Your role does not allow confirming for every project of a utility.')
+      throw refuse(403, 'forbidden', words.cannot_confirm_for_utility)
     const { net_metering: _, ...rate } = before.tariff
     const settled = plainNetMetering(input.net_metering ?? before.tariff.net_metering)
     const tariff: Tariff = { ...rate, ...(settled ? { net_metering: settled } : {}) }
     if (input.parts.includes('net_metering')) requireWhole(settled ?? null, null)
     const after = { ...before, tariff }
-    const basis = await tariffBasisOf(db, ports, after)
+    // Its sources are stored.
+    const basis = await inLanguage('en', () => tariffBasisOf(db, ports, after))
     const made: TariffConfirmed = Object.fromEntries(
       input.parts.map(part => [
         part,
@@ -92,9 +97,17 @@ export const utilityHandlers: Pick<Handlers<'energy'>, Paths> = {
       .update(projects)
       .set({ tariff, tariff_confirmed, version: before.version + 1, updated_at: ports.now() })
       .where(eq(projects.id, before.id))
-    const words = input.parts.map(part => (part === 'rate' ? rateLine(tariff) : netMeteringLine(settledOf(tariff))))
+    const given = {
+      net_metering: input.parts.includes('net_metering') ? settledOf(tariff) : null,
+      rate: input.parts.includes('rate') ? tariff : null,
+    }
     await audit({
-      sentence: `confirmed ${words.join(' and ')}${input.for_utility ? ` for every project of ${basis?.utility_name}` : ''}`,
+      sentence: () => {
+        const lines = linesOf(given.net_metering, given.rate)
+        return input.for_utility
+          ? words.tariff_confirmed_for_utility({ ...lines, utility: basis?.utility_name ?? '' })
+          : words.tariff_confirmed(lines)
+      },
       project_id: before.id,
       detail: { parts: input.parts, tariff },
     })
@@ -118,8 +131,12 @@ function requireWhole(net_metering: Schemas['NetMetering'] | null, rate: Schemas
   if (faults.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(faults))
 }
 
-const termsWords = ({ net_metering, rate }: TermsRow): string =>
-  [net_metering && netMeteringLine(net_metering), rate && rateLine(rate)].filter(Boolean).join(', ')
+/** What is confirmed, in the language that is spoken at the moment. */
+const linesOf = (net_metering: Schemas['NetMetering'] | null, rate: Schemas['UtilityRate'] | null) => ({
+  has: net_metering && rate ? 'both' : rate ? 'rate' : 'net_metering',
+  net_metering: net_metering ? netMeteringLine(net_metering) : '',
+  rate: rate ? rateLine(rate) : '',
+})
 
 async function keepTerms(db: Db, row: TermsRow): Promise<TermsRow> {
   const [kept] = await db
@@ -141,8 +158,7 @@ async function confirmUtility(
   { parts }: Input<'/v3/energy.ConfirmTariff'>,
   basis: Schemas['TariffBasis'] | null,
 ) {
-  if (!utility_id || !basis?.utility_name)
-    throw refuse(400, 'invalid_input', { for_utility: 'Choose the utility of the project first.' })
+  if (!utility_id || !basis?.utility_name) throw refuse(400, 'invalid_input', { for_utility: words.utility_required })
   const before = await termsRow(db, utility_id)
   const { net_metering: _, ...rate } = tariff
   await keepTerms(db, {

@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
 import { inverters, others, panels, storage } from '../../db/schema/equipment.ts'
+import { words } from '../../equipment/words.ts'
 import { named } from '../../equipment/write.ts'
 import { fileAddress, keepFile } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
@@ -25,18 +26,18 @@ export const datasheetHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/equipment.UploadDatasheet': async ({ input, caller, db, ports, parse, audit }) => {
     const of = { ...input, version: Number(input.version) }
     await requireEquipment(db, of)
-    const { bytes, ...file } = await readUpload(input, 'Choose a PDF.')
+    const { bytes, ...file } = await readUpload(input, words.choose_pdf)
     const file_name = named('file_name', file.file_name)
     parse(read, bytes)
     const { company_id } = caller
     const kept = await keepFile(db, ports, { company_id, name: file_name, media_type: 'application/pdf', bytes })
-    await audit({ sentence: `uploaded the datasheet ${file_name}`, entity_id: input.equipment_id })
+    await audit({ sentence: () => words.log.datasheet_uploaded({ file: file_name }), entity_id: input.equipment_id })
     return write(db, ports, caller, of, { datasheet_file_id: kept.id, datasheet_name: file_name })
   },
 
   '/v3/equipment.RemoveDatasheet': async ({ input, caller, db, ports, audit }) => {
     await requireEquipment(db, input)
-    await audit({ sentence: 'took a datasheet away', entity_id: input.equipment_id })
+    await audit({ sentence: () => words.log.datasheet_removed, entity_id: input.equipment_id })
     return write(db, ports, caller, input, { datasheet_file_id: null, datasheet_name: null })
   },
 }

@@ -1,8 +1,8 @@
 // Lists read into the catalogue: preview, confirm, undo.
 
 import { and, asc, desc, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm'
-import { formatNamed } from '#machines/equipment/formats.ts'
-import { KIND_WORDS } from '#machines/equipment/rules.ts'
+import { formatNamed, type Note } from '#machines/equipment/formats.ts'
+import { words as equipment } from '#machines/equipment/words.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
@@ -15,6 +15,8 @@ import { importRowView, importView, UNDO_DAYS } from '../../equipment/import-vie
 import { wordsOf } from '../../equipment/listing.ts'
 import { previewImport } from '../../equipment/preview-import.ts'
 import type { readListFile } from '../../equipment/read-table.ts'
+import { storedReason } from '../../equipment/stored-reason.ts'
+import { words } from '../../equipment/words.ts'
 import { named, seesCost } from '../../equipment/write.ts'
 import { readUpload } from '../../files/upload.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
@@ -32,7 +34,7 @@ const SHOWN: Row['status'][] = ['reading', 'ready', 'applied', 'undone']
 
 export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
   '/v3/equipment.PreviewImport': async ({ input, caller, db, database, ports, audit }) => {
-    const { bytes, ...file } = await readUpload(input, 'Choose a CSV or XLSX file.')
+    const { bytes, ...file } = await readUpload(input, words.choose_list)
     const file_name = named('file_name', file.file_name)
     const { kind } = input
     const { company_id } = caller
@@ -50,7 +52,10 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
       heard_at: now,
     }
     await db.insert(equipment_imports).values(row)
-    await audit({ sentence: `read the list ${file_name} for a preview of ${KIND_WORDS[kind].many}`, entity_id: row.id })
+    await audit({
+      sentence: () => words.log.list_previewed({ file: file_name, many: equipment.kinds[kind].many }),
+      entity_id: row.id,
+    })
     return new Afterwards(async () => ({
       import: await begin({ database, ports, company_id, import_id: row.id, kind, sees_cost: seesCost(caller) }, bytes),
     }))
@@ -102,13 +107,17 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
     const row = await requireImport(db, input.import_id, 'lock')
     requireVersion(row, input.version)
     requireStatus(row, 'ready')
-    if (row.count_new + row.count_changed === 0)
-      throw refuse(409, 'nothing_to_import', 'Nothing in this list is new or changed.')
+    if (row.count_new + row.count_changed === 0) throw refuse(409, 'nothing_to_import', words.import.nothing_new)
     await applyImport(db, ports, row)
     const after = await write(db, row, { status: 'applied', applied_at: ports.now() })
-    const { one, many } = KIND_WORDS[row.kind]
     await audit({
-      sentence: `imported ${row.file_name}: ${row.count_new} new and ${row.count_changed} changed ${row.count_new + row.count_changed === 1 ? one : many}`,
+      sentence: () =>
+        words.log.list_imported({
+          kind: row.kind,
+          file: row.file_name,
+          added: row.count_new,
+          changed: row.count_changed,
+        }),
       entity_id: row.id,
     })
     return { import: importView(after, ports) }
@@ -119,10 +128,10 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
     requireVersion(row, input.version)
     requireStatus(row, 'applied')
     if (row.applied_at && row.applied_at.getTime() < ports.now().getTime() - UNDO_DAYS * DAY_MS)
-      throw refuse(409, 'too_long_ago', `An import can be undone for ${UNDO_DAYS} days.`)
+      throw refuse(409, 'too_long_ago', words.import.too_long_ago({ days: UNDO_DAYS }))
     await undoImport(db, ports, row)
     const after = await write(db, row, { status: 'undone', undone_at: ports.now() })
-    await audit({ sentence: `undid the import of ${row.file_name}`, entity_id: row.id })
+    await audit({ sentence: () => words.log.import_undone({ file: row.file_name }), entity_id: row.id })
     return { import: importView(after, ports) }
   },
 
@@ -132,7 +141,7 @@ export const importHandlers: Pick<Handlers<'equipment'>, Paths> = {
     if (row.status !== 'reading') requireStatus(row, 'ready')
     await dropRows(db, row.id)
     const after = await write(db, row, { status: 'discarded' })
-    await audit({ sentence: `threw away the preview of ${row.file_name}`, entity_id: row.id })
+    await audit({ sentence: () => words.log.preview_discarded({ file: row.file_name }), entity_id: row.id })
     return { import: importView(after, ports) }
   },
 }
@@ -148,16 +157,8 @@ const MOST_LINE = 2_000_000_000
 /** A cursor comes from outside: what is no line is the beginning. */
 const lineOf = (cursor: string): number => Math.min(MOST_LINE, Math.max(0, Math.trunc(Number(readCursor(cursor)) || 0)))
 
-const SAID: Record<Row['status'], string> = {
-  reading: 'It is still being read.',
-  ready: 'It is a preview that was not confirmed.',
-  applied: 'It is in the catalogue already.',
-  undone: 'It was undone.',
-  discarded: 'It was thrown away.',
-  failed: 'It could not be read.',
-}
 function requireStatus(row: Row, wanted: Row['status']) {
-  if (row.status !== wanted) throw refuse(409, 'illegal_transition', SAID[row.status])
+  if (row.status !== wanted) throw refuse(409, 'illegal_transition', words.import.status[row.status])
 }
 
 async function write(db: Db, row: Row, set: Partial<Row>): Promise<Row> {
@@ -198,12 +199,11 @@ async function begin(task: Task, bytes: Uint8Array): Promise<Schemas['EquipmentI
     const format = formatNamed(format_name, task.kind)
     if (!format) throw new Error(`No format is called ${format_name}`)
     const list = { ...found, format }
-    const notes = [...list.format.notes]
-    if (list.heading.has('price_usd') && !task.sees_cost)
-      notes.push('Your role does not see costs, so the column with them is left out.')
+    const notes: Note[] = [...list.format.notes]
+    if (list.heading.has('price_usd') && !task.sees_cost) notes.push('costs_left_out')
     const row = await set(task, { format: list.format.name, rows_total: list.rows.length, notes })
     void previewImport(task, list).catch(() =>
-      set(task, { status: 'failed', reason: 'The list could not be read to its end. Choose it again.' }).catch(() => {
+      set(task, { status: 'failed', reason: storedReason(() => words.import.not_read_to_end) }).catch(() => {
         // The database is closing; whoever asks later finds a reading that has stopped.
       }),
     )

@@ -6,6 +6,7 @@ import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { other_categories, others } from '../../db/schema/equipment.ts'
 import { after, idsOf, standing, wordsOf } from '../../equipment/listing.ts'
+import { words } from '../../equipment/words.ts'
 import { costOf, named, unlessTaken, viewOf } from '../../equipment/write.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
@@ -55,9 +56,13 @@ export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
       name_key: nameKey(name),
       price_usd: costOf(caller, price_usd, null),
     }
-    const [added] = await unlessTaken(name, () => db.insert(others).values(row).returning())
+    const [added] = await unlessTaken(words.name_taken({ name }), () => db.insert(others).values(row).returning())
     if (!added) throw notFound('equipment')
-    await audit({ sentence: `added ${name} to the catalogue`, entity_id: row.id, detail: changes<object>({}, fields) })
+    await audit({
+      sentence: () => words.log.other_added({ name }),
+      entity_id: row.id,
+      detail: changes<object>({}, fields),
+    })
     return { other: { ...viewOf(added, caller, ports), category } }
   },
 
@@ -77,7 +82,7 @@ export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
       price_usd: costOf(caller, price_usd, before.price_usd),
       version: version + 1,
     }
-    const [saved] = await unlessTaken(name, () =>
+    const [saved] = await unlessTaken(words.name_taken({ name }), () =>
       db.update(others).set(after).where(eq(others.id, other_id)).returning(),
     )
     if (!saved) throw notFound('equipment')
@@ -86,8 +91,9 @@ export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
     const was: object = Object.fromEntries(
       Object.entries(before).filter(([field]) => field in fields || field === 'active'),
     )
+    const change = before.active === active ? 'other_changed' : active ? 'other_reactivated' : 'other_discontinued'
     await audit({
-      sentence: `${before.active === active ? 'changed' : active ? 'put back on offer' : 'took off offer'} ${name}`,
+      sentence: () => words.log[change]({ name }),
       entity_id: other_id,
       detail: changes<object>(was, { ...fields, active }),
     })
@@ -97,7 +103,7 @@ export const otherHandlers: Pick<Handlers<'equipment'>, Paths> = {
 
 async function categoryOf(db: Db, category_id: string): Promise<string> {
   const [category] = await db.select().from(other_categories).where(eq(other_categories.id, category_id))
-  if (!category) throw refuse(400, 'invalid_input', { category_id: 'Choose a category of yours.' })
+  if (!category) throw refuse(400, 'invalid_input', { category_id: words.choose_category })
   return category.name
 }
 
@@ -118,9 +124,11 @@ export const categoryHandlers: Pick<Handlers<'equipment'>, CategoryPaths> = {
   '/v3/collections.AddOtherCategory': async ({ input, caller, db, ports, audit }) => {
     const name = named('name', input.name)
     const row = { company_id: caller.company_id, id: ports.id(), name, name_key: nameKey(name) }
-    const [added] = await unlessTaken(`A category ${name}`, () => db.insert(other_categories).values(row).returning())
+    const [added] = await unlessTaken(words.category_taken({ name }), () =>
+      db.insert(other_categories).values(row).returning(),
+    )
     if (!added) throw notFound('category')
-    await audit({ sentence: `added the category ${name}`, entity_id: row.id })
+    await audit({ sentence: () => words.log.category_added({ name }), entity_id: row.id })
     return { category: categoryView(added, 0) }
   },
 
@@ -131,13 +139,13 @@ export const categoryHandlers: Pick<Handlers<'equipment'>, CategoryPaths> = {
     requireVersion(before, version)
     const name = named('name', input.name)
     const after = { name, name_key: nameKey(name), active, version: version + 1 }
-    const [saved] = await unlessTaken(`A category ${name}`, () =>
+    const [saved] = await unlessTaken(words.category_taken({ name }), () =>
       db.update(other_categories).set(after).where(eq(other_categories.id, category_id)).returning(),
     )
     if (!saved) throw notFound('category')
     const [held] = await db.select({ items: count() }).from(others).where(eq(others.category_id, category_id))
     await audit({
-      sentence: `changed the category ${name}`,
+      sentence: () => words.log.category_changed({ name }),
       entity_id: category_id,
       detail: changes<object>({ name: before.name, active: before.active }, { name, active }),
     })

@@ -2,6 +2,7 @@
 // finds.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { answerHelp } from '#openapi/answer-help.ts'
 import { prismProxy } from './by-prism.ts'
 import { type Log, redoclyDrift } from './by-redocly.ts'
 import { keyOf, type Looked, lookingIn } from './look-for.ts'
@@ -9,6 +10,9 @@ import { driftingServers, sampleOf } from './set.ts'
 import { missesOf, type Proof, tableOf, writeReadme } from './table.ts'
 import { honestWorld } from './world.ts'
 
+answerHelp(`npm run contract:prove -- [--sample N] [--only TEXT] [--part 1/2] [--json FILE] [--write-readme]
+
+Counts how many servers that drift from the contract each tool finds.`)
 const { values } = parseArgs({
   options: {
     sample: { type: 'string' },

@@ -109,22 +109,24 @@ test('each fault is said at its field', () => {
     known: ReadonlyMap<string, { length_m: number | null; width_m: number | null }> = panels,
   ) => drawingFaults(drawing({ planes }), known).map(fault => `${fault.field}: ${fault.sentence}`)
   expect(faults([plane(BOW_TIE)])).toEqual(['planes.0.points: The outline crosses or touches itself.'])
-  expect(faults([plane(rectangle([0, 0], 1, 1))])).toEqual(['planes.0.points: South roof is smaller than one module.'])
-  expect(faults([south, south])).toEqual(['planes.1.id: Two planes have the same id, south.'])
+  expect(faults([plane(rectangle([0, 0], 1, 1))])).toEqual(['planes.0.points: South roof is smaller than one panel.'])
+  expect(faults([south, south])).toEqual(['planes.1.id: Two planes have the same ID, south.'])
   expect(faults([{ ...south, edges: ['eave', 'ridge', 'rake'] }])).toEqual([
-    'planes.0.edges: South roof has 4 points and 3 edges; each point needs the edge to the next.',
+    'planes.0.edges: South roof has 4 points and 3 edges; it needs one edge per point.',
   ])
-  expect(faults([south], new Map())).toEqual(['planes.0.panel_id: The panel of South roof is not in the catalogue.'])
+  expect(faults([south], new Map())).toEqual([
+    'planes.0.panel_id: The panel on South roof is not in the catalog. Choose another panel.',
+  ])
   const at = (u_m: number, v_m: number) => ({ u_m, v_m, orientation: 'portrait' as const, on: true })
   const sideless = new Map([[south.panel_id, { length_m: null, width_m: null }]])
-  expect(faults([{ ...south, modules: [at(0, 0)] }], sideless)[0]).toContain('cannot be drawn')
+  expect(faults([{ ...south, modules: [at(0, 0)] }], sideless)[0]).toContain('no dimensions')
   expect(faults([{ ...south, modules: [at(0, 0), at(1, 0.5)] }])).toEqual([
-    'planes.0.modules.1: Two modules of South roof lie over each other.',
+    'planes.0.modules.1: Two panels on South roof overlap.',
   ])
   expect(faults([{ ...south, modules: [at(0, 0), at(5.9, 0)] }])).toEqual([
-    'planes.0.modules.1: A module of South roof hangs over its edge.',
+    'planes.0.modules.1: A panel on South roof extends past the edge.',
   ])
   const crowd = Array.from({ length: 500 }, () => at(0, 0))
   const many = Array.from({ length: 10 }, (_, index) => ({ ...south, id: `p${index}`, modules: crowd }))
-  expect(faults(many)).toEqual(['planes: A drawing holds 2,000 modules at most; this one has 5,000.'])
+  expect(faults(many)).toEqual(['planes: A drawing can have up to 2,000 panels; this one has 5,000.'])
 })

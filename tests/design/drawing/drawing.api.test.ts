@@ -122,7 +122,7 @@ describe('a drawing', () => {
     test.clock.now = new Date(test.clock.now.getTime() + 3 * 60_000)
     const refused = await refusal(save(id, 0, house({ inverters: [] })))
     expect(refused).toMatchObject({ status: 409, code: 'stale_version' })
-    expect(refused.message).toBe('Test Owner saved this drawing 3 minutes ago. What you drew is kept here.')
+    expect(refused.message).toBe('Test Owner saved this drawing 3 minutes ago. Your changes are kept here.')
     expect(await read(id)).toMatchObject({ version: 1, applied: true })
   })
 
@@ -169,21 +169,17 @@ describe('a drawing', () => {
       [
         one({ points: [...rectangle([0, 0], 1, 1)].map(at => [...at]), modules: [] }),
         'drawing.planes.0.points',
-        /one module/,
+        /one panel/,
       ],
       [one({ edges: ['eave', 'rake', 'ridge'] }), 'drawing.planes.0.edges', /4 points and 3 edges/],
-      [house({ planes: [south, south] }), 'drawing.planes.1.id', /same id/],
-      [one({ panel_id: inverter.id }), 'drawing.planes.0.panel_id', /catalogue/],
-      [house({ inverters: [{ inverter_id: panel.id, count: 1 }] }), 'drawing.inverters.0.inverter_id', /catalogue/],
-      [
-        house({ planes: [], storage: [{ storage_id: panel.id, count: 1 }] }),
-        'drawing.storage.0.storage_id',
-        /catalogue/,
-      ],
+      [house({ planes: [south, south] }), 'drawing.planes.1.id', /same ID/],
+      [one({ panel_id: inverter.id }), 'drawing.planes.0.panel_id', /catalog/],
+      [house({ inverters: [{ inverter_id: panel.id, count: 1 }] }), 'drawing.inverters.0.inverter_id', /catalog/],
+      [house({ planes: [], storage: [{ storage_id: panel.id, count: 1 }] }), 'drawing.storage.0.storage_id', /catalog/],
       [
         house({ image: { file_id: panel.id, width_px: 10, height_px: 10, meters_per_pixel: 0.1, x_m: 0, y_m: 0 } }),
         'drawing.image.file_id',
-        /not among the files/,
+        /not in the project’s files/,
       ],
       [house({ obstructions: [chimney(bow_tie)] }), 'drawing.obstructions.0.points', /crosses/],
       [one({ tilt_deg: 80 }), 'drawing.planes.0.tilt_deg', /75/],
@@ -199,7 +195,7 @@ describe('a drawing', () => {
         on: true,
       })),
     }))
-    expect((await faults(id, house({ planes: crowd })))['drawing.planes']).toMatch(/2,000 modules at most/)
+    expect((await faults(id, house({ planes: crowd })))['drawing.planes']).toMatch(/up to 2,000 panels/)
     expect((await read(id)).version).toBe(0)
   })
 
@@ -225,7 +221,7 @@ describe('a drawing', () => {
     expect((await save(id, 0, house({ planes: [south] }))).version).toBe(1)
     const module = { u_m: 0, v_m: 0, orientation: 'portrait' as const, on: true }
     const refused = await refusal(save(id, 1, house({ planes: [{ ...south, modules: [module] }] })))
-    expect(refused.fields['drawing.planes.0.panel_id']).toMatch(/how long and wide/)
+    expect(refused.fields['drawing.planes.0.panel_id']).toMatch(/no dimensions/)
   })
 })
 
@@ -274,6 +270,6 @@ describe('the electrical check of a project', () => {
     // Phoenix.
     expect(site?.lowest_c).toBeLessThan(8)
     expect(site?.summer_high_c).toBeGreaterThan(38)
-    expect(findings.map(({ about }) => about)).toContain('DC over AC')
+    expect(findings.map(({ about }) => about)).toContain('DC/AC ratio')
   })
 })

@@ -39,7 +39,7 @@ test('two ways are counted over all planes, and a full roof has none', () => {
   if (!south || !north) throw new Error('Two planes were drawn.')
   const laid = { ...north, modules: fillPlane(north, PANEL, full) }
   const none = fireAccess({ ...full, planes: [south, laid] }, panels)
-  expect(none.map(one => one.sentence).join(' ')).toContain('No plane has a way')
+  expect(none.map(one => one.sentence).join(' ')).toContain('No plane has a 36 in pathway')
   expect(none.filter(one => one.plane_id === 'south')).not.toHaveLength(0)
   // Two ways on one plane are one: smoke and fire take a plane whole.
   const both = house({ ...SETBACKS, ridge_m: 0.92 }, { pathway_left: true, pathway_right: true })
@@ -47,8 +47,8 @@ test('two ways are counted over all planes, and a full roof has none', () => {
     fireAccess(drawn, panels)
       .map(one => one.sentence)
       .join(' ')
-  expect(said(both)).toContain('Two planes have a way')
-  expect(said({ ...both, planes: both.planes.slice(0, 1) })).toContain('Only one plane has a way')
+  expect(said(both)).toContain('2 planes have a pathway')
+  expect(said({ ...both, planes: both.planes.slice(0, 1) })).toContain('Only one plane has a 36 in pathway')
 })
 
 test('a roof without modules or nearly level has nothing to be said of', () => {

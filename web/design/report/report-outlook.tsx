@@ -1,5 +1,6 @@
 // How sure the year is and where doubt comes from; what becomes of it in 25 years.
 
+import { sourceLabel } from '#machines/design/production/loss-names.ts'
 import { yearsOf } from '#machines/design/rules.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -41,7 +42,10 @@ export function ChancesPart({ simulation: { uncertainty, outlook } }: { simulati
         label={words.uncertainty_sources}
         head={[words.uncertainty_sources, words.standard_deviation]}
         rows={[
-          ...uncertainty.map(({ name, deviation }) => ({ key: name, cells: [name, percent(deviation, 1)] })),
+          ...uncertainty.map(({ name, deviation }) => ({
+            key: name,
+            cells: [sourceLabel(name), percent(deviation, 1)],
+          })),
           { key: 'all', total: true, cells: [words.together_one_year, percent(first?.deviation ?? 0, 1)] },
         ]}
       />

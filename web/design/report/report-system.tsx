@@ -1,5 +1,7 @@
 // What stands on the roof, what each month makes of it, and what is lost on the way.
+
 import { monthlyAlbedo } from '#machines/design/production/albedo.ts'
+import { LOSS_NAMES, lossLabel } from '#machines/design/production/loss-names.ts'
 import { DEFAULT_MOUNTING, mountingName } from '#machines/design/production/mounting.ts'
 import { steadyShares } from '#machines/design/rules.ts'
 import { sum } from '#machines/lib/numbers.ts'
@@ -114,10 +116,10 @@ export function LossPart({ report: { simulation, receipt } }: { report: Report }
   const { snow, monthly_albedo } = conditions ?? {}
   const steady = steadyShares(losses, { monthly_soiling, snow })
   const system = LOSSES.filter(({ name }) => steady[name] > 0)
-  const is_hourly = simulation.losses.some(({ name }) => name === 'Shade mismatch')
+  const is_hourly = simulation.losses.some(({ name }) => name === LOSS_NAMES.mismatch)
   return (
     <div>
-      <LossesWaterfall steps={simulation.losses.map(({ name, share }) => ({ label: name, loss: share }))} />
+      <LossesWaterfall steps={simulation.losses.map(({ name, share }) => ({ label: lossLabel(name), loss: share }))} />
       {is_hourly && <p className="mt-4 text-base text-ink-2">{words.horizon_shading_light_never}</p>}
       {system.length > 0 && (
         <p className="mt-4 text-base text-ink-2">

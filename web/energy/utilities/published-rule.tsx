@@ -1,5 +1,6 @@
 // What ships with the product about a utility's exports, with its source, its dates and how far it can be trusted.
-import { CONFIDENCE_WORDS, netMeteringLine } from '#machines/utilities/tariff-words.ts'
+import { netMeteringLine } from '#machines/utilities/tariff-lines.ts'
+import { words as utilities } from '#machines/utilities/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date } from '#web/lib/format.ts'
 import { Facts } from '#web/ui/page.tsx'
@@ -26,7 +27,7 @@ export function PublishedRule({ published }: { published: Schemas['ExportTerms']
             ? [{ label: words.grandfathered_for, value: words.grandfathered_years_years({ grandfathered_years }) }]
             : []),
           { label: words.source, value: source },
-          { label: words.as_of, value: `${date(as_of)}, ${CONFIDENCE_WORDS[published.confidence]}` },
+          { label: words.as_of, value: `${date(as_of)}, ${utilities.confidence[published.confidence]}` },
         ]}
       />
       {note && <p className="text-sm text-ink-2">{note}</p>}

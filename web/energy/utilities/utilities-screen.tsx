@@ -1,6 +1,6 @@
 // The utilities a company works with: what is published, what is confirmed, and how many projects rest on it.
 import { useState } from 'react'
-import { kindWords, usdPerKwh } from '#machines/utilities/tariff-words.ts'
+import { kindWords, usdPerKwh } from '#machines/utilities/tariff-lines.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'

@@ -2,7 +2,7 @@
 // is confirmed on the spot; a missing export rate is typed there.
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { kindWords } from '#machines/utilities/tariff-words.ts'
+import { kindWords } from '#machines/utilities/tariff-lines.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'

@@ -1,7 +1,7 @@
 // Who sells a household its power: one of the utilities of its state, or one that is typed because it is not listed.
 import type { ReactNode } from 'react'
 import { averageWords } from '#machines/utilities/average-rate.ts'
-import { netMeteringLine, rateLine } from '#machines/utilities/tariff-words.ts'
+import { netMeteringLine, rateLine } from '#machines/utilities/tariff-lines.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { read, usePermissions, useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'

@@ -1,0 +1,159 @@
+// What the equipment catalog and its imports tell. An actor’s name stands before each sentence of the log.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  choose_list: { en: 'Choose a CSV or XLSX file.', es: 'Elija un archivo CSV o XLSX.' },
+  choose_pdf: { en: 'Choose a PDF.', es: 'Elija un PDF.' },
+  choose_category: { en: 'Choose one of your categories.', es: 'Elija una de sus categorías.' },
+  name_required: { en: 'Enter a name.', es: 'Escriba un nombre.' },
+  cannot_set_cost: {
+    en: 'Your role can’t see or set costs.',
+    es: 'Su función no puede ver ni fijar costos.',
+  },
+  name_taken: {
+    en: '{name} is already in the catalog, active or discontinued. Edit it instead.',
+    es: '{name} ya está en el catálogo, activo o descontinuado. Edítelo.',
+  },
+  category_taken: {
+    en: 'The category {name} already exists. Edit it instead.',
+    es: 'La categoría {name} ya existe. Edítela.',
+  },
+  locked: {
+    en: '{kind, select, panel {{uses, plural, one {# design uses this panel, so this can’t change. Add another panel instead.} other {# designs use this panel, so this can’t change. Add another panel instead.}}} inverter {{uses, plural, one {# design uses this inverter, so this can’t change. Add another inverter instead.} other {# designs use this inverter, so this can’t change. Add another inverter instead.}}} other {{uses, plural, one {# design uses this battery, so this can’t change. Add another battery instead.} other {# designs use this battery, so this can’t change. Add another battery instead.}}}}',
+    es: '{kind, select, panel {{uses, plural, one {# diseño usa este panel, así que esto no puede cambiar. Agregue otro panel.} other {# diseños usan este panel, así que esto no puede cambiar. Agregue otro panel.}}} inverter {{uses, plural, one {# diseño usa este inversor, así que esto no puede cambiar. Agregue otro inversor.} other {# diseños usan este inversor, así que esto no puede cambiar. Agregue otro inversor.}}} other {{uses, plural, one {# diseño usa esta batería, así que esto no puede cambiar. Agregue otra batería.} other {# diseños usan esta batería, así que esto no puede cambiar. Agregue otra batería.}}}}',
+  },
+  log: {
+    added: {
+      en: '{kind, select, panel {added the panel {name}} inverter {added the inverter {name}} other {added the battery {name}}}',
+      es: '{kind, select, panel {agregó el panel {name}} inverter {agregó el inversor {name}} other {agregó la batería {name}}}',
+    },
+    changed: {
+      en: '{kind, select, panel {changed the panel {name}} inverter {changed the inverter {name}} other {changed the battery {name}}}',
+      es: '{kind, select, panel {cambió el panel {name}} inverter {cambió el inversor {name}} other {cambió la batería {name}}}',
+    },
+    discontinued: {
+      en: '{kind, select, panel {discontinued the panel {name}} inverter {discontinued the inverter {name}} other {discontinued the battery {name}}}',
+      es: '{kind, select, panel {descontinuó el panel {name}} inverter {descontinuó el inversor {name}} other {descontinuó la batería {name}}}',
+    },
+    reactivated: {
+      en: '{kind, select, panel {reactivated the panel {name}} inverter {reactivated the inverter {name}} other {reactivated the battery {name}}}',
+      es: '{kind, select, panel {reactivó el panel {name}} inverter {reactivó el inversor {name}} other {reactivó la batería {name}}}',
+    },
+    other_added: { en: 'added {name} to the catalog', es: 'agregó {name} al catálogo' },
+    other_changed: { en: 'changed {name}', es: 'cambió {name}' },
+    other_discontinued: { en: 'discontinued {name}', es: 'descontinuó {name}' },
+    other_reactivated: { en: 'reactivated {name}', es: 'reactivó {name}' },
+    category_added: { en: 'added the category {name}', es: 'agregó la categoría {name}' },
+    category_changed: { en: 'changed the category {name}', es: 'cambió la categoría {name}' },
+    datasheet_uploaded: { en: 'uploaded the datasheet {file}', es: 'subió la ficha técnica {file}' },
+    datasheet_removed: { en: 'removed a datasheet', es: 'quitó una ficha técnica' },
+    list_previewed: {
+      en: 'previewed {file} for an import of {many}',
+      es: 'abrió la vista previa de {file} para importar {many}',
+    },
+    list_imported: {
+      en: '{kind, select, panel {imported {file}: {added} new and {changed} changed panels} inverter {imported {file}: {added} new and {changed} changed inverters} other {imported {file}: {added} new and {changed} changed batteries}}',
+      es: '{kind, select, panel {importó {file}: paneles nuevos {added}, cambiados {changed}} inverter {importó {file}: inversores nuevos {added}, cambiados {changed}} other {importó {file}: baterías nuevas {added}, cambiadas {changed}}}',
+    },
+    import_undone: { en: 'undid the import of {file}', es: 'deshizo la importación de {file}' },
+    preview_discarded: { en: 'discarded the preview of {file}', es: 'descartó la vista previa de {file}' },
+  },
+  import: {
+    nothing_new: {
+      en: 'This list has nothing new or changed.',
+      es: 'Esta lista no tiene nada nuevo ni cambiado.',
+    },
+    too_long_ago: {
+      en: 'Imports can be undone for {days} days only.',
+      es: 'Las importaciones solo se pueden deshacer durante {days} días.',
+    },
+    stopped: {
+      en: 'The server stopped while reading this list. Choose the file again.',
+      es: 'El servidor se detuvo mientras leía esta lista. Elija de nuevo el archivo.',
+    },
+    not_read_to_end: {
+      en: 'The list couldn’t be read completely. Choose it again.',
+      es: 'No se pudo leer la lista completa. Elíjala de nuevo.',
+    },
+    status: {
+      reading: {
+        en: 'This list is still being read. Try again in a moment.',
+        es: 'La lista aún se está leyendo. Vuelva a intentarlo en un momento.',
+      },
+      ready: { en: 'This preview has not been confirmed yet.', es: 'Esta vista previa aún no se ha confirmado.' },
+      applied: { en: 'This list has already been imported.', es: 'Esta lista ya se importó.' },
+      undone: { en: 'This import has been undone.', es: 'Esta importación se deshizo.' },
+      discarded: { en: 'This preview has been discarded.', es: 'Esta vista previa se descartó.' },
+      failed: {
+        en: 'This list couldn’t be read. Choose it again.',
+        es: 'No se pudo leer esta lista. Elíjala de nuevo.',
+      },
+    },
+    catalog_changed: {
+      en: 'The catalog has changed since this preview, so nothing was imported. Read the file again.',
+      es: 'El catálogo cambió después de esta vista previa, así que no se importó nada. Lea de nuevo el archivo.',
+    },
+    edited_since: {
+      en: 'This import can’t be undone: {count, plural, one {# item was} other {# items were}} edited since ({names}).',
+      es: 'Esta importación no se puede deshacer: {count, plural, one {# equipo se editó} other {# equipos se editaron}} después ({names}).',
+    },
+    in_use: {
+      en: 'This import can’t be undone: {count, plural, one {# item is} other {# items are}} used in designs ({names}).',
+      es: 'Esta importación no se puede deshacer: {count, plural, one {# equipo se usa} other {# equipos se usan}} en diseños ({names}).',
+    },
+  },
+  row: {
+    line: { en: 'Line {line}', es: 'Línea {line}' },
+    maker_missing: { en: 'The manufacturer is missing.', es: 'Falta el fabricante.' },
+    model_missing: { en: 'The model is missing.', es: 'Falta el modelo.' },
+    repeated: {
+      en: 'Line {line} has the same manufacturer and model.',
+      es: 'La línea {line} tiene el mismo fabricante y modelo.',
+    },
+    locked: {
+      en: '{uses, plural, one {# design uses it} other {# designs use it}}, so “{field}” can’t change.',
+      es: '{uses, plural, one {# diseño lo usa} other {# diseños lo usan}}, así que “{field}” no puede cambiar.',
+    },
+    missing: { en: '{field} is missing.', es: 'Falta {field}.' },
+    too_long: { en: '{field} has more than {most} characters.', es: '{field} tiene más de {most} caracteres.' },
+    not_whole: { en: '{field} is {value}, not a whole number.', es: '{field} es {value}, que no es un número entero.' },
+    too_low: { en: '{field} is {value}; the minimum is {limit}.', es: '{field} es {value}; el mínimo es {limit}.' },
+    too_high: { en: '{field} is {value}; the maximum is {limit}.', es: '{field} es {value}; el máximo es {limit}.' },
+    too_efficient: {
+      en: 'The efficiency would be {value}%, which no panel reaches. Check area and power in the list.',
+      es: 'La eficiencia sería del {value}%, que ningún panel alcanza. Verifique el área y la potencia de la lista.',
+    },
+    yes: { en: 'yes', es: 'sí' },
+    no: { en: 'no', es: 'no' },
+  },
+  file: {
+    another_kind: {
+      en: '{kind, select, panel {This is a panel list. Import it under Modules.} inverter {This is an inverter list. Import it under Inverters.} other {This is a battery list. Import it under Storage.}}',
+      es: '{kind, select, panel {Esta es una lista de paneles. Impórtela en Módulos.} inverter {Esta es una lista de inversores. Impórtela en Inversores.} other {Esta es una lista de baterías. Impórtela en Almacenamiento.}}',
+    },
+    no_headings: {
+      en: '{kind, select, panel {No column headings of a module list were found in the first {rows} rows. Choose a CEC or SAM list, or use the template.} inverter {No column headings of an inverter list were found in the first {rows} rows. Choose a CEC or SAM list, or use the template.} other {No column headings of a battery list were found in the first {rows} rows. Choose a CEC or SAM list, or use the template.}}',
+      es: '{kind, select, panel {No se encontraron columnas de una lista de módulos en las primeras {rows} filas. Elija una lista CEC o SAM, o use la plantilla.} inverter {No se encontraron columnas de una lista de inversores en las primeras {rows} filas. Elija una lista CEC o SAM, o use la plantilla.} other {No se encontraron columnas de una lista de baterías en las primeras {rows} filas. Elija una lista CEC o SAM, o use la plantilla.}}',
+    },
+    too_many_rows: {
+      en: 'A list can have up to {most, number} rows. Split it and import the parts.',
+      es: 'Una lista puede tener hasta {most, number} filas. Divídala e importe las partes.',
+    },
+    not_unpacked: {
+      en: 'This file couldn’t be unpacked. Choose it again, or unpack it first.',
+      es: 'No se pudo descomprimir este archivo. Elíjalo de nuevo o descomprímalo antes.',
+    },
+    not_a_workbook: {
+      en: 'This workbook can’t be opened. Save it as XLSX or CSV and choose it again.',
+      es: 'No se puede abrir este libro. Guárdelo como XLSX o CSV y elíjalo de nuevo.',
+    },
+    encrypted: {
+      en: 'This workbook is password-protected. Save it without a password and choose it again.',
+      es: 'Este libro está protegido con contraseña. Guárdelo sin ella y elíjalo de nuevo.',
+    },
+    too_large: {
+      en: 'Unpacked, this file is larger than {most} MB. Split the list and import the parts.',
+      es: 'Descomprimido, este archivo supera {most} MB. Divida la lista e importe las partes.',
+    },
+  },
+})
