@@ -59,9 +59,9 @@ function exportsOf(program: { body: unknown }, file: string, whole: boolean): st
       `const _${name} = ${expressionOf(value as Node, file)}\nexport { _${name} as ${name} }`,
   )
   if (whole)
-    lines.push(`const _whole = { ${LANGUAGES.map(one => `${one}: ${expressionOf(messages as Node, file, one)}`)} }
-const _in = language => _whole[language]
-export { _in as in }`)
+    lines.push(`const $whole = { ${LANGUAGES.map(one => `${one}: ${expressionOf(messages as Node, file, one)}`)} }
+const $in = language => $whole[language]
+export { $in as in }`)
   return `import { message, spoken } from '#machines/words/message.ts'\n${lines.join('\n')}`
 }
 
