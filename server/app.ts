@@ -22,6 +22,7 @@ import { inLanguage, languageOf } from './lib/reader-language.ts'
 import { serveGoogleCallback } from './messages/google-callback.ts'
 import type { Ports } from './ports/ports.ts'
 import { runOperation } from './run-operation.ts'
+import { words } from './words.ts'
 
 export type AppOptions = {
   database: Database
@@ -46,9 +47,13 @@ export function createApp(options: AppOptions) {
     const honoPath = path.replaceAll(/\{(\w+)\}/g, ':$1')
     app.on(row.method.toUpperCase(), honoPath, limitBody(limit), c => answer(c, path, options))
     app.all(honoPath, c =>
-      c.json(errorBody(refuse(405, 'wrong_method', `Use ${row.method.toUpperCase()} here.`), requestId(c)), 405, {
-        Allow: row.method.toUpperCase(),
-      }),
+      c.json(
+        errorBody(refuse(405, 'wrong_method', words.use_method({ method: row.method.toUpperCase() })), requestId(c)),
+        405,
+        {
+          Allow: row.method.toUpperCase(),
+        },
+      ),
     )
   }
   // Asked by the browser while requests go unanswered (web/reach/reachability.ts): is there a server at all? Costs nothing.
@@ -57,7 +62,9 @@ export function createApp(options: AppOptions) {
   serveLenderWebhooks(app, options)
   serveLenderGateway(app, options)
   for (const prefix of ['/v1/*', '/v3/*', '/api/*', '/files/*']) {
-    app.all(prefix, c => c.json(errorBody(refuse(404, 'no_such_operation', 'No such operation.'), requestId(c)), 404))
+    app.all(prefix, c =>
+      c.json(errorBody(refuse(404, 'no_such_operation', words.no_such_operation), requestId(c)), 404),
+    )
   }
   app.onError((error, c) => failed(c, error, options.log))
   return app
@@ -107,17 +114,16 @@ async function readInput(
   if (row.method === 'get' || 'bodiless' in row) return { query, body: undefined }
   const type = c.req.header('content-type') ?? ''
   if ('multipart' in row) {
-    if (!type.startsWith('multipart/form-data')) throw refuse(415, 'not_multipart', 'Send this as multipart/form-data.')
+    if (!type.startsWith('multipart/form-data'))
+      throw refuse(415, 'not_multipart', words.send_as({ type: 'multipart/form-data' }))
     const upload = await readWholeForm(type, arriving(c)).catch((error: unknown) => {
       throw error instanceof HTTPException || error instanceof Refusal ? error : broken()
     })
     return { query, body: undefined, upload }
   }
-  if (!type.startsWith('application/json')) throw refuse(415, 'not_json', 'Send this as application/json.')
+  if (!type.startsWith('application/json')) throw refuse(415, 'not_json', words.send_as({ type: 'application/json' }))
   const text = await c.req.text().catch((error: unknown) => {
-    throw error instanceof HTTPException
-      ? error
-      : refuse(400, 'broken_upload', 'The request did not arrive whole. Try again.')
+    throw error instanceof HTTPException ? error : refuse(400, 'broken_upload', words.request_broken)
   })
   return { query, body: parseBody(text) }
 }
@@ -137,7 +143,7 @@ const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw refuse(413, 'too_large', `This is larger than ${Math.round(maxSize / 1_048_576)} MB. Choose a smaller one.`)
+      throw refuse(413, 'too_large', words.body_too_large({ size: Math.round(maxSize / 1_048_576) }))
     },
   })
 
@@ -161,15 +167,12 @@ function failed(c: HonoContext, error: unknown, log: Logger) {
   // Whoever closed the connection halfway reads no answer, and can do so as often as they like.
   if (c.req.raw.signal.aborted || isBrokenOff(error)) {
     log.debug({ request_id }, 'broken off')
-    return c.json(
-      errorBody(refuse(400, 'broken_upload', 'The request did not arrive whole. Try again.'), request_id),
-      400,
-    )
+    return c.json(errorBody(refuse(400, 'broken_upload', words.request_broken), request_id), 400)
   }
   log.error({ request_id, error: describe(error) }, 'failed')
   return c.json(
     {
-      message: 'Something went wrong on our side. Try again; if it stays, contact support.',
+      message: words.internal,
       code: 'internal',
       request_id,
     },

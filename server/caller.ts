@@ -1,7 +1,6 @@
 // Who is asking: a signed-in user, the holder of a signing link, or anyone.
 
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { saying } from '#machines/lib/language.ts'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
@@ -12,6 +11,7 @@ import { links, signers, transactions } from './db/schema/agreements.ts'
 import { companies, roles, sessions, users } from './db/schema/company.ts'
 import { projects } from './db/schema/projects.ts'
 import { type Ports, sha256 } from './ports/ports.ts'
+import { words } from './words.ts'
 
 export type UserCaller = {
   kind: 'user'
@@ -44,7 +44,7 @@ export const IDLE_GRACE_MINUTES = 5
 /** The product's own staff. */
 export const INTERNAL_COMPANY = 1
 
-const ended = () => refuse(401, 'session_ended', 'Your session has ended. Sign in again.')
+const ended = () => refuse(401, 'session_ended', words.session_ended)
 
 type SessionRow = {
   is_over: boolean
@@ -84,7 +84,7 @@ export async function userCaller(
   if (!row || row.is_over) throw ended()
   const idle_ms = now.getTime() - row.last_seen_ms
   if (idle_ms > (row.idle_minutes + IDLE_GRACE_MINUTES) * 60_000) throw ended()
-  if (!row.may_enter) throw refuse(403, 'account_disabled', 'This account is disabled. Ask your administrator.')
+  if (!row.may_enter) throw refuse(403, 'account_disabled', words.account_disabled)
   const caller: UserCaller = {
     kind: 'user',
     company_id: row.company_id,
@@ -130,7 +130,7 @@ export async function userById(db: Db, user_id: string): Promise<UserCaller | un
 }
 
 async function impersonated(db: Db, caller: UserCaller, user_id: string): Promise<UserCaller> {
-  const forbidden = refuse(403, 'impersonation_forbidden', 'You may not act as this user.')
+  const forbidden = refuse(403, 'impersonation_forbidden', words.may_not_act_as)
   if (caller.company_id !== INTERNAL_COMPANY || !caller.permissions.has('users.impersonate')) throw forbidden
   if (!isUuid(user_id)) throw forbidden
   const [row] = await db
@@ -168,18 +168,10 @@ export async function signerCaller(db: Db, ports: Ports, token: string): Promise
   return { kind: 'signer', company_id, signer_id, ...signer, link_hash: token_hash, in_person_by }
 }
 
-export const linkEnded = () =>
-  refuse(404, 'no_such_link', 'This link is not valid any more. Ask your sales representative for a new one.')
+export const linkEnded = () => refuse(404, 'no_such_link', words.link_ended)
 
 export const linkExpired = (language: Schemas['Language'], whom: string) =>
-  refuse(
-    409,
-    'link_expired',
-    saying(language)(
-      `This link has expired. Ask ${whom} for a new one.`,
-      `Este enlace ha caducado. Pida uno nuevo a ${whom}.`,
-    ),
-  )
+  refuse(409, 'link_expired', words.in(language).link_expired({ contact: whom }))
 
 type Reached = { name: string; phone: string | null }
 type Rep = { firstname: string; lastname: string; phone: string | null }

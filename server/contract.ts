@@ -6,6 +6,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { operations } from '#sdk/operations.gen.ts'
 import type { Path } from '#sdk/types.ts'
 import { fieldSentences } from './lib/sentences.ts'
+import { words } from './words.ts'
 
 type Parameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: object; $ref?: string }
 type Operation = {
@@ -110,7 +111,7 @@ export function checkInput(path: Path, query: Record<string, unknown>, body: unk
     if (check && !check(given)) errors.push(...(check.errors ?? []))
   if (errors.length > 0) throw refuse(400, 'invalid_input', fieldSentences(errors))
   const field = zeroAt(query) ?? zeroAt(body)
-  if (field) throw refuse(400, 'invalid_input', { [field]: 'This holds a character that no text has. Type it anew.' })
+  if (field) throw refuse(400, 'invalid_input', { [field]: words.invalid_character })
 }
 
 /** The field that holds a zero character, which PostgreSQL keeps in no text. */

@@ -8,11 +8,12 @@ import type { UserCaller } from './caller.ts'
 import type { Db } from './db/database.ts'
 import { idempotency_keys } from './db/schema/idempotency.ts'
 import { type Ports, sha256, sha256Apart } from './ports/ports.ts'
+import { words } from './words.ts'
 
 /** Also of what is never replayed: a key out of bounds is a mistake of whoever sends it. */
 export function checkKey(key: string | undefined) {
   if (key !== undefined && (key.length < 8 || key.length > 255))
-    throw refuse(400, 'invalid_input', { 'Idempotency-Key': 'The key needs 8 to 255 characters.' })
+    throw refuse(400, 'invalid_input', { 'Idempotency-Key': words.idempotency_key_length })
 }
 
 export async function answerOnce(
@@ -38,8 +39,7 @@ export async function answerOnce(
   )
   if (taken.length === 0) {
     const [before] = await db.select().from(idempotency_keys).where(ours)
-    if (before?.body_hash !== body_hash || !before.answer)
-      throw refuse(409, 'key_used', 'This key was used for something else.')
+    if (before?.body_hash !== body_hash || !before.answer) throw refuse(409, 'key_used', words.idempotency_key_used)
     return before.answer
   }
   const answer = await work()

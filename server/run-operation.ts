@@ -21,6 +21,7 @@ import { handlers } from './handlers/handlers.ts'
 import { type Reading, readOutside } from './handlers/parse/read-outside.ts'
 import { answerOnce, checkKey } from './idempotency.ts'
 import type { Ports } from './ports/ports.ts'
+import { words } from './words.ts'
 
 export type Call = {
   path: Path
@@ -79,7 +80,9 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
   const { path, ports, request, database } = call
   const caller = await resolveCaller(db, call)
   if (caller.kind === 'user' && !isPermitted(caller, path)) {
-    await writeAudit(db, ports, caller, request, path, 'refused', { sentence: 'was refused by role' })
+    await writeAudit(db, ports, caller, request, path, 'refused', {
+      sentence: () => words.refused_by_role,
+    })
     throw new KeptRefusal(forbidden())
   }
   const body = call.upload ? Object.fromEntries(call.upload) : call.body
@@ -113,7 +116,7 @@ async function handle(db: Db, call: Call, reading: Reading): Promise<object> {
   return answerOnce(db, ports, caller, path, call.idempotency_key, input, work)
 }
 
-const forbidden = () => refuse(403, 'forbidden', 'Your role does not allow this.')
+const forbidden = () => refuse(403, 'forbidden', words.forbidden)
 
 async function resolveCaller(db: Db, { path, request, signing_token, acts_as, ports }: Call): Promise<Caller> {
   const { permission: needed, method } = operations[path]
@@ -121,14 +124,14 @@ async function resolveCaller(db: Db, { path, request, signing_token, acts_as, po
   if (permission === 'public') return { kind: 'anyone' }
   if (permission === 'optional' && !request.token) return { kind: 'anyone' }
   if (permission === 'signer') {
-    if (!signing_token) throw refuse(401, 'no_signing_link', 'Open the link you were sent to sign.')
+    if (!signing_token) throw refuse(401, 'no_signing_link', words.open_signing_link)
     return signerCaller(db, ports, signing_token)
   }
-  if (!request.token) throw refuse(401, 'not_signed_in', 'Sign in to go on.')
+  if (!request.token) throw refuse(401, 'not_signed_in', words.sign_in)
   // Reading goes on in the background of a page nobody looks at, so it does not keep a session alive.
   const caller = await userCaller(db, ports, request.token, acts_as, method !== 'get')
   if (caller.must_change_password && !WHILE_PASSWORD_IS_OLD.has(path))
-    throw refuse(403, 'password_change_required', 'Choose a new password first.')
+    throw refuse(403, 'password_change_required', words.change_password_first)
   return caller
 }
 

@@ -5,7 +5,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { dayIn } from '../lib/day-in.ts'
 import { businessDayAfter } from '../lib/federal-holidays.ts'
-import { dayWords } from '../lib/words.ts'
+import { dayWords } from '../lib/format.ts'
 
 export type Older = { age: number; business_days: number }
 export type RescissionRule = {

@@ -1,6 +1,6 @@
 // What must be true before an agreement is sent, each with the sentence for the rep, what would put it right, and where. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords } from '../lib/words.ts'
+import { dayWords } from '../lib/format.ts'
 import { AGREEMENT_VARIABLES, isAgreementVariable, variableLabel } from './templates/variables.ts'
 import { words } from './words.ts'
 

@@ -1,8 +1,9 @@
 // Which contractor license a project's documents name, and whether one is missing. The only such rule: documents, the checks before a
 // sale and the company's own page ask it.
 import type { Schemas } from '#sdk/types.ts'
+import { dayWords } from '../lib/format.ts'
 import { STATES, stateName } from '../lib/states.ts'
-import { dayWords } from '../lib/words.ts'
+import { words } from './words.ts'
 
 type License = Schemas['License']
 type Company = { license_number?: string | null | undefined; licenses?: readonly License[] | undefined }
@@ -25,32 +26,33 @@ export function licenseText(company: Company, state: string | null): string | nu
 /** What keeps a sale in this state from its agreement; null when nothing does. `today` as YYYY-MM-DD where the company is. */
 export function licenseProblem(company: Company, state: string | null, today: string) {
   const license = licenseIn(company, state)
-  const whose =
-    (company.licenses ?? []).length > 0 && state ? `${stateName(state)} contractor license` : 'contractor license'
+  const name = (company.licenses ?? []).length > 0 && state ? stateName(state) : undefined
   if (!license)
     return {
-      sentence: `Your company’s ${whose} number is not entered.`,
-      fix: `An administrator enters it under Company. ${LICENSE_RULE}`,
+      sentence: name === undefined ? words.license_missing : words.license_missing_in({ state: name }),
+      fix: words.enter_license,
     }
-  if (license.expires_on && license.expires_on < today)
+  if (license.expires_on && license.expires_on < today) {
+    const day = dayWords(license.expires_on)
     return {
-      sentence: `Your company’s ${whose} expired on ${dayWords(license.expires_on)}.`,
-      fix: 'An administrator enters the renewed license under Company.',
+      sentence: name === undefined ? words.license_expired({ day }) : words.license_expired_in({ state: name, day }),
+      fix: words.enter_renewed_license,
     }
+  }
   return null
 }
 
 /** The one wording, wherever the license is asked for. */
-export const LICENSE_RULE = 'Agreements must name it.'
+export const licenseRule = () => words.license_rule
 
 /** By field, for the form and the server alike. */
 export function licenseFaults(licenses: readonly License[]): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [at, { state, number }] of licenses.entries()) {
-    if (!STATES.some(({ alphacode }) => alphacode === state)) faults[`licenses.${at}.state`] = 'Choose the state.'
+    if (!STATES.some(({ alphacode }) => alphacode === state)) faults[`licenses.${at}.state`] = words.choose_state
     else if (licenses.findIndex(one => one.state === state) < at)
-      faults[`licenses.${at}.state`] = `${stateName(state)} is listed twice.`
-    if (number.trim() === '') faults[`licenses.${at}.number`] = 'Enter the license number.'
+      faults[`licenses.${at}.state`] = words.state_twice({ state: stateName(state) })
+    if (number.trim() === '') faults[`licenses.${at}.number`] = words.enter_license_number
   }
   return faults
 }

@@ -1,7 +1,7 @@
 // Where a shown figure comes from: what went into it, by which rule, from which source. Read from the answer that carries the
 // figure, never recalculated; screens open it at a click.
 import { MONTH_NAMES } from '../energy/calendar.ts'
-import { dollars, number } from '../lib/words.ts'
+import { dollars, number } from '../lib/format.ts'
 import { words } from './words.ts'
 
 export type DerivationInput = { label: string; value: string }

@@ -1,7 +1,7 @@
 // Where the figures of a design beside the chosen one come from, and those of a drawing that is not saved yet. Their parts are
 // shown once the design is chosen or the drawing saved: until then their inputs are listed.
 import type { Schemas } from '#sdk/types.ts'
-import { dollars, number } from '../lib/words.ts'
+import { dollars, number } from '../lib/format.ts'
 import { cents, type Derivation, type DerivationInput, input, kwhWords, kwWords } from './derivation.ts'
 import { words } from './words.ts'
 

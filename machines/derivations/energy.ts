@@ -1,7 +1,7 @@
 // Where the kWh of a year, the offset and the electric bills come from.
 import type { Schemas } from '#sdk/types.ts'
+import { dollars, number, percent } from '../lib/format.ts'
 import { sum } from '../lib/numbers.ts'
-import { dollars, number, percent } from '../lib/words.ts'
 import { cents, centsIfAny, type Derivation, input, kwhWords, kwWords, monthName } from './derivation.ts'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@
 // which the server leaves out for whoever may not see them.
 import type { Schemas } from '#sdk/types.ts'
 import { ASSUMPTIONS } from '../financing/defaults.ts'
-import { dollars, percent } from '../lib/words.ts'
+import { dollars, percent } from '../lib/format.ts'
 import { cents, centsIfAny, type Derivation, type DerivationInput, input, kwhWords } from './derivation.ts'
 import { savingsInputs } from './savings.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 // Where the lines of a price and its total come from.
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords, dollars } from '../lib/words.ts'
+import { dayWords, dollars } from '../lib/format.ts'
 import { cents, type Derivation, input } from './derivation.ts'
 import { words } from './words.ts'
 

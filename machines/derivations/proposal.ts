@@ -1,7 +1,7 @@
 // Where a figure of a proposal comes from, by its place in the document ('figures.offers.1.reg_z.apr').
 
 import type { Schemas } from '#sdk/types.ts'
-import { dollars, number } from '../lib/words.ts'
+import { dollars, number } from '../lib/format.ts'
 import { cents, type Derivation, input, kwhWords, monthName } from './derivation.ts'
 import { isOfferFigure, offerDerivation, offerSource } from './offer.ts'
 import { words } from './words.ts'

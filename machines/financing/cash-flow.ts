@@ -1,5 +1,5 @@
+import { dollars, percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/lib/language.ts'
-import { dollars, percent } from '#machines/lib/words.ts'
 import { decimal, growth, roundProduct, times } from '#machines/pricing/money.ts'
 import { type MeteredYear, meteredBills, netMeteringWords } from '../energy/bills.ts'
 import { sum } from '../lib/numbers.ts'

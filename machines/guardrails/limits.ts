@@ -1,7 +1,11 @@
 // What a role may sell by itself, held against what a project has. Pure: the server asks it of every sale before a document
 // goes out, and of every approval.
 import type { Schemas } from '#sdk/types.ts'
-import { number, percent, WAYS_TO_PAY } from '../lib/words.ts'
+import { number, percent } from '../lib/format.ts'
+import type { Language } from '../lib/language.ts'
+import { words as common } from '../lib/words.ts'
+import { currentLanguage } from '../words/language.ts'
+import { words } from './words.ts'
 
 export type Limits = Schemas['RoleLimits']
 type LimitName = Schemas['LimitName']
@@ -21,8 +25,13 @@ export type LimitFacts = {
   design_errors: readonly string[]
 }
 
-/** One thing beyond a limit: how far, and in words. */
-export type Beyond = { limit: LimitName; value: number | readonly string[]; sentence: string }
+/** One thing beyond a limit: how far, and in words; kept with a request in both languages. */
+export type Beyond = {
+  limit: LimitName
+  value: number | readonly string[]
+  sentence: string
+  both?: Record<Language, string>
+}
 
 export const NO_LIMITS: Limits = {
   least_price_usd_per_w: null,
@@ -40,76 +49,50 @@ export const asksForNothing = (limits: Limits): boolean =>
   Object.values(limits).every(value => value === null || value === false)
 
 const perWatt = (usd: number) => `$${usd.toFixed(2)}`
-const listed = (words: readonly string[]) => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(words)
+const listed = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(language === 'es' ? 'es-US' : 'en-US', { type: 'conjunction' }).format(names)
+const waysListed = (ways: Iterable<WayToPay>, language: Language) =>
+  listed(
+    [...ways].map(way => common.in(language).ways_to_pay[way]),
+    language,
+  )
 
 /** `role` begins each sentence. */
 export function beyondLimits(role: string, limits: Limits, facts: LimitFacts): Beyond[] {
   const { price_usd_per_w: price, discount, margin, offset, size_kw } = facts
   const kinds = new Set(limits.ways_to_pay)
   const other_ways = limits.ways_to_pay ? facts.ways_to_pay.filter(way => !kinds.has(way)) : []
+  const { below, above, among } = judge(role)
   const found: (Beyond | undefined)[] = [
-    below(
-      'least_price_usd_per_w',
-      limits.least_price_usd_per_w,
-      price,
-      (bound, is) =>
-        `${role} sells at ${perWatt(bound)} per watt or more; this system is at ${perWatt(is)} after the discount.`,
-    ),
-    above(
-      'most_price_usd_per_w',
-      limits.most_price_usd_per_w,
-      price,
-      (bound, is) => `${role} sells at ${perWatt(bound)} per watt or less; this system is at ${perWatt(is)}.`,
-    ),
-    above(
-      'most_discount',
-      limits.most_discount,
-      discount,
-      (bound, is) => `${role} gives up to ${percent(bound, 1)} off; this discount is ${percent(is, 1)} of the price.`,
-    ),
-    // How much less would tell what the system costs.
-    below(
-      'least_margin',
-      limits.least_margin,
-      margin,
-      bound => `${role} keeps a margin of ${percent(bound, 1)} or more; this price leaves less.`,
-    ),
-    above(
-      'most_offset',
-      limits.most_offset,
-      offset,
-      (bound, is) =>
-        `${role} covers up to ${percent(bound, 0)} of what a household uses; this system makes ${percent(is, 0)}.`,
-    ),
-    above(
-      'most_size_kw',
-      limits.most_size_kw,
-      size_kw,
-      (bound, is) => `${role} sells up to ${number(bound, 2)} kW; this system has ${number(is, 2)} kW.`,
-    ),
-    among(
-      'ways_to_pay',
-      other_ways,
-      ways =>
-        `${role} sells for ${listed([...kinds].map(way => WAYS_TO_PAY[way]))}; this project is to be paid by ${listed(ways.map(way => WAYS_TO_PAY[way]))}.`,
-    ),
+    below('least_price_usd_per_w', limits.least_price_usd_per_w, price, perWatt),
+    above('most_price_usd_per_w', limits.most_price_usd_per_w, price, perWatt),
+    above('most_discount', limits.most_discount, discount, share => percent(share, 1)),
+    // How much less would tell what the system costs: its sentence names no value.
+    below('least_margin', limits.least_margin, margin, share => percent(share, 1)),
+    above('most_offset', limits.most_offset, offset, share => percent(share, 0)),
+    above('most_size_kw', limits.most_size_kw, size_kw, kw => number(kw, 2)),
+    among('ways_to_pay', other_ways, language => ({
+      bound: waysListed(kinds, language),
+      value: waysListed(other_ways, language),
+    })),
     limits.default_equipment
-      ? among(
-          'default_equipment',
-          facts.other_equipment,
-          names => `${role} sells your company’s default equipment; this system has ${listed(names)}.`,
-        )
+      ? among('default_equipment', facts.other_equipment, language => ({
+          bound: '',
+          value: listed(facts.other_equipment, language),
+        }))
       : undefined,
     limits.no_design_errors
-      ? among(
-          'no_design_errors',
-          facts.design_errors,
-          about => `${role} sells designs without errors; this one has ${listed(about)}.`,
-        )
+      ? among('no_design_errors', facts.design_errors, language => ({
+          bound: '',
+          value: listed(facts.design_errors, language),
+        }))
       : undefined,
   ]
   return found.filter(one => one !== undefined)
 }
+
+/** As it is read: what was asked for before both languages were kept is there in English alone. */
+export const sentenceOfBeyond = ({ sentence, both }: Beyond): string => both?.[currentLanguage()] ?? sentence
 
 /** Whether an approval reaches as far as this: what is less far beyond is covered too. */
 export function covers(approved: Beyond, { limit, value }: Beyond): boolean {
@@ -125,22 +108,24 @@ const IS_LEAST: readonly LimitName[] = ['least_price_usd_per_w', 'least_margin']
 /** Sums are rounded to cents: what differs by that is at the bound. */
 const fine = (value: number) => Math.round(value * 10_000) / 10_000
 
-type Words = (bound: number, is: number) => string
+type Values = { bound: string; value: string }
 
-function below(limit: LimitName, bound: number | null, is: number | null, words: Words): Beyond | undefined {
-  if (bound === null || is === null || fine(is) >= fine(bound)) return undefined
-  return { limit, value: fine(is), sentence: words(bound, is) }
-}
-
-function above(limit: LimitName, bound: number | null, is: number | null, words: Words): Beyond | undefined {
-  if (bound === null || is === null || fine(is) <= fine(bound)) return undefined
-  return { limit, value: fine(is), sentence: words(bound, is) }
-}
-
-function among<T extends string>(
-  limit: LimitName,
-  found: readonly T[],
-  words: (found: readonly T[]) => string,
-): Beyond | undefined {
-  return found.length > 0 ? { limit, value: found, sentence: words(found) } : undefined
+function judge(role: string) {
+  const make = (limit: LimitName, value: Beyond['value'], valuesIn: (language: Language) => Values): Beyond => {
+    const say = (language: Language) => words.in(language).beyond[limit]({ role, ...valuesIn(language) })
+    const both = { en: say('en'), es: say('es') }
+    return { limit, value, sentence: both[currentLanguage()], both }
+  }
+  const beyondIf =
+    (isBeyond: (bound: number, is: number) => boolean) =>
+    (limit: LimitName, bound: number | null, is: number | null, format: (value: number) => string) =>
+      bound === null || is === null || !isBeyond(fine(bound), fine(is))
+        ? undefined
+        : make(limit, fine(is), () => ({ bound: format(bound), value: format(is) }))
+  return {
+    below: beyondIf((bound, is) => is < bound),
+    above: beyondIf((bound, is) => is > bound),
+    among: (limit: LimitName, found: readonly string[], valuesIn: (language: Language) => Values) =>
+      found.length > 0 ? make(limit, found, valuesIn) : undefined,
+  }
 }

@@ -1,8 +1,8 @@
 // Every incentive of a company judged for one way to pay: what it pays, when, to whom, and why or why not. Pure: the
 // catalog's drawer shows the same cents as a proposal.
 
+import { dayWords } from '#machines/lib/format.ts'
 import type { Language } from '#machines/lib/language.ts'
-import { dayWords } from '#machines/lib/words.ts'
 import { decimal, growth, requireCents, roundProduct, times, usdToCents } from '#machines/pricing/money.ts'
 import { sum } from '../lib/numbers.ts'
 import { FEDERAL_RULES, incentiveName, judgeFederal, requireDate } from './rules.ts'

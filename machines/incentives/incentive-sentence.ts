@@ -1,6 +1,6 @@
 // A rule in one sentence, the same in the catalog, its drawer and a project, in the reader's language. The browser reads it too.
 
-import { dayWords, percent } from '../lib/words.ts'
+import { dayWords, percent } from '../lib/format.ts'
 import { currentLanguage } from '../words/language.ts'
 import type { Incentive } from './company.ts'
 import { words } from './words.ts'

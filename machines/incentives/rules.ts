@@ -1,5 +1,5 @@
+import { dayWords, percent } from '#machines/lib/format.ts'
 import type { Language } from '#machines/lib/language.ts'
-import { dayWords, percent } from '#machines/lib/words.ts'
 import { decimal, requireCents, roundProduct } from '#machines/pricing/money.ts'
 import { words } from './words.ts'
 

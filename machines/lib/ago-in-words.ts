@@ -1,10 +1,10 @@
+import { words } from './words.ts'
+
 /** How long ago something was, as one says it: 'just now', '3 minutes ago', '2 days ago'. */
 export function agoInWords(at: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${counted(minutes, 'minute')} ago`
+  if (minutes < 1) return words.just_now
+  if (minutes < 60) return words.minutes_ago({ count: minutes })
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `${counted(hours, 'hour')} ago` : `${counted(Math.floor(hours / 24), 'day')} ago`
+  return hours < 24 ? words.hours_ago({ count: hours }) : words.days_ago({ count: Math.floor(hours / 24) })
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

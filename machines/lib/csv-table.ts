@@ -1,5 +1,6 @@
 // A table in a text file, whoever wrote it: its encoding, separator and decimal sign are found out from the file itself.
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 export type Line = { line: number; cells: string[] }
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
@@ -8,10 +9,8 @@ export type Table = { lines: Iterable<Line>; decimal_comma: boolean; encoding: E
 /** Enough to see the header and some hundred rows. */
 const SAMPLE_CHARACTERS = 65_536
 
-const NEITHER = 'This file is neither CSV nor XLSX. Save the list as one of them and choose it again.'
-
 /** Lines are numbered as a spreadsheet numbers its rows: a line break inside quotes begins none. `not_a_table` is the sentence for a file that is none. */
-export function readCsv(bytes: Uint8Array, not_a_table = NEITHER): Table {
+export function readCsv(bytes: Uint8Array, not_a_table: string = words.file_not_a_table): Table {
   const { text, encoding } = decode(bytes, not_a_table)
   const separator = separatorOf(text.slice(0, SAMPLE_CHARACTERS))
   // Who separates by semicolons does so because the comma is the decimal sign.
@@ -84,11 +83,7 @@ function* linesOf(text: string, separator: string): Generator<Line> {
 }
 
 const tooWide = (line: number) =>
-  refuse(
-    400,
-    'too_wide',
-    `Line ${line} is wider than any table. It may miss a quotation mark: a line has ${MOST_COLUMNS.toLocaleString('en-US')} cells at most.`,
-  )
+  refuse(400, 'too_wide', words.line_too_wide({ line, most: MOST_COLUMNS.toLocaleString('en-US') }))
 
 function bare(text: string, from: number, end: number): [string, number] {
   let at = from

@@ -1,44 +1,15 @@
-// What a homeowner's device calls itself, as a person would: "Safari on iPhone". Pure, and never fails: a browser may say anything.
+// What a person calls the device a user agent names: "Safari on iPhone".
+import { findBrowser, findDevice } from './browser.ts'
+import type { Language } from './language.ts'
+import { words } from './words.ts'
 
-/** In this order: each names the ones after it too, for old pages' sake. */
-const BROWSERS = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\b(?:OPR|OPT|OPiOS)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
-] as const satisfies readonly [RegExp, string][]
-const DEVICES = [
-  [/\biPhone\b|\biPod\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b.*\bMobile\b/, 'Android phone'],
-  [/\bAndroid\b/, 'Android tablet'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bCrOS\b/, 'Chromebook'],
-  [/\bMacintosh\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-] as const satisfies readonly [RegExp, string][]
-
-export function deviceOf(user_agent: string): string {
-  const browser = BROWSERS.find(([pattern]) => pattern.test(user_agent))?.[1]
-  const device = DEVICES.find(([pattern]) => pattern.test(user_agent))?.[1]
-  if (browser && device) return `${browser} on ${device}`
-  return browser ?? (device ? `A browser on ${device}` : 'Unknown device')
-}
-
-/** Where each browser writes its version: Safari's own name is followed by that of its engine. */
-const VERSIONS = [...BROWSERS.filter(([, name]) => name !== 'Safari'), [/\bVersion\//, 'Safari']] as const
-
-/** Browser, major version and kind of device, and nothing else of a user agent. */
-export function browserOf(user_agent: string) {
-  const browser = BROWSERS.find(([pattern]) => pattern.test(user_agent))?.[1]
-  const [pattern] = VERSIONS.find(([, name]) => name === browser) ?? []
-  const after = pattern && user_agent.slice(pattern.exec(user_agent)?.index ?? 0).split('/')[1]
-  const version = Number.parseInt(after ?? '', 10)
-  return {
-    browser: browser ?? ('Other' as const),
-    browser_version: version >= 1 && version <= 999 ? version : null,
-    device: DEVICES.find(([pattern]) => pattern.test(user_agent))?.[1] ?? ('Other' as const),
-  }
+/** In English where it is stored. */
+export function deviceOf(user_agent: string, language: Language = 'en'): string {
+  const said = words.in(language)
+  const browser = findBrowser(user_agent)
+  const found = findDevice(user_agent)
+  const device =
+    found === 'Android phone' ? said.android_phone : found === 'Android tablet' ? said.android_tablet : found
+  if (browser && device) return said.browser_on_device({ browser, device })
+  return browser ?? (device ? said.some_browser_on_device({ device }) : said.unknown_device)
 }

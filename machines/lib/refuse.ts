@@ -1,5 +1,6 @@
 // How a handler says no. A Refusal is the only error whose words reach a person.
 import { Refusal } from '#sdk/refusal.ts'
+import { words } from './words.ts'
 
 export const refuse = (status: number, code: string, message: string | Record<string, string>) =>
   new Refusal(status, { message, code })
@@ -15,19 +16,29 @@ export class KeptRefusal extends Error {
   }
 }
 
-export const notFound = (noun: string) =>
-  refuse(404, `no_such_${noun.toLowerCase().replaceAll(' ', '_')}`, `No such ${noun}.`)
+type Spaced<Key extends string> = Key extends `${infer Head}_${infer Rest}` ? `${Head} ${Spaced<Rest>}` : Key
+/** 'rate plan', of which the catalog has a sentence under 'rate_plan'. */
+export type Noun = Spaced<keyof typeof words.not_found>
 
-const CHANGED_MEANWHILE = 'Someone changed this meanwhile. Reload to see it; what you typed is kept.'
+export const notFound = (noun: Noun) => {
+  const key = noun.replaceAll(' ', '_')
+  const sentences: { readonly [key: string]: string } = words.not_found
+  return refuse(404, `no_such_${key}`, sentences[key] ?? '')
+}
 
-export const staleVersion = (current_version: number, sentence = CHANGED_MEANWHILE) =>
+export const staleVersion = (current_version: number, sentence: string = words.changed_meanwhile) =>
   Object.assign(refuse(409, 'stale_version', sentence), { current_version })
 
-export const illegalTransition = (thing: string, from: string, to: string, legal: readonly string[]) => {
-  const words = (status: string) => status.replaceAll('_', ' ')
-  return new Refusal(409, {
-    message: `A ${thing} cannot go from ${words(from)} to ${words(to)}.`,
+type Status = keyof typeof words.statuses
+
+export const illegalTransition = (
+  thing: keyof typeof words.cannot_move,
+  from: Status,
+  to: Status,
+  legal: readonly string[],
+) =>
+  new Refusal(409, {
+    message: words.cannot_move[thing]({ from: words.statuses[from], to: words.statuses[to] }),
     code: 'illegal_transition',
     legal: [...legal],
   })
-}

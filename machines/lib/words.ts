@@ -1,23 +1,123 @@
-// Figures, days and ways to pay in sentences, everywhere alike. Pure: the browser reads sentences made with them.
-import type { Schemas } from '#sdk/types.ts'
+// What every part of the server and the machines says alike: what is not found, what has changed meanwhile, ways to pay, devices.
+import { catalog } from '#machines/words/catalog.ts'
 
-/** As in 'by a loan'. */
-export const WAYS_TO_PAY: Record<Schemas['FinancingType'], string> = {
-  cash: 'cash',
-  loan: 'a loan',
-  lease: 'a lease',
-  ppa: 'a PPA',
-}
-
-/** '$1,234.50' */
-export const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-
-/** '12,166' or '7.2': as many digits as it has, and at most so many. */
-export const number = (value: number, most_digits = 0) =>
-  value.toLocaleString('en-US', { maximumFractionDigits: most_digits })
-
-/** '2026-12-20' as '12/20/2026' (specification, section 9), in English and Spanish: homeowners live in the US. */
-export const dayWords = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
-
-/** '14.08 %': as many digits as it has, and at most so many. */
-export const percent = (share: number, most_digits = 2) => `${Number((share * 100).toFixed(most_digits))} %`
+export const words = catalog({
+  /** As in 'paid by a loan'. */
+  ways_to_pay: {
+    cash: { en: 'cash', es: 'pago al contado' },
+    loan: { en: 'a loan', es: 'un préstamo' },
+    lease: { en: 'a lease', es: 'un arrendamiento' },
+    ppa: { en: 'a PPA', es: 'un PPA' },
+  },
+  not_found: {
+    adder: { en: 'Adder not found.', es: 'No se encontró el adicional.' },
+    agreement: { en: 'Agreement not found.', es: 'No se encontró el contrato.' },
+    application: { en: 'Application not found.', es: 'No se encontró la solicitud.' },
+    approval_request: { en: 'Approval request not found.', es: 'No se encontró la solicitud de aprobación.' },
+    battery: { en: 'Battery not found.', es: 'No se encontró la batería.' },
+    call: { en: 'Call not found.', es: 'No se encontró la llamada.' },
+    category: { en: 'Category not found.', es: 'No se encontró la categoría.' },
+    certificate: { en: 'Certificate not found.', es: 'No se encontró el certificado.' },
+    change: { en: 'Change not found.', es: 'No se encontró el cambio.' },
+    company: { en: 'Company not found.', es: 'No se encontró la empresa.' },
+    design: { en: 'Design not found.', es: 'No se encontró el diseño.' },
+    document: { en: 'Document not found.', es: 'No se encontró el documento.' },
+    duplicate: { en: 'Duplicate not found.', es: 'No se encontró el duplicado.' },
+    entry: { en: 'Entry not found.', es: 'No se encontró la entrada.' },
+    equipment: { en: 'Equipment not found.', es: 'No se encontró el equipo.' },
+    file: { en: 'File not found.', es: 'No se encontró el archivo.' },
+    financing_option: { en: 'Financing option not found.', es: 'No se encontró la opción de financiamiento.' },
+    financing_provider: { en: 'Financing provider not found.', es: 'No se encontró la financiera.' },
+    homeowner: { en: 'Homeowner not found.', es: 'No se encontró al propietario.' },
+    import: { en: 'Import not found.', es: 'No se encontró la importación.' },
+    incentive: { en: 'Incentive not found.', es: 'No se encontró el incentivo.' },
+    inverter: { en: 'Inverter not found.', es: 'No se encontró el inversor.' },
+    invite: { en: 'Invitation not found.', es: 'No se encontró la invitación.' },
+    invoice: { en: 'Invoice not found.', es: 'No se encontró la factura.' },
+    job: { en: 'Job not found.', es: 'No se encontró la tarea en curso.' },
+    lender_application: { en: 'Lender application not found.', es: 'No se encontró la solicitud a la financiera.' },
+    line: { en: 'Line not found.', es: 'No se encontró la línea.' },
+    link: { en: 'Link not found.', es: 'No se encontró el enlace.' },
+    mail: { en: 'Email not found.', es: 'No se encontró el correo.' },
+    note: { en: 'Note not found.', es: 'No se encontró la nota.' },
+    page_problem: { en: 'Page problem not found.', es: 'No se encontró el problema de la página.' },
+    panel: { en: 'Panel not found.', es: 'No se encontró el panel.' },
+    price_request: { en: 'Price request not found.', es: 'No se encontró la solicitud de precio.' },
+    print: { en: 'Printout not found.', es: 'No se encontró la impresión.' },
+    product: { en: 'Product not found.', es: 'No se encontró el producto.' },
+    project: { en: 'Project not found.', es: 'No se encontró el proyecto.' },
+    proposal: { en: 'Proposal not found.', es: 'No se encontró la propuesta.' },
+    rate_plan: { en: 'Rate plan not found.', es: 'No se encontró la tarifa.' },
+    record: { en: 'Record not found.', es: 'No se encontró el registro.' },
+    remittance: { en: 'Remittance not found.', es: 'No se encontró la remesa.' },
+    report: { en: 'Report not found.', es: 'No se encontró el informe.' },
+    resource: { en: 'Resource not found.', es: 'No se encontró el recurso.' },
+    role: { en: 'Role not found.', es: 'No se encontró el rol.' },
+    session: { en: 'Session not found.', es: 'No se encontró la sesión.' },
+    signer: { en: 'Signer not found.', es: 'No se encontró al firmante.' },
+    stipulation: { en: 'Stipulation not found.', es: 'No se encontró el requisito.' },
+    task: { en: 'Task not found.', es: 'No se encontró la tarea.' },
+    template: { en: 'Template not found.', es: 'No se encontró la plantilla.' },
+    user: { en: 'User not found.', es: 'No se encontró al usuario.' },
+    utility: { en: 'Utility not found.', es: 'No se encontró la compañía eléctrica.' },
+    version: { en: 'Version not found.', es: 'No se encontró la versión.' },
+    view: { en: 'View not found.', es: 'No se encontró la vista.' },
+    zip_code: { en: 'ZIP code not found.', es: 'No se encontró el código postal.' },
+  },
+  changed_meanwhile: {
+    en: 'Someone else changed this. Reload to see it; your edits are kept.',
+    es: 'Otra persona cambió esto. Recargue para verlo; sus cambios se conservan.',
+  },
+  /** What cannot move from one status to another. */
+  cannot_move: {
+    project: {
+      en: 'This project can’t move from {from} to {to}.',
+      es: 'Este proyecto no puede pasar de {from} a {to}.',
+    },
+    agreement: {
+      en: 'This agreement can’t move from {from} to {to}.',
+      es: 'Este contrato no puede pasar de {from} a {to}.',
+    },
+  },
+  statuses: {
+    active: { en: 'active', es: 'activo' },
+    approved: { en: 'approved', es: 'aprobado' },
+    canceled: { en: 'canceled', es: 'cancelado' },
+    declined: { en: 'declined', es: 'rechazado' },
+    draft: { en: 'draft', es: 'borrador' },
+    funded: { en: 'funded', es: 'financiado' },
+    installation_completed: { en: 'installation completed', es: 'instalación terminada' },
+    new: { en: 'new', es: 'nuevo' },
+    paid_by_cash: { en: 'paid by cash', es: 'pagado al contado' },
+    sent: { en: 'sent', es: 'enviado' },
+    signed: { en: 'signed', es: 'firmado' },
+    submitted: { en: 'submitted', es: 'enviado a la financiera' },
+    voided: { en: 'voided', es: 'anulado' },
+  },
+  file_not_a_table: {
+    en: 'This file is neither CSV nor XLSX. Save the list in one of these formats and choose it again.',
+    es: 'Este archivo no es CSV ni XLSX. Guarde la lista en uno de esos formatos y vuelva a elegirlo.',
+  },
+  line_too_wide: {
+    en: 'Line {line} has more than {most} cells. Check it for a missing quotation mark.',
+    es: 'La línea {line} tiene más de {most} celdas. Revise si le falta una comilla.',
+  },
+  just_now: { en: 'just now', es: 'hace un momento' },
+  minutes_ago: {
+    en: '{count, plural, one {# minute} other {# minutes}} ago',
+    es: 'hace {count, plural, one {# minuto} other {# minutos}}',
+  },
+  hours_ago: {
+    en: '{count, plural, one {# hour} other {# hours}} ago',
+    es: 'hace {count, plural, one {# hora} other {# horas}}',
+  },
+  days_ago: {
+    en: '{count, plural, one {# day} other {# days}} ago',
+    es: 'hace {count, plural, one {# día} other {# días}}',
+  },
+  browser_on_device: { en: '{browser} on {device}', es: '{browser} en {device}' },
+  some_browser_on_device: { en: 'A browser on {device}', es: 'Un navegador en {device}' },
+  unknown_device: { en: 'Unknown device', es: 'Dispositivo desconocido' },
+  android_phone: { en: 'Android phone', es: 'teléfono Android' },
+  android_tablet: { en: 'Android tablet', es: 'tableta Android' },
+})

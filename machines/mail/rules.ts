@@ -1,127 +1,40 @@
-// The words of the mails a company may change, about accounts, with proposals, agreements and applications, and how a mail looks. Pure, so that the
-// browser shows while someone types what the server will send.
-
-import { AGREEMENT_TEXTS } from './agreement-texts.ts'
-import { INVOICE_TEXTS } from './invoice-texts.ts'
-import { LENDER_TEXTS } from './lender-texts.ts'
-import { paragraphs } from './parts.ts'
-import { PROPOSAL_TEXTS } from './proposal-texts.ts'
+// What a mail's text may be, how values are put into it, and how a mail looks. Pure, so that the browser shows while someone
+// types what the server will send.
+import { words } from './words.ts'
 
 /** Stands in a mail's text where its link goes. It is put in when the mail is delivered and is kept nowhere in clear. */
 export const LINK_MARK = '{link}'
 
 export type MailText = { subject: string; body: string }
-type Variable = { about: string; sample: string }
-type Kind = MailText & { about: string; link: 'required' | 'optional' | 'none'; variables: Record<string, Variable> }
-
-const firstname = { about: 'First name of whom it is to', sample: 'Sam' }
-const company = { about: 'Your company', sample: 'Your company' }
-const brand = { about: 'Name of the product', sample: 'Sunquill' }
-const role = { about: 'Role they have', sample: 'Sales Rep' }
-const link = { about: 'The link, as a button where it stands alone', sample: 'https://app.example.com/…' }
-
-/** The product's own text of each. A sample may be the company's real name once the server knows it. */
-export const STANDARD_TEXTS = {
-  invitation: {
-    about: 'To someone you invite to your team.',
-    link: 'required',
-    variables: {
-      firstname,
-      inviter: { about: 'Who invites', sample: 'Olivia Owner' },
-      company,
-      role: { ...role, about: 'Role they are invited into' },
-      days: { about: 'How long the link works', sample: '7 days' },
-      brand,
-      link,
-    },
-    subject: '{inviter} invites you to {company}',
-    body: paragraphs(
-      'Hello {firstname},',
-      '{inviter} invites you to work with {company} on {brand}, as {role}.',
-      LINK_MARK,
-      'The link works once, for {days}. If you do not know {company}, leave it alone: nothing happens.',
-    ),
-  },
-  welcome: {
-    about: 'To someone who has just joined your team.',
-    link: 'optional',
-    variables: { firstname, company, role, brand, link },
-    subject: 'Welcome to {company}',
-    body: paragraphs(
-      'Hello {firstname},',
-      'your account with {company} is ready, as {role}. Sign in with this e-mail and the password you chose.',
-      LINK_MARK,
-    ),
-  },
-  password_reset: {
-    about: 'To someone who asked for a new password.',
-    link: 'required',
-    variables: { firstname, company, brand, link },
-    subject: 'A new password for {brand}',
-    body: paragraphs(
-      'Hello {firstname},',
-      'someone, probably you, asked to set a new password for this e-mail.',
-      LINK_MARK,
-      'The link works once, for one hour. If it was not you, leave it alone: your password stays as it is.',
-    ),
-  },
-  password_changed: {
-    about: 'To someone whose password was changed.',
-    link: 'none',
-    variables: {
-      firstname,
-      company,
-      brand,
-      support: { about: 'E-mail of support', sample: 'support@example.com' },
-    },
-    subject: 'Your {brand} password was changed',
-    body: paragraphs(
-      'Hello {firstname},',
-      'the password of your account was changed just now, and you were signed out everywhere else.',
-      'If it was not you, write to {support} at once.',
-    ),
-  },
-  ...PROPOSAL_TEXTS,
-  ...AGREEMENT_TEXTS,
-  ...LENDER_TEXTS,
-  ...INVOICE_TEXTS,
-} as const satisfies Record<string, Kind>
-
-export type TextKind = keyof typeof STANDARD_TEXTS
-export type AccountTextKind = Exclude<
-  TextKind,
-  keyof typeof PROPOSAL_TEXTS | keyof typeof AGREEMENT_TEXTS | keyof typeof LENDER_TEXTS | keyof typeof INVOICE_TEXTS
->
 
 const named = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name.trim())
+
+const listed = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ')
 
 /** What a text may not be, a sentence for each field; nothing when it is fine. */
 export function textFaults(
   { subject, body }: MailText,
   known: readonly string[],
-  link_rule: Kind['link'],
+  link_rule: 'required' | 'optional' | 'none',
 ): { subject?: string; body?: string } {
   const unknown = (text: string, names: readonly string[]) => {
     const wrong = [...new Set(named(text).filter(name => !names.includes(name)))]
     if (wrong.length === 0) return undefined
-    const list = wrong.map(name => `{${name}}`).join(', ')
-    return `There is no ${list} in this mail. You can use ${names.map(name => `{${name}}`).join(', ')}.`
+    return words.unknown_variables({ unknown: listed(wrong), known: listed(names) })
   }
   const in_subject = known.filter(name => name !== 'link')
   const subject_fault = named(subject).includes('link')
-    ? 'The link belongs into the text, not into the subject.'
+    ? words.link_in_subject
     : /[\r\n]/.test(subject)
-      ? 'The subject is one line.'
+      ? words.subject_one_line
       : subject.trim() === ''
-        ? 'Enter a subject.'
+        ? words.subject_required
         : unknown(subject, in_subject)
   const body_fault =
     body.trim() === ''
-      ? 'Enter a text.'
+      ? words.text_required
       : (unknown(body, known) ??
-        (link_rule === 'required' && !named(body).includes('link')
-          ? 'This mail is for its link. Put {link} where it goes.'
-          : undefined))
+        (link_rule === 'required' && !named(body).includes('link') ? words.link_required : undefined))
   return { ...(subject_fault ? { subject: subject_fault } : {}), ...(body_fault ? { body: body_fault } : {}) }
 }
 

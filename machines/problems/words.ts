@@ -1,28 +1,25 @@
-// How a problem is named to the team. Pure: the list in the settings says it alike.
-import type { Schemas } from '#sdk/types.ts'
+// How a problem of a homeowner’s page is named to the team.
+import { catalog } from '#machines/words/catalog.ts'
 
-export const PAGE_WORDS: Record<Schemas['ProblemPage'], string> = {
-  proposal: 'Proposal',
-  summary: 'One-page summary',
-  signing: 'Signing',
-  signed: 'Signed agreement',
-  sign_report: 'Signing report',
-  application: 'Lender application',
-  simulation_report: 'Simulation report',
-}
-
-export const KIND_WORDS: Record<Schemas['ProblemKind'], string> = {
-  not_drawn: 'Part of the page did not appear.',
-  uncaught: 'Something on the page stopped working.',
-}
-
-type Named = Pick<Schemas['ProblemReport'], 'page' | 'page_number' | 'browser' | 'browser_version' | 'device'>
-
-/** 'Signing, page 3, Safari 17 on iPhone' */
-export function summaryOf({ page, page_number, browser, browser_version, device }: Named): string {
-  const where = page_number === null ? PAGE_WORDS[page] : `${PAGE_WORDS[page]}, page ${page_number}`
-  return `${where}, ${browserWords({ browser, browser_version })} on ${device === 'Other' ? 'another device' : device}`
-}
-
-export const browserWords = ({ browser, browser_version }: Pick<Named, 'browser' | 'browser_version'>): string =>
-  browser === 'Other' ? 'another browser' : browser_version === null ? browser : `${browser} ${browser_version}`
+export const words = catalog({
+  pages: {
+    proposal: { en: 'Proposal', es: 'Propuesta' },
+    summary: { en: 'One-page summary', es: 'Resumen de una página' },
+    signing: { en: 'Signing', es: 'Firma' },
+    signed: { en: 'Signed agreement', es: 'Contrato firmado' },
+    sign_report: { en: 'Signing report', es: 'Informe de firma' },
+    application: { en: 'Lender application', es: 'Solicitud a la financiera' },
+    simulation_report: { en: 'Simulation report', es: 'Informe de simulación' },
+  },
+  kinds: {
+    not_drawn: { en: 'Part of the page did not appear.', es: 'Una parte de la página no apareció.' },
+    uncaught: { en: 'Something on the page stopped working.', es: 'Algo en la página dejó de funcionar.' },
+  },
+  summary: { en: '{page}, {browser} on {device}', es: '{page}, {browser} en {device}' },
+  summary_of_page: {
+    en: '{page}, page {number}, {browser} on {device}',
+    es: '{page}, página {number}, {browser} en {device}',
+  },
+  other_device: { en: 'another device', es: 'otro dispositivo' },
+  other_browser: { en: 'another browser', es: 'otro navegador' },
+})

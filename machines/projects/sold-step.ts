@@ -1,6 +1,6 @@
 // What a sold project waits for besides its lender: invoices, payments and the work itself. Pure.
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords, dollars } from '../lib/words.ts'
+import { dayWords, dollars } from '../lib/format.ts'
 import { words } from './words.ts'
 
 type Step = Schemas['NextStep']

@@ -1,6 +1,7 @@
 // Why an option cannot be offered to a project, in words. The catalogue, the comparison and the choice all ask here.
+
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import type { Language } from '#machines/lib/language.ts'
-import { dayWords, dollars } from '#machines/lib/words.ts'
 import { words } from './words.ts'
 
 export type OptionLimits = {

@@ -1,7 +1,7 @@
 // How the values of variables are written, in proposals and agreements alike. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { MONTH_NAMES_ES } from '../energy/calendar.ts'
-import { dayWords, number } from '../lib/words.ts'
+import { dayWords, number } from '../lib/format.ts'
 
 /** '$132' */
 export const wholeDollars = (cents: number) =>

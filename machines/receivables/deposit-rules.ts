@@ -1,6 +1,6 @@
 // What a contractor may ask for when a contract of home improvement is signed, by state. Pure. Only laws that set a limit for
 // every such contract are here; a company asks its own counsel, and where a state is not listed none is known to us.
-import { dollars } from '../lib/words.ts'
+import { dollars } from '../lib/format.ts'
 import { words } from './words.ts'
 
 export type DepositRule = {

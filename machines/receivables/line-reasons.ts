@@ -1,6 +1,6 @@
 // Why a line of a remittance has its status. Stored as a code, with what it quotes of the file behind it, and put into words
 // when it is read, since the line is read by people of both languages. Pure.
-import { dollars } from '../lib/words.ts'
+import { dollars } from '../lib/format.ts'
 import { words } from './words.ts'
 
 const CODES = [

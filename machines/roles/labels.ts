@@ -1,74 +1,73 @@
-// Every permission in words, by the part of the product it is about.
-import type { Permission } from '#sdk/types.ts'
+// Every permission, by the part of the product it is about.
+import { words } from './words.ts'
 
-export const AREAS: { name: string; permissions: { [P in Permission]?: string } }[] = [
+type Area = keyof typeof words.areas
+type Named = keyof typeof words.permissions
+
+export const AREAS: { area: Area; permissions: Named[] }[] = [
   {
-    name: 'Projects',
-    permissions: {
-      'dashboard.view': 'See the dashboard',
-      'projects.view_own': 'See own projects',
-      'projects.view_all': 'See all projects',
-      'projects.create': 'Create projects',
-      'projects.edit': 'Change projects',
-      'projects.change_status': 'Move a project on',
-      'projects.reopen': 'Reopen what was canceled or declined',
-      'leads.import': 'Import leads from a file',
-      'homeowners.edit': 'Add and change homeowners',
-      'design.edit': 'Design the array',
-    },
+    area: 'projects',
+    permissions: [
+      'dashboard.view',
+      'projects.view_own',
+      'projects.view_all',
+      'projects.create',
+      'projects.edit',
+      'projects.change_status',
+      'projects.reopen',
+      'leads.import',
+      'homeowners.edit',
+      'design.edit',
+    ],
   },
   {
-    name: 'Selling',
-    permissions: {
-      'pricing.view_cost': 'See cost and dealer fees',
-      'pricing.override': 'Change prices by hand',
-      'guardrails.approve': 'Approve what is beyond the limits of a role',
-      'financing.select': 'Choose the financing',
-      'lenders.apply': 'Apply to lenders',
-      'lenders.manage': 'Follow up with lenders',
-      'proposals.edit': 'Write proposals',
-      'proposals.send': 'Send proposals',
-      'agreements.send': 'Send agreements to sign',
-      'agreements.void': 'Withdraw agreements',
-    },
+    area: 'selling',
+    permissions: [
+      'pricing.view_cost',
+      'pricing.override',
+      'guardrails.approve',
+      'financing.select',
+      'lenders.apply',
+      'lenders.manage',
+      'proposals.edit',
+      'proposals.send',
+      'agreements.send',
+      'agreements.void',
+    ],
   },
   {
-    name: 'Catalogue',
-    permissions: {
-      'catalog.edit': 'Change equipment',
-      'adders.edit': 'Change adders',
-      'incentives.edit': 'Change incentives',
-      'financing.edit': 'Change financing offers',
-      'agreement_templates.edit': 'Change agreement templates',
-      'proposal_templates.edit': 'Change proposal templates',
-      'resources.edit': 'Change resources',
-    },
+    area: 'catalog',
+    permissions: [
+      'catalog.edit',
+      'adders.edit',
+      'incentives.edit',
+      'financing.edit',
+      'agreement_templates.edit',
+      'proposal_templates.edit',
+      'resources.edit',
+    ],
   },
   {
-    name: 'Team',
-    permissions: {
-      'team.view': 'See the team',
-      'team.invite': 'Invite people',
-      'team.disable': 'Disable people and end their sessions',
-      'team.reset_password': 'Mail people a new password',
-      'roles.view': 'See roles',
-      'roles.edit': 'Change roles and who has them',
-    },
+    area: 'team',
+    permissions: ['team.view', 'team.invite', 'team.disable', 'team.reset_password', 'roles.view', 'roles.edit'],
   },
   {
-    name: 'Company',
-    permissions: {
-      'company.edit': 'Change the company profile',
-      'settings.edit': 'Change settings',
-      'settings.services': 'Change mail and other services',
-      'settings.lenders': 'Change lender connections',
-      'guardrails.edit': 'Set the limits of each role',
-      'audits.view': 'Read the audit log',
-      'billing.view': 'See plan and usage',
-      'receivables.view': 'See invoices and payments',
-      'receivables.edit': 'Change invoices and payments',
-      'exports.create': 'Export lists',
-    },
+    area: 'company',
+    permissions: [
+      'company.edit',
+      'settings.edit',
+      'settings.services',
+      'settings.lenders',
+      'guardrails.edit',
+      'audits.view',
+      'billing.view',
+      'receivables.view',
+      'receivables.edit',
+      'exports.create',
+    ],
   },
-  { name: 'Support', permissions: { 'users.impersonate': 'Act as a user of any company' } },
+  { area: 'support', permissions: ['users.impersonate'] },
 ]
+
+export const areaName = (area: Area): string => words.areas[area]
+export const permissionName = (permission: Named): string => words.permissions[permission]

@@ -1,6 +1,7 @@
 // Where a member sells, as people type it: 'AZ, Nevada, 85001 85002'. The forms read it and write it back.
 import type { Schemas } from '#sdk/types.ts'
 import { STATES } from '../lib/states.ts'
+import { words } from './words.ts'
 
 type Territory = Schemas['Territory']
 type Read = { territory: Territory | null; fault?: undefined } | { fault: string }
@@ -17,9 +18,9 @@ export function readTerritory(text: string): Read {
     const state = stateCode(piece)
     if (state) states.add(state)
     else if (/^\d{5}(-\d{4})?$/.test(piece)) zips.add(piece.slice(0, 5))
-    else return { fault: `“${piece.slice(0, 30)}” is no state or ZIP code.` }
+    else return { fault: words.unknown_place({ text: piece.slice(0, 30) }) }
   }
-  if (zips.size > MOST_ZIPS) return { fault: `Enter up to ${MOST_ZIPS} ZIP codes.` }
+  if (zips.size > MOST_ZIPS) return { fault: words.too_many_zips({ most: MOST_ZIPS }) }
   if (states.size + zips.size === 0) return { territory: null }
   return { territory: { states: [...states].sort(), zips: [...zips].sort() } }
 }
@@ -32,7 +33,7 @@ export const writeTerritory = (territory: Territory | null | undefined): string 
 export function territoryWords(territory: Territory | null | undefined): string | null {
   if (!territory) return null
   const { states, zips } = territory
-  const many = zips.length > 3 ? [`${zips.length} ZIP codes`] : zips
+  const many = zips.length > 3 ? [words.zip_codes({ count: zips.length })] : zips
   return [...states, ...many].join(', ')
 }
 

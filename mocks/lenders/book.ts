@@ -3,10 +3,10 @@
 
 import type { ApplicationEvent } from '#machines/lenders/application.machine.ts'
 import { type AvailableAction, availableActions, standingOf } from '#machines/lenders/application.ts'
+import type { ApplicationAction } from '#machines/lenders/codes.ts'
 import type { Facts } from '#machines/lenders/lender-actions.ts'
 import type { Dialect } from '#machines/lenders/lender-dialect.ts'
 import { can } from '#machines/lenders/standing.ts'
-import type { ApplicationAction } from '#machines/lenders/codes.ts'
 import type { Kept, SandboxState, SandboxStore } from './state.ts'
 import { DeskRefusal } from './voice.ts'
 

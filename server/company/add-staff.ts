@@ -13,6 +13,7 @@ import { hasAccount } from '../session/account-of.ts'
 import { resetLink } from '../session/reset-link.ts'
 import { addUser } from './create-company.ts'
 import { SUPPORT_ROLE } from './system-roles.ts'
+import { words } from './words.ts'
 
 const LINK_LIVES_MS = DAY_MS
 
@@ -37,7 +38,7 @@ export async function addStaff(database: Database, ports: Ports, given: { email:
     const id = await addUser(db, ports, INTERNAL_COMPANY, person)
     const request = { id: crypto.randomUUID(), ip: '', user_agent: '', token: undefined }
     await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.AcceptInvite', 'done', {
-      sentence: `was added to the staff on the server itself, as ${role.name}`,
+      sentence: () => words.staff_added({ role: role.name }),
       entity_id: id,
       actor: { company_id: INTERNAL_COMPANY, user_id: id, name: fullName({ firstname, lastname }) },
     })

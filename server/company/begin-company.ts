@@ -14,13 +14,14 @@ import { openSession } from '../session/open-session.ts'
 import { addStarterCatalogue, addUser, createCompany, nextCompanyId } from './create-company.ts'
 import { SYSTEM_ROLES } from './system-roles.ts'
 import { timeZoneOf } from './time-zones.ts'
+import { words } from './words.ts'
 
 /** Somebody who has chosen a password: its hash is all that is kept. */
 export type Founder = Omit<Input<'/v3/company.SignUp'>, 'password'> & { password_hash: string }
 
 export const emailTaken = () =>
   refuse(409, 'email_taken', {
-    email: 'There is an account with this email. Sign in, or ask for a new password.',
+    email: words.email_taken,
   })
 
 export async function beginCompany(
@@ -60,7 +61,7 @@ export async function beginCompany(
     link: { url: ports.public_origin, role_id },
   })
   await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
-    sentence: `set up ${company_name}`,
+    sentence: () => words.company_set_up({ company: company_name }),
     actor: { company_id, user_id, name: fullName(person) },
   })
   // The link that finishes a sign-up was mailed.

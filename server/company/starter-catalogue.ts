@@ -12,7 +12,7 @@ export const starterAdders = [
   },
   {
     name: 'Critter guard',
-    description: 'Mesh around the array, priced a module',
+    description: 'Mesh around the array, priced per module',
     pricing_method: 'Quantity',
     amount_usd: 28,
   },

@@ -101,7 +101,7 @@ export const SYSTEM_ROLES: { name: string; description: string; permissions: Per
   },
   {
     name: 'Viewer',
-    description: 'Looks, changes nothing',
+    description: 'View-only access',
     permissions: ['dashboard.view', 'projects.view_own', 'projects.view_all'],
   },
 ]
@@ -109,6 +109,6 @@ export const SYSTEM_ROLES: { name: string; description: string; permissions: Per
 /** The internal company's one role: finds users and acts as them; owns no sales of its own. */
 export const SUPPORT_ROLE: (typeof SYSTEM_ROLES)[number] = {
   name: 'Support',
-  description: 'Helps companies by acting as their users',
+  description: 'Supports companies by impersonating their users',
   permissions: ['users.impersonate', 'dashboard.view', 'projects.view_own', 'settings.services'],
 }

@@ -30,7 +30,7 @@ export function catalogueOf<K extends Kind, Given extends Named, Figures extends
   table: Tables[K]
   makers: 'panels' | 'inverters' | 'storage'
   /** As sentences and refusals call one. */
-  noun: string
+  noun: 'panel' | 'inverter' | 'battery'
   keyOf: (figures: Figures) => string
   /** All of a row's figures, or a refusal that says which cannot be. One left out is emptied. */
   figuresOf: (given: Given) => Figures

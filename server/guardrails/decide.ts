@@ -1,18 +1,20 @@
 // Asking for approval, and deciding: by whoever is signed in, and by the link in their mail.
 import { and, eq } from 'drizzle-orm'
-import type { Beyond } from '#machines/guardrails/limits.ts'
+import { type Beyond, sentenceOfBeyond } from '#machines/guardrails/limits.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { endLinks } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { approval_requests as table } from '../db/schema/project-page.ts'
 import { projects } from '../db/schema/projects.ts'
+import type { Sentence } from '../lib/reader-language.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { ProjectRow } from '../projects/access.ts'
 import { approvers, isOnlyApprover } from './limits.ts'
 import { approvalLink, LINK_DAYS } from './link.ts'
 import { newestRequest, type RequestRow } from './requests.ts'
+import { words } from './words.ts'
 
 type Person = { user_id: string; name: string }
 type Answer = { decision: Schemas['ApprovalAnswer']; note?: string | undefined }
@@ -27,14 +29,14 @@ export async function askApproval(
   { asked, reason, by }: { asked: Beyond[]; reason: string; by: Person },
 ): Promise<RequestRow> {
   if ((await newestRequest(db, project.id))?.status === 'waiting')
-    throw refuse(409, 'already_asked', 'Approval is already requested. Wait for the decision.')
-  if (asked.length === 0) throw refuse(409, 'within_limits', 'Nothing in this project is beyond the limits.')
+    throw refuse(409, 'already_asked', words.already_requested)
+  if (asked.length === 0) throw refuse(409, 'within_limits', words.within_limits)
   const row = {
     company_id: project.company_id,
     id: ports.id(),
     project_id: project.id,
     status: 'waiting' as const,
-    asked,
+    asked: asked.map(one => ({ ...one, sentence: one.both?.en ?? one.sentence })),
     reason,
     requested_by: by.user_id,
     requested_by_name: by.name,
@@ -47,15 +49,15 @@ export async function askApproval(
     company_id: project.company_id,
     user_ids: may.map(({ id }) => id),
     event: 'approval_asked',
-    sentence: `${by.name} asks for your approval: ${project.name}`,
-    details: [...asked.map(({ sentence }) => sentence), `Reason: ${reason}`],
+    sentence: () => words.approval_requested_of_you({ name: by.name, project: project.name }),
+    details: () => [...asked.map(sentenceOfBeyond), words.reason({ reason })],
     page: pageOf(project.id),
     by: by.user_id,
     project_id: project.id,
     linkFor: async user_id => ({
       url: await approvalLink(db, ports, made, user_id),
       role_id: may.find(({ id }) => id === user_id)?.role_id ?? '',
-      note: `Approve or decline with one tap. The link is for you alone and good for ${LINK_DAYS} days.`,
+      note: words.decide_by_link({ days: LINK_DAYS }),
     }),
   })
   return made
@@ -71,40 +73,47 @@ export async function lockRequest(db: Db, request_id: string): Promise<{ row: Re
   return { row, project }
 }
 
-/** Needs the request's lock. */
+/** Answers the sentence of the log. Needs the request's lock. */
 export async function decideApproval(
   db: Db,
   ports: Ports,
   { row, project }: { row: RequestRow; project: ProjectRow },
   { decision, note: typed }: Answer,
   by: Person,
-): Promise<string> {
+): Promise<Sentence> {
   if (row.status !== 'waiting')
-    throw refuse(409, 'already_decided', `${row.decided_by_name ?? 'Somebody'} ${row.status} this already.`)
+    throw refuse(
+      409,
+      'already_decided',
+      row.decided_by_name
+        ? words.already_decided({ name: row.decided_by_name, status: row.status })
+        : words.already_decided_by_someone({ status: row.status }),
+    )
   const status = decision === 'approve' ? 'approved' : 'declined'
   const is_own = status === 'approved' && row.requested_by === by.user_id
   // A limit that whoever is held to it lifts is none. Where nobody else can, the sale must not wait forever.
-  if (is_own && !(await isOnlyApprover(db, by.user_id)))
-    throw refuse(409, 'own_request', 'You asked for this. Someone else who can approve decides.')
+  if (is_own && !(await isOnlyApprover(db, by.user_id))) throw refuse(409, 'own_request', words.own_request)
   const note = typed?.trim() || null
   await db
     .update(table)
     .set({ status, decided_by: by.user_id, decided_by_name: by.name, decided_at: ports.now(), note })
     .where(and(eq(table.id, row.id), eq(table.status, 'waiting')))
   await endLinks(db, row.id, ports.now())
-  const said = row.asked.map(({ sentence }) => sentence)
+  const sentences = () => row.asked.map(sentenceOfBeyond)
   await tellUsers(db, ports, {
     company_id: project.company_id,
     user_ids: [row.requested_by],
     event: 'approval_decided',
-    sentence: `${by.name} ${status} what you asked for: ${project.name}`,
-    details: note ? [...said, `Note: ${note}`] : said,
+    sentence: () => words.request_decided({ name: by.name, status, project: project.name }),
+    details: () => [...sentences(), ...(note ? [words.note({ note })] : [])],
     page: pageOf(project.id),
     by: by.user_id,
     project_id: project.id,
   })
-  const what = is_own
-    ? 'self-approved, as the only one who may approve,'
-    : `${status} what ${row.requested_by_name} asked for beyond the limits:`
-  return `${what} ${said.join(' ')}${note ? ` Note: ${note}` : ''}`
+  return () => {
+    const beyond = sentences().join(' ')
+    if (is_own) return note ? words.self_approved_with_note({ beyond, note }) : words.self_approved({ beyond })
+    const values = { status, name: row.requested_by_name, beyond }
+    return note ? words.decided_with_note({ ...values, note }) : words.decided(values)
+  }
 }

@@ -7,6 +7,7 @@ import { type Db, enterTenant } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { RequestRow } from './requests.ts'
+import { words } from './words.ts'
 
 export const LINK_DAYS = 7
 
@@ -41,5 +42,4 @@ export async function requireApprovalLink(
   return { request_id: link.entity_id, approver }
 }
 
-export const overLink = () =>
-  refuse(404, 'no_such_link', 'This link is not good any more. Open the project to see how it stands.')
+export const overLink = () => refuse(404, 'no_such_link', words.link_ended)

@@ -1,6 +1,6 @@
 // Requests for approval as they are stored and shown.
 import { and, desc, eq } from 'drizzle-orm'
-import type { Beyond } from '#machines/guardrails/limits.ts'
+import { type Beyond, sentenceOfBeyond } from '#machines/guardrails/limits.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -27,7 +27,7 @@ export async function approvedIn(db: Db, project_id: string): Promise<Beyond[]> 
 
 /** Without values: how far a margin is below tells what a system costs. */
 export const shown = (found: readonly Beyond[]): Schemas['BeyondLimit'][] =>
-  found.map(({ limit, sentence }) => ({ limit, sentence }))
+  found.map(one => ({ limit: one.limit, sentence: sentenceOfBeyond(one) }))
 
 /** As the caller sees it. */
 export async function requestView(

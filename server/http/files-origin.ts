@@ -1,13 +1,14 @@
 // Where files have an origin of their own, it serves files alone and the application's serves none.
 import { createMiddleware } from 'hono/factory'
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 export function keepOriginsApart(files_origin: string | null) {
   const files_host = files_origin && new URL(files_origin).host
   return createMiddleware(async (c, next) => {
     const { host, pathname } = new URL(c.req.url)
     if (files_host && (host === files_host) !== pathname.startsWith('/files/'))
-      throw refuse(404, 'no_such_page', 'Nothing is served at this address.')
+      throw refuse(404, 'no_such_page', words.no_page_here)
     await next()
   })
 }

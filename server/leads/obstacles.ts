@@ -2,7 +2,7 @@
 
 import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { lenderName } from '#machines/lenders/modes.ts'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { statusName } from '#machines/projects/moves-by-hand.ts'
 import { projectStage } from '#machines/projects/project-status.machine.ts'
 import type { Db } from '../db/database.ts'

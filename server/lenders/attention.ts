@@ -1,8 +1,8 @@
 // What of an application a person should look at, in sentences. Pure.
 
 import { APPROVED } from '#machines/lenders/codes.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { dayWords } from '#machines/lib/words.ts'
 import type { lender_applications, lender_calls } from '../db/schema/lenders.ts'
 import { readCallSentence } from './outbox/read-sentence.ts'
 import { readSentence } from './stored-sentence.ts'

@@ -1,8 +1,9 @@
 // The parts of a form as it arrives (RFC 7578), bounded in how many they are and how long. The runtime's own `formData()` takes
 // the form whole first: 16 MB of headers held the server up for five seconds, 25 MB of text for one.
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
-export const broken = () => refuse(400, 'broken_upload', 'The upload did not arrive whole. Try again.')
+export const broken = () => refuse(400, 'broken_upload', words.upload_broken)
 
 const MOST_HEADERS = 4_096
 const MOST_PARTS = 100
@@ -94,7 +95,7 @@ export class Source {
     let size = 0
     for await (const part of this.until(mark)) {
       size += part.length
-      if (size > most) throw refuse(413, 'too_large', 'A text of this form is too long.')
+      if (size > most) throw refuse(413, 'too_large', words.form_text_too_long)
       parts.push(part)
     }
     return Buffer.concat(parts).toString('utf8')

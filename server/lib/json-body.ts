@@ -1,6 +1,7 @@
 // JSON from outside. A megabyte of brackets takes the parser, and whoever walks what it made, a second; no body of ours is so deep
 // or of so many values, so it is looked through before.
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 const MOST_DEPTH = 64
 const MOST_VALUES = 150_000
@@ -15,7 +16,7 @@ export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw refuse(400, 'not_json', 'The body is not JSON.')
+    throw refuse(400, 'not_json', words.not_json)
   }
 }
 
@@ -33,7 +34,7 @@ function requireModest(text: string) {
     else if (sign === COMMA) values += 1
     else if (sign === COLON) names += 1
     if (depth > MOST_DEPTH || values > MOST_VALUES || names > MOST_NAMES)
-      throw refuse(400, 'too_complex', 'This holds more than can be taken at once. Send it in parts.')
+      throw refuse(400, 'too_complex', words.too_complex)
   }
 }
 

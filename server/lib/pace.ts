@@ -1,6 +1,7 @@
 // How often a thing may be asked for by whoever holds a link to it. Counted in memory: it keeps a page that has gone wild from
 // wearing the server out, and forgets with the process what no longer matters.
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 const MINUTE_MS = 60_000
 /** Of things counted at once; beyond that the oldest begin anew. */
@@ -26,11 +27,4 @@ export function paced(most: number): (key: string, now: Date) => void {
 }
 
 const tooMany = (seconds: number) =>
-  new KeptRefusal(
-    refuse(
-      429,
-      'too_many_tries',
-      `That was a lot at once. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-    ),
-    seconds,
-  )
+  new KeptRefusal(refuse(429, 'too_many_tries', words.too_many_calls({ seconds })), seconds)

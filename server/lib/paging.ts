@@ -2,6 +2,7 @@
 
 import { refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
+import { words } from './words.ts'
 
 export const writeCursor = (key: string | number) => Buffer.from(String(key)).toString('base64url')
 
@@ -11,7 +12,7 @@ export function readCursor(cursor: string): string {
   return key
 }
 
-export const wrongCursor = () => refuse(400, 'invalid_input', { cursor: 'This is not the cursor of a page.' })
+export const wrongCursor = () => refuse(400, 'invalid_input', { cursor: words.page_cursor_invalid })
 
 /** Of a list in an order of its own: what stands for its last row. */
 export function readParts(cursor: string): unknown[] {

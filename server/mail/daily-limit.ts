@@ -2,13 +2,16 @@
 // goes out in our name: so a company begins with few and may send more as it grows older. Its own mail server has no limit here.
 
 import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
+import type { Language } from '#machines/lib/language.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import { INTERNAL_COMPANY } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies } from '../db/schema/company.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Ports } from '../ports/ports.ts'
 import { wayOfMails } from './own-server.ts'
+import { words } from './words.ts'
 
 /** By the company's age in days, for those who showed that they read their mail. */
 const STEPS = [
@@ -79,8 +82,18 @@ export async function waitsUntil(db: Db, company_id: number, kind: Kind, now: Da
   return sent < limit ? undefined : (room_at ?? new Date(now.getTime() + DAY_MS))
 }
 
-export const limitSentence = (limit: number) =>
-  `Your company can send ${limit.toLocaleString('en-US')} emails a day for now. This one goes out when there is room.`
+const LIMITS = [UNVERIFIED_LIMIT, ...STEPS.map(({ limit }) => limit)]
+export const limitSentence = (limit: number, language: Language) =>
+  words.in(language).daily_limit({ limit: limit.toLocaleString('en-US') })
+
+/** Why a mail waits or failed, as it is read: what the product itself gave as a reason is stored in English. */
+export function readReason(stored: string): string {
+  const known = words.in('en')
+  if (stored === known.not_ours) return words.not_ours
+  if (stored === known.stored_password_unreadable) return words.stored_password_unreadable
+  const limit = LIMITS.find(one => limitSentence(one, 'en') === stored)
+  return limit === undefined ? stored : limitSentence(limit, currentLanguage())
+}
 
 /** A user who may speak for the company has opened a mailed link. Needs their tenant. */
 export const noteVerified = (db: Db, company_id: number, now: Date) =>

@@ -16,6 +16,7 @@ import { mailHtml, mailText } from './mail-body.ts'
 import { isOurs } from './mail-mark.ts'
 import { companyTransport } from './own-server.ts'
 import { senderOf } from './sender.ts'
+import { words } from './words.ts'
 import { openLink } from './write-mail.ts'
 
 type Post = {
@@ -33,7 +34,6 @@ const SHARED = 0
 const EVERY_MS = 2_000
 const CLAIM_MS = 120_000
 const LAST_ATTEMPT = 8
-export const NOT_OURS = 'This email was not written here, so it cannot be sent.'
 /** Half a minute, then twice as long each time: eight tries over an hour. */
 const pauseAfter = (attempts: number) => 30_000 * 2 ** (attempts - 1)
 
@@ -163,7 +163,10 @@ async function mayGo(
     const [mail] = await db.select().from(mails).where(eq(mails.id, id))
     if (mail?.status !== 'queued') return false
     if (!isOurs(ports, mail)) {
-      await db.update(mails).set({ status: 'failed', last_error: NOT_OURS }).where(eq(mails.id, id))
+      await db
+        .update(mails)
+        .set({ status: 'failed', last_error: words.in('en').not_ours })
+        .where(eq(mails.id, id))
       log.warn({ mail: id, kind: mail.kind }, 'mail was not written here')
       return false
     }
@@ -172,7 +175,7 @@ async function mayGo(
     const { limit } = await countDay(db, ports.now())
     await db
       .update(mails)
-      .set({ next_attempt_at: until, last_error: limitSentence(limit) })
+      .set({ next_attempt_at: until, last_error: limitSentence(limit, 'en') })
       .where(eq(mails.id, id))
     return false
   })

@@ -1,42 +1,44 @@
 // What stands around a mail's words: its head, and the words on its button. A homeowner knows the company, not the product.
 // Pure: the browser shows it while someone types.
 
-import type { AgreementMailKind } from '#machines/mail/agreement-texts.ts'
-import type { TextKind } from '#machines/mail/rules.ts'
+import type { Language } from '#machines/lib/language.ts'
+import type { AgreementMailKind, TextKind } from '#machines/mail/standard-texts.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
 
 export type MailFrame = Schemas['MailFrame']
 
-export const productFrame = (brand: string): MailFrame => ({ head: brand, button: `Open ${brand}`, language: 'en' })
+const buttons = (language: Language) => words.in(language).buttons
 
-export const proposalFrame = (company: string, language: Schemas['Language']): MailFrame => ({
-  head: company,
-  button: language === 'es' ? 'Ver su propuesta' : 'See your proposal',
+export const productFrame = (brand: string, language: Language): MailFrame => ({
+  head: brand,
+  button: buttons(language).open_product({ brand }),
   language,
 })
 
-const AGREEMENT_BUTTONS: Record<AgreementMailKind, Record<Schemas['Language'], string>> = {
-  agreement: { en: 'Read and sign', es: 'Leer y firmar' },
-  agreement_reminder: { en: 'Read and sign', es: 'Leer y firmar' },
-  agreement_copy: { en: 'See the signed agreement', es: 'Ver el acuerdo firmado' },
-}
-
-export const agreementFrame = (company: string, kind: AgreementMailKind, language: Schemas['Language']): MailFrame => ({
+export const proposalFrame = (company: string, language: Language): MailFrame => ({
   head: company,
-  button: AGREEMENT_BUTTONS[kind][language],
+  button: buttons(language).proposal,
   language,
 })
 
-export const lenderFrame = (company: string, language: Schemas['Language']): MailFrame => ({
+export const agreementFrame = (company: string, kind: AgreementMailKind, language: Language): MailFrame => ({
   head: company,
-  button: language === 'es' ? 'Completar la solicitud' : 'Fill in the application',
+  button: buttons(language)[kind],
+  language,
+})
+
+export const lenderFrame = (company: string, language: Language): MailFrame => ({
+  head: company,
+  button: buttons(language).lender_application,
   language,
 })
 
 /** It carries no link, so its button is never shown. */
-export const invoiceFrame = (company: string, language: Schemas['Language']): MailFrame => ({
+export const invoiceFrame = (company: string, language: Language): MailFrame => ({
   head: company,
-  button: language === 'es' ? 'Ver la factura' : 'See the invoice',
+  button: buttons(language).invoice,
   language,
 })
 
@@ -70,6 +72,6 @@ export function frameOfText(kind: TextKind, company: string, brand: string): Mai
     case 'receipt_es':
       return invoiceFrame(company, 'es')
     default:
-      return productFrame(brand)
+      return productFrame(brand, currentLanguage())
   }
 }

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts'
 import { type MailTransport, ownTransport } from '../ports/smtp.ts'
 import { openSecret, readSetting } from '../settings/store.ts'
 import { googleMail, isConnected } from './google-connection.ts'
+import { words } from './words.ts'
 
 export type Way = 'smtp' | 'google' | 'product' | 'kept'
 
@@ -33,7 +34,7 @@ export async function companyTransport(db: Db, ports: Ports, company_id: number)
     // Sealed under another server secret: the mails wait and say why, rather than leave by another way.
     return {
       send: async () => {
-        throw new Error('The stored password of the mail server cannot be read any more. Enter it again.')
+        throw new Error(words.in('en').stored_password_unreadable)
       },
     }
   }

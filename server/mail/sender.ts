@@ -1,7 +1,8 @@
 // As whom a mail speaks, asked when it is delivered: about an account the product, with a proposal, an agreement, an application or an invoice the company,
 // and an answer goes to whoever sells the project.
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Language } from '#machines/lib/language.ts'
 import { isOneLine } from '#machines/lib/one-line.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Db } from '../db/database.ts'
@@ -47,8 +48,20 @@ export async function senderOf(db: Db, ports: Ports, mail: Mail): Promise<Sender
       return { frame, ...answersTo(sent?.rep) }
     }
     default:
-      return { frame: productFrame(ports.brand) }
+      return { frame: productFrame(ports.brand, await languageOfRecipient(db, mail)) }
   }
+}
+
+/** A user's own; of someone who is invited that of who writes. */
+async function languageOfRecipient(db: Db, { to_address, created_by }: Mail): Promise<Language> {
+  const address = sql`lower(${users.email})`
+  const [[recipient], [author]] = [
+    await db.select({ language: users.language }).from(users).where(eq(address, to_address.toLowerCase())),
+    created_by === null
+      ? []
+      : await db.select({ language: users.language }).from(users).where(eq(users.id, created_by)),
+  ]
+  return recipient?.language ?? author?.language ?? 'en'
 }
 
 async function companyName(db: Db, ports: Ports): Promise<string> {

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { mails } from '../db/schema/mails.ts'
 import type { Ports } from '../ports/ports.ts'
 import { markOf } from './mail-mark.ts'
+import { words } from './words.ts'
 
 export type NewMail = {
   company_id: number
@@ -34,8 +35,8 @@ export type NewMail = {
 export async function writeMail(db: Db, ports: Ports, mail: NewMail): Promise<string> {
   const id = ports.id()
   const now = ports.now()
-  if (!isOneLine(mail.to)) throw refuse(400, 'invalid_input', { email: 'An email address is one line.' })
-  if (!isOneLine(mail.subject)) throw refuse(400, 'invalid_input', { subject: 'The subject is one line.' })
+  if (!isOneLine(mail.to)) throw refuse(400, 'invalid_input', { email: words.address_one_line })
+  if (!isOneLine(mail.subject)) throw refuse(400, 'invalid_input', { subject: words.subject_one_line })
   const written = {
     company_id: mail.company_id,
     id,

@@ -16,6 +16,7 @@ import { exchangeCode, GoogleFault } from '../ports/google.ts'
 import { type Ports, sameText, sha256 } from '../ports/ports.ts'
 import { lockSetting, noteSetting, writeSetting } from '../settings/store.ts'
 import { openState, redirectUri, type State } from './google-state.ts'
+import { words } from './words.ts'
 
 type Options = { database: Database; ports: Ports; log: Logger; ip_of?: (c: Context) => string }
 type Failure = 'state' | 'browser' | 'expired' | 'used' | 'denied' | 'role' | 'changed' | GoogleFault['reason']
@@ -94,7 +95,7 @@ async function connect(
     await writeSetting(db, ports, { company_id, user_id }, 'google', version, next, sealed)
     const name = await requireStillMay(db, user_id)
     await writeAudit(db, ports, ANYONE, request, '/v3/settings.ConnectGoogle', 'done', {
-      sentence: `connected the Google account ${address}`,
+      sentence: () => words.google_connected({ address }),
       actor: { company_id, user_id, name },
     })
   })

@@ -2,34 +2,37 @@
 // (a proposal, an agreement, an invoice) goes as it was written, under its mark.
 import { and, eq, sql } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Db } from '../db/database.ts'
 import { invites, roles, users } from '../db/schema/company.ts'
 import type { mails } from '../db/schema/mails.ts'
-import { accountText } from '../mail/account-mails.ts'
-import { NOT_OURS } from '../mail/deliver.ts'
+import { accountText, languageOfUser } from '../mail/account-mails.ts'
 import { isOurs } from '../mail/mail-mark.ts'
+import { words as mailWords } from '../mail/words.ts'
 import { openLink } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { readSetting } from '../settings/store.ts'
+import { words as teamWords } from '../team/words.ts'
+import { words } from './words.ts'
 
 type Mail = typeof mails.$inferSelect
 type Text = Pick<Mail, 'subject' | 'body'>
 
 /** Throws where there is no reason to write any more. Needs the mail's tenant. */
 export async function renderAgain(db: Db, ports: Ports, mail: Mail): Promise<Text> {
-  if (!isOurs(ports, mail)) throw refuse(409, 'not_ours', NOT_OURS)
+  if (!isOurs(ports, mail)) throw refuse(409, 'not_ours', mailWords.not_ours)
   if (mail.kind === 'invitation') return invitation(db, ports, mail)
   if (mail.kind !== 'password_reset' && mail.kind !== 'password_changed') return mail
   const [user] = await db
     .select()
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, mail.to_address.toLowerCase()), eq(users.status, 'active')))
-  if (!user) throw refuse(409, 'no_recipient', `${mail.to_address} has no active account here.`)
-  return accountText(db, ports, mail.kind, { firstname: user.firstname })
+  if (!user) throw refuse(409, 'no_recipient', words.no_active_account({ address: mail.to_address }))
+  return accountText(db, ports, mail.kind, languageOfUser(user), { firstname: user.firstname })
 }
 
 async function invitation(db: Db, ports: Ports, mail: Mail): Promise<Text> {
-  const gone = refuse(409, 'invite_ended', 'This invitation no longer works. Send a new one from Team.')
+  const gone = refuse(409, 'invite_ended', words.invite_ended)
   const secret = openLink(ports, mail)?.split('/').at(-2)
   if (!secret) throw gone
   const [row] = await db
@@ -45,10 +48,10 @@ async function invitation(db: Db, ports: Ports, mail: Mail): Promise<Text> {
   const invite = row?.invite
   if (!invite || invite.accepted_at || invite.revoked_at || invite.expires_at <= ports.now()) throw gone
   const { value } = await readSetting(db, 'general')
-  return accountText(db, ports, 'invitation', {
+  return accountText(db, ports, 'invitation', currentLanguage(), {
     firstname: invite.firstname ?? undefined,
     inviter: row.inviter,
     role: row.role,
-    days: value.invite_days === 1 ? 'one day' : `${value.invite_days} days`,
+    days: teamWords.invite_days({ days: value.invite_days }),
   })
 }

@@ -1,14 +1,17 @@
 // The day's mail: what a person wanted to be told once a day and has not read meanwhile, in one mail. Claimed by taking the due
 // moment away in the transaction that writes it, so that of two servers one writes.
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Language } from '#machines/lib/language.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
 import { notifications } from '../db/schema/notifications.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import type { Ports } from '../ports/ports.ts'
 import { howToChoose, plain } from './tell.ts'
-import { type Found, selectNotifications } from './view.ts'
+import { type Found, saidIn, selectNotifications } from './view.ts'
+import { words } from './words.ts'
 
 type Named = { company_id: number; user_id: string }
 
@@ -47,12 +50,14 @@ async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Pr
   const wanted = person?.status === 'active' && unread.length > 0
   if (wanted) {
     const rows = await selectNotifications(db).where(inArray(notifications.id, unread)).orderBy(asc(notifications.at))
+    const language = person.language ?? 'en'
+    const { subject, body } = inLanguage(language, () => textOf(ports, rows, language))
     await writeMail(db, ports, {
       company_id,
       kind: 'notification' as const,
       to: person.email,
-      subject: rows.length === 1 ? plain(rows[0]?.row.sentence ?? '') : `${rows.length} things since yesterday`,
-      body: [...linesOf(rows), LINK_MARK, howToChoose(ports)].join('\n\n'),
+      subject,
+      body,
       link: { url: ports.public_origin, role_id: null },
     })
   }
@@ -62,10 +67,19 @@ async function mailOne(db: Db, ports: Ports, { company_id, user_id }: Named): Pr
   return wanted
 }
 
-function linesOf(rows: readonly Found[]): string[] {
-  const lines = rows
+function textOf(ports: Ports, rows: readonly Found[], language: Language) {
+  const said = rows.map(({ row }) => saidIn(row, language))
+  const [only, ...others] = said
+  return {
+    subject: only && others.length === 0 ? plain(only.sentence) : words.events_since_yesterday({ count: rows.length }),
+    body: [...linesOf(said), LINK_MARK, howToChoose(ports)].join('\n\n'),
+  }
+}
+
+function linesOf(said: readonly { sentence: string; detail: string }[]): string[] {
+  const lines = said
     .slice(0, MOST_LINES)
-    .map(({ row }) => plain([row.sentence, row.detail].filter(Boolean).join('\n').replaceAll('\n', ': ')))
-  const more = rows.length - lines.length
-  return more > 0 ? [...lines, `And ${more} more, which stand under Notifications.`] : lines
+    .map(({ sentence, detail }) => plain([sentence, detail].filter(Boolean).join('\n').replaceAll('\n', ': ')))
+  const more = said.length - lines.length
+  return more > 0 ? [...lines, words.more_in_app({ count: more })] : lines
 }

@@ -10,6 +10,7 @@ import type { Ports } from '../ports/ports.ts'
 import { isSample } from '../projects/sample.ts'
 import { readSetting } from '../settings/store.ts'
 import { mailWords, subjectOf, type Telling, tellUsers } from './tell.ts'
+import { words } from './words.ts'
 
 export type Happening = Omit<Telling, 'user_ids' | 'event'> & {
   event: TeamEvent
@@ -32,7 +33,8 @@ export async function notify(db: Db, ports: Ports, { responsible_id, ...happenin
   const theirs = new Set(people.map(({ email }) => email.toLowerCase()))
   const others = new Set(rule.addresses.map(address => address.toLowerCase()).filter(address => !theirs.has(address)))
   if (others.size === 0) return
-  const body = [...(await mailWords(db, happening)), LINK_MARK, WHY].join('\n\n')
+  // Nothing is known of their language: they read that of whoever made it happen.
+  const body = [...(await mailWords(db, happening)), LINK_MARK, words.why_you].join('\n\n')
   for (const to of others)
     await writeMail(db, ports, {
       company_id: happening.company_id,
@@ -43,8 +45,6 @@ export async function notify(db: Db, ports: Ports, { responsible_id, ...happenin
       link: { url: `${ports.public_origin}${happening.page}`, role_id: null },
     })
 }
-
-const WHY = 'You get this because your company chose who hears of it, in the settings under Notifications.'
 
 /** One for each event: as the company chose, otherwise whoever it belongs to, and the role whose work it is. */
 export async function notificationRules(db: Db) {

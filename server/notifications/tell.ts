@@ -17,6 +17,7 @@ import { wake } from '../ports/channel.ts'
 import type { Ports } from '../ports/ports.ts'
 import { isSample } from '../projects/sample.ts'
 import { projectNumber } from '../projects/view.ts'
+import { words } from './words.ts'
 
 export type Telling = {
   company_id: number
@@ -136,7 +137,7 @@ export async function mailWords(
 /** Where a person says what they want to be mailed; from their mail, it is the way to unsubscribe. */
 export const PREFERENCES_PAGE = '/settings/me/notifications'
 export const howToChoose = ({ public_origin }: Ports) =>
-  `Choose what you are mailed about, and when: ${public_origin}${PREFERENCES_PAGE}`
+  words.choose_emails({ url: `${public_origin}${PREFERENCES_PAGE}` })
 
 /** Names and reasons are other people's text: one line, without what would read as a mark of a mail. */
 export const plain = (text: string) => text.replaceAll(/[{}\s]+/g, ' ').trim()

@@ -1,14 +1,14 @@
 // The process in which a stranger's bytes are taken apart. It has no database, no secret and no network of ours; it is killed
 // when it takes too long or too much. It answers one question at a time and goes when the server goes.
 import type { Language } from '#machines/lib/language.ts'
-import { readLanguageFrom } from '#machines/words/language.ts'
 import { Refusal } from '#sdk/refusal.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import type { Answer, Question } from './messages.ts'
 import { type Message, toPieces } from './pieces.ts'
 
 let open: AsyncGenerator<Message> | undefined
+/** Of the file that is read at the moment. */
 let language: Language = 'en'
-readLanguageFrom(() => language)
 
 const answer = (said: Answer) => process.send?.(said)
 
@@ -22,7 +22,7 @@ async function hear(question: Question): Promise<Answer> {
     return { is: 'done' }
   }
   try {
-    const { done, value } = (await open?.next()) ?? { done: true, value: undefined }
+    const { done, value } = (await inLanguage(language, async () => open?.next())) ?? { done: true, value: undefined }
     return done ? { is: 'done' } : { is: 'piece', message: value }
   } catch (error) {
     return faultOf(error)

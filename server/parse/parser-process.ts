@@ -1,11 +1,13 @@
 // One process that takes a stranger's bytes apart: started, asked, watched and killed. A thread would not do: where a thread's
 // heap is full V8 ends the whole process in five of eight ways tried (a long string, split, a large object, a large Map).
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Answer, Question } from './messages.ts'
+import { words } from './words.ts'
 
 export type Bounds = {
   /** Of one step: until there is an answer, or a piece of it. */
@@ -21,16 +23,9 @@ const MB = 1_048_576
 /** What Node and the code take before any file is read. */
 const BARE_MB = 160
 
-const tooSlow = () =>
-  refuse(400, 'too_slow_to_read', 'Reading this file takes too long. Split it, or save it again in a simpler form.')
-const tooMuch = () =>
-  refuse(
-    413,
-    'too_large_to_read',
-    'Reading this file takes too much memory. Split it, or save it again in a simpler form.',
-  )
-export const unreadable = () =>
-  refuse(400, 'unreadable_file', 'This file could not be read. Save it again and try once more.')
+const tooSlow = () => refuse(400, 'too_slow_to_read', words.too_slow)
+const tooMuch = () => refuse(413, 'too_large_to_read', words.too_much_memory)
+export const unreadable = () => refuse(400, 'unreadable_file', words.unreadable)
 
 /** The variables a parser needs; no secret and no address of a database is among them. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'NODE_ENV', 'TSX_DISABLE_CACHE', 'SystemRoot']
@@ -38,7 +33,7 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'NODE_ENV', 'TSX_DIS
 export class ParserProcess {
   private readonly process: ChildProcess
   private readonly bounds: Bounds
-  private waiting: { resolve: (answer: Answer) => void; reject: (error: unknown) => void } | undefined
+  private waiting: { resolve: (answer: Answer) => void; reject: (cause: () => Error) => void } | undefined
   private cause: (() => Error) | undefined
   private readonly up: Promise<unknown>
   /** Settles when the process is gone. */
@@ -61,7 +56,7 @@ export class ParserProcess {
         this.alive = false
         // V8 aborts when its heap is full; the system kills when its own memory is.
         const cause = this.cause ?? (signal === 'SIGABRT' || signal === 'SIGKILL' ? tooMuch : unreadable)
-        this.waiting?.reject(cause())
+        this.waiting?.reject(cause)
         resolve()
       })
     })
@@ -105,8 +100,10 @@ export class ParserProcess {
   private wait(most_ms: number, cause: () => Error): Promise<Answer> {
     const late = setTimeout(() => this.kill(cause), most_ms)
     const watch = setInterval(() => void this.weigh(), WATCHED_EVERY_MS)
+    // Its end is told in the language of whoever waits, though it comes as an event of the process.
+    const asAsked = AsyncLocalStorage.snapshot()
     return new Promise<Answer>((resolve, reject) => {
-      this.waiting = { resolve, reject }
+      this.waiting = { resolve, reject: cause => asAsked(() => reject(cause())) }
     }).finally(() => {
       this.waiting = undefined
       clearTimeout(late)

@@ -6,6 +6,7 @@ import { currentLanguage } from '#machines/words/language.ts'
 import type { Answer } from './messages.ts'
 import { type Bounds, ParserProcess, unreadable } from './parser-process.ts'
 import { fromPieces } from './pieces.ts'
+import { words } from './words.ts'
 
 /** A function of a module, to be run in another process: `task<typeof readList>(new URL('./read-list.ts', import.meta.url), 'readList')`. */
 export type Task<F> = { url: string; name: string; runs?: F }
@@ -70,8 +71,7 @@ export class Parsers {
 
   private async turn(whose: number): Promise<void> {
     if (this.busy < this.options.most) return this.count(whose, 1)
-    if (this.queue.length >= MOST_WAITING)
-      throw new KeptRefusal(refuse(429, 'busy', 'Many files are being read. Try again in a moment.'), 5)
+    if (this.queue.length >= MOST_WAITING) throw new KeptRefusal(refuse(429, 'busy', words.busy), 5)
     await new Promise<void>(resolve => this.queue.push({ whose, begin: resolve }))
   }
 

@@ -3,16 +3,18 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
+import { kindSentence, summaryOf } from '#machines/problems/describe-problem.ts'
 import { scrubMessage, scrubName } from '#machines/problems/scrub.ts'
-import { KIND_WORDS, summaryOf } from '#machines/problems/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'
 import { page_problems as table } from '../db/schema/problems.ts'
 import { projects } from '../db/schema/projects.ts'
 import { companyDay } from '../lib/company-day.ts'
+import { inLanguage } from '../lib/reader-language.ts'
 import { notify } from '../notifications/notify.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import type { ReportedLink } from './link.ts'
+import { words } from './words.ts'
 
 /** New problems within a day; more of them tell nobody anything new, whoever sends them. */
 const OF_PROJECT = 20
@@ -30,7 +32,9 @@ export async function noteProblem(db: Db, ports: Ports, link: ReportedLink, inpu
   const [known] = await db.select({ id: table.id }).from(table).where(same)
   if (!known) await requireRoom(db, ports, project_id)
   const now = ports.now()
-  const latest = { page_number, frames, screen, app_version, language, summary: summaryOf(input), last_seen_at: now }
+  // Read in the reader's language, it is made again from what it is about.
+  const summary = inLanguage('en', () => summaryOf(input))
+  const latest = { page_number, frames, screen, app_version, language, summary, last_seen_at: now }
   const reopened = sql`${table.status} = 'resolved'`
   const [row] = await db
     .insert(table)
@@ -73,13 +77,14 @@ async function requireRoom(db: Db, ports: Ports, project_id: string) {
     .from(table)
     .where(gt(table.first_seen_at, since))
   if (!found || (found.of_project < OF_PROJECT && found.of_company < OF_COMPANY)) return
-  const enough = refuse(429, 'too_many_reports', 'Enough was reported for today. Thank you.')
+  const enough = refuse(429, 'too_many_reports', words.enough_reported)
   throw new KeptRefusal(enough, DAY_MS / 1000)
 }
 
 type ProblemRow = typeof table.$inferSelect
 
-async function notifyOnce(db: Db, ports: Ports, { company_id, id, project_id, summary, kind }: ProblemRow) {
+async function notifyOnce(db: Db, ports: Ports, row: ProblemRow) {
+  const { company_id, id, project_id, kind } = row
   const today = await companyDay(db, ports)
   // Of two reports at the same time one takes the day.
   const [taken] = await db
@@ -95,8 +100,8 @@ async function notifyOnce(db: Db, ports: Ports, { company_id, id, project_id, su
     event: 'page_failed',
     project_id,
     responsible_id: project.owner_id,
-    sentence: `A homeowner’s page failed: ${summary}`,
-    details: [KIND_WORDS[kind], 'Ask them to try another browser or device, or offer a PDF.'],
+    sentence: () => words.page_failed({ summary: summaryOf(row) }),
+    details: () => [kindSentence(kind), words.offer_another_way],
     page: `/projects/${project_id}?tab=activity`,
   })
 }

@@ -1,5 +1,6 @@
 // Problems as the contract shows them.
 import { and, eq, type SQL } from 'drizzle-orm'
+import { summaryOf } from '#machines/problems/describe-problem.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
@@ -25,6 +26,7 @@ export const problemView = ({ row, project }: FoundProblem): Schemas['PageProble
   const { company_id: _, project_id: __, fingerprint: ___, notified_on: ____, ...shown } = row
   return {
     ...shown,
+    summary: summaryOf(row),
     project: { id: project.id, number: projectNumber(project), name: project.name },
     first_seen_at: row.first_seen_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),

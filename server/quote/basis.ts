@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { WEATHER_MODEL } from '#machines/design/weather/weather-at.ts'
 import { FINANCING_TYPES } from '#machines/financing/rules.ts'
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { isSpread } from '#machines/projects/use-by-month.ts'
 import type { Schemas } from '#sdk/types.ts'

@@ -1,7 +1,7 @@
 // What is otherwise between two bases of a quote, in words: the reason a document is out of date.
 import { inArray } from 'drizzle-orm'
 import { mountingName } from '#machines/design/production/mounting.ts'
-import { dollars, percent } from '#machines/lib/words.ts'
+import { dollars, percent } from '#machines/lib/format.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import { annualConsumption } from '#machines/projects/use-by-month.ts'
 import { DEFAULTS } from '#machines/settings/areas.ts'

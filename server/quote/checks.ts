@@ -1,8 +1,8 @@
 // What keeps a price from being sold: a part of it nobody has priced, the company's own limits and the role's, the lender's, a license that is missing. Each with the
 // sentence for the rep and what would put it right; none of them tells a cost to somebody who may not see it.
 import { eq } from 'drizzle-orm'
+import { percent } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { percent } from '#machines/lib/words.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'

@@ -1,7 +1,7 @@
 // Invoices and credit notes as documents, in the homeowner's language.
 
 import { licenseText } from '#machines/company/licenses.ts'
-import { dayWords, dollars, number } from '#machines/lib/words.ts'
+import { dayWords, dollars, number } from '#machines/lib/format.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { Db } from '../db/database.ts'

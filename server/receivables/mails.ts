@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm'
 import { fullName } from '#machines/lib/text.ts'
-import type { InvoiceMailKind } from '#machines/mail/invoice-texts.ts'
-import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '#machines/mail/rules.ts'
+import { fillLines, fillText } from '#machines/mail/rules.ts'
+import { type InvoiceMailKind, standardText, type TextKind } from '#machines/mail/standard-texts.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Db } from '../db/database.ts'
 import { companies, users } from '../db/schema/company.ts'
@@ -36,7 +36,7 @@ export async function mailInvoice(db: Db, ports: Ports, project: ProjectRow, inv
   ]
   const { texts } = (await readSetting(db, 'mail_texts')).value
   const text_kind = TEXTS[kind][bill_to.language]
-  const { subject, body } = texts[text_kind] ?? STANDARD_TEXTS[text_kind]
+  const { subject, body } = texts[text_kind] ?? standardText(text_kind)
   const active = rep?.status === 'active' ? rep : undefined
   const values = {
     firstname: bill_to.name.split(/\s+/)[0] ?? bill_to.name,

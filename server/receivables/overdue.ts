@@ -2,7 +2,7 @@
 // transaction that tells, so that of two servers one does.
 import { and, eq, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { dayWords, dollars } from '#machines/lib/words.ts'
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import { type Database, type Db, inCompany } from '../db/database.ts'
 import { projects } from '../db/schema/projects.ts'
 import { invoices } from '../db/schema/receivables.ts'

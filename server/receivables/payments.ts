@@ -1,7 +1,7 @@
 // Money that comes, goes to an invoice, goes back, or bounces. Each needs the project's lock.
 import { desc, eq } from 'drizzle-orm'
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { dayWords, dollars } from '#machines/lib/words.ts'
 import { RECEIVABLES_OF_INVOICES, receivableOf, type Side } from '#machines/receivables/accounts.ts'
 import type { Db } from '../db/database.ts'
 import { invoices, ledger_entries, ledger_lines, payments } from '../db/schema/receivables.ts'

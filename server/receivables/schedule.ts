@@ -2,9 +2,9 @@
 // of either kind of sale a draft to whoever grants a rebate that was taken off.
 
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { dollars } from '#machines/lib/format.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { dollars } from '#machines/lib/words.ts'
 import type { DealAmounts } from '#machines/receivables/deal-amounts.ts'
 import { depositLimit, depositRule, depositRuleWords } from '#machines/receivables/deposit-rules.ts'
 import { milestoneTitle } from '#machines/receivables/milestone-title.ts'

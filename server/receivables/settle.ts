@@ -1,6 +1,6 @@
 // Brings an invoice's own figures to where its books stand, in the same transaction, and tells who waits for the money.
 import { eq } from 'drizzle-orm'
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { type Figures, openOf, overdueAt, statusOf } from '#machines/receivables/rules.ts'
 import type { Db } from '../db/database.ts'
 import { invoices } from '../db/schema/receivables.ts'

@@ -1,8 +1,8 @@
 // What a change makes out of date and nobody renews by itself: invoices follow what was signed, and a lender is told by a person.
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm'
 import { OVER, UNSENT } from '#machines/lenders/codes.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { sum } from '#machines/lib/numbers.ts'
-import { dollars } from '#machines/lib/words.ts'
 import { lender_applications } from '../db/schema/lenders.ts'
 import { invoices } from '../db/schema/receivables.ts'
 import { dialectFor } from '../lenders/connections.ts'

@@ -1,5 +1,5 @@
 // The way to pay, chosen again as it is, with the figures of today.
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { dealAmounts } from '#machines/receivables/deal-amounts.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { ProjectRow } from '../projects/access.ts'

@@ -2,7 +2,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
 import { daysAfter } from '#machines/lib/federal-holidays.ts'
-import { dayWords, dollars } from '#machines/lib/words.ts'
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import { negativeResults } from '#machines/proposals/negative-results.ts'
 import type { Db } from '../db/database.ts'
 import { proposal_sends, proposal_versions } from '../db/schema/proposals.ts'

@@ -1,8 +1,8 @@
 // One change with all that follows from it, in the transaction it is asked in. Reviewing it is doing it and undoing it, so that a
 // review can promise nothing else than what is done.
 import { eq, sql } from 'drizzle-orm'
+import { dollars } from '#machines/lib/format.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { dollars } from '#machines/lib/words.ts'
 import { canonicaliseJson } from '#machines/pricing/snapshot.ts'
 import { negativeResults } from '#machines/proposals/negative-results.ts'
 import { currentLanguage } from '#machines/words/language.ts'

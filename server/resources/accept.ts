@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts'
 import { roles } from '../db/schema/company.ts'
 import { resource_categories, resource_uploads } from '../db/schema/resources.ts'
 import type { Row } from './view.ts'
+import { words } from './words.ts'
 
 type Given = Pick<
   Schemas['ResourceFields'],
@@ -17,15 +18,15 @@ type Given = Pick<
 export async function acceptFields(db: Db, given: Given, before?: Row) {
   const faults: Record<string, string> = {}
   const title = given.title.trim()
-  if (title === '') faults['title'] = 'Enter a title.'
+  if (title === '') faults['title'] = words.title_required
   const [category] = await db
     .select({ id: resource_categories.id })
     .from(resource_categories)
     .where(eq(resource_categories.id, given.category_id))
-  if (!category) faults['category_id'] = 'Choose a category from the list.'
+  if (!category) faults['category_id'] = words.choose_category
   const role_ids = [...new Set(given.role_ids)]
   const known = role_ids.length ? await db.select({ id: roles.id }).from(roles).where(inArray(roles.id, role_ids)) : []
-  if (known.length < role_ids.length) faults['role_ids'] = 'Choose roles from the list.'
+  if (known.length < role_ids.length) faults['role_ids'] = words.choose_roles
   const url = given.kind === 'file' ? null : addressOf(given.kind, given.url ?? '', faults)
   const file_id = given.kind === 'file' ? await fileOf(db, given.file_id, before, faults) : null
   if (Object.keys(faults).length > 0) throw refuse(400, 'invalid_input', faults)
@@ -44,22 +45,22 @@ export async function acceptFields(db: Db, given: Given, before?: Row) {
 function addressOf(kind: 'video' | 'link', typed: string, faults: Record<string, string>): string | null {
   if (kind === 'video') {
     const video = videoOf(typed)
-    if (!video) faults['url'] = 'Enter the link of a film on YouTube or Vimeo.'
+    if (!video) faults['url'] = words.video_link_required
     return video && watchAddress(video)
   }
   const text = /^[a-z][a-z0-9+.-]*:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`
   const url = URL.canParse(text) ? new URL(text) : undefined
   const plain = url && ['http:', 'https:'].includes(url.protocol) && url.hostname.includes('.') && !url.username
-  if (!plain) faults['url'] = 'Enter the address of a web page, such as https://www.example.com.'
+  if (!plain) faults['url'] = words.web_address_required
   return plain ? url.href : null
 }
 
 async function fileOf(db: Db, file_id: string | undefined, before: Row | undefined, faults: Record<string, string>) {
   if (file_id === undefined || file_id === before?.file_id) {
-    if (!before?.file_id) faults['file_id'] = 'Choose a file.'
+    if (!before?.file_id) faults['file_id'] = words.choose_file
     return before?.file_id ?? null
   }
   const [waiting] = await db.delete(resource_uploads).where(eq(resource_uploads.file_id, file_id)).returning()
-  if (!waiting) faults['file_id'] = 'This file is no longer there. Choose it again.'
+  if (!waiting) faults['file_id'] = words.file_expired
   return waiting ? file_id : null
 }

@@ -3,17 +3,19 @@
 import { and, eq } from 'drizzle-orm'
 import { deviceOf } from '#machines/lib/device.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Path, Schemas } from '#sdk/types.ts'
 import { writeAudit } from '../audit.ts'
 import { type Db, enterTenant } from '../db/database.ts'
 import { type companies, sessions, users } from '../db/schema/company.ts'
 import type { RequestFacts } from '../handler.ts'
-import { newDeviceMail } from '../mail/account-mails.ts'
+import { languageOfUser, newDeviceMail } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { tellUsers } from '../notifications/tell.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
 import { selectUsers, userView } from './user-view.ts'
+import { words } from './words.ts'
 
 /** The idle limit is in caller.ts; this one ends even a busy session (decisions, section 11). */
 const ABSOLUTE_LIMIT_MS = 12 * 3_600_000
@@ -46,7 +48,7 @@ export async function openSession(
   if (!row) throw new Error('A session was opened for a user who is not there')
   await rememberDevice(db, ports, request, user)
   await writeAudit(db, ports, { kind: 'anyone' }, request, path, 'done', {
-    sentence: is_new_place ? 'signed in on a new device' : 'signed in',
+    sentence: () => (is_new_place ? words.signed_in_on_new_device : words.signed_in),
     entity_id: user.id,
     actor: { ...user, user_id: user.id, name: fullName(row.user) },
   })
@@ -81,7 +83,8 @@ async function tellNewDevice(
   { user_agent, ip }: RequestFacts,
   { user, company }: { user: typeof users.$inferSelect; company: typeof companies.$inferSelect },
 ) {
-  const news = { device: deviceOf(user_agent), ip, at: ports.now(), timezone: company.timezone }
+  const device = deviceOf(user_agent, languageOfUser(user))
+  const news = { device, ip, at: ports.now(), timezone: company.timezone }
   await writeMail(db, ports, {
     company_id: company.company_id,
     to: user.email,
@@ -92,8 +95,8 @@ async function tellNewDevice(
     company_id: company.company_id,
     user_ids: [user.id],
     event: 'new_device',
-    sentence: `New sign-in to your account: ${news.device}`,
-    details: [`${ip === '' ? '' : `IP address ${ip}. `}If it wasn’t you, end the session and change your password.`],
+    sentence: () => words.new_sign_in({ device: deviceOf(user_agent, currentLanguage()) }),
+    details: () => [...(ip === '' ? [] : [words.sign_in_address({ ip })]), words.if_not_you],
     page: `/team/user/${user.id}`,
   })
 }

@@ -2,6 +2,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { refuse } from '#machines/lib/refuse.ts'
+import { words } from './words.ts'
 
 export const hashPassword = (password: string) => hash(password)
 
@@ -29,15 +30,13 @@ export function requireGoodPassword(password: string, own: string[], field: stri
   const tried = [plain, core, ...(half + half === plain ? [half] : [])]
   if (tried.some(one => common.has(one)))
     throw refuse(400, 'invalid_input', {
-      [field]:
-        'This password is among those most often stolen. Choose another; three or four unrelated words are good.',
+      [field]: words.password_leaked,
     })
-  if (new Set(plain).size < FEWEST_CHARACTERS)
-    throw refuse(400, 'invalid_input', { [field]: 'This password repeats too few characters. Choose another.' })
+  if (new Set(plain).size < FEWEST_CHARACTERS) throw refuse(400, 'invalid_input', { [field]: words.password_repeats })
   const names = own
     .flatMap(text => [text, ...text.split('@')])
     .map(text => text.toLowerCase())
     .filter(text => text.length > 2)
   if (names.some(name => core === name || plain === name))
-    throw refuse(400, 'invalid_input', { [field]: 'This password is your own name or address. Choose another.' })
+    throw refuse(400, 'invalid_input', { [field]: words.password_is_name })
 }

@@ -3,7 +3,7 @@ import { endLinks } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { links } from '../db/schema/agreements.ts'
 import type { users } from '../db/schema/company.ts'
-import { accountText } from '../mail/account-mails.ts'
+import { accountText, languageOfUser } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 
@@ -34,7 +34,7 @@ export async function mailReset(db: Db, ports: Ports, user: typeof users.$inferS
   await writeMail(db, ports, {
     company_id: user.company_id,
     to: user.email,
-    ...(await accountText(db, ports, 'password_reset', { firstname: user.firstname })),
+    ...(await accountText(db, ports, 'password_reset', languageOfUser(user), { firstname: user.firstname })),
     link: { url, role_id: user.role_id },
   })
 }

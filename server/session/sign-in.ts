@@ -27,6 +27,7 @@ import {
   strangerBudgets,
 } from './throttle.ts'
 import { selectUsers } from './user-view.ts'
+import { words } from './words.ts'
 
 const LINK_LIVES_MS = 3_600_000
 const LINKS_BEFORE_WAITING = { account: 3, address: 20 }
@@ -56,7 +57,7 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
         await doOrPretend(db, found?.user, ports.now(), user => logFailure(db, ports, request, user))
         return undefined
       })
-      if (!opened) throw refuse(401, 'wrong_credentials', 'Email or password is incorrect.')
+      if (!opened) throw refuse(401, 'wrong_credentials', words.wrong_credentials)
       return opened
     })
   },
@@ -71,9 +72,8 @@ export const signInHandlers: Pick<Handlers<'session'>, Paths> = {
     await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
       await mailLink(db, ports, user)
       const actor = { company_id: user.company_id, user_id: null, name: UNKNOWN }
-      const sentence = `asked for a sign-in link for ${fullName(user)}`
       await writeAudit(db, ports, { kind: 'anyone' }, request, '/v3/users.RequestSignInLink', 'done', {
-        sentence,
+        sentence: () => words.sign_in_link_requested({ name: fullName(user) }),
         entity_id: user.id,
         actor,
       })
@@ -141,7 +141,7 @@ async function mailLink(db: Db, ports: Ports, user: User) {
 
 const logFailure = (db: Db, ports: Ports, request: RequestFacts, user: User) =>
   writeAudit(db, ports, { kind: 'anyone' }, request, SIGN_IN, 'refused', {
-    sentence: `failed to sign in as ${fullName(user)}`,
+    sentence: () => words.sign_in_failed({ name: fullName(user) }),
     entity_id: user.id,
     actor: { company_id: user.company_id, user_id: null, name: UNKNOWN },
   })

@@ -8,6 +8,7 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import type { Db } from '../db/database.ts'
 import { login_attempts } from '../db/schema/company.ts'
 import { sha256 } from '../ports/ports.ts'
+import { words } from './words.ts'
 
 /** Free tries before waiting begins; then 1 s, doubling, to 15 min (OWASP: slow down, never lock out). */
 const FREE_TRIES = { own: 5, address: 20 }
@@ -54,14 +55,7 @@ export async function requireTry(db: Db, budgets: Budget[], now: Date) {
 }
 
 export const tooMany = (seconds: number) =>
-  new KeptRefusal(
-    refuse(
-      429,
-      'too_many_tries',
-      `Too many attempts. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-    ),
-    seconds,
-  )
+  new KeptRefusal(refuse(429, 'too_many_tries', words.too_many_attempts({ seconds })), seconds)
 
 /** Counts one try, unless it has to wait: then it answers for how many seconds. */
 async function takeTry(db: Db, { key, free }: Budget, now: Date): Promise<number> {

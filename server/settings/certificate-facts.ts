@@ -1,6 +1,7 @@
 // What a certificate says of itself.
 import { createHash } from 'node:crypto'
 import { Certificate, type RelativeDistinguishedNames } from 'pkijs'
+import { words } from './words.ts'
 
 export type CertificateFacts = {
   subject: string
@@ -35,5 +36,5 @@ function nameIn({ typesAndValues }: RelativeDistinguishedNames): string {
     const value: unknown = typesAndValues.find(one => one.type === type)?.value.valueBlock.value
     return typeof value === 'string' && value !== '' ? value : undefined
   }
-  return said(COMMON_NAME) ?? said(ORGANIZATION) ?? 'A certificate without a name'
+  return said(COMMON_NAME) ?? said(ORGANIZATION) ?? words.in('en').certificate_without_name
 }

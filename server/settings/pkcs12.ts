@@ -4,8 +4,9 @@ import { P12Signer } from '@libpdf/core'
 import { type AsnType, BitString, Constructed, fromBER, Integer, OctetString } from 'asn1js'
 import { Certificate } from 'pkijs'
 import { dayIn } from '#machines/lib/day-in.ts'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { toPem } from '../ports/company-certificate.ts'
+import { words } from './words.ts'
 
 export type SuppliedKey = {
   /** The signer's certificate, then those it follows from. */
@@ -37,7 +38,7 @@ export async function readPkcs12(bytes: Uint8Array, password: string, now: Date)
   const { key, certificates } = await unlock(bytes, password)
   const public_key = publicDer(createPublicKey(key))
   const own = certificates.find(one => Buffer.from(one.subjectPublicKeyInfo.toSchema().toBER()).equals(public_key))
-  if (!own) throw unfit('The key in this file belongs to none of its certificates. Export them together again.')
+  if (!own) throw unfit(words.key_of_no_certificate)
   requireStrong(key)
   requireValid(own, now)
   requireForSigning(own)
@@ -52,12 +53,8 @@ const publicDer = (key: KeyObject): Buffer => key.export({ type: 'spki', format:
 
 async function unlock(bytes: Uint8Array, password: string): Promise<{ key: KeyObject; certificates: Certificate[] }> {
   const { result, offset } = fromBER(Uint8Array.from(bytes).buffer)
-  if (offset < 0 || !looksLikePfx(result))
-    throw unfit('This is no PKCS#12 file. Choose the .p12 or .pfx file of your certificate.')
-  if (mostRounds(result) > MOST_ROUNDS)
-    throw unfit(
-      'This file is protected with more rounds than are taken here. Export it again with the usual protection.',
-    )
+  if (offset < 0 || !looksLikePfx(result)) throw unfit(words.not_pkcs12)
+  if (mostRounds(result) > MOST_ROUNDS) throw unfit(words.too_many_rounds)
   const signer = await P12Signer.create(bytes, password).catch((error: unknown) => {
     throw refusalFor(error)
   })
@@ -80,30 +77,24 @@ const looksLikePfx = (result: AsnType) => {
 
 function refusalFor(error: unknown): Pkcs12Refusal {
   const said = error instanceof Error ? error.message : ''
-  if (/integrity|password/i.test(said)) return new Pkcs12Refusal('password', 'This password does not open the file.')
-  if (/No private key/i.test(said))
-    return unfit('This file holds a certificate without its key. Export it again together with the private key.')
-  if (/No certificates/i.test(said))
-    return unfit('This file holds a key without its certificate. Export it again together with the certificate.')
-  if (/Unsupported key algorithm/i.test(said))
-    return unfit('PDFs are sealed with an RSA or an elliptic curve key; this is another kind.')
-  return unfit('This file cannot be read. Export it again, with AES or Triple DES as protection.')
+  if (/integrity|password/i.test(said)) return new Pkcs12Refusal('password', words.wrong_password)
+  if (/No private key/i.test(said)) return unfit(words.certificate_without_key)
+  if (/No certificates/i.test(said)) return unfit(words.key_without_certificate)
+  if (/Unsupported key algorithm/i.test(said)) return unfit(words.key_type)
+  return unfit(words.file_unreadable)
 }
 
 function requireStrong(key: KeyObject) {
   const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {}
   if (key.asymmetricKeyType === 'rsa' && (modulusLength ?? 0) < LEAST_RSA_BITS)
-    throw unfit(
-      `An RSA key of ${modulusLength ?? 0} bits can be broken. Ask for one of ${LEAST_RSA_BITS} bits or more.`,
-    )
-  if (key.asymmetricKeyType === 'ec' && !CURVES.includes(namedCurve ?? ''))
-    throw unfit('PDF readers know keys on the curves P-256, P-384 and P-521; this one is on another.')
+    throw unfit(words.rsa_too_short({ bits: String(modulusLength ?? 0), least: String(LEAST_RSA_BITS) }))
+  if (key.asymmetricKeyType === 'ec' && !CURVES.includes(namedCurve ?? '')) throw unfit(words.curve_unsupported)
 }
 
 function requireValid({ notBefore, notAfter }: Certificate, now: Date) {
   const day = (at: Date) => dayWords(dayIn('UTC', at))
-  if (notAfter.value <= now) throw unfit(`This certificate ended on ${day(notAfter.value)}. Ask for a new one.`)
-  if (notBefore.value > now) throw unfit(`This certificate is good from ${day(notBefore.value)} on. Supply it then.`)
+  if (notAfter.value <= now) throw unfit(words.certificate_expired({ day: day(notAfter.value) }))
+  if (notBefore.value > now) throw unfit(words.certificate_not_yet_valid({ day: day(notBefore.value) }))
 }
 
 /** A certificate that says nothing of its use is for any. */
@@ -112,8 +103,7 @@ function requireForSigning(own: Certificate) {
   if (!usage) return
   const { result } = fromBER(usage.extnValue.valueBlock.valueHexView.slice().buffer)
   const bits = result instanceof BitString ? (result.valueBlock.valueHexView[0] ?? 0) : 0
-  if ((bits & SIGNS) === 0)
-    throw unfit('This certificate is not meant for signing. Ask for one for digital signatures or document signing.')
+  if ((bits & SIGNS) === 0) throw unfit(words.not_for_signing)
 }
 
 /** From the signer's up to the root, as far as the file has them. */

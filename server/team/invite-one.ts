@@ -8,13 +8,14 @@ import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../caller.ts'
 import type { Db } from '../db/database.ts'
 import { companies, invites, roles, users } from '../db/schema/company.ts'
-import { accountText } from '../mail/account-mails.ts'
+import { accountText, languageOfUser } from '../mail/account-mails.ts'
 import { writeMail } from '../mail/write-mail.ts'
 import { type Ports, sha256 } from '../ports/ports.ts'
 import { hasAccount } from '../session/account-of.ts'
 import { selectUsers } from '../session/user-view.ts'
 import { readSetting } from '../settings/store.ts'
 import { requireManager } from './placement.ts'
+import { words } from './words.ts'
 
 type InviteRow = typeof invites.$inferSelect
 type Names = { role: string; by: string; manager: string | null }
@@ -28,7 +29,7 @@ export async function inviteOne(
   const [role] = await db.select().from(roles).where(eq(roles.id, input.role_id))
   if (!role) throw notFound('role')
   if (!grantsNoMore(role.permissions, caller.permissions))
-    throw refuse(403, 'role_above_own', `The role ${role.name} may do more than yours. Ask an owner to invite.`)
+    throw refuse(403, 'role_above_own', words.role_above_own({ role: role.name }))
   // Of its own members a company knows. Whether another has an account under this address it is not told: the invitation is
   // mailed there, and only whoever opens it hears that the address signs in elsewhere.
   if (input.email && (await hasAccount(db, input.email))) throw taken()
@@ -60,11 +61,12 @@ export async function inviteOne(
   await db.insert(invites).values(row)
   const url = `${ports.public_origin}/join/${caller.user_id}/${secret}/${slug(company.name)}`
   if (input.email) {
-    const text = await accountText(db, ports, 'invitation', {
+    const language = languageOfUser(restored ?? { language: null })
+    const text = await accountText(db, ports, 'invitation', language, {
       firstname: input.firstname,
       inviter: caller.name,
       role: role.name,
-      days: general.invite_days === 1 ? 'one day' : `${general.invite_days} days`,
+      days: words.in(language).invite_days({ days: general.invite_days }),
     })
     await writeMail(db, ports, {
       company_id: caller.company_id,
@@ -77,7 +79,7 @@ export async function inviteOne(
   return { url, invite: inviteView(row, { role: role.name, by: caller.name, manager: manager?.name ?? null }, now) }
 }
 
-export const taken = () => refuse(409, 'email_taken', { email: 'This email already has an account here.' })
+export const taken = () => refuse(409, 'email_taken', { email: words.email_taken })
 
 /** An invitation to this address that still works. */
 export async function openInvite(db: Db, email: string, now: Date): Promise<InviteRow | undefined> {
@@ -105,9 +107,8 @@ async function findRestored(db: Db, caller: UserCaller, email: string) {
   if (!member) return undefined
   const name = fullName(member.user)
   if (!grantsNoMore(member.role.permissions, caller.permissions))
-    throw refuse(403, 'above_own', `${name} may do more than you. Ask an owner.`)
-  if (member.user.status === 'disabled')
-    throw refuse(409, 'user_disabled', { email: `${name} is disabled. Let them in again first.` })
+    throw refuse(403, 'above_own', words.above_own({ name }))
+  if (member.user.status === 'disabled') throw refuse(409, 'user_disabled', { email: words.user_disabled({ name }) })
   return member.user
 }
 

@@ -9,6 +9,7 @@ import type { Db } from '../db/database.ts'
 import { sessions, users } from '../db/schema/company.ts'
 import { selectUsers, userView } from '../session/user-view.ts'
 import { namesOf } from './placement.ts'
+import { words } from './words.ts'
 
 export type Member = Awaited<ReturnType<typeof requireMember>>
 
@@ -22,11 +23,16 @@ export async function requireMember(db: Db, user_id: string, lock?: 'lock') {
 }
 
 /** A colleague the caller may manage: another person, who may do no more than the caller. */
-export async function requireManageable(db: Db, caller: UserCaller, user_id: string, what: string): Promise<Member> {
+export async function requireManageable(
+  db: Db,
+  caller: UserCaller,
+  user_id: string,
+  what: keyof typeof words.own_account,
+): Promise<Member> {
   const member = await requireMember(db, user_id, 'lock')
-  if (user_id === caller.user_id) throw refuse(409, 'own_account', `Nobody can ${what}.`)
+  if (user_id === caller.user_id) throw refuse(409, 'own_account', words.own_account[what])
   if (!grantsNoMore(member.role.permissions, caller.permissions))
-    throw refuse(403, 'above_own', `${nameOf(member)} may do more than you. Ask an owner.`)
+    throw refuse(403, 'above_own', words.above_own({ name: nameOf(member) }))
   return member
 }
 

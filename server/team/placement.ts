@@ -4,6 +4,7 @@ import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import type { Db } from '../db/database.ts'
 import { users } from '../db/schema/company.ts'
+import { words } from './words.ts'
 
 type Named = { id: string; name: string }
 
@@ -15,12 +16,12 @@ export async function requireManager(db: Db, manager_id: string, of?: string): P
     .select({ ...NAMES, manager_id: users.manager_id })
     .from(users)
     .where(and(eq(users.id, manager_id), eq(users.status, 'active')))
-  if (!manager) throw refuse(400, 'invalid_input', { manager_id: 'Choose an active member of your company.' })
+  if (!manager) throw refuse(400, 'invalid_input', { manager_id: words.choose_manager })
   const name = fullName(manager)
-  if (of === manager_id) throw refuse(400, 'invalid_input', { manager_id: 'A member cannot be their own manager.' })
+  if (of === manager_id) throw refuse(400, 'invalid_input', { manager_id: words.own_manager })
   const above = of === undefined ? [] : await chainAbove(db, manager.manager_id)
   if (of !== undefined && above.includes(of))
-    throw refuse(400, 'invalid_input', { manager_id: `${name} reports to this member. Choose someone else.` })
+    throw refuse(400, 'invalid_input', { manager_id: words.manager_reports_to_member({ name }) })
   return { id: manager.id, name }
 }
 

@@ -127,14 +127,14 @@ describe.skipIf(!hasTool('openssl'))('a certificate of the company’s own', () 
       return [status, ...Object.entries(fields)].flat()
     }
     const cases: [Parameters<typeof supply>, string, RegExp][] = [
-      [[pkcs12(good), 'wrong'], 'password', /^This password does not open the file\.$/],
-      [[new Blob(['hello'])], 'file', /^This is no PKCS#12 file/],
-      [[pkcs12(good, '-nokeys')], 'file', /without its key/],
-      [[pkcs12(good, '-iter', '1000001')], 'file', /more rounds/],
-      [[pkcs12(await made({ until: new Date('2026-11-20') }))], 'file', /^This certificate ended on 11\/20\/2026/],
-      [[pkcs12(await made({ from: new Date('2026-12-24') }))], 'file', /good from 12\/24\/2026 on/],
-      [[pkcs12(await made({ use: 'certify' }))], 'file', /not meant for signing/],
-      [[pkcs12(weakKey())], 'file', /RSA key of 1024 bits can be broken/],
+      [[pkcs12(good), 'wrong'], 'password', /^This password doesn’t open the file\./],
+      [[new Blob(['hello'])], 'file', /^This isn’t a PKCS#12 file/],
+      [[pkcs12(good, '-nokeys')], 'file', /no key/],
+      [[pkcs12(good, '-iter', '1000001')], 'file', /too many rounds/],
+      [[pkcs12(await made({ until: new Date('2026-11-20') }))], 'file', /^This certificate expired on 11\/20\/2026/],
+      [[pkcs12(await made({ from: new Date('2026-12-24') }))], 'file', /valid from 12\/24\/2026/],
+      [[pkcs12(await made({ use: 'certify' }))], 'file', /isn’t for signing/],
+      [[pkcs12(weakKey())], 'file', /1024-bit RSA key isn’t secure/],
     ]
     for (const [call, field, sentence] of cases) {
       const [status, named, why] = await said(supply(...call))

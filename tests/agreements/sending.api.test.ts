@@ -240,9 +240,7 @@ describe('an agreement that is sent', () => {
       subject: 'Please sign: Contract for two',
       created_by: expect.any(String),
     })
-    expect(sam.body).toContain(
-      'Hello Sam,\n\nTest Solar asks you to sign “Contract for two”.\nIt is about the home at 12',
-    )
+    expect(sam.body).toContain('Hello Sam,\n\nTest Solar asks you to sign “Contract for two”.\nIt’s for the home at 12')
     expect(sam.body).toContain('As we said on  Tuesday .')
     expect(sam.body).toContain('It works until 12/21/2026.')
     expect(alex).toMatchObject({ subject: 'Por favor, firme: Contract for two' })
@@ -280,7 +278,10 @@ describe('an agreement that is sent', () => {
     )
     await pass(61 * MINUTE_MS)
     await mail({ email: SAM, kind: 'reminder' })
-    expect(await newest(SAM)).toMatchObject({ kind: 'agreement_reminder', subject: 'Still to sign: Contract for two' })
+    expect(await newest(SAM)).toMatchObject({
+      kind: 'agreement_reminder',
+      subject: 'Reminder to sign: Contract for two',
+    })
     const second = signerOf(test, tokenIn(await newest(SAM)))
     await second.read()
     const body = { transaction_id, signer_id }
@@ -353,8 +354,8 @@ describe('an agreement that is sent', () => {
     const holds = (to: string, part: RegExp) => part.test(got(to))
     expect(holds(SAM, /filename="Contract for two[^"]*\.pdf"/)).toBe(true)
     expect(holds(SAM, /Reply-To: Test Sales Rep/)).toBe(true)
-    expect(holds(SAM, /See the signed agreement/)).toBe(true)
-    expect(holds(ALEX, /Ver el acuerdo firmado/)).toBe(true)
+    expect(holds(SAM, /View signed agreement/)).toBe(true)
+    expect(holds(ALEX, /Ver el contrato firmado/)).toBe(true)
     // The PDF itself, in base64.
     expect(holds(OFFICE, /JVBERi0/)).toBe(true)
     // Delivered, the link is its reader's alone; the page the last one looks at still shows it.
@@ -380,7 +381,7 @@ describe('reminders', () => {
     expect(await count(SAM)).toBe(before + 1)
     expect(await newest(SAM)).toMatchObject({
       kind: 'agreement_reminder',
-      body: expect.stringContaining('It was sent on'),
+      body: expect.stringContaining('We sent it on'),
     })
     await pass(4 * DAY_MS)
     expect(await due()).toBe(1)

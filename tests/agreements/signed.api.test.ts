@@ -1,7 +1,7 @@
 // How an agreement goes on and ends once its signers sign or decline, and what is told of it.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Client } from '#mocks/demo/sell.ts'
 import { companies } from '#server/db/schema/company.ts'
 import type { TestApp } from '#tests/support/app.ts'

@@ -4,7 +4,8 @@ import { designedWithBattery } from '../proposals/battery.ts'
 import { ownCompany, watchFaults } from '../support/browser.ts'
 import { published } from '../support/sale.ts'
 
-const TOO_OLD = 'Your browser is too old for Sunquill. Update it or use a current Chrome, Safari, Edge or Firefox.'
+const TOO_OLD =
+  'Your browser is too old for Sunquill. Update it or use a current version of Chrome, Safari, Edge or Firefox.'
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 /** What Chrome 119 and Safari 16 do not have. */
 const makeOld = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'))
@@ -49,7 +50,7 @@ test('a script the engine cannot read is told as a browser that is too old', asy
 test('a script that breaks or does not come asks for a reload', async ({ page }) => {
   await page.route(ENTRY, route => route.fulfill({ contentType: 'text/javascript', body: 'null.begin()' }))
   await page.goto('/login')
-  const heading = page.getByRole('heading', { name: 'Sunquill did not start' })
+  const heading = page.getByRole('heading', { name: 'Sunquill didn’t start' })
   await expect(heading).toBeVisible()
   await page.unroute(ENTRY)
   await page.route(ENTRY, route => route.abort())

@@ -10,13 +10,13 @@ const languages = (path: string, first: 'en' | 'es') =>
   [...plainWords(path, first, 'Sunquill').matchAll(/<section class="plain" lang="(\w+)"/g)].map(([, one]) => one)
 
 describe('a page without its application', () => {
-  it('speaks to homeowners in both languages, first in the one their browser asks for, and to staff in English', () => {
+  it('speaks the language the browser asks for, and to homeowners both', () => {
     for (const path of ['/sign/a/b', '/apply/a', '/simulation-report/a', '/verify', '/verify/']) {
       expect(languages(path, 'en')).toEqual(['en', 'es', 'en', 'es', 'en', 'es'])
       expect(languages(path, 'es')).toEqual(['es', 'en', 'es', 'en', 'es', 'en'])
     }
     for (const path of ['/', '/login', '/projects/1', '/signs'])
-      expect(languages(path, 'es')).toEqual(['en', 'en', 'en'])
+      expect(languages(path, 'es')).toEqual(['es', 'es', 'es'])
   })
 
   it('names the brand, whatever signs are in it', () => {

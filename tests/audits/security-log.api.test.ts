@@ -42,9 +42,9 @@ describe('the audit log', () => {
     expect(said.map(({ actor, sentence, outcome }) => `${actor} ${sentence}: ${outcome}`)).toEqual([
       'Unknown visitor failed to sign in as Test Sales Rep: refused',
       'Test Sales Rep signed in: done',
-      'Unknown visitor asked for a sign-in link for Test Sales Rep: done',
-      'Unknown visitor asked for a new password for Test Sales Rep: done',
-      'Test Sales Rep set a new password by a mailed link: done',
+      'Unknown visitor requested a sign-in link for Test Sales Rep: done',
+      'Unknown visitor requested a password reset for Test Sales Rep: done',
+      'Test Sales Rep set a new password by emailed link: done',
     ])
     expect(new Set(said.map(({ device }) => device))).toEqual(new Set(['Chrome on Windows']))
     expect(JSON.stringify(said)).not.toContain(reset)

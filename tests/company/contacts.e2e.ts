@@ -11,7 +11,7 @@ test('a contact shown to homeowners stands on a proposal that was sent before', 
   await billing.getByLabel('Phone').fill('6025550177')
   await billing.getByRole('checkbox', { name: 'Show this contact to homeowners' }).click()
   await page.getByRole('button', { name: 'Save contacts' }).click()
-  await expect(billing.getByText('Homeowners need a name here.')).toBeVisible()
+  await expect(billing.getByText('Enter a name. Homeowners see this contact.')).toBeVisible()
 
   // What is typed outlives a reload; the number is written as numbers are.
   await page.reload()

@@ -25,9 +25,9 @@ describe('which license is named', () => {
   })
 
   it('says what is missing or over, with the state once there are several', () => {
-    expect(licenseProblem({}, 'AZ', TODAY)?.sentence).toBe('Your company’s contractor license number is not entered.')
+    expect(licenseProblem({}, 'AZ', TODAY)?.sentence).toBe('Your company’s contractor license number is missing.')
     expect(licenseProblem({ licenses: [AZ] }, 'NV', TODAY)?.sentence).toBe(
-      'Your company’s Nevada contractor license number is not entered.',
+      'Your company’s Nevada contractor license number is missing.',
     )
     expect(licenseProblem({ licenses: [NV] }, 'NV', '2027-06-30')).toBeNull()
     expect(licenseProblem({ licenses: [NV] }, 'NV', '2027-07-01')?.sentence).toContain('expired on 06/30/2027')
@@ -37,7 +37,7 @@ describe('which license is named', () => {
     expect(licenseFaults([AZ, { ...AZ, number: ' ' }, { state: 'ZZ', number: '1' }])).toEqual({
       'licenses.1.state': 'Arizona is listed twice.',
       'licenses.1.number': 'Enter the license number.',
-      'licenses.2.state': 'Choose the state.',
+      'licenses.2.state': 'Choose a state.',
     })
   })
 })
@@ -84,7 +84,7 @@ describe('the licenses of a company', () => {
     await set([AZ])
     const { project_id } = await homeIn(NEVADA)
     const agreement_id = await demoAgreement(owner)
-    const sentence = 'Your company’s Nevada contractor license number is not entered.'
+    const sentence = 'Your company’s Nevada contractor license number is missing.'
     const prepared = await owner.GET('/v3/agreements.PrepareSend', { params: { query: { project_id, agreement_id } } })
     const checks = answered(prepared.data).preparation.checks.filter(({ code }) => code === 'license_missing')
     expect(checks).toMatchObject([{ sentence, severity: 'stop', where: 'company' }])

@@ -75,7 +75,7 @@ describe('general settings', () => {
     const { data } = await owner.POST('/v3/users.GenerateInviteLink', { body: invited })
     expect(data?.invite.expires_at).toBe('2026-11-22T17:00:00.000Z')
     const [mail] = await mailsTo(test, 2, 'nova@example.com')
-    expect(mail?.body).toContain('for one day.')
+    expect(mail?.body).toContain('expires in 1 day.')
   })
 
   it('an agreement bears the date of the company’s clock', async () => {

@@ -27,7 +27,7 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   await page.getByLabel('Next number').fill('4000')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(
-    page.getByRole('main').first().getByText('Numbers up to 5000 are given. Enter 5001 or more.'),
+    page.getByRole('main').first().getByText('Numbers up to 5000 are in use. Enter 5001 or more.'),
   ).toBeVisible()
 
   await page.getByRole('link', { name: 'Billing' }).click()

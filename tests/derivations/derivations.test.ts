@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOfferFigure, offerDerivation } from '#machines/derivations/offer.ts'
 import { priceLineDerivation } from '#machines/derivations/price.ts'
 import { proposalDerivation } from '#machines/derivations/proposal.ts'
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { sampleDocument } from '#web/proposals/document/sample/sample.ts'
 
 const { figures } = sampleDocument('en')

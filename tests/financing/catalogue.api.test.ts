@@ -63,8 +63,8 @@ describe('providers', () => {
 describe('options', () => {
   it('refuse what is no option, with a sentence at the field', async () => {
     const faults: [object, string, string, RegExp][] = [
-      [{ apr: 4 }, 'goodleap', 'apr', /between 0 and 36 %/],
-      [{ apr: -0.01 }, 'goodleap', 'apr', /between 0 and 36 %/],
+      [{ apr: 4 }, 'goodleap', 'apr', /between 0 and 36%/],
+      [{ apr: -0.01 }, 'goodleap', 'apr', /between 0 and 36%/],
       [{ apr: null }, 'goodleap', 'apr', /Enter the interest rate/],
       [{ dealer_fee: 0.61 }, 'goodleap', 'dealer_fee', /60 %/],
       [{ escalator: 0.02 }, 'goodleap', 'escalator', /Only a lease or PPA has an escalator/],

@@ -64,7 +64,7 @@ describe('limits of a role', () => {
     const [check] = await stops(project_id)
     expect(check).toMatchObject({
       severity: 'stop',
-      sentence: 'Sales Rep gives up to 5 % off; this discount is 7 % of the price.',
+      sentence: 'Sales Rep can give up to 5 % off. This discount is 7 % of the price.',
       fix: 'Change it, or ask Admin, Owner, or Sales Manager for approval.',
       where: 'price',
     })
@@ -78,7 +78,7 @@ describe('limits of a role', () => {
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
     const body = { project_id, agreement_id, signers, deliver: 'none' as const }
-    expect((await refusal(rep.POST('/v3/agreements.Send', { body }))).message).toContain('gives up to 5 % off')
+    expect((await refusal(rep.POST('/v3/agreements.Send', { body }))).message).toContain('give up to 5 % off')
   })
 
   it('ask nothing of a role without limits, and of nobody while none are set', async () => {
@@ -264,7 +264,7 @@ describe('an approval', () => {
     for (const token of [mine, theirs]) expect((await refusal(read(token))).code).toBe('no_such_link')
     expect((await refusal(test.anyone.POST('/v3/guardrails.DecideByLink', { body }))).status).toBe(404)
     const { activity } = answered((await rep.GET('/v3/projects.ListActivity', query(project_id))).data)
-    const entry = JSON.stringify(activity.find(one => JSON.stringify(one).includes('By the link in the mail')))
+    const entry = JSON.stringify(activity.find(one => JSON.stringify(one).includes('By emailed link')))
     expect(entry).toContain(request.decided_by)
   })
 

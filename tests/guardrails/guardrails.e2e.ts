@@ -25,7 +25,7 @@ test('what is beyond a limit is asked for, approved and published, on a phone', 
   await page.getByRole('button', { name: 'Start proposal' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const heading = page.getByRole('heading', { name: 'Published, not sent yet' })
-  await expect(page.getByText(/Owner sells up to 8 kW/).first()).toBeVisible()
+  await expect(page.getByText(/Owner can sell up to 8 kW/).first()).toBeVisible()
   await expect(heading).toBeHidden()
 
   await page.goto(`/projects/${project_id}?tab=price`)

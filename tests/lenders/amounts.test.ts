@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { CheckInputs } from '#machines/lenders/draft/check-inputs.ts'
 import { type OfferedAmount, withOfferedAmounts } from '#machines/lenders/draft/offered-amounts.ts'
 import { saleChecks } from '#machines/lenders/draft/sale-checks.ts'
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { grossUp } from '#machines/pricing/rules.ts'
 
 const LIMITS: CheckInputs['limits'] = {

@@ -200,7 +200,7 @@ describe('the checks before applying', () => {
     [
       'license',
       'block',
-      { license_problem: { sentence: 'Your company’s contractor license number is not entered.' } },
+      { license_problem: { sentence: 'Your company’s contractor license number is missing.' } },
       /license number/,
     ],
   ])('%s is %s', (check, verdict, more, sentence) => {

@@ -1,8 +1,8 @@
 // An application before it is sent: begun from a lender's product, filled in, quoted anew, shared, moved, discarded.
 
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dollars } from '#machines/lib/format.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { dollars } from '#machines/lib/words.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import { lender_applications } from '#server/db/schema/lenders.ts'
 import { emailOf, type TestApp, testApp } from '#tests/support/app.ts'

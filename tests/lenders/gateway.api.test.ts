@@ -182,7 +182,7 @@ describe('what goes through', () => {
     expect(await ask('getProducts?amount=much')).toMatchObject({
       status: 400,
       code: 'invalid_input',
-      said: { message: { state: 'State is missing.' } },
+      said: { message: { state: 'State is required.' } },
     })
     instead = only('getProducts', () => Response.json({ offers: [{ id: 7 }] }))
     expect(await ask(products())).toMatchObject({ status: 502, code: 'lender_contract_violation' })

@@ -75,7 +75,7 @@ describe('the outbox', () => {
     // An admin who could read it would be the owner.
     const withheld = await read('Admin', reset)
     expect(withheld.link).toBeUndefined()
-    expect(withheld.link_withheld).toContain('more than yours')
+    expect(withheld.link_withheld).toContain('more permissions than yours')
   })
 
   it('is for those who manage services, and shows no other company', async () => {
@@ -150,7 +150,7 @@ describe('delivery', () => {
     const { mails } = answered((await owner.GET('/v3/messages.ListMails', {})).data)
     expect(mails[0]).toMatchObject({ status: 'sent', attempts: 1 })
     const read = await owner.GET('/v3/messages.GetMail', { params: { query: { mail_id: mails[0]?.id ?? '' } } })
-    expect(read.data).toMatchObject({ link_withheld: 'The link went out with the mail and is not kept.' })
+    expect(read.data).toMatchObject({ link_withheld: 'The link was sent with the email and isn’t stored.' })
   })
 
   it('tries again later when the mail server refuses, and tells what it said', async () => {

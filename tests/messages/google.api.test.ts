@@ -93,7 +93,7 @@ describe('a Google account', () => {
     const [mail] = google.state.sent
     expect(mail?.text).toContain(`From: ${ACCOUNT}`)
     expect(mail?.text).toContain('To: nova@example.com')
-    expect(mail?.text).toMatch(/^Subject: .*invites you/m)
+    expect(mail?.text).toMatch(/^Subject: .*invited you/m)
     expect((await mailsTo(test, 2, 'nova@example.com'))[0]?.status).toBe('sent')
     // The token that came with the permission still works; an hour later it is made anew, once for two mails.
     expect(google.state.asked).toEqual(['authorization_code'])
@@ -107,7 +107,7 @@ describe('a Google account', () => {
     // One that Google ended early is made anew as well.
     google.endAccess()
     const tried = await owner.POST('/v3/messages.SendTestEmail', { body: { through: 'google' } })
-    expect(tried.data?.sentence).toBe(`Google took the mail. It should arrive at ${emailOf('Owner')} in a moment.`)
+    expect(tried.data?.sentence).toBe(`Google accepted the email. It should reach ${emailOf('Owner')} in a moment.`)
 
     const rows = await test.database.transaction(async db => {
       await enterTenant(db, 2)

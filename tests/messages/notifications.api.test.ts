@@ -72,7 +72,7 @@ describe('by default whoever it belongs to is told', () => {
 
   it('that someone joined', async () => {
     await accept()
-    expect(await told(emailOf('Owner'))).toEqual(['Nova New has joined Test Solar'])
+    expect(await told(emailOf('Owner'))).toEqual(['Nova New joined Test Solar'])
     expect(await told('nova@example.com')).toEqual([])
   })
 })
@@ -90,7 +90,7 @@ describe('as the company chooses', () => {
     await owner.POST('/v3/users.DisableUser', { body: { user_id: gone.user.id, disabled: true, version: 1 } })
     await accept()
     for (const email of [emailOf('Operations'), emailOf('Finance'), 'office@example.com'])
-      expect(await told(email), email).toEqual(['Nova New has joined Test Solar'])
+      expect(await told(email), email).toEqual(['Nova New joined Test Solar'])
     expect(await told(emailOf('Designer'))).toEqual([])
     expect(await told(emailOf('Owner'))).toEqual([])
     expect((await read()).rules.find(({ event }) => event === 'member_joined')?.user_ids).toEqual([finance.user.id])

@@ -51,14 +51,14 @@ describe('free text', () => {
     await call.POST('/v1/lead/create', { body: { status: 'draft', homeowner } })
     const send = (to: string) =>
       call.POST('/v3/messages.SendEmail', { body: { to: [to], subject: 'Prize', body: 'Win {link}' } })
-    expect((await refusal(send('sam@example.com'))).fields['to']).toContain('sam@example.com is not on your team')
+    expect((await refusal(send('sam@example.com'))).fields['to']).toContain('sam@example.com isn’t on your team')
     await send(emailOf('Viewer'))
     const [mail] = await mailsTo(test, 2, emailOf('Viewer'))
     expect(mail?.body).toBe('Test Owner wrote to you:\n\nWin ')
   })
 })
 
-describe('what was not written here', () => {
+describe('what was wasn’t created here', () => {
   const change = (values: Partial<typeof mails.$inferInsert>) =>
     inCompany(async db => void (await db.update(mails).set(values)))
 
@@ -73,7 +73,7 @@ describe('what was not written here', () => {
     await deliver()
     expect(sent).toEqual([])
     const [row] = await inCompany(db => db.select().from(mails))
-    expect(row).toMatchObject({ status: 'failed', last_error: expect.stringContaining('not written here') })
+    expect(row).toMatchObject({ status: 'failed', last_error: expect.stringContaining('wasn’t created here') })
     const again = (await owner()).POST('/v3/messages.SendAgain', { body: { mail_id: row?.id ?? '' } })
     expect(await refusal(again)).toMatchObject({ status: 409, code: 'not_ours' })
   })
@@ -119,7 +119,7 @@ describe('a day’s mails', () => {
     const waiting = await inCompany(db => db.select().from(mails).where(eq(mails.status, 'queued')))
     expect(waiting).toHaveLength(5)
     expect(waiting[0]?.last_error).toBe(
-      'Your company can send 20 emails a day for now. This one goes out when there is room.',
+      'Your company can send 20 emails a day for now. This one goes out when there’s room.',
     )
     test.clock.now = new Date(test.clock.now.getTime() + DAY_MS + 1_000)
     await deliver()

@@ -76,7 +76,7 @@ describe('the mail server of a company', () => {
     expect(JSON.stringify(row?.value)).not.toContain('password')
     expect(Buffer.from(row?.secret_sealed ?? []).toString('latin1')).not.toContain('quiet')
     const audits = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
-    expect(JSON.stringify(audits)).toContain('has mails sent through 127.0.0.1')
+    expect(JSON.stringify(audits)).toContain('turned on the mail server 127.0.0.1')
     expect(JSON.stringify(audits)).not.toContain(ACCOUNT.password)
   })
 
@@ -105,12 +105,12 @@ describe('the mail server of a company', () => {
     const { host: _, from_address: __, ...bare } = at(2525)
     expect((await refusal(save(bare))).fields).toEqual({
       host: 'Enter the mail server, such as smtp.example.com.',
-      from_address: 'Enter the address your mails come from.',
+      from_address: 'Enter the address your emails come from.',
     })
     expect((await save({ ...bare, enabled: false })).data?.smtp.enabled).toBe(false)
     expect((await refusal(save(at(0)))).fields['port']).toBe('Port must be at least 1.')
     expect((await refusal(save(at(25, { host: 'smtp example.com' })))).fields['host']).toContain('smtp.example.com')
-    expect((await refusal(save(at(25, { from_address: 'office' })))).fields['from_address']).toContain('e-mail')
+    expect((await refusal(save(at(25, { from_address: 'office' })))).fields['from_address']).toContain('Enter an email')
     const injected = save(at(25, { from_name: 'Sunny\r\nBcc: all@example.com' }))
     expect((await refusal(injected)).fields['from_name']).toContain('one line')
     expect((await refusal(save(at(25, { password: 'x' })))).fields['user']).toContain('Enter the user')
@@ -139,7 +139,7 @@ describe('a test mail', () => {
     const { enabled: _, version: __, ...given } = at(server.port, ACCOUNT)
     expect(await tryOut(given)).toEqual({
       delivered: true,
-      sentence: `127.0.0.1 took the mail. It should arrive at ${emailOf('Owner')} in a moment.`,
+      sentence: `127.0.0.1 accepted the email. It should reach ${emailOf('Owner')} in a moment.`,
     })
     expect(server.taken).toMatchObject([{ to: [emailOf('Owner')], from: 'office@example.com', user: ACCOUNT.user }])
     expect(server.taken[0]?.text).toContain('From: Test Solar <office@example.com>')

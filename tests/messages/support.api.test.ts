@@ -45,7 +45,7 @@ it('says who wrote it while acting as someone else', async () => {
 it('is refused empty, and slowed after many in a row', async () => {
   const { call } = await test.signIn(emailOf('Designer'))
   const empty = await refusal(call.POST('/v3/messages.AskSupport', { body: { ...QUESTION, subject: ' ' } }))
-  expect(empty).toMatchObject({ status: 400, fields: { subject: 'Say in a few words what it is about.' } })
+  expect(empty).toMatchObject({ status: 400, fields: { subject: 'Enter a short subject.' } })
   let last = 200
   for (let n = 0; n < 12 && last !== 429; n++) {
     const tried = call.POST('/v3/messages.AskSupport', { body: { ...QUESTION, message: `Number ${n}` } })

@@ -1,7 +1,9 @@
 // The words of the mails about accounts: the product's own, the company's, and what a text may not be.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { blocksOf, fillLines, fillText, STANDARD_TEXTS, textFaults } from '#machines/mail/rules.ts'
+import { blocksOf, fillLines, fillText, textFaults } from '#machines/mail/rules.ts'
+import { linkRuleOf, standardText, TEXT_KINDS, variablesOf } from '#machines/mail/standard-texts.ts'
 import type { Input } from '#sdk/types.ts'
+import { inLanguage } from '#server/lib/reader-language.ts'
 import { mailHtml, mailText } from '#server/mail/mail-body.ts'
 import { productFrame } from '#server/mail/mail-frame.ts'
 import { emailOf, PASSWORD, type TestApp, testApp } from '#tests/support/app.ts'
@@ -56,30 +58,30 @@ describe('the words of a mail', () => {
     ])
     expect(texts.map(({ frame }) => `${frame.head}, ${frame.button}`).slice(3)).toEqual([
       'Sunquill, Open Sunquill',
-      'Test Solar, See your proposal',
+      'Test Solar, View your proposal',
       'Test Solar, Ver su propuesta',
       'Test Solar, Read and sign',
       'Test Solar, Leer y firmar',
       'Test Solar, Read and sign',
       'Test Solar, Leer y firmar',
-      'Test Solar, See the signed agreement',
-      'Test Solar, Ver el acuerdo firmado',
-      'Test Solar, Fill in the application',
+      'Test Solar, View signed agreement',
+      'Test Solar, Ver el contrato firmado',
+      'Test Solar, Complete application',
       'Test Solar, Completar la solicitud',
-      'Test Solar, See the invoice',
+      'Test Solar, View invoice',
       'Test Solar, Ver la factura',
-      'Test Solar, See the invoice',
+      'Test Solar, View invoice',
       'Test Solar, Ver la factura',
-      'Test Solar, See the invoice',
+      'Test Solar, View invoice',
       'Test Solar, Ver la factura',
     ])
     expect(texts[0]?.variables.find(({ name }) => name === 'company')?.sample).toBe('Test Solar')
     await invite({ firstname: 'Nova' })
     expect(await newest('nova@example.com')).toMatchObject({
       kind: 'invitation',
-      subject: 'Test Owner invites you to Test Solar',
+      subject: 'Test Owner invited you to Test Solar',
       body: expect.stringContaining(
-        'Hello Nova,\n\nTest Owner invites you to work with Test Solar on Sunquill, as Sales Rep.',
+        'Hello Nova,\n\nTest Owner invited you to work with Test Solar on Sunquill as Sales Rep.',
       ),
     })
   })
@@ -96,9 +98,9 @@ describe('the words of a mail', () => {
     expect(mail?.body).toBe('Hi Nova!\n\nTest Owner would like you as Sales Rep. Click here: {link} (7 days)')
     const link = await linkIn(test, 2, 'nova@example.com')
     expect(mailText(mail?.body ?? '', link)).toContain(`Click here: ${link} (7 days)`)
-    expect(await mailHtml(productFrame('Sunquill'), '', mail?.body ?? '', link)).toContain(`<a href="${link}"`)
+    expect(await mailHtml(productFrame('Sunquill', 'en'), '', mail?.body ?? '', link)).toContain(`<a href="${link}"`)
     const audits = answered((await owner.GET('/v3/audits.ListAudits', {})).data)
-    expect(JSON.stringify(audits)).toContain('changed the words of the mail “invitation”')
+    expect(JSON.stringify(audits)).toContain('changed the email text “invitation”')
     const support = (await test.signIn(emailOf('Support', 1))).call
     expect((await support.GET('/v3/settings.GetMailTexts')).data?.version).toBe(0)
   })
@@ -139,13 +141,13 @@ describe('the words of a mail', () => {
       (await refusal(write({ kind, subject, body, version: 0 }))).fields
     expect(await refused('invitation', 'Hi {frstname}', 'Go: {link}')).toEqual({
       subject:
-        'There is no {frstname} in this mail. You can use {firstname}, {inviter}, {company}, {role}, {days}, {brand}.',
+        'This email can’t use {frstname}. Available: {firstname}, {inviter}, {company}, {role}, {days}, {brand}.',
     })
-    expect((await refused('password_changed', 'Hi', 'See {link}'))['body']).toContain('There is no {link}')
+    expect((await refused('password_changed', 'Hi', 'See {link}'))['body']).toContain('can’t use {link}')
     expect((await refused('invitation', 'Hi', 'Come over.'))['body']).toContain('Put {link} where it goes')
-    expect((await refused('invitation', 'Hi {link}', '{link}'))['subject']).toContain('not into the subject')
+    expect((await refused('invitation', 'Hi {link}', '{link}'))['subject']).toContain('not in the subject')
     expect((await refused('invitation', ' ', '{link}'))['subject']).toBe('Enter a subject.')
-    expect((await refused('invitation', 'One\nTwo', '{link}'))['subject']).toBe('The subject is one line.')
+    expect((await refused('invitation', 'One\nTwo', '{link}'))['subject']).toBe('Keep the subject on one line.')
     expect((await refused('invitation', 'x'.repeat(151), '{link}'))['subject']).toContain('150')
     expect(await refusal(write({ kind: 'welcome', version: 0 }))).toMatchObject({ status: 400 })
     await write({ kind: 'welcome', subject: 'Hi', body: 'Hi', version: 0 })
@@ -161,8 +163,12 @@ describe('the words of a mail', () => {
 
 describe('a text', () => {
   it('of the product’s own is one it would take', () => {
-    for (const [kind, text] of Object.entries(STANDARD_TEXTS))
-      expect(textFaults(text, Object.keys(text.variables), text.link), kind).toEqual({})
+    for (const language of ['en', 'es'] as const)
+      for (const kind of TEXT_KINDS) {
+        const names = variablesOf(kind).map(({ name }) => name)
+        const text = inLanguage(language, () => standardText(kind))
+        expect(textFaults(text, names, linkRuleOf(kind)), kind).toEqual({})
+      }
   })
 
   it('closes up where something is not known, and lets no name bring a variable of its own', () => {
@@ -181,7 +187,12 @@ describe('a text', () => {
 
   it('is paragraphs; a link alone is a button; nothing typed is markup', async () => {
     expect(blocksOf('One\nline\n\n \n{link}\r\n\r\nTwo ')).toEqual([['One', 'line'], 'link', ['Two']])
-    const html = await mailHtml(productFrame('Sun & Co'), 'Hi', 'A <b>\nB\n\n{link}', 'https://example.com/?a=1&b=2')
+    const html = await mailHtml(
+      productFrame('Sun & Co', 'en'),
+      'Hi',
+      'A <b>\nB\n\n{link}',
+      'https://example.com/?a=1&b=2',
+    )
     expect(html).toContain('A &lt;b&gt;<br>B')
     expect(html).toContain('href="https://example.com/?a=1&amp;b=2"')
     expect(html).toContain('Open Sun &amp; Co')

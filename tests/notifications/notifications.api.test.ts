@@ -157,7 +157,7 @@ describe('how they are told', () => {
 
   it('stays in the product where a colleague counts on it, and says so', async () => {
     const refused = await refusal(prefer([{ event: 'mentioned', in_app: false, mail: 'never' }]))
-    expect(refused.fields['ways.0.in_app']).toMatch(/stays in the product/)
+    expect(refused.fields['ways.0.in_app']).toMatch(/can’t be turned off/)
     const twice: Way = { event: 'job_done', in_app: true, mail: 'never' }
     expect((await refusal(prefer([twice, twice]))).fields).toHaveProperty('ways')
     const saved = answered((await prefer([{ event: 'mentioned', in_app: true, mail: 'never' }])).data)
@@ -185,7 +185,7 @@ describe('the day’s mail', () => {
     expect(await Promise.all([mailDay(work()), mailDay(work())])).toContain(1)
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('2 things since yesterday')
+    expect(mail?.subject).toBe('2 updates since yesterday')
     expect(mail?.body).toMatch(/^Invoice 2 is paid\n\nInvoice 3 is paid\n\n\{link\}/)
     expect(await mailDay(work())).toBe(0)
     await again()

@@ -1,7 +1,7 @@
 // The pure parts: when a morning is, how one is told, and events read out of a stream that comes in pieces.
 import { describe, expect, it } from 'vitest'
 import { nextMorning } from '#machines/lib/next-morning.ts'
-import { EVENTS, NOTIFICATION_EVENTS, waysOf } from '#machines/notifications/rules.ts'
+import { eventOf, NOTIFICATION_EVENTS, waysOf } from '#machines/notifications/rules.ts'
 import { eventsOf, type StreamEvent } from '#web/lib/event-stream.ts'
 
 describe('the next morning', () => {
@@ -33,7 +33,7 @@ describe('how one is told', () => {
       'lender_needs_something',
       'new_device',
     ])
-    expect(kept.every(({ event }) => EVENTS[event].always !== undefined)).toBe(true)
+    expect(kept.every(({ event }) => eventOf(event).always !== undefined)).toBe(true)
   })
 })
 

@@ -155,7 +155,7 @@ test('a project opened once is read without a network, and what is written there
     await context.setOffline(false)
     await page.getByRole('button', { name: '1 change not saved' }).click()
     const line = page.getByRole('list', { name: 'Offline changes' }).getByRole('listitem')
-    await expect(line).toContainText('changed this meanwhile')
+    await expect(line).toContainText('Someone else changed this')
     await line.getByRole('button', { name: 'Fix it' }).click()
     const theirs = page
       .getByRole('list', { name: 'Notes' })

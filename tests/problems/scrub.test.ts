@@ -1,7 +1,7 @@
 // What leaves a homeowner's device about an error: known words alone.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { browserOf } from '#machines/lib/device.ts'
+import { browserOf } from '#machines/lib/browser.ts'
 import { isPart, NAMES } from '#machines/problems/error-words.ts'
 import { framesOf, scrubMessage, scrubName } from '#machines/problems/scrub.ts'
 

@@ -49,7 +49,7 @@ test('a homeowner changed meanwhile is said, what was typed stays over a reload,
     },
   })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('changed this meanwhile')).toBeVisible()
+  await expect(page.getByText('Someone else changed this.')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Change Samuel Sample' }).click()
   await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible()

@@ -1,7 +1,7 @@
 // What a proposal is sent with, as rules: values, names, the disclaimer, and where a proposal stands for whoever sells it.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { mailFaults, mailTo, messageValues, namesTogether } from '#machines/proposals/message-rules.ts'
 import { smsHref } from '#web/lib/sms.ts'
 import { sampleDocument } from '#web/proposals/document/sample/sample.ts'

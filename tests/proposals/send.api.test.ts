@@ -78,7 +78,7 @@ describe('what a proposal is sent with', () => {
     expect(prepared).toMatchObject({
       subject: 'Your solar proposal from Test Solar',
       url: home.url,
-      frame: { head: 'Test Solar', button: 'See your proposal' },
+      frame: { head: 'Test Solar', button: 'View your proposal' },
       recipients: [
         { name: 'Sam Sample', email: SAM, is_primary: true, phone: null },
         { name: 'Alex Sample', email: null, phone: '(602) 555-0142' },
@@ -133,9 +133,9 @@ describe('it is not sent', () => {
 
   it('without its link, with variables nobody knows, or under more than one line of subject', async () => {
     expect((await refused({ body: 'Here it is.' }))['body']).toContain('Put {link} where it goes')
-    expect((await refused({ body: '{link} {price}' }))['body']).toContain('There is no {price}')
-    expect((await refused({ subject: 'Hi\r\nBcc: all@example.com' }))['subject']).toBe('The subject is one line.')
-    expect((await refused({ subject: 'See {link}' }))['subject']).toContain('not into the subject')
+    expect((await refused({ body: '{link} {price}' }))['body']).toContain('can’t use {price}')
+    expect((await refused({ subject: 'Hi\r\nBcc: all@example.com' }))['subject']).toBe('Keep the subject on one line.')
+    expect((await refused({ subject: 'See {link}' }))['subject']).toContain('not in the subject')
     expect((await refused({ subject: ' ' }))['subject']).toBe('Enter a subject.')
     expect((await refusal(send(mail({ cc: ['not an address'] })))).status).toBe(400)
     expect(await mailsTo(test, 2, SAM)).toHaveLength(0)
@@ -170,7 +170,7 @@ describe('sending', () => {
     expect(delivered).toHaveLength(1)
     // An answer goes to whoever sells; nothing in it is of the product.
     expect(delivered[0]?.reply_to).toEqual({ name: 'Test Sales Rep', address: emailOf('Sales Rep') })
-    expect(delivered[0]?.html).toMatch(/>Test Solar<\/p>[\s\S]*>See your proposal<\/a>/)
+    expect(delivered[0]?.html).toMatch(/>Test Solar<\/p>[\s\S]*>View your proposal<\/a>/)
     expect(delivered[0]?.html).not.toContain('Sunquill')
     expect(delivered[0]?.text).toBe(`Hello Sam,\n\n${home.url}`)
     expect(await sends()).toMatchObject([{ status: 'sent', reason: null }])

@@ -30,7 +30,7 @@ test('a proposal is published, sent by mail, opened by its link, and the visit a
   await drawer.getByLabel('Message').fill('Hi {firstname}, as promised.\n\n{link}\n\nNo word on the tax credit.')
   const preview = drawer.getByRole('region', { name: 'Email preview' })
   await expect(preview).toContainText('Hi Sam, as promised.')
-  await expect(preview).toContainText('See your proposal')
+  await expect(preview).toContainText('View your proposal')
   await expect(preview).toContainText('tax advisor')
   // What is typed outlives the drawer.
   await page.keyboard.press('Escape')

@@ -110,7 +110,9 @@ describe('money', () => {
     const invoice = await issued(call, project_id, 10_000)
     await call.POST('/v3/receivables.RecordPayment', { body: { ...paying(invoice, 4_000), receipt: true } })
     const [mail] = await mailsTo(test, 2, 'sam.sample@example.com')
-    expect(mail?.body).toContain('your payment of $40.00 came on 11/21/2026.\nOf invoice INV-1001 $60.00 is open now.')
+    expect(mail?.body).toContain(
+      'We received your payment of $40.00 on 11/21/2026.\nThe balance of invoice INV-1001 is now $60.00.',
+    )
   })
 
   it.each([

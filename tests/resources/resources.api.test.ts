@@ -53,7 +53,7 @@ describe('a film', () => {
 
   it('of another host is refused at its field, and so is a script in place of a page', async () => {
     const film = await refusal(create({ url: 'https://films.example.com/1' }))
-    expect(film).toMatchObject({ status: 400, fields: { url: 'Enter the link of a film on YouTube or Vimeo.' } })
+    expect(film).toMatchObject({ status: 400, fields: { url: 'Enter a YouTube or Vimeo link.' } })
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'https://user@example.com', '', 'nowhere'])
       expect((await refusal(create({ kind: 'link', url }))).fields, url).toHaveProperty('url')
   })
@@ -66,7 +66,7 @@ describe('a file', () => {
     const answer = await test.app.request(resource.file?.src ?? '')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const again = await refusal(create({ kind: 'file', title: 'Once more', file_id }))
-    expect(again.fields).toEqual({ file_id: 'This file is no longer there. Choose it again.' })
+    expect(again.fields).toEqual({ file_id: 'This file is no longer available. Choose it again.' })
   })
 
   it('is a picture or a PDF, and no other file of the company', async () => {

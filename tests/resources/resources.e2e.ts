@@ -24,7 +24,7 @@ test('a film is added, found by another, and asks its host for nothing before it
   await drawer.getByLabel('Video link').fill('https://films.example.com/1')
   await drawer.getByLabel('Title').fill('How a roof is measured')
   await drawer.getByRole('button', { name: 'Add resource' }).click()
-  await expect(drawer.getByText('Enter the link of a film on YouTube or Vimeo.')).toBeVisible()
+  await expect(drawer.getByText('Enter a YouTube or Vimeo link.')).toBeVisible()
   await drawer.getByLabel('Video link').fill('https://vimeo.com/76979871')
   await drawer.getByRole('button', { name: 'Add resource' }).click()
   await expect(page.getByText('How a roof is measured is saved.')).toBeVisible()

@@ -68,7 +68,7 @@ it('its examples compile strictly elsewhere, and do what they say', async () => 
   expect(project.split('\n')).toEqual([
     'started once: true',
     expect.stringMatching(/^projects: [1-9]/),
-    'refused: 404 no_such_project: No such project.',
+    'refused: 404 no_such_project: Project not found.',
   ])
   expect(lender).toBe('gateway: 409 lender_not_connected')
 }, 180_000)

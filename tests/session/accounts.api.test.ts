@@ -260,7 +260,9 @@ describe('changing one’s password', () => {
 
   it('needs the current one, a new one, and is slowed after wrong ones', async () => {
     const { call } = await test.signIn(emailOf('Sales Rep'))
-    expect((await refusal(change(call, 'not it'))).fields).toEqual({ current_password: 'This is not your password.' })
+    expect((await refusal(change(call, 'not it'))).fields).toEqual({
+      current_password: 'This isn’t your current password.',
+    })
     expect(Object.keys((await refusal(change(call, PASSWORD, PASSWORD))).fields)).toEqual(['new_password'])
     for (let n = 0; n < 5; n++) await refusal(change(call, 'not it'))
     expect(await refusal(change(call, PASSWORD))).toMatchObject({ status: 429 })

@@ -106,7 +106,7 @@ test('someone invited by mail joins, forgets the password, sets a new one and ch
   await theirs.getByLabel('Current password').fill('not it')
   await theirs.getByLabel('New password').fill(GOOD)
   await theirs.getByRole('button', { name: 'Change password' }).click()
-  await expect(theirs.getByText('This is not your password.').first()).toBeVisible()
+  await expect(theirs.getByText('This isn’t your current password.').first()).toBeVisible()
   await theirs.getByLabel('Current password').fill('three green ladders')
   await theirs.getByRole('button', { name: 'Change password' }).click()
   await expect(theirs.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({
       code: 'invalid_input',
-      message: { password: 'Password is missing.', email: 'Email must not be empty.' },
+      message: { password: 'Password is required.', email: 'Email can’t be empty.' },
     })
   })
 

@@ -37,7 +37,7 @@ describe('a territory', () => {
   })
 
   it('says what is neither a state nor a ZIP code', () => {
-    expect(readTerritory('AZ, Phoenix').fault).toBe('“Phoenix” is no state or ZIP code.')
+    expect(readTerritory('AZ, Phoenix').fault).toBe('“Phoenix” isn’t a state or ZIP code.')
     expect(readTerritory(Array.from({ length: 501 }, (_, at) => String(10_000 + at)).join(' ')).fault).toContain('500')
   })
 

@@ -1,7 +1,7 @@
 // Contractor licenses by state: which number the documents of a project name.
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { LICENSE_RULE, licenseFaults } from '#machines/company/licenses.ts'
+import { licenseFaults, licenseRule } from '#machines/company/licenses.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { stateOptions } from '#web/lib/states.ts'
@@ -54,7 +54,7 @@ export function LicensesCard({ company }: { company: Schemas['Company'] }) {
   const add = () => setTyped([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, state: '', number: '' }])
   const errorAt = (at: number, field: string) => (strict ? faults[`licenses.${at}.${field}`] : undefined)
   return (
-    <Card title={words.licenses_state} note={words.documents_name_license_project({ license_rule: LICENSE_RULE })}>
+    <Card title={words.licenses_state} note={words.documents_name_license_project({ license_rule: licenseRule() })}>
       <div className="flex flex-col gap-5">
         {rows.length === 0 && (
           <p className="text-base text-ink-2">

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { LICENSE_RULE } from '#machines/company/licenses.ts'
+import { licenseRule } from '#machines/company/licenses.ts'
 import { STATES } from '#machines/lib/states.ts'
 import { parseAddress } from '#machines/projects/parse-address.ts'
 import { zCompanyFields } from '#sdk/forms.gen.ts'
@@ -71,7 +71,7 @@ export function ProfileCard({ company }: { company: Schemas['Company'] }) {
           <TextField
             label={words.contractor_license}
             className="sm:col-span-3"
-            help={LICENSE_RULE}
+            help={licenseRule()}
             {...form.register('license_number', trimmed)}
             error={said(errors.license_number, words.use_60_characters_fewer)}
           />

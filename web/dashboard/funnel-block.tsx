@@ -1,6 +1,6 @@
 // What became of the proposals sent in the last 90 days: how many were opened, and after how many an agreement was signed.
 import { Link } from 'wouter'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Answer } from '#sdk/types.ts'
 import { ChartFrame } from '#web/charts/chart-frame.tsx'
 import { useRead } from '#web/data/queries.ts'

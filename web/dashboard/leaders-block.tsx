@@ -1,6 +1,6 @@
 // Who sold most in the last 90 days.
 
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { useRead } from '#web/data/queries.ts'
 import { money, number } from '#web/lib/format.ts'
 import { Block, Figure, Nothing, WhenRead } from './block.tsx'

@@ -1,4 +1,4 @@
-import { EVENTS, TEAM_EVENTS } from '#machines/notifications/rules.ts'
+import { eventOf, TEAM_EVENTS } from '#machines/notifications/rules.ts'
 import { zNotificationsInput } from '#sdk/forms.gen.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
@@ -42,7 +42,7 @@ export function NotificationsForm({ stored }: { stored: Schemas['Notifications']
       onSave={typed => save.mutate(typed, { onError: setting.refused })}
     >
       {rules.map(rule => {
-        const { title, note, whose } = EVENTS[rule.event]
+        const { title, note, whose } = eventOf(rule.event)
         return (
           <Card key={rule.event} title={title} note={note}>
             <RecipientFields

@@ -1,4 +1,4 @@
-import { EVENTS } from '#machines/notifications/rules.ts'
+import { eventOf } from '#machines/notifications/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
@@ -22,7 +22,7 @@ const TIMINGS: { value: ShownWay['mail']; label: string }[] = [
 
 /** One event: whether it stands in the product, and when it is mailed. */
 export function WayRow({ way, className, disabledReason, onChange }: Props) {
-  const { title, note } = EVENTS[way.event]
+  const { title, note } = eventOf(way.event)
   const unheard = way.reach === 'never'
   return (
     <li className={cx('grid items-center gap-y-2 px-4 py-3', className)}>

@@ -1,6 +1,6 @@
 // What of a fault may leave the device, or nothing where it is not the page's own.
 
-import { browserOf } from '#machines/lib/device.ts'
+import { browserOf } from '#machines/lib/browser.ts'
 import { framesOf, scrubMessage, scrubName } from '#machines/problems/scrub.ts'
 import { Refusal } from '#sdk/refusal.ts'
 import type { Input } from '#sdk/types.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { KIND_WORDS } from '#machines/problems/words.ts'
+import { kindSentence } from '#machines/problems/describe-problem.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
@@ -33,7 +33,7 @@ export function ProblemDetails({ problem }: { problem: Problem }) {
             {project.name} ({project.number})
           </Link>
         </Fact>
-        <Fact name="What happened">{KIND_WORDS[kind]}</Fact>
+        <Fact name="What happened">{kindSentence(kind)}</Fact>
         <Fact name="Error">
           {error_name}
           {error_message && `: ${error_message}`}

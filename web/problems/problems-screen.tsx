@@ -1,6 +1,6 @@
 // Homeowner pages that failed, the latest first, by filters that live in the address.
 
-import { browserWords, PAGE_WORDS } from '#machines/problems/words.ts'
+import { browserWords, PAGE_WORDS } from '#machines/problems/describe-problem.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'

@@ -1,4 +1,4 @@
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { date } from '#web/lib/format.ts'
 import { TakeBack } from '#web/offline/take-back.tsx'

@@ -1,6 +1,6 @@
 // What is wrong with a signature on paper as it is recorded, a sentence for each field. Pure: the dialog and the server ask alike.
 import type { Schemas } from '#sdk/types.ts'
-import { dayWords } from '../../lib/words.ts'
+import { dayWords } from '../../lib/format.ts'
 import { listed } from '../listed.ts'
 import { signs } from '../turns.ts'
 import { words } from '../words.ts'

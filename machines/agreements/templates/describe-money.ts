@@ -1,10 +1,10 @@
 // What the variables of an agreement say of its money, from the way to pay as it was chosen. Pure.
 
 import type { Schemas } from '#sdk/types.ts'
+import { dollars, number } from '../../lib/format.ts'
 import type { Language } from '../../lib/language.ts'
 import { moneyInWords } from '../../lib/money-in-words.ts'
 import { sum } from '../../lib/numbers.ts'
-import { dollars, number } from '../../lib/words.ts'
 import { kwhPrice, percentValue } from '../../quote/value-words.ts'
 import { dealAmounts } from '../../receivables/deal-amounts.ts'
 import { words } from './words.ts'

@@ -1,10 +1,10 @@
 // What each variable of an agreement says of one project. Pure and the only such place: what the preparation shows is what is signed.
 
 import type { Schemas } from '#sdk/types.ts'
+import { number } from '../../lib/format.ts'
 import type { Language } from '../../lib/language.ts'
 import { sum } from '../../lib/numbers.ts'
 import { fullName } from '../../lib/text.ts'
-import { number } from '../../lib/words.ts'
 import { addressLine } from '../../projects/rules.ts'
 import { dateWords, namesIn, percentValue } from '../../quote/value-words.ts'
 import { type Chosen, moneyWords } from './describe-money.ts'

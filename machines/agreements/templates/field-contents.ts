@@ -1,7 +1,7 @@
 // What stands in each field of a signed agreement. Pure.
 import type { Schemas } from '#sdk/types.ts'
 import { dayIn } from '../../lib/day-in.ts'
-import { dayWords } from '../../lib/words.ts'
+import { dayWords } from '../../lib/format.ts'
 import type { EvidenceField } from '../evidence/evidence.ts'
 
 type SignerFacts = {

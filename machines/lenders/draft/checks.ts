@@ -2,8 +2,8 @@
 // is mended. Pure.
 
 import type { Schemas } from '#sdk/types.ts'
+import { dollars, number } from '../../lib/format.ts'
 import { fullName } from '../../lib/text.ts'
-import { dollars, number } from '../../lib/words.ts'
 import { words as lenderWords } from '../words.ts'
 import { type Check, type CheckInputs, listed, type Sale, said } from './check-inputs.ts'
 import { sameName } from './names.ts'

@@ -1,5 +1,5 @@
 // What a lender would ask of a sale: where, how much, how large, and of what. Pure.
-import { dollars, number, percent } from '../../lib/words.ts'
+import { dollars, number, percent } from '../../lib/format.ts'
 import type { Equipment, System } from '../lender-actions.ts'
 import { capsFor } from './caps.ts'
 import { type Check, type CheckInputs, listed, type Sale, said } from './check-inputs.ts'

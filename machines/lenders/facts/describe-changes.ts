@@ -1,6 +1,6 @@
 // What is new in what a lender says, in words for the timeline and for the team. Pure.
 
-import { dayWords, dollars } from '../../lib/words.ts'
+import { dayWords, dollars } from '../../lib/format.ts'
 import type { Facts } from '../lender-actions.ts'
 import { words as lenderWords } from '../words.ts'
 import { words } from './words.ts'

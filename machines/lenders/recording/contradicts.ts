@@ -1,6 +1,6 @@
 // Where a lender's word does not go with what a person recorded: its word neither holds it nor comes after it. Pure.
 
-import { dollars } from '../../lib/words.ts'
+import { dollars } from '../../lib/format.ts'
 import { APPROVED } from '../codes.ts'
 import type { Facts } from '../lender-actions.ts'
 import { words as lenderWords } from '../words.ts'

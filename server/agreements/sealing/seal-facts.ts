@@ -5,7 +5,7 @@ import { EVIDENCE_FILE, type Evidence, evidenceOf } from '#machines/agreements/e
 import { words } from '#machines/agreements/evidence/words.ts'
 import { boughtAt, noticeDays } from '#machines/agreements/rescission.ts'
 import { fieldContents } from '#machines/agreements/templates/field-contents.ts'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Db } from '../../db/database.ts'
 import { signatures } from '../../db/schema/agreements.ts'
 import { companies } from '../../db/schema/company.ts'

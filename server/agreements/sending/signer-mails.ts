@@ -2,11 +2,11 @@
 
 import { eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { notFound } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { dayWords } from '#machines/lib/words.ts'
-import type { AgreementMailKind } from '#machines/mail/agreement-texts.ts'
-import { fillLines, fillText, STANDARD_TEXTS, type TextKind } from '#machines/mail/rules.ts'
+import { fillLines, fillText } from '#machines/mail/rules.ts'
+import { type AgreementMailKind, standardText, type TextKind } from '#machines/mail/standard-texts.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import type { Db } from '../../db/database.ts'
 import { signers } from '../../db/schema/agreements.ts'
@@ -47,7 +47,7 @@ export async function mailSigners(
   const now = ports.now()
   for (const signer of to) {
     const text_kind = TEXTS[kind][signer.language]
-    const { subject, body } = texts[text_kind] ?? STANDARD_TEXTS[text_kind]
+    const { subject, body } = texts[text_kind] ?? standardText(text_kind)
     const { token, expires_at } = await newSigningLink(db, ports, signer, { beside: kind === 'agreement_copy' })
     const all = {
       ...values,

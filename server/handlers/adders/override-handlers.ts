@@ -1,8 +1,8 @@
 // The price of an adder in one project: set within its limits, asked for beyond them, decided by a manager.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { dollars } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
-import { dollars } from '#machines/lib/words.ts'
 import { projectAdders } from '../../adders/view.ts'
 import { words } from '../../adders/words.ts'
 import type { Db } from '../../db/database.ts'

@@ -1,7 +1,7 @@
 // Signatures on paper: recorded with their scan, taken back with a reason.
 import { eq } from 'drizzle-orm'
+import { dayWords } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { dayWords } from '#machines/lib/words.ts'
 import { recordPaper } from '../../agreements/paper/record-paper.ts'
 import { type countPages, requireScan } from '../../agreements/paper/scan.ts'
 import { takeBackPaper } from '../../agreements/paper/take-back-paper.ts'

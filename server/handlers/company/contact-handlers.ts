@@ -3,6 +3,7 @@
 import { refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
+import { words } from '../../company/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
 
@@ -18,7 +19,7 @@ export const contactHandlers: Pick<Handlers<'company'>, Paths> = {
     const { contacts } = input
     requireReachable(contacts)
     const { before, version } = await writeSetting(db, ports, caller, 'points_of_contact', input.version, contacts)
-    await audit({ sentence: 'changed the points of contact', detail: changes(before, contacts) })
+    await audit({ sentence: () => words.contacts_changed, detail: changes(before, contacts) })
     return { contacts, version }
   },
 }
@@ -28,8 +29,8 @@ function requireReachable(contacts: Schemas['PointsOfContact']) {
   const wrong = Object.entries(contacts)
     .filter(([, contact]) => contact.shown_to_homeowners)
     .flatMap(([purpose, { name, email, phone }]) => [
-      ...(name?.trim() ? [] : [[`contacts.${purpose}.name`, 'Homeowners need a name here.']]),
-      ...(email || phone ? [] : [[`contacts.${purpose}.phone`, 'Homeowners need a phone number or an e-mail here.']]),
+      ...(name?.trim() ? [] : [[`contacts.${purpose}.name`, words.contact_name_required]]),
+      ...(email || phone ? [] : [[`contacts.${purpose}.phone`, words.contact_phone_or_email_required]]),
     ])
   if (wrong.length > 0) throw refuse(400, 'invalid_input', Object.fromEntries(wrong))
 }

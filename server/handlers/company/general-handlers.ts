@@ -4,6 +4,7 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import { isTimeZone } from '../../company/time-zones.ts'
+import { words } from '../../company/words.ts'
 import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
@@ -25,11 +26,14 @@ export const generalHandlers: Pick<Handlers<'company'>, Paths> = {
     const is = { timezone, next_project_number: next_project_number ?? was.next_project_number }
     if (is.next_project_number < was.next_project_number)
       throw refuse(400, 'invalid_input', {
-        next_project_number: `Numbers up to ${was.next_project_number - 1} are given. Enter ${was.next_project_number} or more.`,
+        next_project_number: words.numbers_given({
+          last: String(was.next_project_number - 1),
+          next: String(was.next_project_number),
+        }),
       })
     await db.update(companies).set(is)
     await audit({
-      sentence: 'changed how the company works',
+      sentence: () => words.general_changed,
       detail: changes<object>({ ...before, ...was }, { ...value, ...is }),
     })
     return { ...value, ...is, version }

@@ -6,6 +6,7 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
+import { words } from '../../company/words.ts'
 import { type Db, enterDoor } from '../../db/database.ts'
 import { companies, users } from '../../db/schema/company.ts'
 import { judgeOnlyPicture } from '../../files/judge-apart.ts'
@@ -42,7 +43,7 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
       .set({ ...after, version: version + 1 })
       .returning()
     const was: Partial<Row> = Object.fromEntries(Object.entries(before).filter(([name]) => name in after))
-    await audit({ sentence: 'changed the company profile', detail: changes<Partial<Row>>(was, after) })
+    await audit({ sentence: () => words.profile_changed, detail: changes<Partial<Row>>(was, after) })
     return { company: view(ports, row ?? before) }
   },
 
@@ -63,7 +64,7 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
       .set({ licenses, version: input.version + 1 })
       .returning()
     await audit({
-      sentence: 'changed the contractor licenses',
+      sentence: () => words.licenses_changed,
       detail: changes({ licenses: before.licenses }, { licenses }),
     })
     return { company: view(ports, row ?? before) }
@@ -74,14 +75,9 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
     requireVersion(before, Number(input.version))
     const parts = new Map<string, unknown>(Object.entries(input))
     const file = parts.get('file')
-    if (!(file instanceof Blob)) throw refuse(400, 'invalid_input', { file: 'Choose an image.' })
+    if (!(file instanceof Blob)) throw refuse(400, 'invalid_input', { file: words.choose_image })
     const chosen = new Uint8Array(await file.arrayBuffer())
-    if (!imageKind(chosen))
-      throw refuse(
-        415,
-        'not_an_image',
-        'This file is not a PNG, JPEG or WebP image. Save the logo as one and try again.',
-      )
+    if (!imageKind(chosen)) throw refuse(415, 'not_an_image', words.not_an_image)
     const { bytes, media_type } = parse(judgeOnlyPicture, chosen)
     const { company_id } = caller
     const kept = await keepFile(db, ports, { company_id, name: 'logo', media_type, bytes })
@@ -90,7 +86,7 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
       .set({ logo_file_id: kept.id, version: before.version + 1 })
       .returning()
     await audit({
-      sentence: 'changed the logo',
+      sentence: () => words.logo_changed,
       detail: changes({ logo: before.logo_file_id ?? undefined }, { logo: kept.id }),
     })
     return { company: view(ports, row ?? before) }
@@ -104,10 +100,9 @@ export const profileHandlers: Pick<Handlers<'company'>, Paths> = {
   '/v3/company.EditMetadata': async ({ input, db, audit }) => {
     const before = await requireCompany(db, 'lock')
     requireVersion({ version: before.metadata_version }, input.version)
-    if (!fits(input.metadata))
-      throw refuse(400, 'invalid_input', { metadata: 'Use up to 20,000 characters as JSON and 10 levels.' })
+    if (!fits(input.metadata)) throw refuse(400, 'invalid_input', { metadata: words.metadata_too_large })
     await db.update(companies).set({ metadata: input.metadata, metadata_version: input.version + 1 })
-    await audit({ sentence: 'changed the company’s own fields', detail: changes(before.metadata, input.metadata) })
+    await audit({ sentence: () => words.metadata_changed, detail: changes(before.metadata, input.metadata) })
     return { metadata: input.metadata, version: input.version + 1 }
   },
 

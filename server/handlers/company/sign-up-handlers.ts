@@ -6,6 +6,7 @@ import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
 import { INTERNAL_COMPANY } from '../../caller.ts'
 import { beginCompany, emailTaken, type Founder } from '../../company/begin-company.ts'
+import { words } from '../../company/words.ts'
 import { type Db, enterDoor, enterTenant } from '../../db/database.ts'
 import { sign_ups } from '../../db/schema/company.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
@@ -41,15 +42,15 @@ export const signUpHandlers: Pick<Handlers<'company'>, Paths> = {
   '/v3/company.FinishSignUp': async ({ input, db, ports, request }) => {
     const token_hash = sha256(input.sign_up)
     const [row] = await db.select().from(sign_ups).where(eq(sign_ups.token_hash, token_hash))
-    if (!row) throw refuse(404, 'no_such_link', 'This link is invalid. Sign up again.')
-    if (row.ended_at) throw refuse(409, 'link_used', 'This link was used already. Sign in.')
-    if (row.expires_at <= ports.now()) throw refuse(409, 'link_expired', 'This link has expired. Sign up again.')
+    if (!row) throw refuse(404, 'no_such_link', words.sign_up_link_invalid)
+    if (row.ended_at) throw refuse(409, 'link_used', words.sign_up_link_used)
+    if (row.expires_at <= ports.now()) throw refuse(409, 'link_expired', words.sign_up_link_expired)
     await requireTry(db, [linkBudget(token_hash)], ports.now())
     const founder: Founder = JSON.parse(Buffer.from(ports.vault.open(label(token_hash), row.sealed)).toString())
     return new Afterwards(async database => {
       // Only who signed up knows it: a stranger who enters somebody's email must not end up with their account.
       if (!(await passwordMatches(founder.password_hash, input.password)))
-        throw refuse(400, 'invalid_input', { password: 'This is not the password you signed up with.' })
+        throw refuse(400, 'invalid_input', { password: words.wrong_sign_up_password })
       return database.transaction(async db => {
         const [claimed] = await db
           .update(sign_ups)

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
+import { sentenceOfBeyond } from '#machines/guardrails/limits.ts'
 import type { Answer } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -7,6 +8,7 @@ import { projects } from '../../db/schema/projects.ts'
 import { askApproval, decideApproval, lockRequest } from '../../guardrails/decide.ts'
 import { approverRoles } from '../../guardrails/limits.ts'
 import { newestRequest, requestView, shown } from '../../guardrails/requests.ts'
+import { words } from '../../guardrails/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { pageOf, readId } from '../../lib/paging.ts'
 import type { Ports } from '../../ports/ports.ts'
@@ -23,12 +25,12 @@ export const approvalHandlers: Pick<Handlers<'guardrails'>, Paths> = {
 
   '/v3/guardrails.RequestApproval': async ({ input, caller, db, ports, audit }) => {
     const project = await requireProject(db, caller, input.project_id, 'lock')
-    requireNoSample(project, 'Nobody is asked to approve it.')
+    requireNoSample(project, words.sample_not_approved)
     const asked = await beyondApproved(db, ports, project, await waysOffered(db, project.id))
     const reason = input.reason.trim()
     const row = await askApproval(db, ports, project, { asked, reason, by: caller })
     await audit({
-      sentence: `asked for approval: ${asked.map(({ sentence }) => sentence).join(' ')} Reason: ${reason}`,
+      sentence: () => words.approval_requested({ beyond: asked.map(sentenceOfBeyond).join(' '), reason }),
       project_id: project.id,
       entity_id: row.id,
     })

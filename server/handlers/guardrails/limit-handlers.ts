@@ -5,6 +5,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { Db } from '../../db/database.ts'
 import { roles, users } from '../../db/schema/company.ts'
+import { words } from '../../guardrails/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
 
@@ -19,7 +20,7 @@ export const limitHandlers: Pick<Handlers<'guardrails'>, '/v3/guardrails.Get' | 
     const { least_price_usd_per_w: least = null, most_price_usd_per_w: most = null } = limits ?? {}
     if (least !== null && most !== null && most < least)
       throw refuse(400, 'invalid_input', {
-        'limits.most_price_usd_per_w': `Enter $${least.toFixed(2)} or more, or lower the least price.`,
+        'limits.most_price_usd_per_w': words.above_least_price({ least: `$${least.toFixed(2)}` }),
       })
     const { value } = await readSetting(db, 'guardrails')
     const was = value.roles.find(one => one.role_id === role_id)?.limits
@@ -28,7 +29,7 @@ export const limitHandlers: Pick<Handlers<'guardrails'>, '/v3/guardrails.Get' | 
       roles: limits ? [...others, { role_id, limits }] : others,
     })
     await audit({
-      sentence: limits ? `set what ${role.name} may sell without asking` : `lifted the limits of ${role.name}`,
+      sentence: () => (limits ? words.limits_set : words.limits_removed)({ role: role.name }),
       entity_id: role_id,
       detail: changes<object>(was ?? NO_LIMITS, limits ?? NO_LIMITS),
     })

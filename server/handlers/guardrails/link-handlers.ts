@@ -8,6 +8,7 @@ import { approval_requests } from '../../db/schema/project-page.ts'
 import { decideApproval, lockRequest } from '../../guardrails/decide.ts'
 import { overLink, requireApprovalLink } from '../../guardrails/link.ts'
 import { type RequestRow, requestView } from '../../guardrails/requests.ts'
+import { words } from '../../guardrails/words.ts'
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
 import { type ProjectRow, requireProject } from '../../projects/access.ts'
@@ -37,7 +38,7 @@ export const linkHandlers: Pick<Handlers<'guardrails'>, Paths> = {
     const sentence = await decideApproval(db, ports, locked, { decision, note }, approver)
     const { company_id, user_id, name } = approver
     await audit({
-      sentence: `${sentence} By the link in the mail.`,
+      sentence: () => `${sentence()} ${words.by_emailed_link}`,
       project_id: locked.project.id,
       entity_id: request_id,
       actor: { company_id, user_id, name },

@@ -1,7 +1,7 @@
 // Changing what a lender knows or has approved: a change order, the system as it is now, another quote.
 
+import { dollars } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { dollars } from '#machines/lib/words.ts'
 import { inCompany } from '../../db/database.ts'
 import { Afterwards, type Handlers } from '../../handler.ts'
 import {

@@ -13,6 +13,7 @@ import { redirectUri, sealState } from '../../messages/google-state.ts'
 import { authorizationUrl, revokeGrant } from '../../ports/google.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
 import { lockSetting, noteSetting, writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Paths =
   | '/v3/settings.GetGoogleConfig'
@@ -32,22 +33,20 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
     const same_client = value.client_id === client_id
     if (client_secret === undefined && !(same_client && secret))
       throw refuse(400, 'invalid_input', {
-        client_secret: has_secret
-          ? 'Enter the client secret again: the stored one is another client’s or cannot be read any more.'
-          : 'Enter the client secret, as Google’s console shows it.',
+        client_secret: has_secret ? words.client_secret_again : words.client_secret_required,
       })
     const kept = same_client ? secret : undefined
     const next = { ...kept, client_secret: client_secret ?? kept?.client_secret ?? '' }
     const after = same_client ? value : { ...NONE, client_id }
     await writeSetting(db, ports, caller, 'google', version, after, JSON.stringify(next))
     await audit({
-      sentence:
+      sentence: () =>
         isConnected({ value }) && !same_client
-          ? `named another Google client, which ends the connection as ${value.address ?? ''}`
-          : 'named the company’s Google client',
+          ? words.google_client_replaced({ address: value.address ?? '' })
+          : words.google_client_set,
       detail: changes<Record<string, unknown>>(
         { client_id: value.client_id },
-        { client_id, ...(client_secret === undefined ? {} : { client_secret: 'stored anew' }) },
+        { client_id, ...(client_secret === undefined ? {} : { client_secret: words.in('en').secret_replaced }) },
       ),
     })
     return view(db, ports, caller.company_id)
@@ -58,14 +57,13 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
     const { company_id, user_id } = caller
     await lockSetting(db, 'google')
     const { value, secret } = await readGoogle(db, ports, company_id)
-    if (value.client_id === null || !secret)
-      throw refuse(409, 'not_configured', 'Enter client ID and secret first, then connect.')
+    if (value.client_id === null || !secret) throw refuse(409, 'not_configured', words.google_not_configured)
     const browser_key = ports.token()
     const verifier = ports.token()
     const state = sealState(ports, { company_id, user_id, verifier, browser: sha256(browser_key) })
     // The one that may come back: whoever begins anew ends what was begun before.
     await noteSetting(db, ports, company_id, 'google', value, JSON.stringify({ ...secret, pending: sha256(state) }))
-    await audit({ sentence: 'began to connect a Google account' })
+    await audit({ sentence: () => words.google_connecting })
     const asked = { client_id: value.client_id, redirect_uri: redirectUri(ports), state, verifier }
     return { authorization_url: authorizationUrl(ports.google, asked), browser_key }
   },
@@ -81,9 +79,10 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
       const after = input.remove_client ? NONE : { ...NONE, client_id: value.client_id }
       await writeSetting(db, ports, caller, 'google', version, after, client)
       await audit({
-        sentence: input.remove_client
-          ? 'removed the company’s Google client'
-          : `disconnected the Google account ${value.address ?? ''}`.trim(),
+        sentence: () =>
+          input.remove_client
+            ? words.google_client_removed
+            : words.google_disconnected({ address: value.address ?? '' }),
       })
     }
     const google = await view(db, ports, company_id)
@@ -95,8 +94,7 @@ export const googleHandlers: Pick<Handlers<'messages'>, Paths> = {
 }
 
 function refuseActing(caller: UserCaller) {
-  if (caller.impersonator)
-    throw refuse(403, 'not_while_impersonating', 'The Google account cannot be changed while acting as someone else.')
+  if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.google_while_impersonating)
 }
 
 async function view(db: Db, ports: Ports, company_id: number): Promise<Schemas['GoogleSettings']> {

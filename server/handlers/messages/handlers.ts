@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Language } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { LINK_MARK } from '#machines/mail/rules.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
@@ -13,7 +14,9 @@ import { projects } from '../../db/schema/projects.ts'
 import type { Handlers } from '../../handler.ts'
 import { foundBy, type Searched } from '../../lib/found-by.ts'
 import { pageOf, readCursor } from '../../lib/paging.ts'
-import { type DailyMails, dailyMails } from '../../mail/daily-limit.ts'
+import { inLanguage } from '../../lib/reader-language.ts'
+import { languageOfUser } from '../../mail/account-mails.ts'
+import { type DailyMails, dailyMails, readReason } from '../../mail/daily-limit.ts'
 import { markOf } from '../../mail/mail-mark.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import { openLink, writeMail } from '../../mail/write-mail.ts'
@@ -27,6 +30,7 @@ import { smtpHandlers } from './smtp-handlers.ts'
 import { supportHandlers } from './support-handlers.ts'
 import { testMailHandlers } from './test-mail-handlers.ts'
 import { textHandlers } from './text-handlers.ts'
+import { words } from './words.ts'
 
 const MAILS_BEFORE_WAITING = { anyone: 5, user: 30 }
 type Mail = typeof mails.$inferSelect
@@ -52,18 +56,18 @@ export const messages: Handlers<'messages'> = {
     const to = input.to.map(address => address.toLowerCase())
     const others = to.filter(address => address !== ports.support_email.toLowerCase())
     if (others.length > 0) {
-      if (!signed_in) throw refuse(403, 'only_support', 'Without signing in, mail goes to support only.')
-      await requireColleagues(db, caller, others)
+      if (!signed_in) throw refuse(403, 'only_support', words.support_only)
+      const known = await requireColleagues(db, caller, others)
       for (const address of others)
         await writeMail(db, ports, {
           company_id: caller.company_id,
           kind: 'message',
           to: address,
           subject,
-          body: `${caller.name} wrote to you:\n\n${withoutMark(body)}`,
+          body: `${inTheirs(known.get(address), () => words.wrote_to_you({ name: caller.name }))}\n\n${withoutMark(body)}`,
           created_by: caller.user_id,
         })
-      await audit({ sentence: `sent an email to ${others.length === 1 ? 'a teammate' : `${others.length} teammates`}` })
+      await audit({ sentence: () => words.emailed_teammates({ count: others.length }) })
     }
     if (others.length < to.length) {
       // Support reads its own outbox, whoever wrote.
@@ -101,29 +105,27 @@ export const messages: Handlers<'messages'> = {
   '/v3/messages.GetMail': async ({ input, caller, db, ports, audit }) => {
     const mail = await requireMail(db, input.mail_id)
     const answer = { mail: view(mail), body: mail.body }
-    if (!mail.link_sealed)
-      return isSecret(mail) ? { ...answer, link_withheld: 'The link went out with the mail and is not kept.' } : answer
+    if (!mail.link_sealed) return isSecret(mail) ? { ...answer, link_withheld: words.link_not_kept } : answer
     if (!isSecret(mail)) return { ...answer, link: linkOf(ports, mail) }
     if (mail.signer_id && !(await maySign(db, caller, mail.signer_id)))
-      return { ...answer, link_withheld: 'The link signs in another’s name. Those who send agreements can see it.' }
+      return { ...answer, link_withheld: words.link_signs }
     if (mail.lender_application_id && !(await mayShare(db, caller, mail.lender_application_id)))
       return {
         ...answer,
-        link_withheld: 'The link opens a homeowner’s application. Those who apply for them can see it.',
+        link_withheld: words.link_applies,
       }
     if (mail.link_role_id && !(await mayOpen(db, caller, mail)))
-      return { ...answer, link_withheld: 'The link opens an account that may do more than yours.' }
-    await audit({ sentence: `read the link of a mail (${mail.subject})`, entity_id: mail.id })
+      return { ...answer, link_withheld: words.link_above_own }
+    await audit({ sentence: () => words.link_read({ subject: mail.subject }), entity_id: mail.id })
     return { ...answer, link: linkOf(ports, mail) }
   },
 
   '/v3/messages.SendAgain': async ({ input, db, ports, audit }) => {
     const mail = await requireMail(db, input.mail_id)
-    if (!(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', 'There is no mail server to take it.')
-    if (!mail.written_here)
-      throw refuse(409, 'not_written_here', 'This email came with an archive and cannot be sent from here.')
+    if (!(await takesMails(db, ports))) throw refuse(409, 'no_mail_server', words.no_mail_server)
+    if (!mail.written_here) throw refuse(409, 'not_written_here', words.from_archive)
     if (mail.status === 'sent' || mail.status === 'queued')
-      throw refuse(409, 'nothing_to_send', mail.status === 'sent' ? 'It was delivered.' : 'It is on its way already.')
+      throw refuse(409, 'nothing_to_send', mail.status === 'sent' ? words.already_delivered : words.already_sending)
     const { subject, body } = await renderAgain(db, ports, mail)
     const [row] = await db
       .update(mails)
@@ -138,7 +140,7 @@ export const messages: Handlers<'messages'> = {
       })
       .where(eq(mails.id, mail.id))
       .returning()
-    await audit({ sentence: `sent a mail again (${mail.subject})`, entity_id: mail.id })
+    await audit({ sentence: () => words.mail_resent({ subject: mail.subject }), entity_id: mail.id })
     return { mail: view(row ?? mail) }
   },
 }
@@ -188,26 +190,32 @@ async function mayShare(db: Db, caller: UserCaller, application_id: string): Pro
   return seen !== undefined
 }
 
+const inTheirs = (language: Language | null = null, say: () => string) => inLanguage(languageOfUser({ language }), say)
+
 /** What a person types brings no link of ours. */
 const withoutMark = (text: string) => text.replaceAll(LINK_MARK, '')
 
 /**
- * Throws unless each address belongs to an active member, who joined by themselves. Anyone can enter any address as a
+ * The language of each. Throws unless each address belongs to an active member, who joined by themselves. Anyone can enter any address as a
  * homeowner's, so homeowners get what the product composes for them, and no free text in its name.
  */
-async function requireColleagues(db: Db, caller: UserCaller, addresses: string[]) {
-  if (!caller.permissions.has('proposals.send'))
-    throw refuse(403, 'forbidden', 'Your role does not allow sending mail to people.')
+async function requireColleagues(
+  db: Db,
+  caller: UserCaller,
+  addresses: string[],
+): Promise<Map<string, Language | null>> {
+  if (!caller.permissions.has('proposals.send')) throw refuse(403, 'forbidden', words.may_not_email)
   const team = await db
-    .select({ email: sql<string>`lower(${users.email})` })
+    .select({ email: sql<string>`lower(${users.email})`, language: users.language })
     .from(users)
     .where(and(inArray(sql`lower(${users.email})`, addresses), eq(users.status, 'active')))
-  const known = new Set(team.map(({ email }) => email))
+  const known = new Map(team.map(({ email, language }) => [email, language]))
   const unknown = addresses.filter(address => !known.has(address))
   if (unknown.length > 0)
     throw refuse(400, 'invalid_input', {
-      to: `${unknown.join(', ')} is not on your team. Send homeowners a proposal or an agreement from their project.`,
+      to: words.not_on_team({ count: unknown.length, addresses: unknown.join(', ') }),
     })
+  return known
 }
 
 const dailyView = ({ next, ...day }: DailyMails): Schemas['DailyMails'] => ({
@@ -225,6 +233,6 @@ const view = (mail: Mail): Schemas['Mail'] => ({
   status: mail.status,
   attempts: mail.attempts,
   created_at: mail.created_at.toISOString(),
-  ...(mail.last_error ? { last_error: mail.last_error } : {}),
+  ...(mail.last_error ? { last_error: readReason(mail.last_error) } : {}),
   ...(mail.sent_at ? { sent_at: mail.sent_at.toISOString() } : {}),
 })

@@ -10,6 +10,7 @@ import { roles, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { notificationRules } from '../../notifications/notify.ts'
 import { writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Paths = '/v3/settings.GetNotifications' | '/v3/settings.Notifications'
 type Rule = Schemas['NotificationRule']
@@ -27,12 +28,12 @@ export const notificationHandlers: Pick<Handlers<'messages'>, Paths> = {
     const before = (await notificationRules(db)).rules
     const given = input.rules.map(tidy)
     if (new Set(given.map(({ event }) => event)).size < given.length)
-      throw refuse(400, 'invalid_input', { rules: 'Each event stands there once.' })
+      throw refuse(400, 'invalid_input', { rules: words.event_twice })
     for (const [n, rule] of given.entries()) requireOfCompany(rule, n, choices)
     const rules = before.map(rule => given.find(({ event }) => event === rule.event) ?? rule)
     const { version } = await writeSetting(db, ports, caller, 'notifications', input.version, { rules })
     await audit({
-      sentence: 'changed who is told by mail',
+      sentence: () => words.notifications_changed,
       detail: changes(said(before, choices), said(rules, choices)),
     })
     return { rules, choices, version }
@@ -67,9 +68,9 @@ const present = (rule: Rule, { roles, members }: Choices): Rule => ({
 function requireOfCompany(rule: Rule, n: number, choices: Choices) {
   const known = present(rule, choices)
   if (known.role_ids.length < rule.role_ids.length)
-    throw refuse(400, 'invalid_input', { [`rules.${n}.role_ids`]: 'A role is not there any more. Choose again.' })
+    throw refuse(400, 'invalid_input', { [`rules.${n}.role_ids`]: words.role_deleted })
   if (known.user_ids.length < rule.user_ids.length)
-    throw refuse(400, 'invalid_input', { [`rules.${n}.user_ids`]: 'A member is not active any more. Choose again.' })
+    throw refuse(400, 'invalid_input', { [`rules.${n}.user_ids`]: words.member_inactive })
 }
 
 /** For the audit: names rather than ids. */
@@ -78,10 +79,10 @@ const said = (rules: Rule[], { roles, members }: Choices) =>
     rules.map(rule => [
       rule.event,
       [
-        ...(rule.responsible ? ['whoever it belongs to'] : []),
+        ...(rule.responsible ? [words.in('en').owner] : []),
         ...roles.filter(({ id }) => rule.role_ids.includes(id)).map(({ name }) => name),
         ...members.filter(({ id }) => rule.user_ids.includes(id)).map(({ name }) => name),
         ...rule.addresses,
-      ].join(', ') || 'nobody',
+      ].join(', ') || words.in('en').nobody,
     ]),
   )

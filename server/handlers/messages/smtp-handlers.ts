@@ -8,6 +8,7 @@ import type { Handlers } from '../../handler.ts'
 import { wayWithoutServer } from '../../mail/own-server.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Paths = '/v3/settings.GetSMTPConfig' | '/v3/settings.SMTPConfig'
 type MailServer = Schemas['MailServer']
@@ -19,28 +20,30 @@ export const smtpHandlers: Pick<Handlers<'messages'>, Paths> = {
   },
 
   '/v3/settings.SMTPConfig': async ({ input, caller, db, ports, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'The mail server cannot be changed while acting as someone else.')
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.mail_server_while_impersonating)
     const { password, remove_password, version, ...server } = input
     const stored = await readSetting(db, 'smtp')
     if (server.enabled) requireComplete(server)
-    if (password !== undefined && !server.user)
-      throw refuse(400, 'invalid_input', { user: 'Enter the user this password is of.' })
+    if (password !== undefined && !server.user) throw refuse(400, 'invalid_input', { user: words.mail_user_required })
     if (password !== undefined && remove_password)
-      throw refuse(400, 'invalid_input', { password: 'Enter a password or remove the stored one, not both.' })
+      throw refuse(400, 'invalid_input', { password: words.password_or_remove })
     const secret = remove_password || !server.user ? null : password
     if (secret === undefined && stored.has_secret) requireSamePlace(stored.value, server)
     const written = await writeSetting(db, ports, caller, 'smtp', version, server, secret)
-    const told = (value: MailServer, password: boolean) => ({ ...value, password: password ? 'stored' : 'none' })
+    const told = (value: MailServer, password: boolean) => ({
+      ...value,
+      password: password ? words.in('en').password_saved : words.in('en').password_none,
+    })
     await audit({
-      sentence: server.enabled
-        ? `has mails sent through ${server.host}`
-        : stored.value.enabled
-          ? 'switched the company’s own mail server off'
-          : 'changed the company’s own mail server',
+      sentence: () =>
+        server.enabled
+          ? words.mail_server_on({ host: server.host ?? '' })
+          : stored.value.enabled
+            ? words.mail_server_off
+            : words.mail_server_changed,
       detail: changes(told(written.before, stored.has_secret), {
         ...told(server, written.has_secret),
-        ...(password === undefined ? {} : { password: 'stored anew' }),
+        ...(password === undefined ? {} : { password: words.in('en').secret_replaced }),
       }),
     })
     return view(db, ports, server, written.version, written.has_secret)
@@ -49,8 +52,8 @@ export const smtpHandlers: Pick<Handlers<'messages'>, Paths> = {
 
 export function requireComplete({ host, from_address }: MailServer) {
   const missing = {
-    ...(host ? {} : { host: 'Enter the mail server, such as smtp.example.com.' }),
-    ...(from_address ? {} : { from_address: 'Enter the address your mails come from.' }),
+    ...(host ? {} : { host: words.host_required }),
+    ...(from_address ? {} : { from_address: words.from_address_required }),
   }
   if (Object.keys(missing).length > 0) throw refuse(400, 'invalid_input', missing)
 }
@@ -67,7 +70,11 @@ export function requireSamePlace(stored: MailServer, next: MailServer) {
     (stored.encryption === next.encryption || next.encryption !== 'none')
   if (!same)
     throw refuse(400, 'invalid_input', {
-      password: `Enter the password again: the stored one is for ${stored.user ?? 'the user'} at ${stored.host ?? 'the server'}, port ${stored.port}.`,
+      password: words.password_for_another({
+        user: stored.user ?? '–',
+        host: stored.host ?? '–',
+        port: String(stored.port),
+      }),
     })
 }
 

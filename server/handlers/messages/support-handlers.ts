@@ -1,21 +1,17 @@
 // A question to support: mailed with who asks and from where, so that nobody has to be asked that first.
 import { eq } from 'drizzle-orm'
+import type { Language } from '#machines/lib/language.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import type { Schemas } from '#sdk/types.ts'
 import { INTERNAL_COMPANY } from '../../caller.ts'
 import { enterTenant } from '../../db/database.ts'
 import { companies, roles, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
+import { languageOfUser } from '../../mail/account-mails.ts'
 import { writeMail } from '../../mail/write-mail.ts'
 import { slowDown } from '../../session/throttle.ts'
+import { words } from './words.ts'
 
 const QUESTIONS_BEFORE_WAITING = 10
-const TOPICS: Record<Schemas['SupportTopic'], string> = {
-  question: 'Question',
-  problem: 'Problem',
-  billing: 'Billing',
-  idea: 'Idea',
-}
 
 export const supportHandlers: Pick<Handlers<'messages'>, '/v3/messages.AskSupport'> = {
   '/v3/messages.AskSupport': async ({ input, caller, db, ports, request, audit }) => {
@@ -23,19 +19,22 @@ export const supportHandlers: Pick<Handlers<'messages'>, '/v3/messages.AskSuppor
     const [subject, message] = [input.subject.trim(), input.message.trim()]
     if (!subject || !message)
       throw refuse(400, 'invalid_input', {
-        ...(subject ? {} : { subject: 'Say in a few words what it is about.' }),
-        ...(message ? {} : { message: 'Write what happened or what you want to know.' }),
+        ...(subject ? {} : { subject: words.support_subject_required }),
+        ...(message ? {} : { message: words.support_message_required }),
       })
     const [who] = await db
-      .select({ email: users.email, role: roles.name, company: companies.name })
+      .select({ email: users.email, language: users.language, role: roles.name, company: companies.name })
       .from(users)
       .innerJoin(roles, eq(roles.id, users.role_id))
       .innerJoin(companies, eq(companies.company_id, users.company_id))
       .where(eq(users.id, caller.user_id))
     if (!who) throw notFound('user')
+    const language = languageOfUser(who)
     // The end of the id, for its beginning is the time and alike for all of a day.
     const reference = `S-${ports.id().replaceAll('-', '').slice(-8).toUpperCase()}`
-    const head = `[${reference}] ${TOPICS[input.topic]}: ${subject}`
+    const headIn = (language: Language) =>
+      words.in(language).support_subject({ reference, topic: input.topic, subject })
+    // Support reads English.
     const facts = [
       ['From', `${caller.name} <${who.email}>, ${who.role}`],
       ['Company', `${who.company} (${caller.company_id})`],
@@ -49,14 +48,14 @@ export const supportHandlers: Pick<Handlers<'messages'>, '/v3/messages.AskSuppor
       company_id: caller.company_id,
       kind: 'message',
       to: who.email,
-      subject: head,
-      body: `We have your message and answer to this address. Name ${reference} if you write about it again.\n\n${message}`,
+      subject: headIn(language),
+      body: `${words.in(language).support_received({ reference })}\n\n${message}`,
       created_by: caller.user_id,
     })
-    await audit({ sentence: `wrote to support (${reference}): ${subject}` })
+    await audit({ sentence: () => words.wrote_to_support({ reference, subject }) })
     // Support reads its own outbox, whoever wrote.
     await enterTenant(db, INTERNAL_COMPANY)
-    const mail = { kind: 'message' as const, to: ports.support_email, subject: head }
+    const mail = { kind: 'message' as const, to: ports.support_email, subject: headIn('en') }
     await writeMail(db, ports, {
       ...mail,
       company_id: INTERNAL_COMPANY,

@@ -1,6 +1,7 @@
 // A mail to oneself, at once, to see whether a way for mails works: a mail server or the company's Google account.
 import { eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Input, Schemas } from '#sdk/types.ts'
 import type { UserCaller } from '../../caller.ts'
 import { type Db, inCompany } from '../../db/database.ts'
@@ -15,6 +16,7 @@ import { MailServerFault, type MailTransport, ownTransport } from '../../ports/s
 import { slowDown } from '../../session/throttle.ts'
 import { openSecret, readSetting } from '../../settings/store.ts'
 import { requireComplete, requireSamePlace } from './smtp-handlers.ts'
+import { words } from './words.ts'
 
 const TESTS_BEFORE_WAITING = 10
 type Path = '/v3/messages.SendTestEmail'
@@ -25,15 +27,15 @@ export const testMailHandlers: Pick<Handlers<'messages'>, Path> = {
     const { name, transport } =
       input.through === 'google' ? await byGoogle(db, ports, caller) : await byServer(db, ports, caller, input)
     const to = await addressOf(db, caller.user_id)
-    await audit({ sentence: `tried the mail server ${name}` })
+    await audit({ sentence: () => words.mail_server_tried({ name }) })
     const id = ports.id()
     return new Afterwards(async database => {
-      const subject = `A test of your mail server from ${ports.brand}`
-      const body = `Hello,\n\nthis mail came through ${name}. Your company’s mails can go this way.`
-      const html = await mailHtml(productFrame(ports.brand), subject, body, undefined)
+      const subject = words.test_subject({ brand: ports.brand })
+      const body = words.test_body({ name })
+      const html = await mailHtml(productFrame(ports.brand, currentLanguage()), subject, body, undefined)
       try {
         await transport.send({ id, to, subject, text: mailText(body, undefined), html })
-        return { delivered: true, sentence: `${name} took the mail. It should arrive at ${to} in a moment.` }
+        return { delivered: true, sentence: words.test_accepted({ name, to }) }
       } catch (error) {
         if (error instanceof MailServerFault) return { delivered: false, sentence: error.message }
         if (!(error instanceof GrantEnded)) throw error
@@ -50,7 +52,7 @@ type Way = { name: string; transport: MailTransport }
 
 async function byGoogle(db: Db, ports: Ports, { company_id }: UserCaller): Promise<Way> {
   const transport = await googleMail(db, ports, company_id)
-  if (!transport) throw refuse(409, 'not_connected', 'No Google account is connected yet. Connect one to try it.')
+  if (!transport) throw refuse(409, 'not_connected', words.google_not_connected)
   return { name: 'Google', transport }
 }
 
@@ -59,8 +61,7 @@ async function byServer(db: Db, ports: Ports, { company_id }: UserCaller, input:
   const { through: _, password: typed, port = 587, encryption = 'starttls', ...rest } = input
   const server: Schemas['MailServer'] =
     input.host === undefined ? stored.value : { ...rest, enabled: true, port, encryption }
-  if (input.host === undefined && !stored.value.host)
-    throw refuse(409, 'no_mail_server', 'No mail server is set up yet. Enter one to try it.')
+  if (input.host === undefined && !stored.value.host) throw refuse(409, 'no_mail_server', words.mail_server_not_set_up)
   requireComplete(server)
   if (typed === undefined && server.user && stored.has_secret) requireSamePlace(stored.value, server)
   const password = typed ?? (server.user ? await openSecret(db, ports, company_id, 'smtp') : undefined)

@@ -10,6 +10,7 @@ import { notificationStream } from '../../notifications/stream.ts'
 import { requireThemselves } from '../../notifications/themselves.ts'
 import { isUnreadOf, unreadOf } from '../../notifications/unread.ts'
 import { type Found, notificationView, selectNotifications } from '../../notifications/view.ts'
+import { words } from '../../notifications/words.ts'
 import { wake } from '../../ports/channel.ts'
 import { preferenceHandlers } from './preference-handlers.ts'
 
@@ -38,7 +39,7 @@ export const notifications: Handlers<'notifications'> = {
     const { ids, up_to } = input
     if ((ids === undefined) === (up_to === undefined))
       throw refuse(400, 'invalid_input', {
-        [ids === undefined ? 'ids' : 'up_to']: 'Name those that were read, or the latest of all.',
+        [ids === undefined ? 'ids' : 'up_to']: words.ids_or_latest,
       })
     const which = ids ? inArray(table.id, ids) : await upTo(db, caller, up_to ?? '')
     const marked = await db

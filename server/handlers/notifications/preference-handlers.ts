@@ -2,7 +2,7 @@
 
 import { and, eq, inArray } from 'drizzle-orm'
 import { refuse, staleVersion } from '#machines/lib/refuse.ts'
-import { EVENTS, type EventWay, isTeamEvent, waysOf } from '#machines/notifications/rules.ts'
+import { type EventWay, eventOf, isTeamEvent, waysOf } from '#machines/notifications/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import type { UserCaller } from '../../caller.ts'
@@ -14,6 +14,7 @@ import { readTimezone } from '../../lib/company-day.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { notificationRules } from '../../notifications/notify.ts'
 import { requireThemselves } from '../../notifications/themselves.ts'
+import { words } from '../../notifications/words.ts'
 
 type Paths = '/v3/notifications.GetPreferences' | '/v3/notifications.Preferences'
 type Shown = Schemas['NotificationPreferences']
@@ -41,7 +42,7 @@ export const preferenceHandlers: Pick<Handlers<'notifications'>, Paths> = {
     if (written.length === 0) throw staleVersion(version + 1)
     await dropFromDayMail(db, caller, ways)
     await audit({
-      sentence: 'chose how to be told',
+      sentence: () => words.preferences_changed,
       entity_id: caller.user_id,
       detail: changes(said(before), said(ways)),
     })
@@ -51,11 +52,11 @@ export const preferenceHandlers: Pick<Handlers<'notifications'>, Paths> = {
 
 function requirePossible(ways: readonly EventWay[]) {
   if (new Set(ways.map(({ event }) => event)).size < ways.length)
-    throw refuse(400, 'invalid_input', { ways: 'Each event stands there once.' })
+    throw refuse(400, 'invalid_input', { ways: words.event_twice })
   for (const [n, { event, in_app }] of ways.entries()) {
-    const { title, always } = EVENTS[event]
+    const { title, always } = eventOf(event)
     if (!in_app && always)
-      throw refuse(400, 'invalid_input', { [`ways.${n}.in_app`]: `“${title}” stays in the product. ${always}` })
+      throw refuse(400, 'invalid_input', { [`ways.${n}.in_app`]: words.stays_in_app({ title, reason: always }) })
   }
 }
 
@@ -77,7 +78,7 @@ async function preferencesView(db: Db, caller: UserCaller): Promise<Shown> {
   const { ways, version } = await chosenBy(db, caller)
   const reach = await reachOf(db, caller)
   return {
-    ways: ways.map(way => ({ ...way, fixed: EVENTS[way.event].always ?? null, reach: reach(way.event) })),
+    ways: ways.map(way => ({ ...way, fixed: eventOf(way.event).always ?? null, reach: reach(way.event) })),
     timezone: await readTimezone(db),
     version,
   }
@@ -95,11 +96,8 @@ async function reachOf(db: Db, { user_id }: UserCaller) {
   }
 }
 
-const MAIL_WORDS = { at_once: 'by mail at once', daily: 'with the day’s mail', never: 'without a mail' } as const
+/** For the audit, in English as all of its details. */
 const said = (ways: readonly EventWay[]) =>
   Object.fromEntries(
-    ways.map(({ event, in_app, mail }) => [
-      event,
-      `${in_app ? 'in the product' : 'not in the product'}, ${MAIL_WORDS[mail]}`,
-    ]),
+    ways.map(({ event, in_app, mail }) => [event, words.in('en').ways[mail]({ in_app: in_app ? 'yes' : 'no' })]),
   )

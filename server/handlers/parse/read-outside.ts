@@ -4,6 +4,7 @@
 import { KeptRefusal, refuse } from '#machines/lib/refuse.ts'
 import type { Parse } from '../../handler.ts'
 import { parse, type Task } from '../../parse/parsers.ts'
+import { words } from '../../parse/words.ts'
 
 /** Thrown through the transaction, which is rolled back with all it did. */
 class ToRead extends Error {
@@ -49,11 +50,7 @@ const reading = new Map<number, number>()
 
 async function oneOfFew<T>(whose: number, most: number, work: () => Promise<T>): Promise<T> {
   const now = reading.get(whose) ?? 0
-  if (now >= most)
-    throw new KeptRefusal(
-      refuse(429, 'too_many_files', `${most} files of your company are being read. Try again in a moment.`),
-      5,
-    )
+  if (now >= most) throw new KeptRefusal(refuse(429, 'too_many_files', words.company_busy({ most })), 5)
   reading.set(whose, now + 1)
   try {
     return await work()

@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '#machines/lib/refuse.ts'
 import { isUuid } from '#machines/lib/uuid.ts'
+import { summaryOf } from '#machines/problems/describe-problem.ts'
 import { page_problems as table } from '../../db/schema/problems.ts'
 import type { Handlers } from '../../handler.ts'
 import { paced } from '../../lib/pace.ts'
@@ -9,11 +10,10 @@ import { requireVersion } from '../../lib/versioned.ts'
 import { requireLink } from '../../problems/link.ts'
 import { noteProblem } from '../../problems/note-problem.ts'
 import { problemView, selectProblems } from '../../problems/view.ts'
+import { words } from '../../problems/words.ts'
 
 /** By link and minute; a page reports five at most. */
 const reporting = paced(10)
-
-const DONE = { open: 'reopened', resolved: 'resolved', dismissed: 'dismissed' } as const
 
 export const problems: Handlers<'problems'> = {
   '/v3/page_problems.Report': async ({ input, db, ports }) => {
@@ -51,7 +51,7 @@ export const problems: Handlers<'problems'> = {
     const changed = { status, version: row.version + 1 }
     await db.update(table).set(changed).where(eq(table.id, problem_id))
     await audit({
-      sentence: `${DONE[status]} the page problem “${row.summary}”`,
+      sentence: () => words.status_changed({ status, summary: summaryOf(row) }),
       project_id: project.id,
       entity_id: problem_id,
       detail: { changes: [{ field: 'status', before: row.status, after: status }] },

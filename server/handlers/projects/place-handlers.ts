@@ -28,7 +28,7 @@ export const placeHandlers = {
 
   '/v3/projects.LookupPostalCode': async ({ input }) => {
     const place = await placeOf(input.postal_code)
-    if (!place) throw notFound('ZIP code')
+    if (!place) throw notFound('zip code')
     return { place }
   },
 

@@ -1,7 +1,7 @@
 // Drafts: written, changed, dropped, proposed by the payment schedule, and issued.
 import { eq } from 'drizzle-orm'
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { dayWords, dollars } from '#machines/lib/words.ts'
 import { lineAmount } from '#machines/receivables/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'

@@ -1,8 +1,8 @@
 // What a person decides of a single line of a remittance.
 
 import { eq } from 'drizzle-orm'
+import { dollars } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { dollars } from '#machines/lib/words.ts'
 import type { Reason } from '#machines/receivables/line-reasons.ts'
 import { expectedFor } from '#machines/receivables/remittance-match.ts'
 import { lender_applications } from '../../db/schema/lenders.ts'

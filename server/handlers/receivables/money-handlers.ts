@@ -1,8 +1,8 @@
 // What changes what is owed: payments, credit notes, write-offs, and taking such an entry back.
 
 import { eq } from 'drizzle-orm'
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { dayWords, dollars } from '#machines/lib/words.ts'
 import { receivableOf } from '#machines/receivables/accounts.ts'
 import { words as rules } from '#machines/receivables/words.ts'
 import { Refusal } from '#sdk/refusal.ts'

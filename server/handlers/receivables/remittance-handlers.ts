@@ -2,8 +2,8 @@
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { withOwn } from '#machines/lenders/modes.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { dollars } from '#machines/lib/words.ts'
 import type { Columns } from '#machines/receivables/remittance-table.ts'
 import type { UserCaller } from '../../caller.ts'
 import { type Db, sqlState } from '../../db/database.ts'

@@ -9,6 +9,7 @@ import { resources, resource_categories as table } from '../../db/schema/resourc
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { visibleTo } from '../../resources/view.ts'
+import { words } from '../../resources/words.ts'
 
 type Paths = `/v3/resources.${'ListCategories' | 'CreateCategory' | 'UpdateCategory'}`
 
@@ -28,7 +29,7 @@ export const categoryHandlers: Pick<Handlers<'resources'>, Paths> = {
       .onConflictDoNothing({ target: [table.company_id, table.name] })
       .returning()
     if (!made) throw nameTaken(name)
-    await audit({ sentence: `added the category ${name} to the resources`, entity_id: made.id })
+    await audit({ sentence: () => words.category_added({ name }), entity_id: made.id })
     return { category: await oneCategory(db, caller, made.id) }
   },
 
@@ -46,7 +47,7 @@ export const categoryHandlers: Pick<Handlers<'resources'>, Paths> = {
         throw sqlState(error) === '23505' ? nameTaken(name) : error
       })
     await audit({
-      sentence: `changed the category ${name} of the resources`,
+      sentence: () => words.category_changed({ name }),
       entity_id: category_id,
       detail: changes<object>({ name: before.name, position: before.position }, { name, position }),
     })
@@ -77,9 +78,8 @@ async function oneCategory(db: Db, caller: UserCaller, id: string) {
 
 function nameOf(typed: string): string {
   const name = typed.trim()
-  if (name === '') throw refuse(400, 'invalid_input', { name: 'Enter a name.' })
+  if (name === '') throw refuse(400, 'invalid_input', { name: words.name_required })
   return name
 }
 
-const nameTaken = (name: string) =>
-  refuse(409, 'name_taken', `There is a category named ${name} already. Choose another name.`)
+const nameTaken = (name: string) => refuse(409, 'name_taken', words.category_taken({ name }))

@@ -9,6 +9,7 @@ import { pageOf, readId } from '../../lib/paging.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { acceptFields } from '../../resources/accept.ts'
 import { type Row, selectResources, view, visibleTo } from '../../resources/view.ts'
+import { words } from '../../resources/words.ts'
 import { categoryHandlers } from './category-handlers.ts'
 import { uploadHandlers } from './upload-handlers.ts'
 
@@ -44,7 +45,7 @@ export const resources: Handlers<'resources'> = {
     const fields = await acceptFields(db, input)
     const id = ports.id()
     await db.insert(table).values({ ...fields, company_id: caller.company_id, id, updated_at: ports.now() })
-    await audit({ sentence: `added the resource ${fields.title}`, entity_id: id })
+    await audit({ sentence: () => words.resource_added({ title: fields.title }), entity_id: id })
     return { resource: view(ports, await requireResource(db, id)) }
   },
 
@@ -58,10 +59,11 @@ export const resources: Handlers<'resources'> = {
       .set({ ...fields, active, version: before.version + 1, updated_at: ports.now() })
       .where(eq(table.id, before.id))
     await audit({
-      sentence:
-        active === before.active
-          ? `changed the resource ${fields.title}`
-          : `${active ? 'brought back' : 'put away'} the resource ${fields.title}`,
+      sentence: () => {
+        const { title } = fields
+        if (active === before.active) return words.resource_changed({ title })
+        return active ? words.resource_restored({ title }) : words.resource_archived({ title })
+      },
       entity_id: before.id,
       detail: changes<object>(told(before), { ...fields, active }),
     })

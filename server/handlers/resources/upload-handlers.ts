@@ -9,19 +9,20 @@ import { judge } from '../../files/judge-apart.ts'
 import { keepFile } from '../../files/store.ts'
 import { readUpload } from '../../files/upload.ts'
 import type { Handlers } from '../../handler.ts'
+import { words } from '../../resources/words.ts'
 
 const WAITS_MS = DAY_MS
 
 export const uploadHandlers: Pick<Handlers<'resources'>, '/v3/resources.UploadFile'> = {
   '/v3/resources.UploadFile': async ({ input, caller, db, ports, parse, audit }) => {
-    const upload = await readUpload(input, 'Choose a picture or a PDF.')
+    const upload = await readUpload(input, words.choose_picture_or_pdf)
     const { bytes, media_type } = parse(judge, upload.bytes, undefined)
     const { company_id } = caller
     const name = upload.file_name.trim()
     await removeForgotten(db, new Date(ports.now().getTime() - WAITS_MS))
     const { id } = await keepFile(db, ports, { company_id, name, media_type, bytes })
     await db.insert(resource_uploads).values({ company_id, file_id: id, uploaded_at: ports.now() })
-    await audit({ sentence: `uploaded ${name} for the resources`, entity_id: id })
+    await audit({ sentence: () => words.file_uploaded({ name }), entity_id: id })
     return { file_id: id, name, media_type, size_bytes: bytes.length }
   },
 }

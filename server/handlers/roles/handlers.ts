@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
-import { AREAS } from '#machines/roles/labels.ts'
+import { AREAS, areaName, permissionName } from '#machines/roles/labels.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
-import type { Permission, Schemas } from '#sdk/types.ts'
+import type { Schemas } from '#sdk/types.ts'
 import { changes } from '../../audit.ts'
 import { INTERNAL_COMPANY, isPermission, type UserCaller } from '../../caller.ts'
 import { type Db, sqlState } from '../../db/database.ts'
@@ -10,6 +10,7 @@ import { invites, roles as table, users } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { readSetting, writeSetting } from '../../settings/store.ts'
+import { words } from './words.ts'
 
 type Row = typeof table.$inferSelect
 
@@ -21,13 +22,11 @@ export const roles: Handlers<'roles'> = {
       .leftJoin(users, and(eq(users.role_id, table.id), ne(users.status, 'disabled')))
       .groupBy(table.company_id, table.id)
       .orderBy(desc(table.is_system), asc(table.name))
-    const areas = AREAS.filter(({ name }) => name !== 'Support' || caller.company_id === INTERNAL_COMPANY)
+    const areas = AREAS.filter(({ area }) => area !== 'support' || caller.company_id === INTERNAL_COMPANY)
     return {
-      areas: areas.map(({ name, permissions }) => ({
-        name,
-        permissions: Object.entries(permissions)
-          .filter((entry): entry is [Permission, string] => isPermission(entry[0]))
-          .map(([key, label]) => ({ key, label })),
+      areas: areas.map(({ area, permissions }) => ({
+        name: areaName(area),
+        permissions: permissions.map(key => ({ key, label: permissionName(key) })),
       })),
       roles: rows.map(({ role, members }) => view(role, members)),
     }
@@ -44,7 +43,7 @@ export const roles: Handlers<'roles'> = {
       .where(eq(table.id, role.id))
       .returning()
     await audit({
-      sentence: `changed what ${role.name} may do`,
+      sentence: () => words.permissions_changed({ role: role.name }),
       entity_id: role.id,
       detail: changes({ permissions: role.permissions }, { permissions: input.permissions }),
     })
@@ -67,7 +66,7 @@ export const roles: Handlers<'roles'> = {
     }
     await db.insert(table).values(row).catch(nameTaken)
     await audit({
-      sentence: `made the role ${row.name}`,
+      sentence: () => words.role_created({ role: row.name }),
       entity_id: row.id,
       detail: changes({}, { permissions: wanted }),
     })
@@ -85,7 +84,7 @@ export const roles: Handlers<'roles'> = {
       .catch(nameTaken)
     const { name, description } = role
     await audit({
-      sentence: `renamed the role ${name}`,
+      sentence: () => words.role_renamed({ role: name }),
       entity_id: role.id,
       detail: changes({ name, description }, after),
     })
@@ -97,11 +96,10 @@ export const roles: Handlers<'roles'> = {
     requireHeld(caller, role.permissions)
     const members = await db.select({ id: users.id }).from(users).where(eq(users.role_id, role.id))
     if (members.length > 0 && !input.reassign_to)
-      throw refuse(409, 'role_in_use', `${members.length} members have this role. Choose the role they get instead.`)
+      throw refuse(409, 'role_in_use', words.role_has_members({ count: members.length }))
     if (input.reassign_to) {
       const [next] = await db.select().from(table).where(eq(table.id, input.reassign_to))
-      if (!next || next.id === role.id)
-        throw refuse(400, 'invalid_input', { reassign_to: 'Choose another role of your company.' })
+      if (!next || next.id === role.id) throw refuse(400, 'invalid_input', { reassign_to: words.choose_another_role })
       requireHeld(caller, next.permissions)
       await db
         .update(users)
@@ -111,12 +109,11 @@ export const roles: Handlers<'roles'> = {
     } else {
       // Who was invited into it finds the invitation taken back.
       const open = await db.select({ id: invites.id }).from(invites).where(eq(invites.role_id, role.id))
-      if (open.length > 0)
-        throw refuse(409, 'role_in_use', 'People are invited into this role. Choose the role they get instead.')
+      if (open.length > 0) throw refuse(409, 'role_in_use', words.role_has_invites)
     }
     await db.delete(table).where(eq(table.id, role.id))
     await audit({
-      sentence: `deleted the role ${role.name}`,
+      sentence: () => words.role_deleted({ role: role.name }),
       entity_id: role.id,
       detail: { reassigned: members.length, at: ports.now().toISOString() },
     })
@@ -135,7 +132,7 @@ export const roles: Handlers<'roles'> = {
       permissions: input.permissions,
     })
     await audit({
-      sentence: 'changed what new roles start with',
+      sentence: () => words.default_permissions_changed,
       detail: changes(before, { permissions: input.permissions }),
     })
     return { permissions: input.permissions, version }
@@ -143,8 +140,7 @@ export const roles: Handlers<'roles'> = {
 }
 
 function refuseWhileImpersonating(caller: UserCaller) {
-  if (caller.impersonator)
-    throw refuse(403, 'not_while_impersonating', 'Roles cannot be changed while acting as someone else.')
+  if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.while_impersonating)
 }
 
 /** A role of the company's own making, as the caller last saw it. */
@@ -152,14 +148,13 @@ async function requireOwnRole(db: Db, caller: UserCaller, role_id: string, versi
   refuseWhileImpersonating(caller)
   const [role] = await db.select().from(table).where(eq(table.id, role_id)).for('update')
   if (!role) throw notFound('role')
-  if (role.is_system) throw refuse(409, 'system_role', `${role.name} comes with the product and cannot be changed.`)
+  if (role.is_system) throw refuse(409, 'system_role', words.system_role({ role: role.name }))
   requireVersion(role, version)
   return role
 }
 
 function requireHeld(caller: UserCaller, permissions: readonly string[]) {
-  if (!grantsNoMore(permissions, caller.permissions))
-    throw refuse(403, 'beyond_own', 'You can neither give nor take what your own role does not have.')
+  if (!grantsNoMore(permissions, caller.permissions)) throw refuse(403, 'beyond_own', words.beyond_own)
 }
 
 const counted = async (db: Db, role: Row) => {
@@ -181,6 +176,6 @@ const view = (role: Row, members: number): Schemas['Role'] => ({
 })
 
 function nameTaken(error: unknown): never {
-  if (sqlState(error) === '23505') throw refuse(409, 'name_taken', { name: 'There is a role with this name.' })
+  if (sqlState(error) === '23505') throw refuse(409, 'name_taken', { name: words.name_taken })
   throw error
 }

@@ -8,7 +8,7 @@ import { type Db, enterTenant } from '../../db/database.ts'
 import { links } from '../../db/schema/agreements.ts'
 import { roles, sessions, users } from '../../db/schema/company.ts'
 import type { Handlers, RequestFacts } from '../../handler.ts'
-import { accountText } from '../../mail/account-mails.ts'
+import { accountText, languageOfUser } from '../../mail/account-mails.ts'
 import { noteVerified } from '../../mail/daily-limit.ts'
 import { writeMail } from '../../mail/write-mail.ts'
 import { type Ports, sha256 } from '../../ports/ports.ts'
@@ -18,6 +18,7 @@ import { doOrPretend } from '../../session/pretend.ts'
 import { mailReset } from '../../session/reset-link.ts'
 import { findByEmail, mayEnter, UNKNOWN } from '../../session/sign-in.ts'
 import { forgive, mayOnceMore, passwordBudget, requireTry, slowDownAddress } from '../../session/throttle.ts'
+import { words } from '../../session/words.ts'
 
 const REQUESTS_BEFORE_WAITING = { account: 5, address: 20 }
 
@@ -26,17 +27,16 @@ type User = typeof users.$inferSelect
 
 export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
   '/v3/users.ChangePassword': async ({ input, caller, db, ports, request, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'A password cannot be changed while acting as someone else.')
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.password_while_impersonating)
     const [user] = await db.select().from(users).where(eq(users.id, caller.user_id))
     if (!user) throw new Error('The caller is not there')
     const budgets = [passwordBudget(user.id)]
     await requireTry(db, budgets, ports.now())
     if (!(await passwordMatches(user.password_hash, input.current_password)))
-      throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: 'This is not your password.' }))
+      throw new KeptRefusal(refuse(400, 'invalid_input', { current_password: words.wrong_current_password }))
     await forgive(db, budgets)
     if (input.new_password === input.current_password)
-      throw refuse(400, 'invalid_input', { new_password: 'This is the password you have. Choose another.' })
+      throw refuse(400, 'invalid_input', { new_password: words.same_password })
     const sessions_ended = await setPassword(
       db,
       ports,
@@ -46,7 +46,7 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
       'new_password',
       caller.token_hash,
     )
-    await audit({ sentence: 'changed their password', entity_id: user.id })
+    await audit({ sentence: () => words.password_changed, entity_id: user.id })
     return { sessions_ended }
   },
 
@@ -60,7 +60,7 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
     await doOrPretend(db, found && mayEnter(found) ? found.user : undefined, now, async user => {
       await mailReset(db, ports, user)
       await audit({
-        sentence: `asked for a new password for ${fullName(user)}`,
+        sentence: () => words.reset_requested({ name: fullName(user) }),
         entity_id: user.id,
         actor: { company_id: user.company_id, user_id: null, name: UNKNOWN },
       })
@@ -73,18 +73,17 @@ export const passwordHandlers: Pick<Handlers<'session'>, Paths> = {
       .select()
       .from(links)
       .where(and(eq(links.token_hash, sha256(input.reset)), eq(links.kind, 'password_reset')))
-    if (!link) throw refuse(404, 'no_such_link', 'This link is not valid. Ask for a new one.')
-    if (link.ended_at) throw refuse(409, 'link_used', 'This link was used, or a newer one was sent. Ask for a new one.')
-    if (link.expires_at && link.expires_at <= ports.now())
-      throw refuse(409, 'link_expired', 'This link has expired. Ask for a new one.')
+    if (!link) throw refuse(404, 'no_such_link', words.link_invalid)
+    if (link.ended_at) throw refuse(409, 'link_used', words.link_used)
+    if (link.expires_at && link.expires_at <= ports.now()) throw refuse(409, 'link_expired', words.link_expired)
     await enterTenant(db, link.company_id)
     const [user] = await db.select().from(users).where(eq(users.id, link.entity_id)).for('update')
-    if (user?.status !== 'active') throw refuse(404, 'no_such_link', 'This link is not valid. Ask for a new one.')
+    if (user?.status !== 'active') throw refuse(404, 'no_such_link', words.link_invalid)
     await setPassword(db, ports, request, user, input.password, 'password', undefined)
     // Whoever reads the mailbox may try from this browser, whatever strangers do meanwhile.
     await rememberDevice(db, ports, request, user)
     if (await isOwner(db, user)) await noteVerified(db, user.company_id, ports.now())
-    await audit({ sentence: 'set a new password by a mailed link', entity_id: user.id, actor: actorOf(user) })
+    await audit({ sentence: () => words.password_reset, entity_id: user.id, actor: actorOf(user) })
     return { email: user.email }
   },
 }
@@ -131,7 +130,7 @@ async function setPassword(
   await writeMail(db, ports, {
     company_id: user.company_id,
     to: user.email,
-    ...(await accountText(db, ports, 'password_changed', { firstname: user.firstname })),
+    ...(await accountText(db, ports, 'password_changed', languageOfUser(user), { firstname: user.firstname })),
   })
   return ended.length
 }

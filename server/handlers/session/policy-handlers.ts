@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { companies } from '../../db/schema/company.ts'
 import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
+import { words } from '../../session/words.ts'
 
 type Paths = '/v3/settings.GetSessionPolicy' | '/v3/settings.SessionPolicy'
 
@@ -22,7 +23,7 @@ export const policyHandlers: Pick<Handlers<'session'>, Paths> = {
     const version = input.version + 1
     await db.update(companies).set({ idle_minutes, version })
     await audit({
-      sentence: `set idle sessions to end after ${idle_minutes} minutes`,
+      sentence: () => words.idle_minutes_set({ minutes: idle_minutes }),
       detail: changes({ idle_minutes: before.idle_minutes }, { idle_minutes }),
     })
     return { idle_minutes, version }

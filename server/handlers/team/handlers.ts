@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import type { Input } from '#sdk/types.ts'
 import { type Db, enterDoor, enterTenant, sqlState } from '../../db/database.ts'
 import { companies, invites, roles, users } from '../../db/schema/company.ts'
@@ -15,6 +16,7 @@ import { openSession } from '../../session/open-session.ts'
 import { hashPassword, requireGoodPassword } from '../../session/passwords.ts'
 import { inviteNames, inviteOne, inviteStatus, inviteView, taken } from '../../team/invite-one.ts'
 import { namesOf } from '../../team/placement.ts'
+import { words } from '../../team/words.ts'
 import { bulkHandlers } from './invite-members.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { placementHandlers } from './placement-handlers.ts'
@@ -25,10 +27,13 @@ export const team: Handlers<'team'> = {
   ...placementHandlers,
 
   '/v3/users.GenerateInviteLink': async ({ input, caller, db, ports, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'Nobody can be invited while acting as someone else.')
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.invite_while_impersonating)
     const { url, invite } = await inviteOne(db, ports, caller, input)
-    await audit({ sentence: `invited ${input.email ?? 'someone by a link'} as ${invite.role}`, entity_id: invite.id })
+    const { role } = invite
+    await audit({
+      sentence: () => (input.email ? words.invited({ email: input.email, role }) : words.invited_by_link({ role })),
+      entity_id: invite.id,
+    })
     return { url, invite, mailed: Boolean(input.email) && (await takesMails(db, ports)) }
   },
 
@@ -44,10 +49,10 @@ export const team: Handlers<'team'> = {
   '/v3/users.RevokeInvite': async ({ input, db, ports, audit }) => {
     const [row] = await selectInvites(db).where(eq(invites.id, input.invite_id))
     if (!row) throw notFound('invite')
-    if (row.invite.accepted_at) throw refuse(409, 'invite_used', 'Whom it invited has already joined.')
+    if (row.invite.accepted_at) throw refuse(409, 'invite_used', words.invite_accepted_already)
     const invite = { ...row.invite, revoked_at: row.invite.revoked_at ?? ports.now() }
     await db.update(invites).set({ revoked_at: invite.revoked_at }).where(eq(invites.id, invite.id))
-    await audit({ sentence: `took back the invitation as ${row.role}`, entity_id: invite.id })
+    await audit({ sentence: () => words.invite_revoked({ role: row.role }), entity_id: invite.id })
     return { invite: viewRow({ ...row, invite }, ports, await namesOf(db, [invite.manager_id])) }
   },
 
@@ -66,7 +71,7 @@ export const team: Handlers<'team'> = {
     const { invite, role, company } = await liveInvite(db, ports, input.invite, 'lock')
     const { invite: _secret, password, ...person } = input
     if (invite.email && invite.email.toLowerCase() !== person.email.toLowerCase())
-      throw refuse(400, 'invalid_input', { email: `This invitation is for ${invite.email}.` })
+      throw refuse(400, 'invalid_input', { email: words.invite_for_another({ email: invite.email }) })
     requireGoodPassword(password, [person.email, person.firstname, person.lastname, company, ports.brand], 'password')
     if (await isTaken(db, person.email)) throw takenElsewhere()
     await enterTenant(db, invite.company_id)
@@ -75,21 +80,21 @@ export const team: Handlers<'team'> = {
     await writeMail(db, ports, {
       company_id: invite.company_id,
       to: person.email,
-      ...(await accountText(db, ports, 'welcome', { firstname: person.firstname, role })),
+      ...(await accountText(db, ports, 'welcome', currentLanguage(), { firstname: person.firstname, role })),
       link: { url: ports.public_origin, role_id: invite.role_id },
     })
     const name = fullName(person)
     await notify(db, ports, {
       company_id: invite.company_id,
       event: 'member_joined',
-      sentence: `${name} has joined ${company}`,
-      details: [`${name} (${person.email}) has joined ${company} as ${role}.`],
+      sentence: () => words.member_joined({ name, company }),
+      details: () => [words.member_joined_as({ name, email: person.email, company, role })],
       page: '/team',
       responsible_id: invite.invited_by,
       by: id,
     })
     await audit({
-      sentence: `joined as ${role}`,
+      sentence: () => words.joined({ role }),
       entity_id: id,
       actor: { company_id: invite.company_id, user_id: id, name },
     })
@@ -99,7 +104,7 @@ export const team: Handlers<'team'> = {
 
 const takenElsewhere = () =>
   refuse(409, 'email_taken', {
-    email: 'This email already signs in to an account. Ask to be invited at another address.',
+    email: words.email_has_account_elsewhere,
   })
 
 /** Across all companies: an e-mail signs in to one. Leaves the transaction at the door. */
@@ -129,7 +134,7 @@ async function join(db: Db, ports: Ports, invite: InviteRow, person: Joining) {
   const [member] = await joined.catch((error: unknown) => {
     throw sqlState(error) === '23505' ? taken() : error
   })
-  if (!member) throw refuse(409, 'invite_revoked', CLOSED.revoked)
+  if (!member) throw refuse(409, 'invite_revoked', words.invite_closed.revoked)
   return member.id
 }
 
@@ -153,24 +158,17 @@ async function liveInvite(db: Db, ports: Ports, secret: string, lock?: 'lock') {
     .select()
     .from(invites)
     .where(eq(invites.token_hash, sha256(secret)))
-  if (!found) throw refuse(404, 'no_such_invite', 'This invitation does not exist. Ask for a new one.')
+  if (!found) throw refuse(404, 'no_such_invite', words.no_such_invite)
   await enterTenant(db, found.company_id)
   // Two clicks at once: the second waits here and then finds it used.
   if (lock) await db.select().from(invites).where(eq(invites.id, found.id)).for('update')
   const [row] = await selectInvites(db).where(eq(invites.id, found.id))
   const [company] = await db.select().from(companies)
-  if (!row || company?.status !== 'active')
-    throw refuse(404, 'no_such_invite', 'This invitation does not exist. Ask for a new one.')
+  if (!row || company?.status !== 'active') throw refuse(404, 'no_such_invite', words.no_such_invite)
   const status = inviteStatus(row.invite, ports.now())
-  if (status !== 'open') throw refuse(409, `invite_${status}`, CLOSED[status])
+  if (status !== 'open') throw refuse(409, `invite_${status}`, words.invite_closed[status])
   return { ...row, company: company.name }
 }
-
-const CLOSED = {
-  accepted: 'This invitation was used. If that was you, sign in.',
-  revoked: 'This invitation was taken back. Ask for a new one.',
-  expired: 'This invitation has expired. Ask for a new one.',
-} as const
 
 type Selected = { invite: InviteRow; role: string; by: string }
 const viewRow = ({ invite, role, by }: Selected, ports: Ports, names: Map<string, string>) =>

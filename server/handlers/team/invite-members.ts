@@ -6,25 +6,25 @@ import type { Schemas } from '#sdk/types.ts'
 import type { Handlers } from '../../handler.ts'
 import { takesMails } from '../../mail/own-server.ts'
 import { inviteOne, openInvite } from '../../team/invite-one.ts'
+import { words } from '../../team/words.ts'
 
 type Row = Schemas['InviteRow']
 type Result = Schemas['InviteResult']
 
 export const bulkHandlers: Pick<Handlers<'team'>, '/v3/users.InviteMembers'> = {
   '/v3/users.InviteMembers': async ({ input, caller, db, ports, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'Nobody can be invited while acting as someone else.')
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.invite_while_impersonating)
     const seen = new Set<string>()
     const results: Result[] = []
     for (const row of input.rows) {
       const email = row.email.trim()
       const key = email.toLowerCase()
       try {
-        if (!EMAIL.test(email)) throw emailRefused('not_an_email', `${email} is not an email address.`)
-        if (seen.has(key)) throw emailRefused('twice_in_list', `${email} is in the list twice.`)
+        if (!EMAIL.test(email)) throw emailRefused('not_an_email', words.not_an_email({ email }))
+        if (seen.has(key)) throw emailRefused('twice_in_list', words.twice_in_list({ email }))
         seen.add(key)
         if (await openInvite(db, email, ports.now()))
-          throw emailRefused('invited_already', `${email} has an open invitation. Take it back to make a new one.`)
+          throw emailRefused('invited_already', words.invited_already({ email }))
         results.push({ email, invited: true, ...(await inviteOne(db, ports, caller, { ...row, email })) })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
@@ -34,7 +34,7 @@ export const bulkHandlers: Pick<Handlers<'team'>, '/v3/users.InviteMembers'> = {
     const made = results.filter(({ invited }) => invited)
     if (made.length > 0)
       await audit({
-        sentence: `invited ${made.map(({ email, invite }) => `${email} as ${invite?.role}`).join(', ')}`,
+        sentence: () => made.map(({ email, invite }) => words.invited({ email, role: invite?.role ?? '' })).join(', '),
       })
     return { mailed: await takesMails(db, ports), results }
   },

@@ -6,6 +6,7 @@ import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { likeText } from '#machines/lib/search.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { grantsNoMore } from '#machines/team/rules.ts'
+import { currentLanguage } from '#machines/words/language.ts'
 import { changes, sentenceOf } from '../../audit.ts'
 import { IDLE_GRACE_MINUTES, type UserCaller } from '../../caller.ts'
 import type { Db } from '../../db/database.ts'
@@ -20,6 +21,7 @@ import { mailReset } from '../../session/reset-link.ts'
 import { selectUsers } from '../../session/user-view.ts'
 import { type Member, memberView, nameOf, requireManageable, requireMember, shownMember } from '../../team/members.ts'
 import { namesOf } from '../../team/placement.ts'
+import { words } from '../../team/words.ts'
 
 type Paths =
   | '/v3/users.GetUsers'
@@ -103,7 +105,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
         id: row.token_hash.slice(0, SESSION_ID),
         created_at: row.created_at.toISOString(),
         last_seen_at: row.last_seen_at.toISOString(),
-        device: deviceOf(row.user_agent ?? ''),
+        device: deviceOf(row.user_agent ?? '', currentLanguage()),
         current: row.token_hash === caller.token_hash,
         ...(row.ip ? { ip: row.ip } : {}),
       })),
@@ -131,7 +133,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
         sentence: sentenceOf(row),
         outcome: row.outcome,
         ...(row.project_id ? { project_id: row.project_id } : {}),
-        ...(row.impersonator_id ? { impersonator: 'the support team' } : {}),
+        ...(row.impersonator_id ? { impersonator: words.support_team } : {}),
       })),
     }
   },
@@ -147,7 +149,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       .where(eq(users.id, user.id))
     const { firstname, lastname } = user
     await audit({
-      sentence: 'changed their own name or phone',
+      sentence: () => words.details_changed,
       entity_id: user.id,
       detail: changes({ firstname, lastname, phone: user.phone }, after),
     })
@@ -155,21 +157,20 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   },
 
   '/v3/users.UpdateRole': async ({ input, caller, db, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'Roles cannot be changed while acting as someone else.')
-    const member = await requireManageable(db, caller, input.user_id, 'change their own role')
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.roles_while_impersonating)
+    const member = await requireManageable(db, caller, input.user_id, 'role')
     requireVersion(member.user, input.version)
     const [role] = await db.select().from(roles).where(eq(roles.id, input.role_id))
-    if (!role) throw refuse(400, 'invalid_input', { role_id: 'Choose a role of your company.' })
+    if (!role) throw refuse(400, 'invalid_input', { role_id: words.choose_role })
     if (!grantsNoMore(role.permissions, caller.permissions))
-      throw refuse(403, 'role_above_own', `The role ${role.name} may do more than yours.`)
+      throw refuse(403, 'role_above_own', words.role_above_own({ role: role.name }))
     if (role.name !== OWNER) await requireAnotherOwner(db, member)
     await db
       .update(users)
       .set({ role_id: role.id, version: input.version + 1 })
       .where(eq(users.id, member.user.id))
     await audit({
-      sentence: `made ${nameOf(member)} ${role.name}`,
+      sentence: () => words.role_changed({ name: nameOf(member), role: role.name }),
       entity_id: member.user.id,
       detail: changes({ role: member.role.name }, { role: role.name }),
     })
@@ -177,9 +178,8 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   },
 
   '/v3/users.DisableUser': async ({ input, caller, db, ports, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'Members cannot be disabled or let in while acting as someone else.')
-    const member = await requireManageable(db, caller, input.user_id, 'disable themselves')
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.disable_while_impersonating)
+    const member = await requireManageable(db, caller, input.user_id, 'disable')
     requireVersion(member.user, input.version)
     // A restored member who never joined here is let in by an invitation.
     const let_in = member.user.password_hash === null ? 'invited' : 'active'
@@ -196,7 +196,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
       .set({ status, disabled_at: input.disabled ? ports.now() : null, version: input.version + 1 })
       .where(eq(users.id, member.user.id))
     await audit({
-      sentence: `${input.disabled ? 'disabled' : 'let in again'} ${nameOf(member)}`,
+      sentence: () => (input.disabled ? words.disabled : words.enabled)({ name: nameOf(member) }),
       entity_id: member.user.id,
       detail: changes({ status: member.user.status }, { status }),
     })
@@ -204,17 +204,17 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
   },
 
   '/v3/users.ResetPasswordByAdmin': async ({ input, caller, db, ports, audit }) => {
-    if (caller.impersonator)
-      throw refuse(403, 'not_while_impersonating', 'Passwords cannot be reset while acting as someone else.')
-    const member = await requireManageable(db, caller, input.user_id, 'ask for their own password here')
-    if (member.user.status === 'invited')
-      throw refuse(409, 'not_joined', `${nameOf(member)} hasn’t joined yet. Invite them by email instead.`)
+    if (caller.impersonator) throw refuse(403, 'not_while_impersonating', words.passwords_while_impersonating)
+    const member = await requireManageable(db, caller, input.user_id, 'password')
+    if (member.user.status === 'invited') throw refuse(409, 'not_joined', words.not_joined({ name: nameOf(member) }))
     if (member.user.status !== 'active')
-      throw refuse(409, 'user_disabled', `${nameOf(member)} is disabled. Let them in again first.`)
+      throw refuse(409, 'user_disabled', words.user_disabled({ name: nameOf(member) }))
     await mailReset(db, ports, member.user)
     const mailed = await takesMails(db, ports)
-    const what = mailed ? `mailed ${nameOf(member)}` : `wrote ${nameOf(member)} a mail, which no mail server took, with`
-    await audit({ sentence: `${what} a link to a new password`, entity_id: member.user.id })
+    await audit({
+      sentence: () => (mailed ? words.reset_mailed : words.reset_not_mailed)({ name: nameOf(member) }),
+      entity_id: member.user.id,
+    })
     return { mailed_to: member.user.email, mailed }
   },
 
@@ -226,7 +226,7 @@ export const memberHandlers: Pick<Handlers<'team'>, Paths> = {
     )
     if (!found) throw notFound('session')
     await db.update(sessions).set({ ended_at: ports.now() }).where(eq(sessions.token_hash, found.token_hash))
-    await audit({ sentence: `ended a session of ${nameOf(member)}`, entity_id: member.user.id })
+    await audit({ sentence: () => words.session_ended({ name: nameOf(member) }), entity_id: member.user.id })
     return { ended: true }
   },
 }
@@ -236,7 +236,7 @@ const SESSION_ID = 16
 
 function requireSelfOr(caller: UserCaller, user_id: string, permission: 'team.view' | 'team.disable') {
   if (caller.user_id !== user_id && !caller.permissions.has(permission))
-    throw refuse(403, 'forbidden', 'Your role does not allow this.')
+    throw refuse(403, 'forbidden', words.not_allowed)
 }
 
 /** A company is never left without someone who may do everything. */
@@ -248,8 +248,7 @@ async function requireAnotherOwner(db: Db, { user, role }: Member) {
     .select({ n: count() })
     .from(users)
     .where(and(eq(users.role_id, role.id), eq(users.status, 'active'), sql`${users.id} <> ${user.id}`))
-  if (!others || others.n === 0)
-    throw refuse(409, 'last_owner', `${fullName(user)} is the last owner. Make someone else owner first.`)
+  if (!others || others.n === 0) throw refuse(409, 'last_owner', words.last_owner({ name: fullName(user) }))
 }
 
 const openSessions = (db: Db, user_id: string, now: Date) =>

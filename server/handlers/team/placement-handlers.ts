@@ -6,13 +6,14 @@ import type { Handlers } from '../../handler.ts'
 import { requireVersion } from '../../lib/versioned.ts'
 import { nameOf, requireManageable, requireMember, shownMember } from '../../team/members.ts'
 import { namesOf, requireManager } from '../../team/placement.ts'
+import { words } from '../../team/words.ts'
 
 export const placementHandlers: Pick<Handlers<'team'>, '/v3/users.UpdatePlacement'> = {
   '/v3/users.UpdatePlacement': async ({ input, caller, db, audit }) => {
     const own = input.user_id === caller.user_id
     const member = own
       ? await requireMember(db, input.user_id, 'lock')
-      : await requireManageable(db, caller, input.user_id, 'change their own place')
+      : await requireManageable(db, caller, input.user_id, 'placement')
     requireVersion(member.user, input.version)
     const manager = input.manager_id ? await requireManager(db, input.manager_id, input.user_id) : undefined
     const was = (await namesOf(db, [member.user.manager_id])).get(member.user.manager_id ?? '')
@@ -22,7 +23,7 @@ export const placementHandlers: Pick<Handlers<'team'>, '/v3/users.UpdatePlacemen
       .set({ manager_id: manager?.id ?? null, territory, version: input.version + 1 })
       .where(eq(users.id, member.user.id))
     await audit({
-      sentence: `changed manager or territory of ${nameOf(member)}`,
+      sentence: () => words.placement_changed({ name: nameOf(member) }),
       entity_id: member.user.id,
       detail: changes<object>(
         { manager: was ?? null, territory: member.user.territory },

@@ -2,11 +2,12 @@
 
 import { and, eq } from 'drizzle-orm'
 import { dayIn } from '#machines/lib/day-in.ts'
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import { notFound, refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
 import { DAY_MS } from '#machines/lib/time.ts'
-import { dayWords, dollars } from '#machines/lib/words.ts'
-import { fillLines, fillText, STANDARD_TEXTS } from '#machines/mail/rules.ts'
+import { fillLines, fillText } from '#machines/mail/rules.ts'
+import { standardText } from '#machines/mail/standard-texts.ts'
 import { addressLine } from '#machines/projects/rules.ts'
 import { endLinks, linkEnded, linkExpired, type UserCaller, whomToAsk } from '../../caller.ts'
 import { type Db, enterTenant } from '../../db/database.ts'
@@ -56,7 +57,7 @@ export async function mailLink(db: Db, ports: Ports, { row, project, lender_name
   const { company, rep } = await sellerOf(db, project)
   const kind = share.language === 'es' ? 'lender_application_es' : 'lender_application'
   const { texts } = (await readSetting(db, 'mail_texts')).value
-  const { subject, body } = texts[kind] ?? STANDARD_TEXTS[kind]
+  const { subject, body } = texts[kind] ?? standardText(kind)
   const values = {
     firstname: row.people.find(({ role }) => role === 'applicant')?.firstname,
     company: company.name,

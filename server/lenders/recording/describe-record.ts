@@ -1,7 +1,7 @@
 // What was recorded, in words for the timeline and the audit log. Pure.
 import type { Recorded } from '#machines/lenders/recording/records.ts'
 import { words as lenderWords } from '#machines/lenders/words.ts'
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { words } from './words.ts'
 
 export function describeRecord({ kind, detail }: Pick<Recorded, 'kind' | 'detail'>, lender: string): string {

@@ -3,7 +3,8 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { refuse } from '#machines/lib/refuse.ts'
 import { fullName } from '#machines/lib/text.ts'
-import { fillLines, fillText, STANDARD_TEXTS } from '#machines/mail/rules.ts'
+import { fillLines, fillText } from '#machines/mail/rules.ts'
+import { standardText } from '#machines/mail/standard-texts.ts'
 import { mailFaults, mailTo, messageValues, namesTogether } from '#machines/proposals/message-rules.ts'
 import { currentLanguage } from '#machines/words/language.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -27,7 +28,7 @@ type Mail = { subject: string; body: string; cc?: string[] }
 export async function usualMail(db: Db, document: Published['document']): Promise<Omit<Mail, 'cc'>> {
   const kind = document.language === 'es' ? 'proposal_es' : 'proposal'
   const { value } = await readSetting(db, 'mail_texts')
-  const { subject, body } = value.texts[kind] ?? STANDARD_TEXTS[kind]
+  const { subject, body } = value.texts[kind] ?? standardText(kind)
   const values = messageValues(document)
   return { subject: fillText(subject, values), body: fillLines(body, values) }
 }

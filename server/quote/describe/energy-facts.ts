@@ -2,8 +2,8 @@
 
 import { clockYear } from '#machines/energy/billing/plan-clock.ts'
 import { periodOfHour } from '#machines/energy/rate-plan.ts'
+import { number } from '#machines/lib/format.ts'
 import { sum } from '#machines/lib/numbers.ts'
-import { number } from '#machines/lib/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { BasisParts } from '../../db/schema/financing.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
 // Snow and ground of a quote, fact by fact.
-import { percent } from '#machines/lib/words.ts'
+import { percent } from '#machines/lib/format.ts'
 import type { BasisParts } from '../../db/schema/financing.ts'
 import { words } from './words.ts'
 

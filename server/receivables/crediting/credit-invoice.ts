@@ -1,6 +1,7 @@
 // A credit note: what of an issued invoice is not to be paid, by hand and when a sale ends.
+
+import { dollars } from '#machines/lib/format.ts'
 import { refuse } from '#machines/lib/refuse.ts'
-import { dollars } from '#machines/lib/words.ts'
 import { words as rules } from '#machines/receivables/words.ts'
 import { credit_notes } from '../../db/schema/receivables.ts'
 import type { Acting } from '../../handler.ts'

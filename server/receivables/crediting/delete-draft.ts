@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { dollars } from '#machines/lib/words.ts'
+import { dollars } from '#machines/lib/format.ts'
 import { invoices } from '../../db/schema/receivables.ts'
 import type { Acting } from '../../handler.ts'
 import type { InvoiceRow } from '../access.ts'

@@ -1,5 +1,5 @@
 // What the list is narrowed by, as chips say it. Pure.
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { words } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
 import { words as texts } from './words.ts'

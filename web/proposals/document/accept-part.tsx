@@ -1,6 +1,6 @@
 // Where a homeowner says yes: what is chosen, said once more, and a name. Afterwards: thanks, and what comes next.
 
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { ContactLinks } from './blocks/contact-links.tsx'

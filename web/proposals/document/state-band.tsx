@@ -1,6 +1,6 @@
 // What has become of the proposal, said before anything else: open ones need no word.
 
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { ContactLinks } from './blocks/contact-links.tsx'

@@ -1,5 +1,5 @@
 // A remittance as a lender would send it for what it owes the company now, to try the import with. Pure.
-import { dayWords, dollars } from '#machines/lib/words.ts'
+import { dayWords, dollars } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 
 const MOST = 5

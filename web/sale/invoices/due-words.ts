@@ -1,5 +1,5 @@
 // How far off the day of a task is, in words and in its colour. Pure.
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { BadgeLook } from '#web/ui/badge.tsx'
 import { words } from './words.ts'

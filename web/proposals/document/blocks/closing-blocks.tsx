@@ -1,6 +1,6 @@
 // What a document ends with: what it does for the air, what it rests on, whom to ask, how to accept.
 import type { ReactNode } from 'react'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { phoneHref } from '#web/lib/figures.ts'
 import { fillMessage } from '#web/lib/fill-message.tsx'
 import { momentDay } from '../moment-day.ts'

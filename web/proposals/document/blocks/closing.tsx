@@ -1,6 +1,6 @@
 // The end of a document: who stands behind it, and what no page of it may be without.
 
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import { momentDay } from '../moment-day.ts'
 import type { Shown } from '../shown.ts'
 import { Reach } from './closing-blocks.tsx'

@@ -1,7 +1,7 @@
 // The whole proposal on one sheet of letter paper, and on a phone. What is too long is cut, so that a second sheet never begins.
 
 import { Fragment } from 'react'
-import { dayWords } from '#machines/lib/words.ts'
+import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { fillMessage } from '#web/lib/fill-message.tsx'
 import { Figure } from '../blocks/figure.tsx'

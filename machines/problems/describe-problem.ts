@@ -1,0 +1,23 @@
+// How a problem is named to the team. Pure: the list in the settings says it alike.
+import type { Schemas } from '#sdk/types.ts'
+import { words } from './words.ts'
+
+/** In the language it is read in. */
+export const PAGE_WORDS: Record<Schemas['ProblemPage'], string> = words.pages
+
+export const kindSentence = (kind: Schemas['ProblemKind']): string => words.kinds[kind]
+
+type Named = Pick<Schemas['ProblemReport'], 'page' | 'page_number' | 'browser' | 'browser_version' | 'device'>
+
+/** 'Signing, page 3, Safari 17 on iPhone' */
+export function summaryOf({ page, page_number, browser, browser_version, device }: Named): string {
+  const values = {
+    page: PAGE_WORDS[page],
+    browser: browserWords({ browser, browser_version }),
+    device: device === 'Other' ? words.other_device : device,
+  }
+  return page_number === null ? words.summary(values) : words.summary_of_page({ ...values, number: page_number })
+}
+
+export const browserWords = ({ browser, browser_version }: Pick<Named, 'browser' | 'browser_version'>): string =>
+  browser === 'Other' ? words.other_browser : browser_version === null ? browser : `${browser} ${browser_version}`

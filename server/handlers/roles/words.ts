@@ -1,0 +1,38 @@
+// What roles say. An actor’s name stands before each sentence of the log.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  permissions_changed: { en: 'changed the permissions of {role}', es: 'cambió los permisos de {role}' },
+  role_created: { en: 'created the role {role}', es: 'creó el rol {role}' },
+  role_renamed: { en: 'renamed the role {role}', es: 'cambió el nombre del rol {role}' },
+  role_has_members: {
+    en: '{count, plural, one {# member has} other {# members have}} this role. Choose a replacement.',
+    es: '{count, plural, one {# miembro tiene} other {# miembros tienen}} este rol. Elija un reemplazo.',
+  },
+  choose_another_role: { en: 'Choose another role from your company.', es: 'Elija otro rol de su empresa.' },
+  role_has_invites: {
+    en: 'Pending invitations use this role. Choose a replacement.',
+    es: 'Hay invitaciones pendientes con este rol. Elija un reemplazo.',
+  },
+  role_deleted: { en: 'deleted the role {role}', es: 'eliminó el rol {role}' },
+  default_permissions_changed: {
+    en: 'changed the default permissions for new roles',
+    es: 'cambió los permisos predeterminados de los roles nuevos',
+  },
+  while_impersonating: {
+    en: 'You can’t change roles while impersonating. Stop impersonating first.',
+    es: 'No puede cambiar roles mientras actúa como otra persona. Deje de hacerlo primero.',
+  },
+  system_role: {
+    en: '{role} is a built-in role and can’t be edited.',
+    es: '{role} es un rol integrado y no se puede editar.',
+  },
+  beyond_own: {
+    en: 'You can only give or remove permissions your own role has.',
+    es: 'Solo puede dar o quitar permisos que su propio rol tiene.',
+  },
+  name_taken: {
+    en: 'A role with this name already exists. Choose another name.',
+    es: 'Ya existe un rol con este nombre. Elija otro.',
+  },
+})

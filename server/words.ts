@@ -1,0 +1,63 @@
+// What the server says to any request: who may ask, what is asked for, links of signers that end.
+import { catalog } from '#machines/words/catalog.ts'
+
+export const words = catalog({
+  refused_by_role: {
+    en: 'was denied permission by their role',
+    es: 'no tuvo permiso según su rol',
+  },
+  forbidden: {
+    en: 'Your role doesn’t allow this. Ask an administrator.',
+    es: 'Su rol no permite esto. Consulte a un administrador.',
+  },
+  open_signing_link: {
+    en: 'Open the signing link you were sent.',
+    es: 'Abra el enlace para firmar que recibió.',
+  },
+  sign_in: { en: 'Sign in to continue.', es: 'Inicie sesión para continuar.' },
+  change_password_first: { en: 'Choose a new password first.', es: 'Primero elija una contraseña nueva.' },
+  use_method: { en: 'Use {method} here.', es: 'Use {method} aquí.' },
+  no_such_operation: { en: 'Operation not found.', es: 'No se encontró la operación.' },
+  send_as: { en: 'Send this as {type}.', es: 'Envíe esto como {type}.' },
+  request_broken: {
+    en: 'The request was interrupted. Try again.',
+    es: 'La solicitud se interrumpió. Inténtelo de nuevo.',
+  },
+  body_too_large: {
+    en: 'This is larger than {size} MB. Choose a smaller file.',
+    es: 'Esto supera los {size} MB. Elija un archivo más pequeño.',
+  },
+  internal: {
+    en: 'Something went wrong. Try again, or contact support if it continues.',
+    es: 'Algo salió mal. Inténtelo de nuevo o, si continúa, comuníquese con soporte.',
+  },
+  session_ended: {
+    en: 'Your session has ended. Sign in again.',
+    es: 'Su sesión terminó. Inicie sesión de nuevo.',
+  },
+  account_disabled: {
+    en: 'This account is disabled. Ask your administrator.',
+    es: 'Esta cuenta está desactivada. Consulte a su administrador.',
+  },
+  may_not_act_as: { en: 'You can’t act as this user.', es: 'No puede actuar como este usuario.' },
+  link_ended: {
+    en: 'This link is no longer valid. Ask your sales representative for a new one.',
+    es: 'Este enlace ya no es válido. Pida uno nuevo a su representante de ventas.',
+  },
+  link_expired: {
+    en: 'This link has expired. Ask {contact} for a new one.',
+    es: 'Este enlace venció. Pida uno nuevo a {contact}.',
+  },
+  invalid_character: {
+    en: 'This contains an invalid character. Type it again.',
+    es: 'Esto contiene un carácter no válido. Escríbalo de nuevo.',
+  },
+  idempotency_key_length: {
+    en: 'The idempotency key needs 8 to 255 characters.',
+    es: 'La clave de idempotencia debe tener entre 8 y 255 caracteres.',
+  },
+  idempotency_key_used: {
+    en: 'This idempotency key was used for another request. Use a new one.',
+    es: 'Esta clave de idempotencia ya se usó en otra solicitud. Use una nueva.',
+  },
+})
