@@ -157,15 +157,15 @@ describe('what is said above a chart', () => {
     expect(balanceSentence(year)).toBe(
       'Over the year the roof makes 94 % of what the house uses. 61 % of it is used in the house, so 57 % of the use needs no grid.',
     )
-    expect(billSentence(bills(60_000))).toBe('The bill of the first year falls from $2,400 to $600: $1,800 less, 75 %.')
+    expect(billSentence(bills(60_000))).toBe('The first-year bill drops from $2,400 to $600: $1,800 less (75 %).')
     expect(changeSentence(billed(60_000), billed(48_000))).toBe(
-      'The bill falls by $120 a year, to $480; without solar it is $2,400.',
+      'The bill drops by $120 a year, to $480; without solar it’s $2,400.',
     )
     const at = (hour: number) => Array.from({ length: 24 }, (_, one) => (one === hour ? 3 : 0.5))
     expect(
       daySentence({ month: 6, date: null }, { use: at(19), production: at(12), bought: at(19), sent: at(12) }),
     ).toBe(
-      'On a mean day in July the roof makes 15 kWh and the house uses 15 kWh. Most is bought around 7 PM, most is sent out around 12 PM.',
+      'On an average day in July, the system produces 15 kWh and the home uses 15 kWh. Imports peak around 7 PM, exports around 12 PM.',
     )
   })
 

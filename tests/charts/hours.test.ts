@@ -46,5 +46,5 @@ it('a heat map covers each hour that is not nothing once, and only those', () =>
     }),
     { numRuns: 50 },
   )
-  expect(peakWords(YEAR, 'kWh', 0)).toBe('Strongest hour: 8,759 kWh on December 31, 11 PM to 12 AM.')
+  expect(peakWords(YEAR, 'kWh', 0)).toBe('Peak hour: 8,759 kWh on December 31, 11 PM to 12 AM.')
 })

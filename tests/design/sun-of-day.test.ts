@@ -6,10 +6,10 @@ const PHOENIX = { latitude_deg: 33.451, longitude_deg: -112.07, utc_offset_h: -7
 
 it('says where the sun stands as a person would', () => {
   const at = (day: number, hour: number) => sunSentence(sunOfDay(PHOENIX, day, hour))
-  expect(at(171, 15)).toBe('Sun 56° high in the west.')
-  expect(at(354, 9)).toBe('Sun 15° high in the south-east.')
-  expect(at(354, 12.5)).toBe('Sun 33° high in the south.')
-  expect(at(0, 0)).toBe('The sun is down.')
+  expect(at(171, 15)).toBe('Sun is 56° high in the west.')
+  expect(at(354, 9)).toBe('Sun is 15° high in the southeast.')
+  expect(at(354, 12.5)).toBe('Sun is 33° high in the south.')
+  expect(at(0, 0)).toBe('The sun is below the horizon.')
   expect([dayName(0), dayName(58), dayName(59), dayName(364)]).toEqual(['Jan 1', 'Feb 28', 'Mar 1', 'Dec 31'])
   expect([0, 9.25, 12, 23.75, 24].map(hourName)).toEqual(['12:00 AM', '9:15 AM', '12:00 PM', '11:45 PM', '12:00 AM'])
 })

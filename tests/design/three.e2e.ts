@@ -18,14 +18,14 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
   const drawn = drawing({ planes, inverters, obstructions: [tower(0, -9, 8)] })
   await owner.POST('/v3/design.SaveDrawing', { body: { project_id, version: 0, drawing: drawn } })
   await page.goto(`/projects/${project_id}/designer2?day=171&hour=15`)
-  const picture = page.getByRole('img', { name: /^3D view\. 1 roof plane with 8 modules/ })
+  const picture = page.getByRole('img', { name: /^3D view\. 1 roof plane with 8 panels/ })
   // A machine without WebGL says so instead.
   await expect(picture.or(page.getByText('3D Data Unavailable'))).toBeVisible()
   await expect(page.getByText('Sun is 56° high in the west.')).toBeVisible()
 
   // In December the sun stands lower at the same hour.
   await page.getByRole('button', { name: 'Shortest day' }).click()
-  await expect(page.getByText('Sun is 22° high in the south-west.')).toBeVisible()
+  await expect(page.getByText('Sun is 22° high in the southwest.')).toBeVisible()
   await page.getByRole('slider', { name: 'Time (standard time)' }).focus()
   await page.keyboard.press('Home')
   await expect(page.getByText('The sun is below the horizon.')).toBeVisible()

@@ -27,7 +27,7 @@ test('the file of the meter is charted, and a plan painted for peak hours change
   await expect(page.getByText('meter.csv').first()).toBeVisible()
   // Five evening hours of 3 kWh and nineteen of 0.5, 365 times.
   await expect(page.getByRole('button', { name: '8,943 kWh', exact: true })).toBeVisible()
-  await expect(page.getByText(/The mean day; most is used from 4 PM/)).toBeVisible()
+  await expect(page.getByText(/Average day; usage peaks from 4 PM/)).toBeVisible()
 
   await page.getByRole('navigation', { name: 'Energy' }).getByRole('link', { name: 'Utility rate' }).click()
   // 8,943 kWh at $0.15 and twelve fixed charges of $13.

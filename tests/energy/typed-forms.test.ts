@@ -173,8 +173,7 @@ describe('export rates by hour', () => {
           .join('\n'),
       ),
     ).toEqual({
-      problem:
-        '264 figures were found. 288 are needed, twelve months of 24 hours, or 576 with the weekends after them.',
+      problem: 'Found 264 values. Provide 288 (12 months × 24 hours), or 576 with weekends after them.',
     })
     expect(ratesOf(matrix.map(row => row.map(value => value * 100).join(',')).join('\n'))).toHaveProperty('problem')
     expect(ratesOf('')).toHaveProperty('problem')

@@ -61,11 +61,11 @@ const SHELL: [string, string | null][] = [
   ['/settings/services/session', null],
   ['/settings/company/signing', null],
   // Ours: homeowner pages that failed.
-  ['/settings/company/page-problems', 'Page Problems'],
+  ['/settings/company/page-problems', 'Page problems'],
   // Ours: how the company is connected with its lenders.
   ['/settings/services/lenders', 'Lenders'],
   // Ours: how one wants to be told of what happens.
-  ['/settings/me/notifications', 'Your Notifications'],
+  ['/settings/me/notifications', 'Your notifications'],
   // The project's own page, which the specification's list leaves out and its text describes.
   ['/projects/[id]', 'Project'],
 ]
@@ -97,7 +97,7 @@ const STANDALONE: [string, string | null][] = [
   // Ours: a mailed link that decides about one request.
   ['/approve/[token]', 'Approve'],
   // Ours: whether a signed document is as it was signed.
-  ['/verify', 'Verify a Document'],
+  ['/verify', 'Verify a document'],
   // The widgets, in a development build only.
   ['/widgets', null],
 ]

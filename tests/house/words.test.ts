@@ -69,3 +69,82 @@ it('nothing that a person reads is written into a screen', () => {
   }
   expect(found).toEqual([])
 })
+
+/** A class list, a key on a keyboard or a path of the specification's API is not read as a sentence. */
+const READ = /^(name|text|action|says|sentence)$/
+/** People and companies by name, of a proposal that is none. */
+const SAMPLE = /^web\/proposals\/document\/sample\//
+/** Not said to anyone: values of the API and of stored data, which have names in catalogs, and what only machines read. */
+const EXCEPTIONS: { [file: string]: string } = {
+  'web/help/article.ts': 'groups as heads of articles name them; their names are in help/words.ts',
+  'web/help/group-names.ts': 'the same, as keys',
+  'web/receivables/remittance/sample-remittance.ts': 'a file of a lender, made for trying an import',
+  'web/words-plugin.ts': 'code that the build writes',
+  'web/service-worker.ts': 'the manifest, one for both languages',
+  'web/vite.config.ts': 'the build',
+  'web/session/start-up.ts': 'an address the specification states',
+}
+const VALUES = new Set([
+  // Schemas['PricingMethod'], Schemas['ProblemDevice'], Schemas['ProjectStage'], roles as stored.
+  'System Size',
+  'Flat Price',
+  'Per Watt',
+  'Per Panel',
+  'Per Area',
+  'Size Bands',
+  'Android phone',
+  'Android tablet',
+  'New Project',
+  'In Progress',
+  'Sales Rep',
+])
+
+/** The text of a literal; what fills a template counts as one letter. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('')
+  return undefined
+}
+
+/** Capital first, then at least one word in small letters: 'Add a plane', not 'Ctrl Z', 'Alt+ArrowUp' or 'Meta+K'. */
+const isSentence = (text: string) =>
+  /^[A-Z][A-Za-z’'-]*[,:;]? (.*[ (“])?[a-z]{2,}/.test(text) || /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(text)
+
+const isSkipped = (node: ts.Node) =>
+  ts.isImportDeclaration(node) ||
+  ts.isTypeNode(node) ||
+  (ts.isNewExpression(node) && /^\w*Error$/.test(node.expression.getText())) ||
+  (ts.isCallExpression(node) && /^(cx|console\.\w+)$/.test(node.expression.getText())) ||
+  (ts.isJsxAttribute(node) && /^(className|data-testid|keys|aria-keyshortcuts|autoComplete)$/.test(node.name.getText()))
+
+it('nothing that a person reads is written into code of the screens', () => {
+  const found: string[] = []
+  const files = filesOf(['web'], ['.ts', '.tsx']).filter(
+    file =>
+      !DOCUMENTS.test(file) &&
+      !DEVELOPMENT.test(file) &&
+      !SAMPLE.test(file) &&
+      !/(\/words|web\/words\/common|\.gen)\.ts$/.test(file),
+  )
+  for (const file of files.filter(one => !(one in EXCEPTIONS))) {
+    const tree = treeOf(file)
+    const walk = (node: ts.Node): void => {
+      if (isSkipped(node)) return
+      const text = textOf(node)
+      const isRead =
+        ts.isJsxAttribute(node.parent ?? tree) && READ.test((node.parent as ts.JsxAttribute).name.getText())
+      // A path of SVG begins with its first point.
+      if (
+        text &&
+        !/^M[x\d]/.test(text) &&
+        !VALUES.has(text) &&
+        (isSentence(text) || (isRead && /^[A-Z][a-z]{2}/.test(text)))
+      )
+        found.push(`${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${text}`)
+      ts.forEachChild(node, walk)
+    }
+    walk(tree)
+  }
+  expect(found).toEqual([])
+})

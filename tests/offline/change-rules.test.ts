@@ -155,14 +155,14 @@ it('says how many wait, and how many were not saved', () => {
   expect(said('waiting')).toBe('1 change waiting')
   expect(said('waiting', 'waiting')).toBe('2 changes waiting')
   expect(said('refused')).toBe('1 change not saved')
-  expect(said('refused', 'waiting', 'waiting')).toBe('1 change not saved, 2 waiting')
+  expect(said('refused', 'waiting', 'waiting')).toBe('1 change not saved, 2 pending')
 })
 
 it('says of when the page is, with the day when that was another', () => {
   const now = new Date(2026, 10, 20, 17, 0).getTime()
   const at = (as_of: number | undefined, online = false) => connectionWords({ online, slow: false, as_of, now })
-  expect(at(new Date(2026, 10, 20, 16, 12).getTime())).toBe("Can't reach Sunquill. Showing what was saved at 4:12 PM.")
-  expect(at(new Date(2026, 10, 18, 9, 5).getTime(), true)).toBe('Showing what was saved at 11/18/2026 9:05 AM.')
-  expect(at(undefined)).toMatch(/^Can't reach Sunquill\. What you type is kept/)
+  expect(at(new Date(2026, 10, 20, 16, 12).getTime())).toBe('Can’t reach Sunquill. Showing saved data from 4:12 PM.')
+  expect(at(new Date(2026, 10, 18, 9, 5).getTime(), true)).toBe('Showing saved data from 11/18/2026 9:05 AM.')
+  expect(at(undefined)).toMatch(/^Can’t reach Sunquill\. /)
   expect(at(undefined, true)).toBeUndefined()
 })

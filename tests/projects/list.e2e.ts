@@ -57,7 +57,7 @@ test('a card goes only where a person may move it, and comes back when the move 
   // Without a network it is said, and the card is where it was.
   await context.setOffline(true)
   await card.dragTo(column('New'))
-  await expect(page.getByText("Can't reach Sunquill. Ash Sample stays draft.")).toBeVisible()
+  await expect(page.getByText('Can’t reach Sunquill. Ash Sample stays draft.')).toBeVisible()
   await expect(column('Draft').getByText('Ash Sample')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/^Can't reach Sunquill\. (Showing|What)/)).toBeHidden()

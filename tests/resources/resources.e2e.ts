@@ -20,7 +20,7 @@ test('a film is added, found by another, and asks its host for nothing before it
   await page.goto('/resources')
   await page.getByRole('button', { name: 'Add resource' }).click()
   const drawer = page.getByRole('dialog', { name: 'Add resource' })
-  await drawer.getByRole('radio', { name: 'A film' }).click()
+  await drawer.getByRole('radio', { name: 'A video' }).click()
   await drawer.getByLabel('Video link').fill('https://films.example.com/1')
   await drawer.getByLabel('Title').fill('How a roof is measured')
   await drawer.getByRole('button', { name: 'Add resource' }).click()

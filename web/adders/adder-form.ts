@@ -7,13 +7,13 @@ export type AdderForm = Omit<Schemas['AdderFields'], 'amount_usd'> & { amount_us
 export type Method = Schemas['PricingMethod']
 
 export const METHODS: { value: Method; label: string; note: string }[] = [
-  { value: 'Quantity', label: texts.quantity, note: 'a piece' },
+  { value: 'Quantity', label: texts.quantity, note: texts.each },
   { value: 'Fixed', label: texts.fixed, note: texts.once_set_here },
-  { value: 'System Size', label: texts.system_size, note: 'a kW' },
+  { value: 'System Size', label: texts.system_size, note: texts.each_kw },
   { value: 'Flat Price', label: texts.flat_price, note: texts.once_set_project },
-  { value: 'Per Watt', label: texts.per_watt, note: 'a watt' },
+  { value: 'Per Watt', label: texts.per_watt, note: texts.each_watt },
   { value: 'Percentage', label: texts.percentage, note: texts.of_base_amount },
-  { value: 'Per Panel', label: texts.per_panel, note: 'a panel' },
+  { value: 'Per Panel', label: texts.per_panel, note: texts.each_panel },
   { value: 'Per Area', label: texts.per_area, note: texts.square_foot_panels },
   { value: 'Size Bands', label: texts.size_bands, note: texts.by_system_size },
 ]

@@ -1,9 +1,11 @@
 // The price of an adder, as its method asks for it.
+
 import { useFormContext } from 'react-hook-form'
 import { shareBase } from '#machines/pricing/percentages.ts'
 import { hasAmount } from '#machines/pricing/rules.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { said } from '#web/lib/form.ts'
+import { capitalized } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -15,12 +17,12 @@ import { words } from './words.ts'
 const UNITS: { [M in Schemas['PricingMethod']]?: string } = {
   'System Size': '/kW',
   'Per Watt': '/W',
-  'Per Panel': '/panel',
-  'Per Area': '/sq ft',
+  'Per Panel': words.unit_panel,
+  'Per Area': words.unit_square_foot,
 }
 const SHARES = (['base', 'storage', 'base_and_adders', 'before_discounts'] as const).map(value => ({
   value,
-  label: shareBase(value).charAt(0).toUpperCase() + shareBase(value).slice(1),
+  label: capitalized(shareBase(value)),
 }))
 
 export function MethodFields() {

@@ -242,4 +242,10 @@ export const words = catalog({
   does_not_apply: { en: 'Doesn’t apply', es: 'No se aplica' },
   state_utility: { en: 'Utility’s state', es: 'Estado de la compañía eléctrica' },
   choose_state_first: { en: 'Choose a state first', es: 'Primero elija el estado' },
+  each: { en: 'each', es: 'cada uno' },
+  each_kw: { en: 'per kW', es: 'por kW' },
+  each_watt: { en: 'per watt', es: 'por vatio' },
+  each_panel: { en: 'per panel', es: 'por panel' },
+  unit_panel: { en: '/panel', es: '/panel' },
+  unit_square_foot: { en: '/sq ft', es: '/pie²' },
 })

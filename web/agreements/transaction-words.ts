@@ -4,17 +4,14 @@ import { onPaper, signedOnPaper } from '#machines/agreements/paper/on-paper.ts'
 import { signs } from '#machines/agreements/turns.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.ts'
-import { date, dateTime } from '#web/lib/format.ts'
+import { date, dateTime, listOf } from '#web/lib/format.ts'
 import { words } from './words.ts'
 
 type Transaction = Schemas['Transaction']
 type Signer = Schemas['TransactionSigner']
 
-/** 'Sam', 'Sam and Pat', 'Sam, Pat and Max' */
-export function allNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : words.join_last({ join: names.slice(0, -1).join(', '), last })
-}
+/** 'Sam', 'Sam and Pat', 'Sam, Pat, and Max' */
+export const allNames = (names: readonly string[]): string => listOf(names)
 
 const expired = ({ link_expires_at }: Signer, now: number) =>
   link_expires_at !== null && new Date(link_expires_at).getTime() <= now
@@ -24,13 +21,12 @@ type Standing = { label: string; sentence: string }
 export function standingOf(transaction: Transaction, now: number): Standing {
   const { status, signers, completed_at, sealed_at, reason } = transaction
   const declined = signers.find(one => one.status === 'declined')
-  const why = reason ? `: ${reason}` : '.'
+  const why = { has_reason: reason ? 'yes' : 'no', reason: reason ?? '' } as const
   if (status === 'canceled' || status === 'voided') {
     const label = declined ? words.declined : status === 'voided' ? words.voided : words.canceled
-    const before = status === 'voided' ? words.after_least_one_signature : words.before_anyone_signed
     const sentence = declined
-      ? words.name_declined_why({ name: declined.name, why })
-      : words.withdrawn_before_why({ before, why })
+      ? words.name_declined_why({ name: declined.name, ...why })
+      : words.withdrawn({ status, ...why })
     return { label, sentence }
   }
   const paper = onPaper(transaction)
@@ -50,7 +46,10 @@ export function standingOf(transaction: Transaction, now: number): Standing {
   if (status === 'signed')
     return {
       label: words.signed,
-      sentence: words.signed_everyone_sealed({ value: completed_at ? ` ${dateTime(completed_at)}` : '' }),
+      sentence: words.signed_everyone_sealed({
+        has_time: completed_at ? 'yes' : 'no',
+        completed_at: completed_at ? dateTime(completed_at) : '',
+      }),
     }
   const turn = signers.filter(({ my_turn }) => my_turn)
   const late = turn.filter(one => expired(one, now))

@@ -290,13 +290,8 @@ export const words = catalog({
     es: 'Informe de {agreement_name}, {count} eventos',
   },
   report: { en: 'Report', es: 'Informe' },
-  join_last: { en: '{join} and {last}', es: '{join} y {last}' },
   voided: { en: 'Voided', es: 'Anulado' },
   canceled: { en: 'Canceled', es: 'Cancelado' },
-  after_least_one_signature: { en: 'after at least one signature', es: 'después de al menos una firma' },
-  before_anyone_signed: { en: 'before anyone signed', es: 'antes de que alguien firmara' },
-  name_declined_why: { en: '{name} declined{why}', es: '{name} rechazó firmar{why}' },
-  withdrawn_before_why: { en: 'Withdrawn {before}{why}', es: 'Retirado {before}{why}' },
   signed_paper: { en: 'Signed on paper', es: 'Firmado en papel' },
   signed_paper_recorded_no: {
     en: 'Signed on paper, recorded by {recorded_by} on {recorded_at}. No electronic seal.',
@@ -307,7 +302,6 @@ export const words = catalog({
     en: 'Everyone has signed. We’re sealing the document; this takes a moment.',
     es: 'Todos firmaron. Estamos sellando el documento; tarda un momento.',
   },
-  signed_everyone_sealed: { en: 'Signed by everyone{value} and sealed.', es: 'Firmado por todos{value} y sellado.' },
   link_expired: { en: 'Link expired', es: 'Enlace vencido' },
   link_has_expired_mail: {
     en: 'The link for {allnames} has expired. Email a new one or withdraw the agreement.',
@@ -384,4 +378,16 @@ export const words = catalog({
     es: 'Nadie ha firmado todavía, así que se cancelará. Todos los enlaces dejan de funcionar de inmediato.',
   },
   interconnection: { en: 'Interconnection', es: 'Interconexión' },
+  name_declined_why: {
+    en: '{name} declined{has_reason, select, yes {: {reason}} other {.}}',
+    es: '{name} rechazó firmar{has_reason, select, yes {: {reason}} other {.}}',
+  },
+  withdrawn: {
+    en: '{status, select, voided {Withdrawn after at least one signature} other {Withdrawn before anyone signed}}{has_reason, select, yes {: {reason}} other {.}}',
+    es: '{status, select, voided {Retirado después de al menos una firma} other {Retirado antes de que alguien firmara}}{has_reason, select, yes {: {reason}} other {.}}',
+  },
+  signed_everyone_sealed: {
+    en: 'Signed by everyone{has_time, select, yes { {completed_at}} other {}} and sealed.',
+    es: 'Firmado por todos{has_time, select, yes { {completed_at}} other {}} y sellado.',
+  },
 })

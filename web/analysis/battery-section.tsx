@@ -42,7 +42,7 @@ export function BatterySection({ project_id, year, battery, at }: Props) {
             ),
             note: words.gives_up_power_kw({ power_kw: kw(battery.power_kw) }),
           },
-          { label: words.full_cycles, value: number(battery.cycles), note: 'a year' },
+          { label: words.full_cycles, value: number(battery.cycles), note: words.a_year },
           {
             label: words.lost_way,
             value: (

@@ -1,8 +1,8 @@
 // One sentence for each chart: what it shows, said before it is looked at.
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { type DayChoice, dayWords, hourWords, monthName } from '#web/charts/hours.ts'
-import { kwh, money, number, percent } from '#web/lib/format.ts'
+import { type DayChoice, dayWords, hourWords } from '#web/charts/hours.ts'
+import { kwh, money, monthName, number, percent } from '#web/lib/format.ts'
 import { lasting } from './backup.ts'
 import { words } from './words.ts'
 
@@ -58,19 +58,16 @@ export function daySentence(choice: DayChoice, { use, production, bought, sent }
     kwh: kwh(sum(production)),
     kwh_2: kwh(sum(use)),
   })
-  const ends = [
-    sum(bought) >= 0.5 && words.most_bought_around({ bought: peak(bought) }),
-    sum(sent) >= 0.5 && words.most_sent_out_around({ sent: peak(sent) }),
-  ].filter(part => part !== false)
-  if (ends.length === 0) return begin
-  const end = ends.join(', ')
-  return `${begin} ${end.charAt(0).toUpperCase()}${end.slice(1)}.`
+  const [imports, exports] = [sum(bought) >= 0.5, sum(sent) >= 0.5]
+  if (!imports && !exports) return begin
+  const peaks = imports ? (exports ? 'both' : 'imports') : 'exports'
+  return `${begin} ${words.grid_peaks({ peaks, bought: peak(bought), sent: peak(sent) })}`
 }
 
 export function flowSentence({ year }: Year): string {
   const home = share(year.from_sun, year.production)
   if (year.export < 0.5) return words.everything_roof_makes_stays
-  return `${percent(home)} of what the roof makes is used the moment it is made; ${kwh(year.export)} a year go out to the grid, ${kwh(year.import)} come in.`
+  return words.used_as_made({ home: percent(home), sent: kwh(year.export), bought: kwh(year.import) })
 }
 
 export function billSentence({ before_year_cents: before, after_year_cents: after }: Bills): string {
@@ -89,13 +86,9 @@ export function savingsSentence(offer: Schemas['Offer']): string {
   const { name, savings_25y_cents: kept, flat_utility } = offer
   if (kept === null) return words.what_saved_known_once({ name })
   const flat = flat_utility?.savings_25y_cents
-  const says = (cents: number) =>
-    cents >= 0 ? words.amount_saved({ cents: money(cents) }) : words.more_paid({ money: money(-cents) })
-  return words.over_25_years_against({
-    name,
-    kept: says(kept),
-    value: flat === undefined ? '.' : `; ${says(flat)} if utility prices never rise.`,
-  })
+  const says = { name, is_saved: kept >= 0 ? 'yes' : 'no', kept: money(Math.abs(kept)) } as const
+  if (flat === undefined) return words.over_25_years_against(says)
+  return words.over_25_years_flat({ ...says, is_flat_saved: flat >= 0 ? 'yes' : 'no', flat: money(Math.abs(flat)) })
 }
 
 export function batterySentence(battery: NonNullable<Year['battery']>, year: Year['year']): string {
@@ -114,10 +107,15 @@ type Billed = Pick<Year, 'year'> & { bills: Bills | null }
 /** What the change comes to, in one sentence. */
 export function changeSentence(today: Billed, then: Billed): string {
   if (!today.bills || !then.bills)
-    return `The house needs ${kwh(then.year.import)} a year from the grid; as it is, ${kwh(today.year.import)}.`
+    return words.house_needs_grid({ changed: kwh(then.year.import), today: kwh(today.year.import) })
   const less = today.bills.after_year_cents - then.bills.after_year_cents
   if (Math.abs(less) < 100) return words.bill_stays_year({ after_year: money(today.bills.after_year_cents) })
-  return `The bill ${less > 0 ? 'falls' : 'rises'} by ${money(Math.abs(less))} a year, to ${money(then.bills.after_year_cents)}; without solar it is ${money(then.bills.before_year_cents)}.`
+  return words.bill_changes({
+    falls: less > 0 ? 'yes' : 'no',
+    amount: money(Math.abs(less)),
+    after: money(then.bills.after_year_cents),
+    before: money(then.bills.before_year_cents),
+  })
 }
 
 /** How long it carries on: 'for 14 hours in half of all cases, and at worst for 3 hours'. */

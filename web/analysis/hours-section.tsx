@@ -52,19 +52,29 @@ export function HoursSection({ project_id, battery }: { project_id: string; batt
         <YearHeatMap
           title={words.every_hour_year}
           hours={grid}
-          name="From the grid"
+          name={words.from_grid}
           color="var(--import)"
           below={{ name: words.grid_2, color: 'var(--export)' }}
         />
       )}
       {view === 'production' && (
-        <YearHeatMap title={words.every_hour_year} hours={hours.production} name="Production" />
+        <YearHeatMap title={words.every_hour_year} hours={hours.production} name={common.production} />
       )}
       {view === 'use' && (
-        <YearHeatMap title={words.every_hour_year} hours={hours.use} name="Use" color="var(--consumption)" />
+        <YearHeatMap
+          title={words.every_hour_year}
+          hours={hours.use}
+          name={words.house_uses}
+          color="var(--consumption)"
+        />
       )}
       {view === 'battery' && (
-        <YearHeatMap title={words.every_hour_year} hours={hours.stored} name="In the battery" color="var(--battery)" />
+        <YearHeatMap
+          title={words.every_hour_year}
+          hours={hours.stored}
+          name={words.in_battery}
+          color="var(--battery)"
+        />
       )}
     </Card>
   )

@@ -24,7 +24,7 @@ export function PanelRows({ arrays }: { arrays: Schemas['Design']['arrays'] }) {
             {words.module_count_panels({ module_count: number(module_count) })}{' '}
             {tracker
               ? words.following_sun
-              : words.facing_steep({ azimuth_deg: String(wind(azimuth_deg)), tilt_deg: number(tilt_deg) })}
+              : words.facing_steep({ azimuth_deg: wind(azimuth_deg), tilt_deg: number(tilt_deg) })}
             {mounting && `, ${mountingName(mounting).toLowerCase()}`}
           </p>
         </li>

@@ -104,11 +104,6 @@ export const words = catalog({
     en: 'On {value}, the system produces {kwh} and the home uses {kwh_2}.',
     es: 'En {value}, el sistema produce {kwh} y la casa consume {kwh_2}.',
   },
-  most_bought_around: {
-    en: 'imports peak around {bought}',
-    es: 'lo que más se compra a la red es alrededor de {bought}',
-  },
-  most_sent_out_around: { en: 'exports peak around {sent}', es: 'lo que más se exporta es alrededor de {sent}' },
   everything_roof_makes_stays: {
     en: 'All production is used at home.',
     es: 'Toda la producción se queda en la casa.',
@@ -128,12 +123,6 @@ export const words = catalog({
   what_saved_known_once: {
     en: '{name}: add usage and a utility rate to see savings.',
     es: '{name}: agregue el consumo y la tarifa para ver el ahorro.',
-  },
-  amount_saved: { en: '{cents} saved', es: '{cents} de ahorro' },
-  more_paid: { en: '{money} more paid', es: '{money} más de costo' },
-  over_25_years_against: {
-    en: '{name}: {kept} over 25 years vs. staying with the utility{value}',
-    es: '{name}: {kept} en 25 años, en comparación con seguir solo con la compañía eléctrica{value}',
   },
   kwh_stay_full_wait: {
     en: '{usable_kwh} kWh stays charged for outages. On a normal day, the battery isn’t used.',
@@ -280,4 +269,31 @@ export const words = catalog({
     es: 'Se cobra por cada kWh tomado de la red',
   },
   without_grid: { en: 'Without the grid', es: 'Sin la red' },
+  a_year: { en: 'a year', es: 'al año' },
+  share_without_grid: { en: '{share} without the grid', es: '{share} sin la red' },
+  from_grid: { en: 'From the grid', es: 'De la red' },
+  grid_peaks: {
+    en: '{peaks, select, imports {Imports peak around {bought}.} exports {Exports peak around {sent}.} other {Imports peak around {bought}, exports around {sent}.}}',
+    es: '{peaks, select, imports {Lo que más se compra a la red es alrededor de {bought}.} exports {Lo que más se exporta es alrededor de {sent}.} other {Lo que más se compra a la red es alrededor de {bought}; lo que más se exporta, alrededor de {sent}.}}',
+  },
+  used_as_made: {
+    en: '{home} of production is used as it’s made; {sent} a year go to the grid and {bought} come from it.',
+    es: 'El {home} de la producción se usa en el momento; {sent} al año van a la red y {bought} vienen de ella.',
+  },
+  over_25_years_against: {
+    en: '{name}: {is_saved, select, yes {{kept} saved} other {{kept} more paid}} over 25 years vs. staying with the utility.',
+    es: '{name}: {is_saved, select, yes {{kept} de ahorro} other {{kept} más de costo}} en 25 años, en comparación con seguir solo con la compañía eléctrica.',
+  },
+  over_25_years_flat: {
+    en: '{name}: {is_saved, select, yes {{kept} saved} other {{kept} more paid}} over 25 years vs. staying with the utility; {is_flat_saved, select, yes {{flat} saved} other {{flat} more paid}} if utility prices never rise.',
+    es: '{name}: {is_saved, select, yes {{kept} de ahorro} other {{kept} más de costo}} en 25 años, en comparación con seguir solo con la compañía eléctrica; {is_flat_saved, select, yes {{flat} de ahorro} other {{flat} más de costo}} si los precios de la electricidad nunca suben.',
+  },
+  house_needs_grid: {
+    en: 'The home needs {changed} a year from the grid, compared with {today} now.',
+    es: 'La casa necesita {changed} al año de la red, en comparación con {today} ahora.',
+  },
+  bill_changes: {
+    en: 'The bill {falls, select, yes {drops} other {rises}} by {amount} a year, to {after}; without solar it’s {before}.',
+    es: 'La factura de luz {falls, select, yes {baja} other {sube}} {amount} al año, a {after}; sin energía solar es de {before}.',
+  },
 })

@@ -22,7 +22,11 @@ export function YearFigures({ year, at }: { year: Schemas['EnergyYear']; at: num
       value: flow('production'),
       note: words.used_house({ self_consumption: percent(year.self_consumption) }),
     },
-    { label: words.house_uses, value: flow('use'), note: `${percent(year.self_sufficiency)} without the grid` },
+    {
+      label: words.house_uses,
+      value: flow('use'),
+      note: words.share_without_grid({ share: percent(year.self_sufficiency) }),
+    },
     {
       label: words.grid,
       value: flow('import'),

@@ -1,5 +1,6 @@
 // What the search offers without asking the server: pages opened last, actions, the menu and the settings the role reaches, and the
 // articles of the Help Center.
+
 import {
   CircleQuestionMark,
   Clock,
@@ -20,6 +21,7 @@ import {
 import type { Permission } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
 import { reachedSettings } from '#web/frame/settings-pages.ts'
+import { GROUP_NAMES } from '#web/help/group-names.ts'
 import { allCards } from '#web/help/library.ts'
 import { showOverlay } from '#web/lib/overlay.ts'
 import { setTheme, THEMES } from '#web/lib/theme.ts'
@@ -46,7 +48,7 @@ export const sourcesFor = (who: Who): Source[] => [
 const articles: readonly Entry[] = allCards.map(({ slug, title, summary, group }) => ({
   key: `help ${slug}`,
   label: title,
-  note: group,
+  note: GROUP_NAMES[group],
   keywords: summary,
   icon: CircleQuestionMark,
   href: href('/help/[slug]', { slug }),
@@ -56,7 +58,9 @@ const articles: readonly Entry[] = allCards.map(({ slug, title, summary, group }
 export const knownPages = (permissions: Permissions): Map<string, string> =>
   new Map([
     ...settings(permissions).flatMap(named),
-    ...menuOf(permissions).flatMap(({ entries }) => entries.filter(({ label }) => label !== 'Settings').flatMap(named)),
+    ...menuOf(permissions).flatMap(({ entries }) =>
+      entries.filter(({ also }) => !also?.includes('/settings')).flatMap(named),
+    ),
     ...more(permissions).flatMap(named),
   ])
 const named = ({ href, label }: { href?: string; label: string }): [string, string][] =>

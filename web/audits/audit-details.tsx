@@ -2,8 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
-import { words } from '#web/lib/format.ts'
+import { capitalized } from '#web/lib/format.ts'
 import { words as texts } from './words.ts'
+
+/** A column of any table by its own name; a log is read by those who know the data. */
+const fieldName = (field: string) => capitalized(field.replaceAll('_', ' '))
 
 /** What an entry changed, field by field, and where it came from. */
 export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
@@ -18,7 +21,7 @@ export function AuditDetails({ entry }: { entry: Schemas['AuditEntry'] }) {
             {entry.changes.map(({ field, before, after }) => (
               <tr key={field} className="border-b border-hairline last:border-0">
                 <th scope="row" className="w-28 py-1.5 pr-4 sm:w-40 text-left align-top font-medium text-ink-2">
-                  {words(field)}
+                  {fieldName(field)}
                 </th>
                 <td className="min-w-0 py-1.5 align-top [overflow-wrap:anywhere]">
                   <span className="flex flex-wrap items-baseline gap-x-2">

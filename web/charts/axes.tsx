@@ -34,7 +34,7 @@ export const MonthAxis = ({
   width,
   height,
 }: {
-  middle: (month: (typeof MONTHS)[number]) => number
+  middle: (month: string) => number
   width: number
   height: number
 }) =>

@@ -1,6 +1,5 @@
 // The 8,760 hours of a year in days and months. Hour 0 is 00:00 to 01:00 on January 1 in local standard time.
-import { monthName as spokenMonth } from '#machines/energy/calendar.ts'
-import { MONTHS } from '#web/lib/format.ts'
+import { dayAs, MONTHS, monthName } from '#web/lib/format.ts'
 import { words } from './words.ts'
 
 export type Hours = ArrayLike<number>
@@ -9,8 +8,6 @@ export type DayChoice = { month: number; date: number | null }
 
 export const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 export const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-
-export const monthName = (month: number) => spokenMonth(month)
 
 const daysBefore = (month: number) => DAYS_IN_MONTH.slice(0, month).reduce<number>((sum, days) => sum + days, 0)
 
@@ -40,7 +37,9 @@ export function hoursOf(hours: Hours, { month, date }: DayChoice): number[] {
 
 /** 'July 14' or 'Mean day of July' */
 export const dayWords = ({ month, date }: DayChoice) =>
-  date === null ? words.average_day_in_month({ month: monthName(month) }) : `${monthName(month)} ${date}`
+  date === null
+    ? words.average_day_in_month({ month: monthName(month) })
+    : dayAs('month_and_day', new Date(Date.UTC(2026, month, date)))
 
 /** '12 AM', '1 PM' */
 export const hourWords = (hour: number) => `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`

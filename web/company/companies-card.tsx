@@ -1,10 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { useReadPages } from '#web/data/queries.ts'
-import { date, number, words } from '#web/lib/format.ts'
+import { date, number } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
@@ -19,7 +20,7 @@ const COLUMNS: Column<Company>[] = [
   {
     header: common.status,
     cell: ({ status }) => (
-      <Badge status={status} look={status === 'active' ? 'success' : 'warning'} label={words(status)} />
+      <Badge status={status} look={status === 'active' ? 'success' : 'warning'} label={statusName(status)} />
     ),
     wide: true,
   },

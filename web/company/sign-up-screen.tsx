@@ -69,11 +69,7 @@ function SignUpForm() {
       </DoorFrame>
     )
   return (
-    <DoorFrame
-      title={words.set_up_your_company}
-      note={`on ${BRAND}. Roles, a starter catalogue and offers come with it; all of it can be changed.`}
-      foot={<SignInLink />}
-    >
+    <DoorFrame title={words.set_up_your_company} note={words.sign_up_note({ brand: BRAND })} foot={<SignInLink />}>
       <FormProvider {...form}>
         <form noValidate onSubmit={save} className="flex flex-col gap-4">
           <TextField

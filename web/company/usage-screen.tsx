@@ -2,7 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
-import { MONTHS, number } from '#web/lib/format.ts'
+import { dayAs, number } from '#web/lib/format.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Figures } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
@@ -132,4 +132,4 @@ function Shown({ usage }: { usage: Usage }) {
 }
 
 /** '2026-11' as 'Nov 2026'. */
-const nameOf = (month: string) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+const nameOf = (month: string) => dayAs('short_month_and_year', month)

@@ -249,4 +249,8 @@ export const words = catalog({
   puerto_rico: { en: 'Puerto Rico', es: 'Puerto Rico' },
   guam: { en: 'Guam', es: 'Guam' },
   american_samoa: { en: 'American Samoa', es: 'Samoa Americana' },
+  sign_up_note: {
+    en: 'on {brand}. You start with roles, a catalog and financing offers, and can change all of them.',
+    es: 'en {brand}. Empieza con roles, un catálogo y ofertas de financiamiento, y puede cambiarlo todo.',
+  },
 })

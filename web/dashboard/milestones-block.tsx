@@ -1,7 +1,6 @@
 // Which milestone each approved application waits for at its lender.
 import { useRead } from '#web/data/queries.ts'
 import { ago } from '#web/lib/ago.ts'
-import { words } from '#web/lib/format.ts'
 import { LenderBadge } from '#web/sale/lender-badge.tsx'
 import { Block, Nothing, WhenRead } from './block.tsx'
 import { ProjectLineItem, Rows } from './rows.tsx'
@@ -31,8 +30,7 @@ export function MilestonesBlock() {
                   project_id={project_id}
                   tab="lender"
                   name={project_name}
-                  line={texts.milestone_lender_name_since({
-                    milestone: words(milestone),
+                  line={texts.milestone_since[milestone]({
                     lender_name,
                     since: ago(since, Date.now()),
                   })}

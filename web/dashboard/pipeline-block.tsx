@@ -1,6 +1,8 @@
 // All projects in four stages, and what each stage is made of.
+import { words as projectWords } from '#machines/projects/words.ts'
 import { useRead } from '#web/data/queries.ts'
-import { kw, money, number, words } from '#web/lib/format.ts'
+import { kw, money, number } from '#web/lib/format.ts'
+import { STAGE_NAMES } from '#web/sale/project/project-filters.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { Figure } from './block.tsx'
@@ -20,10 +22,10 @@ export function PipelineBlock() {
           <section key={place} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
             {stage ? (
               <>
-                <h2 className="text-sm font-medium text-ink-2">{stage.stage}</h2>
+                <h2 className="text-sm font-medium text-ink-2">{STAGE_NAMES[stage.stage]}</h2>
                 <Figure
                   filters={inStage(stage.stage)}
-                  what={texts.projects_stage({ stage: stage.stage })}
+                  what={texts.projects_stage({ stage: STAGE_NAMES[stage.stage] })}
                   className="mt-1 inline-block text-2xl font-semibold tracking-tight"
                 >
                   {number(stage.count)}
@@ -36,9 +38,9 @@ export function PipelineBlock() {
                     <li key={status}>
                       <Figure
                         filters={inStatus(status)}
-                        what={texts.projects_in_status({ lower_case: words(status).toLowerCase() })}
+                        what={texts.projects_in_status({ lower_case: projectWords.status[status] })}
                       >
-                        {`${number(count)} ${words(status).toLowerCase()}`}
+                        {`${number(count)} ${projectWords.status[status]}`}
                       </Figure>
                     </li>
                   ))}

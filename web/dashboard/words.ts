@@ -69,10 +69,6 @@ export const words = catalog({
     en: 'No pending milestones. They appear here once a lender approves an application.',
     es: 'No hay etapas pendientes. Aparecen aquí cuando una financiera aprueba una solicitud.',
   },
-  milestone_lender_name_since: {
-    en: '{milestone} at {lender_name}, {since}',
-    es: '{milestone}, {lender_name}, {since}',
-  },
   new_leads: { en: 'New leads', es: 'Prospectos nuevos' },
   projects_started: { en: 'projects started {days}', es: 'proyectos iniciados {days}' },
   projects_proposal_first_sent: {
@@ -183,4 +179,19 @@ export const words = catalog({
     es: 'No hay tareas. Agregue una desde cualquier proyecto.',
   },
   waits_deleted: { en: 'Pending deletion', es: 'Eliminación pendiente' },
+  few_days: { en: '{month} {days}', es: '{days} de {month}' },
+  milestone_since: {
+    notice_to_proceed: {
+      en: 'Notice to proceed at {lender_name}, {since}',
+      es: 'Autorización para proceder, {lender_name}, {since}',
+    },
+    installation_complete: {
+      en: 'Installation complete at {lender_name}, {since}',
+      es: 'Instalación terminada, {lender_name}, {since}',
+    },
+    permission_to_operate: {
+      en: 'Permission to operate at {lender_name}, {since}',
+      es: 'Permiso para operar, {lender_name}, {since}',
+    },
+  },
 })

@@ -48,7 +48,7 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
     micros.length > 0 &&
       strings.length === 0 &&
       (spare < 0 || spare >= Math.max(...micros.map(({ serves }) => serves))) &&
-      `The microinverters serve ${served} panels; the design has ${modules}.`,
+      words.microinverters_mismatch({ served, modules }),
     micros.length === 0 &&
       strings.length > 0 &&
       dc_w > most_dc_w &&
@@ -88,7 +88,7 @@ export function DesignSummary({ known, dc_ac_target }: Props) {
     if (count === only.count) return undefined
     const ratio = (dc_w / (count * only.model.ac_power_w)).toFixed(2)
     return words.better_inverter_count({
-      value: count === 1 ? words.one_inverter : count,
+      value: count,
       ratio,
       fixed: dc_ac_target.toFixed(2),
     })

@@ -1,6 +1,6 @@
 // Whether panels and inverters of the saved design fit together, finding by finding with its formula.
+import { temperature } from '#machines/lib/temperature.ts'
 import { useRead } from '#web/data/queries.ts'
-import { number } from '#web/lib/format.ts'
 import { FindingList } from '#web/sale/finding-list.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
@@ -18,8 +18,8 @@ export function ElectricalCard({ project_id }: { project_id: string }) {
           {data.site && (
             <p className="figures mt-4 border-t border-hairline pt-3 text-sm text-ink-3">
               {words.coldest_hour_weather_year({
-                lowest_c: number(data.site.lowest_c, 1),
-                summer_high_c: number(data.site.summer_high_c, 1),
+                lowest: temperature(data.site.lowest_c),
+                summer_high: temperature(data.site.summer_high_c),
               })}
             </p>
           )}

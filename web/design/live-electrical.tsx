@@ -1,10 +1,12 @@
 // The electrical check of what is being typed, before it is saved.
+
 import { useFormContext } from 'react-hook-form'
 import { electricalFindings } from '#machines/design/electrical/electrical.ts'
 import { useRead } from '#web/data/queries.ts'
 import { FindingList } from '#web/sale/finding-list.tsx'
 import type { Known } from '#web/sale/use-equipment.ts'
 import type { DesignForm } from './manual-screen.tsx'
+import { words } from './words.ts'
 
 type Props = { project_id: string; known: Known }
 
@@ -14,7 +16,7 @@ export function LiveElectrical({ project_id, known: { panels, inverters } }: Pro
   const { data, error } = useRead('/v3/design.CheckElectrical', { project_id }, { quiet: true })
   const groups = watch('arrays').flatMap(({ name, panel_id, module_count }) => {
     const panel = panels.find(({ id }) => id === panel_id)
-    return panel && module_count > 0 ? [{ name: name || 'A plane', panel, count: module_count }] : []
+    return panel && module_count > 0 ? [{ name: name || words.a_plane, panel, count: module_count }] : []
   })
   const machines = watch('inverters').flatMap(({ inverter_id, count }) => {
     const inverter = inverters.find(({ id }) => id === inverter_id)

@@ -189,7 +189,7 @@ function NewPlane() {
           digits={1}
           value={azimuth}
           onChange={value => setValue('default_azimuth_deg', value as number, { shouldDirty: true })}
-          help={azimuth == null ? undefined : words.faces_azimuth({ azimuth: String(wind(azimuth)) })}
+          help={azimuth == null ? undefined : words.faces_azimuth({ azimuth: wind(azimuth) })}
           error={said(errors.default_azimuth_deg, words.enter_0_359_9)}
         />
         <NumberField

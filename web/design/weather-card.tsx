@@ -19,6 +19,11 @@ export function WeatherCard({ project_id, simulation }: Props) {
   const [choosing, setChoosing] = useState(false)
   const whyNot = useWhyNot('design.edit')
   const { source, stations, file_name } = simulation.weather
+  const from = {
+    source,
+    stations: stations.slice(0, NAMED_STATIONS).join(', '),
+    more: Math.max(0, stations.length - NAMED_STATIONS),
+  }
   const remove = useWrite('/v3/solar.RemoveWeather', {
     refreshes: WEATHER_REFRESHES,
     onDone: () => tellDone(words.stations_around_house_used),
@@ -26,12 +31,7 @@ export function WeatherCard({ project_id, simulation }: Props) {
   return (
     <Card title={words.how_was_simulated}>
       <div className="flex flex-col gap-2 text-sm text-ink-2">
-        <p>
-          {file_name ? words.weather_file({ file_name }) : ''}
-          {source}, {file_name ? '' : 'from '}
-          {stations.slice(0, NAMED_STATIONS).join(', ')}
-          {stations.length > NAMED_STATIONS && words.and_more_stations({ count: stations.length - NAMED_STATIONS })}.
-        </p>
+        <p>{file_name ? words.weather_from_file({ file_name, ...from }) : words.weather_from_stations(from)}</p>
         {simulation.assumptions.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -1,4 +1,6 @@
-const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const
+import { words } from './words.ts'
+
+const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 
 /** 180 is south. */
-export const wind = (azimuth_deg: number) => WINDS[Math.round(azimuth_deg / 45) % 8]
+export const wind = (azimuth_deg: number) => words.wind[WINDS[Math.round(azimuth_deg / 45) % 8] ?? 'n']

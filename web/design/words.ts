@@ -42,7 +42,6 @@ export const words = catalog({
   storage: { en: 'Storage', es: 'Almacenamiento' },
   other_equipment: { en: 'Other equipment', es: 'Otros equipos' },
   your_company_aims: { en: 'Company target: {fixed}', es: 'Objetivo de la empresa: {fixed}' },
-  one_inverter: { en: '1', es: '1' },
   better_inverter_count: {
     en: 'With a count of {value}, this inverter gives DC/AC {ratio}, closer to your company’s {fixed}.',
     es: 'Con una cantidad de {value}, este inversor da una relación DC/AC de {ratio}, más cercana al objetivo de su empresa: {fixed}.',
@@ -82,8 +81,8 @@ export const words = catalog({
     es: 'Según el Código Eléctrico Nacional (NEC), 690.7 y 690.8. No sustituye a un ingeniero.',
   },
   coldest_hour_weather_year: {
-    en: 'Coldest hour of the weather year: {lowest_c} °C. 2% of summer hours are above {summer_high_c} °C. Colder nights happen, so leave each string some margin.',
-    es: 'Hora más fría del año meteorológico: {lowest_c} °C. El 2% de las horas de verano supera {summer_high_c} °C. Puede haber noches más frías; deje un margen en cada cadena.',
+    en: 'Coldest hour of the weather year: {lowest}. 2% of summer hours are above {summer_high}. Colder nights happen, so leave each string some margin.',
+    es: 'Hora más fría del año meteorológico: {lowest}. El 2% de las horas de verano supera {summer_high}. Puede haber noches más frías; deje un margen en cada cadena.',
   },
   design_has_most_10: {
     en: 'A design can have up to 10 inverter models.',
@@ -289,8 +288,6 @@ export const words = catalog({
     es: 'Se volvió a las estaciones meteorológicas cercanas',
   },
   how_was_simulated: { en: 'Simulation details', es: 'Detalles de la simulación' },
-  weather_file: { en: 'Weather from file {file_name}: ', es: 'Clima del archivo {file_name}: ' },
-  and_more_stations: { en: ' and {count} more', es: ' y {count} más' },
   another_weather_file: { en: 'Change weather file', es: 'Cambiar archivo de clima' },
   use_weather_file: { en: 'Use weather file', es: 'Usar archivo de clima' },
   use_stations: { en: 'Use nearby stations', es: 'Usar estaciones cercanas' },
@@ -310,4 +307,27 @@ export const words = catalog({
   fetch_address: { en: 'Or fetch weather for this address', es: 'U obtenga el clima de esta dirección' },
   fetch_from: { en: 'Fetch from {name}', es: 'Obtener de {name}' },
   not_connected: { en: 'Not connected', es: 'No conectado' },
+  microinverters_mismatch: {
+    en: 'The microinverters serve {served, plural, one {# panel} other {# panels}}; the design has {modules}.',
+    es: 'Los microinversores cubren {served, plural, one {# panel} other {# paneles}}; el diseño tiene {modules}.',
+  },
+  a_plane: { en: 'A plane', es: 'Un plano' },
+  wind: {
+    n: { en: 'north', es: 'norte' },
+    ne: { en: 'northeast', es: 'noreste' },
+    e: { en: 'east', es: 'este' },
+    se: { en: 'southeast', es: 'sureste' },
+    s: { en: 'south', es: 'sur' },
+    sw: { en: 'southwest', es: 'suroeste' },
+    w: { en: 'west', es: 'oeste' },
+    nw: { en: 'northwest', es: 'noroeste' },
+  },
+  weather_from_stations: {
+    en: '{source}, from {stations}{more, plural, =0 {} other { and # more}}.',
+    es: '{source}, de {stations}{more, plural, =0 {} other { y # más}}.',
+  },
+  weather_from_file: {
+    en: 'Weather from file {file_name}: {source}, {stations}{more, plural, =0 {} other { and # more}}.',
+    es: 'Clima del archivo {file_name}: {source}, {stations}{more, plural, =0 {} other { y # más}}.',
+  },
 })

@@ -228,7 +228,7 @@ export function Designer({ project, saved, preferences, last, onTakeLast, draft,
       {saving.theirs && (
         <ConflictDialog
           saving={saving}
-          noun="drawing"
+          kind="drawing"
           open={look === null}
           onLook={() => setLook(saving.theirDrawing)}
           onTake={takeTheirs}

@@ -1,6 +1,8 @@
 // What a plane, an obstruction or a tree begins with once its outline is drawn.
 
 import { azimuthFromEave, guessEdges } from '#machines/design/drawing/edges.ts'
+import { wind } from '#web/design/wind.ts'
+import { capitalized } from '#web/lib/format.ts'
 import type { Parts } from './drawing-edits.ts'
 import { type Drawing, type Obstruction, type Plane, type Point, rounded, type Tree } from './drawing-types.ts'
 import { words } from './words.ts'
@@ -33,12 +35,12 @@ export function newPlane(outline: readonly Point[], drawing: Drawing, defaults: 
   }
 }
 
-const COMPASS = ['North', 'Northeast', 'East', 'Southeast', 'South', 'Southwest', 'West', 'Northwest'] as const
-export const compassWord = (azimuth_deg: number) => COMPASS[Math.round(azimuth_deg / 45) % 8] ?? 'North'
+/** 'South' */
+export const compassWord = (azimuth_deg: number) => capitalized(wind(azimuth_deg))
 
 /** 'South roof', and where there is one already 'South roof 2'. */
 export function nameOf(azimuth_deg: number, others: readonly { name: string }[]): string {
-  const word = words.roof_name({ azimuth_deg: compassWord(azimuth_deg) })
+  const word = capitalized(words.roof_name({ wind: wind(azimuth_deg) }))
   const taken = new Set(others.map(({ name }) => name))
   for (let count = 1; ; count++) {
     const name = count === 1 ? word : `${word} ${count}`

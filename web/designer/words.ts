@@ -76,7 +76,7 @@ export const words = catalog({
   closer: { en: 'Zoom in', es: 'Acercar' },
   farther: { en: 'Zoom out', es: 'Alejar' },
   show_whole_site: { en: 'Fit to view', es: 'Ajustar a la vista' },
-  roof_name: { en: '{azimuth_deg} roof', es: 'Techo {azimuth_deg}' },
+  roof_name: { en: '{wind} roof', es: 'Techo {wind}' },
   chimney: { en: 'Chimney', es: 'Chimenea' },
   vent: { en: 'Vent', es: 'Ventilación' },
   skylight: { en: 'Skylight', es: 'Tragaluz' },

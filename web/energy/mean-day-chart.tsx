@@ -21,7 +21,7 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
     (_, hour) => days.reduce((sum, day, month) => sum + (day[hour] ?? 0) * (DAYS_IN_MONTH[month] ?? 0), 0) / 365,
   )
   const series = [
-    { name: words.year, color: 'var(--consumption)', dash: undefined, values: mean },
+    { name: words.year, color: 'var(--consumption)', dash: undefined, width: 2.5, values: mean },
     ...(most === least
       ? []
       : [
@@ -29,12 +29,14 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
             name: words.highest({ months: String(MONTHS[most]) }),
             color: 'var(--import)',
             dash: '6 4',
+            width: 1.75,
             values: days[most] ?? [],
           },
           {
             name: words.lowest({ months: String(MONTHS[least]) }),
             color: 'var(--export)',
             dash: '2 4',
+            width: 1.75,
             values: days[least] ?? [],
           },
         ]),
@@ -43,7 +45,7 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
   const rows = mean.map((_, hour) => [clock(hour), ...series.map(({ values }) => number(values[hour] ?? 0, 2))])
   return (
     <ChartFrame
-      title={`The mean day; most is used from ${clock(peak)} to ${clock(peak + 1)}`}
+      title={words.mean_day_title({ from: clock(peak), to: clock(peak + 1) })}
       series={series}
       head={[words.hour_from, ...series.map(({ name }) => `${name} (kWh)`)]}
       rows={rows}
@@ -70,14 +72,14 @@ export function MeanDayChart({ days, height = 220 }: { days: number[][]; height?
                 {clock(hour)}
               </text>
             ))}
-            {series.toReversed().map(({ name, color, dash, values }) => (
+            {series.toReversed().map(({ name, color, dash, width: stroke, values }) => (
               <LinePath
                 key={name}
                 data={values.map((value, hour) => ({ hour, value }))}
                 x={point => x(point.hour)}
                 y={point => y(point.value)}
                 stroke={color}
-                strokeWidth={name === 'Year' ? 2.5 : 1.75}
+                strokeWidth={stroke}
                 strokeDasharray={dash}
                 strokeLinecap="round"
               />

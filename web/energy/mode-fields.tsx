@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { estimateMonths } from '#machines/energy/usual-months.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { kwh, MONTHS, moneyExact } from '#web/lib/format.ts'
+import { kwh, listOf, MONTHS, moneyExact } from '#web/lib/format.ts'
 import { BillFields } from '#web/sale/project/bill-fields.tsx'
 import { MonthFields } from '#web/sale/project/month-fields.tsx'
 import { USE_MODES } from '#web/sale/project/use-modes.ts'
@@ -95,8 +95,6 @@ export function ModeFields({ project, faults, whyNot, onRead }: Props) {
   )
 }
 
-const LIST = new Intl.ListFormat('en-US')
-
 type MonthsProps = {
   kind: 'kwh' | 'usd'
   values: (number | null)[]
@@ -109,7 +107,7 @@ function Months({ kind, values, onChange, errorOf, fault }: MonthsProps) {
   const whole = estimateMonths(values)
   const estimates = new Map(whole?.estimated.map(month => [month, whole.values[month - 1] ?? 0]))
   const total = whole ? sum(whole.values) : undefined
-  const missing = LIST.format(whole?.estimated.map(month => MONTHS[month - 1] ?? '') ?? [])
+  const missing = listOf(whole?.estimated.map(month => MONTHS[month - 1] ?? '') ?? [])
   return (
     <>
       <MonthFields kind={kind} values={values} onChange={onChange} errorOf={errorOf} estimates={estimates} />

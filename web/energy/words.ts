@@ -146,4 +146,8 @@ export const words = catalog({
   counted_into_use_year: { en: 'Added to annual usage', es: 'Se suma al consumo anual' },
   use_month: { en: 'Monthly usage', es: 'Consumo mensual' },
   today: { en: 'Today', es: 'Hoy' },
+  mean_day_title: {
+    en: 'Average day; usage peaks from {from} to {to}',
+    es: 'Día promedio; el mayor consumo es de {from} a {to}',
+  },
 })

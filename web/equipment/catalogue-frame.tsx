@@ -12,6 +12,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { common } from '#web/words/common.ts'
+import type { Kind } from './field-specs.ts'
 import { LoadMore } from './load-more.tsx'
 import { words } from './words.ts'
 
@@ -56,7 +57,7 @@ type List<R> = {
 type Props<R> = {
   tab: 'modules' | 'inverters' | 'storage' | 'other'
   title: string
-  noun: string
+  kind: Kind
   address: CatalogueAddress
   list: List<R>
   columns: Column<R>[]
@@ -68,7 +69,7 @@ type Props<R> = {
 }
 
 export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
-  const { tab, title, noun, address, list, columns, filter, imports = false, actions, children } = props
+  const { tab, title, kind, address, list, columns, filter, imports = false, actions, children } = props
   const { params, change, hrefWith, filters } = address
   const whyNot = useWhyNot('catalog.edit')
   const filtered = ['search', 'maker', 'status', 'category'].some(name => params.has(name))
@@ -79,7 +80,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
       disabledReason={whyNot}
       onClick={() => change({ edit: 'new' }, { push: true })}
     >
-      {words.add_noun({ noun })}
+      {words.add_kind({ kind })}
     </Button>
   )
   return (
@@ -105,7 +106,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
       <Tabs label={words.catalog} tabs={TABS} current={tab} />
       <div className="flex flex-wrap gap-3">
         <SearchField
-          label={words.search_lower_case({ lower_case: title.toLowerCase() })}
+          label={words.search_kind({ kind })}
           placeholder={tab === 'other' ? common.name : words.maker_model}
           className="min-w-48 flex-1 max-sm:basis-full sm:max-w-80"
           value={params.get('search') ?? ''}
@@ -142,7 +143,7 @@ export function CatalogueFrame<R extends { id: string }>(props: Props<R>) {
                   }
                 />
               ) : (
-                <EmptyState title={words.no_noun_yet({ noun })} action={add}>
+                <EmptyState title={words.add_first({ kind })} action={add}>
                   {imports ? words.add_one_import_list : words.add_what_you_sell}
                 </EmptyState>
               )

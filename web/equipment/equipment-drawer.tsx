@@ -9,7 +9,7 @@ import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { common } from '#web/words/common.ts'
 import { EquipmentFields } from './equipment-fields.tsx'
-import type { Group, Values } from './field-specs.ts'
+import type { Group, Kind, Values } from './field-specs.ts'
 import { words } from './words.ts'
 
 type Row = { id: string; version: number; active: boolean }
@@ -17,7 +17,7 @@ type Parsed<T> = { success: true; data: T } | { success: false; error: { issues:
 type Then = { onSuccess: () => void; onError: (refused: Refusal) => void }
 
 type Props<T, R extends Row> = {
-  noun: string
+  kind: Kind
   title: string
   groups: Group[]
   /** As it stands now; undefined while it is new. */
@@ -33,11 +33,11 @@ type Props<T, R extends Row> = {
 }
 
 export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
-  const { noun, title, groups, row, initial, check, onAdd, onEdit, busy, onClose, children } = props
+  const { kind, title, groups, row, initial, check, onAdd, onEdit, busy, onClose, children } = props
   const whyNot = useWhyNot('catalog.edit')
   const seesCost = usePermissions().has('pricing.view_cost')
   // A long form closed by a slip is there again when it is opened; Cancel and Start over throw it away.
-  const draft_name = `equipment-${row?.id ?? `new ${noun}`}`
+  const draft_name = `equipment-${row?.id ?? `new ${kind}`}`
   const [draft] = useState(() => readDraft<{ values: Values; basis: number | undefined }>(draft_name))
   const [values, setValues] = useState(draft?.values ?? initial)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -70,15 +70,15 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
       },
       onError: refused,
     })
-    if (!row) return onAdd(parsed.data, done(words.added_to_catalog({ noun })))
+    if (!row) return onAdd(parsed.data, done(words.added_to_catalog({ kind })))
     // Whoever saves after having been told of the other's change means to.
     const from = overtaken || !typed ? row : { ...row, version: basis ?? row.version }
     const sentence =
       row.active === active
-        ? words.saved({ noun })
+        ? words.saved({ kind })
         : active
-          ? words.available_again({ noun })
-          : words.noun_discontinued({ noun })
+          ? words.available_again({ kind })
+          : words.now_discontinued({ kind })
     onEdit(parsed.data, from, active, done(sentence))
   }
   const startOver = () => {
@@ -124,7 +124,7 @@ export function EquipmentDrawer<T, R extends Row>(props: Props<T, R>) {
             disabledReason={whyNot ?? (row && !typed ? words.nothing_has_changed : undefined)}
             onClick={() => save()}
           >
-            {row ? common.save : words.add_noun({ noun })}
+            {row ? common.save : words.add_kind({ kind })}
           </Button>
         </>
       }

@@ -21,6 +21,9 @@ export type Spec = {
   /** Shown to those who may see cost. */
   cost?: boolean
 }
+/** Which of the four lists. */
+export type Kind = 'panel' | 'inverter' | 'battery' | 'other'
+
 export type Group = { title?: string; fields: Spec[] }
 
 const text = (name: string, label: string, sentence: string, more: Partial<Spec> = {}): Spec => ({

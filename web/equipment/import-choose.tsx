@@ -37,7 +37,7 @@ export function ImportChoose({ kind, address }: ImportProps) {
     <Card title={words.choose_list} note={KNOWN[kind]}>
       <div className="flex flex-col gap-4">
         <FileDrop
-          label={words.list_csv_xlsx({ many: equipment.kinds[kind].many })}
+          label={words.list_csv_xlsx({ kind })}
           accept=".csv,.xlsx,.gz,text/csv"
           most_bytes={MOST_BYTES}
           file={file}

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { words as equipment } from '#machines/equipment/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -12,7 +11,6 @@ import { words } from './words.ts'
 
 export function ImportDone({ current, kind, refreshes }: ImportProps & { current: Schemas['EquipmentImport'] }) {
   const { counts, file_name, applied_at, undone_at, created_by_name } = current
-  const { many } = equipment.kinds[kind]
   const tab = TABS.find(({ id }) => id === { panel: 'modules', inverter: 'inverters', storage: 'storage' }[kind])
   return (
     <>
@@ -26,7 +24,7 @@ export function ImportDone({ current, kind, refreshes }: ImportProps & { current
           <>
             {!undone_at && <UndoButton current={current} refreshes={refreshes} />}
             <Link href={tab?.href ?? '/light-hub/modules'} className={buttonLook('primary')}>
-              {words.view_items({ many })}
+              {words.view_items({ kind })}
             </Link>
           </>
         }

@@ -2,7 +2,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { words as equipment } from '#machines/equipment/words.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
@@ -46,7 +45,7 @@ export function ImportFlow({ importing, ...rest }: ImportProps & { importing: st
   return (
     <Page>
       <PageHeader
-        title={words.import_many({ many: equipment.kinds[kind].many })}
+        title={words.import_many({ kind })}
         above={
           <Link
             href={back?.href ?? '/light-hub/modules'}

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { words as equipment } from '#machines/equipment/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useReadPages, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
@@ -40,14 +39,13 @@ function what({ change, reason, fields }: Row) {
   return fields
     .slice(0, 6)
     .map(({ field, before, after }) =>
-      change === 'changed' ? `${field}: ${before ?? 'nothing'} → ${after}` : `${field}: ${after}`,
+      change === 'changed' ? `${field}: ${before ?? words.nothing_before} → ${after}` : `${field}: ${after}`,
     )
     .join(', ')
 }
 
 export function ImportPreview({ current, kind, address, refreshes }: ImportProps & { current: Import }) {
   const { id: import_id, version, counts, notes, file_name, format } = current
-  const { one, many } = equipment.kinds[kind]
   const whyNot = useWhyNot('catalog.edit')
   const chosen = CHANGES.find(change => change === address.params.get('change'))
   const [typed, setTyped] = useState('')
@@ -87,7 +85,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
       )}
       <Card title={file_name} note={format} actions={<Actions />}>
         {confirm.isPending ? (
-          <Applying import_id={import_id} total={total} many={many} />
+          <Applying import_id={import_id} total={total} kind={kind} />
         ) : (
           <div className="flex flex-col gap-3">
             <fieldset className="flex flex-wrap gap-2">
@@ -157,10 +155,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
   )
 
   function Actions() {
-    const verb = [
-      counts.new > 0 && words.add_new({ new: number(counts.new) }),
-      counts.changed > 0 && `${counts.new > 0 ? 'change' : words.change} ${number(counts.changed)}`,
-    ].filter(Boolean)
+    const does = counts.new === 0 ? 'change' : counts.changed === 0 ? 'add' : 'both'
     return (
       <>
         <Button
@@ -182,7 +177,9 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
             )
           }
         >
-          {nothing ? words.nothing_import : `${verb.join(' and ')} ${total === 1 ? one : many}`}
+          {nothing
+            ? words.nothing_import
+            : words.import_action({ kind, does, total, added: number(counts.new), changed: number(counts.changed) })}
         </Button>
       </>
     )
@@ -190,7 +187,7 @@ export function ImportPreview({ current, kind, address, refreshes }: ImportProps
 }
 
 /** Over a database with room for two, the server tells how far it is; otherwise the bar moves when it is done. */
-function Applying({ import_id, total, many }: { import_id: string; total: number; many: string }) {
+function Applying({ import_id, total, kind }: { import_id: string; total: number; kind: Schemas['EquipmentKind'] }) {
   const { data, refetch } = useRead('/v3/equipment.GetImport', { import_id }, { quiet: true })
   useEffect(() => {
     const clock = setInterval(() => void refetch(), ASK_MS)
@@ -199,7 +196,7 @@ function Applying({ import_id, total, many }: { import_id: string; total: number
   const done = data?.import.rows_applied ?? 0
   return (
     <ProgressBar
-      label={words.putting_into_catalogue_all({ total: number(total), many })}
+      label={words.putting_into_catalogue_all({ total: number(total), kind })}
       value={done}
       max={total}
       note={done > 0 ? words.done_total({ done: number(done), total: number(total) }) : undefined}
@@ -216,7 +213,10 @@ function RowDetails({ row }: { row: Row }) {
         <div key={field} className="flex justify-between gap-4 border-b border-hairline py-1">
           <dt className="text-ink-3">{field}</dt>
           <dd className="figures text-right">
-            {row.change === 'changed' && <span className="text-ink-3 line-through">{before ?? 'nothing'}</span>} {after}
+            {row.change === 'changed' && (
+              <span className="text-ink-3 line-through">{before ?? words.nothing_before}</span>
+            )}{' '}
+            {after}
           </dd>
         </div>
       ))}

@@ -64,7 +64,7 @@ function Catalogue({ address }: { address: CatalogueAddress }) {
     <CatalogueFrame
       tab="inverters"
       title={common.inverters}
-      noun="inverter"
+      kind="inverter"
       imports
       address={address}
       list={{ ...list, rows: list.data?.pages.flatMap(page => page.inverters) }}
@@ -85,7 +85,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer
-      noun="inverter"
+      kind="inverter"
       title={row ? `${row.manufacturer} ${row.model}` : words.add_inverter}
       groups={INVERTER_GROUPS}
       row={row}

@@ -60,7 +60,7 @@ function Catalogue({ address }: { address: CatalogueAddress }) {
     <CatalogueFrame
       tab="modules"
       title={words.modules}
-      noun="panel"
+      kind="panel"
       imports
       address={address}
       list={{ ...list, rows: list.data?.pages.flatMap(page => page.panels) }}
@@ -81,7 +81,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer
-      noun="panel"
+      kind="panel"
       title={row ? `${row.manufacturer} ${row.model}` : words.add_panel}
       groups={PANEL_GROUPS}
       row={row}

@@ -76,7 +76,7 @@ export function OtherList() {
     <CatalogueFrame
       tab="other"
       title={words.other_equipment}
-      noun="equipment"
+      kind="other"
       address={address}
       list={{ ...list, rows: list.data?.pages.flatMap(page => page.others) }}
       columns={COLUMNS}
@@ -125,7 +125,7 @@ function Editor({ id, categories, onClose }: EditorProps) {
   const fresh: Values = { unit: 'piece', pricing_method: 'Quantity', category_id: offered[0]?.id ?? null, name: '' }
   return (
     <EquipmentDrawer
-      noun="equipment"
+      kind="other"
       title={row?.name ?? words.add_equipment}
       groups={groups}
       row={row}

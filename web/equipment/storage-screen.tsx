@@ -58,7 +58,7 @@ function Catalogue({ address }: { address: CatalogueAddress }) {
     <CatalogueFrame
       tab="storage"
       title={words.storage}
-      noun="battery"
+      kind="battery"
       imports
       address={address}
       list={{ ...list, rows: list.data?.pages.flatMap(page => page.storage) }}
@@ -79,7 +79,7 @@ function Editor({ id, onClose }: { id: string; onClose: () => void }) {
   if (!isNew && !row) return null
   return (
     <EquipmentDrawer
-      noun="battery"
+      kind="battery"
       title={row ? `${row.manufacturer} ${row.model}` : words.add_battery}
       groups={STORAGE_GROUPS}
       row={row}

@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { words as equipment } from '#machines/equipment/words.ts'
 import type { ReadPath, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
 import { number } from '#web/lib/format.ts'
@@ -26,7 +25,6 @@ export function UndoButton({ current, refreshes }: Props) {
     },
   })
   const { counts, id: import_id, version, kind, file_name } = current
-  const { many } = equipment.kinds[kind]
   return (
     <>
       <Button icon={<Undo2 size={14} aria-hidden />} disabledReason={whyNot} onClick={() => setAsking(true)}>
@@ -39,7 +37,7 @@ export function UndoButton({ current, refreshes }: Props) {
           title={words.undo_import_title({ file_name })}
           description={words.takes_out_catalogue_puts({
             new: number(counts.new),
-            many,
+            kind,
             changed: number(counts.changed),
           })}
           actions={

@@ -1,15 +1,17 @@
 // Everything the company has, as one file: what is in it, the last ones and who took them, and how far one is.
+
 import { Archive } from 'lucide-react'
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { JobFile, JobProgress } from '#web/jobs/job-progress.tsx'
 import { hasEnded } from '#web/jobs/use-job.ts'
-import { date, dateTime, number, words } from '#web/lib/format.ts'
+import { date, dateTime, number } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
 import { BringInCard } from './bring-in-card.tsx'
@@ -104,5 +106,5 @@ function Fetch({ job: { status, file } }: { job: Job }) {
       </span>
     )
   if (status === 'done') return <span className="text-sm text-ink-3">{texts.expired}</span>
-  return <Badge status={status} label={words(status)} look={status === 'failed' ? 'danger' : 'default'} />
+  return <Badge status={status} label={statusName(status)} look={status === 'failed' ? 'danger' : 'default'} />
 }

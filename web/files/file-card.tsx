@@ -45,7 +45,7 @@ export function FileCard({ file, whyNot, onOpen, onDelete }: CardProps) {
         </p>
         <p className="figures text-sm text-ink-2">
           {KINDS[kind]}
-          {agreement?.status === 'voided' && ', voided'} · {fileSize(size_bytes)}
+          {agreement?.status === 'voided' && `, ${words.voided}`} · {fileSize(size_bytes)}
           {sides}
         </p>
         <p className="text-sm text-ink-3">

@@ -62,4 +62,5 @@ export const words = catalog({
     en: 'This file can’t be read. Choose it again.',
     es: 'Este archivo no se puede leer. Elíjalo de nuevo.',
   },
+  voided: { en: 'voided', es: 'anulado' },
 })

@@ -155,7 +155,9 @@ const GROUPS: { title: string; rows: Row[] }[] = [
       {
         label: words.payback,
         figure: 'payback_years',
-        of: offer => offer.payback_years !== null && payback(offer) + (offer.payback_years ? ' years' : ''),
+        of: offer =>
+          offer.payback_years !== null &&
+          (offer.payback_years ? words.payback_in_years({ years: payback(offer) }) : payback(offer)),
       },
       {
         label: words.worth_today,

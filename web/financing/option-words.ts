@@ -99,7 +99,7 @@ export function termsSentence(option: Option): string {
 export function promoSentence({ promo }: Option): string | null {
   if (!promo) return null
   return promo.kind === 'no_payments'
-    ? `No payments for ${promo.months} months; the interest is added to what is owed.`
+    ? words.no_payments_months({ months: promo.months })
     : words.interest_first_months({ share: share(promo.apr ?? 0), months: promo.months })
 }
 

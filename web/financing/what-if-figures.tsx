@@ -54,8 +54,7 @@ export function WhatIfFigures({ offer, before, at }: Props) {
           <dt className="text-sm text-ink-3">{words.payback}</dt>
           <dd className="figures text-lg font-semibold">
             <Derived derivation={offerDerivation(offer, 'payback_years')} at={at}>
-              {payback(offer)}
-              {offer.payback_years ? ' years' : ''}
+              {offer.payback_years ? words.payback_in_years({ years: payback(offer) }) : payback(offer)}
             </Derived>
           </dd>
         </div>

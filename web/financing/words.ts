@@ -333,4 +333,9 @@ export const words = catalog({
   internal_rate_return: { en: 'Internal rate of return.', es: 'Tasa interna de retorno.' },
   interest_rate_first: { en: 'Interest rate at first', es: 'Tasa de interés inicial' },
   per_month: { en: 'Per month', es: 'Al mes' },
+  no_payments_months: {
+    en: 'No payments for {months, plural, one {# month} other {# months}}; interest is added to the balance.',
+    es: 'Sin pagos durante {months, plural, one {# mes} other {# meses}}; los intereses se suman al saldo.',
+  },
+  payback_in_years: { en: '{years} years', es: '{years} años' },
 })

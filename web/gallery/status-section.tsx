@@ -29,7 +29,7 @@ export function StatusSection() {
           <Specimen key={look} state={look}>
             <div className="flex flex-wrap gap-1.5">
               {statuses.map(status => (
-                <Badge key={status} status={status} />
+                <Badge key={status} status={status} label={status} />
               ))}
             </div>
           </Specimen>

@@ -10,7 +10,7 @@ import { Section, Shelf, Specimen } from './specimen.tsx'
 
 const COLUMNS: Column<SampleProject>[] = [
   { header: 'Project', cell: row => row.name },
-  { header: 'Status', cell: row => <Badge status={row.status} />, width: 'w-32' },
+  { header: 'Status', cell: row => <Badge status={row.status} label={row.status} />, width: 'w-32' },
   { header: 'Place', cell: row => row.city, wide: true },
   { header: 'Size (kW)', cell: row => number(row.size_kw, 2), align: 'right', wide: true, width: 'w-28' },
   { header: 'Price ($)', cell: row => number(row.price_cents / 100), align: 'right', wide: true, width: 'w-28' },

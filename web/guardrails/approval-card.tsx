@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { usePermissions, useWhyNot, useWrite } from '#web/data/queries.ts'
-import { dateTime } from '#web/lib/format.ts'
+import { dateTime, listOf } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
@@ -28,7 +28,7 @@ export default function ApprovalCard({ project_id, standing }: Props) {
   })
   const { beyond, approvers, request } = standing
   const waits = request?.status === 'waiting'
-  const who = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(approvers)
+  const who = listOf(approvers, 'or')
   return (
     <Card title={waits ? words.approval_requested_title : beyond.length > 0 ? words.approval_needed : words.approval}>
       <div className="flex flex-col gap-3 text-base">
@@ -54,7 +54,7 @@ export default function ApprovalCard({ project_id, standing }: Props) {
       {asking && (
         <ReasonDialog
           title={words.request_approval}
-          description={`${who} is notified right away. Approval covers the project as it is now; going further needs a new request.`}
+          description={words.request_note({ who })}
           action={words.request_approval}
           look="primary"
           help={words.approval_reason_hint}

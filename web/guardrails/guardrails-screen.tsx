@@ -1,8 +1,10 @@
 // What each role may sell without asking, and what waits for those who may approve more.
+
 import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { SettingsFrame } from '#web/frame/settings-frame.tsx'
+import { listOf } from '#web/lib/format.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
@@ -37,11 +39,11 @@ function Limits({ guardrails: { roles, version } }: { guardrails: Schemas['Guard
         options={roles.map(({ role_id, name, members, limits }) => ({
           value: role_id,
           label: name,
-          note: `${members} ${words.members({ members })}, ${limits ? 'limited' : words.no_limits}`,
+          note: words.role_note({ members, has_limits: limits ? 'yes' : 'no' }),
         }))}
         value={role.role_id}
         onChange={setChosen}
-        help={words.applies_projects_owned_role({ approvers: new Intl.ListFormat('en-US').format(approvers) })}
+        help={words.applies_projects_owned_role({ approvers: listOf(approvers) })}
       />
       <LimitsForm key={role.role_id} role={role} version={version} />
     </>

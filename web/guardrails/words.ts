@@ -48,11 +48,6 @@ export const words = catalog({
     es: 'Lo que cada rol puede vender sin aprobación. Si se supera un límite, las propuestas, los contratos y las solicitudes a financieras esperan aprobación.',
   },
   role: { en: 'Role', es: 'Rol' },
-  members: {
-    en: '{members, plural, one {member} other {members}}',
-    es: '{members, plural, one {miembro} other {miembros}}',
-  },
-  no_limits: { en: 'no limits', es: 'sin límites' },
   applies_projects_owned_role: {
     en: 'Applies to projects owned by this role. Approvers: {approvers}.',
     es: 'Se aplica a los proyectos cuyo responsable tiene este rol. Aprueban: {approvers}.',
@@ -99,5 +94,13 @@ export const words = catalog({
   requests_appear_here_when: {
     en: 'Requests appear here when a sale exceeds a limit.',
     es: 'Aquí aparecen las solicitudes cuando una venta supera un límite.',
+  },
+  request_note: {
+    en: '{who} will be notified right away. Approval covers the project as it is now; going further needs a new request.',
+    es: 'Se avisará de inmediato a {who}. La aprobación vale para el proyecto como está ahora; para ir más allá hay que solicitar otra.',
+  },
+  role_note: {
+    en: '{members, plural, one {# member} other {# members}}, {has_limits, select, yes {limited} other {no limits}}',
+    es: '{members, plural, one {# miembro} other {# miembros}}, {has_limits, select, yes {con límites} other {sin límites}}',
   },
 })

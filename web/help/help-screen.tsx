@@ -1,4 +1,5 @@
 // The Help Center: an article for each job, in groups, and a search through all of them that answers as one types.
+
 import { useDeferredValue, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { useFilters } from '#web/frame/filters.ts'
@@ -7,6 +8,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { Page, PageHeader } from '#web/ui/page.tsx'
 import { ArticleLink } from './article-link.tsx'
 import { AskSupport } from './ask-support.tsx'
+import { GROUP_NAMES } from './group-names.ts'
 import { helpFor } from './help-for.ts'
 import { groups } from './library.ts'
 import { SearchResults } from './search-results.tsx'
@@ -35,7 +37,7 @@ export default function HelpScreen() {
           {groups.map(({ name, cards }) => (
             // Padding within, since Safari begins a column with the margin of what ended the one before.
             <section key={name} className="inline-block w-full min-w-0 pb-7 align-top break-inside-avoid">
-              <h2 className="mb-1.5 border-b border-hairline pb-2 text-base">{name}</h2>
+              <h2 className="mb-1.5 border-b border-hairline pb-2 text-base">{GROUP_NAMES[name]}</h2>
               <ul>
                 {cards.map(card => (
                   <li key={card.slug}>

@@ -1,4 +1,5 @@
 // What the Help Center knows of what is typed: each article with the place found, its words marked.
+
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { href } from '#web/frame/navigation.ts'
@@ -7,6 +8,7 @@ import { Marked } from '#web/ui/marked.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { AskSupport, supportHref } from './ask-support.tsx'
+import { GROUP_NAMES } from './group-names.ts'
 import { allCards, loadWords } from './library.ts'
 import { type Found, searchArticles } from './search-articles.ts'
 import { words as texts } from './words.ts'
@@ -71,7 +73,7 @@ function Result({ found: { card, title, heading, id, text } }: { found: Found })
             </span>
           )}
         </span>
-        <span className="text-xs text-ink-3">{card.group}</span>
+        <span className="text-xs text-ink-3">{GROUP_NAMES[card.group]}</span>
       </span>
       <span className="mt-0.5 block max-w-[80ch] text-sm text-ink-2">
         <Marked {...text} />

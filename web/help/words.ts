@@ -41,4 +41,16 @@ export const words = catalog({
     en: 'Try a single word, or contact support. We’ll include what you typed.',
     es: 'Pruebe con una sola palabra o contacte a soporte. Incluiremos lo que escribió.',
   },
+  group: {
+    selling: { en: 'Selling', es: 'Ventas' },
+    home_energy: { en: 'The home and its energy', es: 'La casa y su energía' },
+    price_financing: { en: 'Price and financing', es: 'Precio y financiamiento' },
+    proposal_agreement: { en: 'Proposal and agreement', es: 'Propuesta y contrato' },
+    lender_installation: { en: 'Lender and installation', es: 'Financiera e instalación' },
+    working_together: { en: 'Working together', es: 'Trabajo en equipo' },
+    money: { en: 'Money', es: 'Dinero' },
+    catalog: { en: 'Catalog', es: 'Catálogo' },
+    company_settings: { en: 'Company and settings', es: 'Empresa y configuración' },
+    your_account: { en: 'Your account', es: 'Su cuenta' },
+  },
 })

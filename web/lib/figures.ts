@@ -1,4 +1,6 @@
-// Figures as the product writes them, everywhere alike.
+// Figures as the product writes them, everywhere alike: in both languages as in the US. Names of months and lists of names are the reader's.
+import { currentLanguage } from '#machines/words/language.ts'
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
@@ -29,13 +31,35 @@ export function phone(text: string): string {
   return seven ? `${digits.length === 8 ? '1 ' : ''}${seven[1]}-${seven[2]}` : ''
 }
 
-/** 'paid_by_cash' as 'Paid by cash'. */
-export const words = (code: string) => {
-  const text = code.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+/** 'paid by cash' as 'Paid by cash', at the beginning of a line. */
+export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const locale = () => (currentLanguage() === 'es' ? 'es-US' : 'en-US')
+
+/** 'A, B, and C', or with 'or'; in Spanish 'A, B y C'. */
+export const listOf = (names: readonly string[], joined: 'and' | 'or' = 'and') =>
+  new Intl.ListFormat(locale(), { type: joined === 'and' ? 'conjunction' : 'disjunction' }).format(names)
+
+const DAY_FORMS = {
+  month: { month: 'long' },
+  short_month: { month: 'short' },
+  month_and_year: { month: 'long', year: 'numeric' },
+  short_month_and_year: { month: 'short', year: 'numeric' },
+  month_and_day: { month: 'long', day: 'numeric' },
+  short_month_and_day: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'long' },
+} as const satisfies { [form: string]: Intl.DateTimeFormatOptions }
+
+/** A day, '2026-11-21' or of a moment's UTC date, in the reader's language: 'November', 'Nov 21', 'Saturday'. */
+export const dayAs = (form: keyof typeof DAY_FORMS, day: string | Date) =>
+  new Intl.DateTimeFormat(locale(), { ...DAY_FORMS[form], timeZone: 'UTC' }).format(new Date(day))
+
+/** 'July' of 6, 'July 14' with the day; in a year of 365 days. */
+export const monthName = (month: number, form: 'month' | 'short_month' = 'month') =>
+  dayAs(form, new Date(Date.UTC(2026, month, 1)))
+
+/** 'Jan' to 'Dec', as long as the page is open. */
+export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) => monthName(month, 'short_month'))
 
 /** The address that calls a US number, as `tel:+16025550142`; an extension follows after a pause, which phones dial. */
 export function phoneHref(text: string): string {

@@ -16,11 +16,11 @@ const FAILURES: Record<string, string> = {
   used: words.connection_link_used,
   state: words.connection_link_invalid,
   browser: words.connection_started_elsewhere,
-  role: 'Whoever began to connect may not do so any more.',
+  role: words.google_role_changed,
   changed: words.google_client_was_changed,
   client: words.google_client_unknown,
   scope: words.google_gave_no_permission,
-  code: 'Google did not finish the connection. Connect again.',
+  code: words.google_not_finished,
   unreachable: words.google_did_not_answer,
 }
 

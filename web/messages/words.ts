@@ -323,4 +323,12 @@ export const words = catalog({
   receipt: { en: 'Receipt', es: 'Recibo' },
   receipt_spanish: { en: 'Receipt (Spanish)', es: 'Recibo (español)' },
   customized: { en: 'Customized', es: 'Personalizado' },
+  google_role_changed: {
+    en: 'The person who started connecting no longer has permission.',
+    es: 'La persona que inició la conexión ya no tiene permiso.',
+  },
+  google_not_finished: {
+    en: 'Google didn’t finish connecting. Connect again.',
+    es: 'Google no terminó la conexión. Vuelva a conectar.',
+  },
 })

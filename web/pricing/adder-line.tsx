@@ -61,7 +61,7 @@ export function AdderLine({ project_id, adder, line, at, onChange }: Props) {
         <>
           {line.name}
           {automatic && <Badge status="automatic" look="neutral" label={words.automatic} />}
-          {override && <Badge status="own price" look="info" label={words.own_price} />}
+          {override && <Badge status="own_price" look="info" label={words.own_price} />}
           {request && <Badge status="pending" label={words.approval_pending} />}
         </>
       }

@@ -7,6 +7,7 @@ import { href } from '#web/frame/navigation.ts'
 import { dateTime, number } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
+import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
 type Problem = Schemas['PageProblem']
@@ -28,18 +29,18 @@ export function ProblemDetails({ problem }: { problem: Problem }) {
   return (
     <div className="flex flex-col gap-3 text-sm">
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-y-1.5 max-sm:max-w-[calc(100vw-4.5rem)] [overflow-wrap:anywhere]">
-        <Fact name="Project">
+        <Fact name={common.project}>
           <Link href={href('/projects/[id]', { id: project.id })} className="underline underline-offset-2">
             {project.name} ({project.number})
           </Link>
         </Fact>
-        <Fact name="What happened">{kindSentence(kind)}</Fact>
-        <Fact name="Error">
+        <Fact name={words.what_happened}>{kindSentence(kind)}</Fact>
+        <Fact name={words.error}>
           {error_name}
           {error_message && `: ${error_message}`}
         </Fact>
         {frames.length > 0 && (
-          <Fact name="Where">
+          <Fact name={words.where}>
             {frames.map(frame => (
               <span key={frame} className="figures block">
                 {frame}
@@ -47,16 +48,16 @@ export function ProblemDetails({ problem }: { problem: Problem }) {
             ))}
           </Fact>
         )}
-        <Fact name="Screen">
+        <Fact name={words.screen}>
           {words.screen_details({
             screens: SCREENS[screen],
             has_language: language === 'es' ? 'yes' : 'no',
             app_version,
           })}
         </Fact>
-        <Fact name="First reported">{dateTime(problem.first_seen_at)}</Fact>
-        <Fact name="Last reported">{dateTime(problem.last_seen_at)}</Fact>
-        <Fact name="Reports">{number(problem.count)}</Fact>
+        <Fact name={words.first_reported}>{dateTime(problem.first_seen_at)}</Fact>
+        <Fact name={words.last_reported}>{dateTime(problem.last_seen_at)}</Fact>
+        <Fact name={words.reports}>{number(problem.count)}</Fact>
       </dl>
       <Actions problem={problem} />
     </div>

@@ -24,6 +24,14 @@ const STATUS_LOOKS = { open: 'warning', resolved: 'success', dismissed: 'neutral
 const isPage = (name: string): name is Schemas['ProblemPage'] => Object.hasOwn(PAGE_WORDS, name)
 const PAGES = Object.keys(PAGE_WORDS).filter(isPage)
 const DEVICES = ['iPhone', 'iPad', 'Android phone', 'Android tablet', 'Windows', 'Mac', 'Chromebook', 'Linux'] as const
+const deviceWords = (device: Problem['device']) =>
+  device === 'Android phone'
+    ? words.android_phone
+    : device === 'Android tablet'
+      ? words.android_tablet
+      : device === 'Other'
+        ? words.another_device
+        : device
 
 const COLUMNS: Column<Problem>[] = [
   {
@@ -40,8 +48,7 @@ const COLUMNS: Column<Problem>[] = [
     header: words.browser,
     cell: problem => (
       <span className="block max-w-36 whitespace-normal">
-        {words.browser_on_device({ problem: browserWords(problem) })}{' '}
-        {problem.device === 'Other' ? words.another_device : problem.device}
+        {words.browser_on_device({ problem: browserWords(problem) })} {deviceWords(problem.device)}
       </span>
     ),
   },
@@ -99,7 +106,10 @@ export default function ProblemsScreen() {
           className="max-sm:col-span-2 sm:w-40"
           value={device ?? ANY}
           onChange={value => change({ device: value })}
-          options={[{ value: ANY, label: words.any_device }, ...DEVICES.map(value => ({ value, label: value }))]}
+          options={[
+            { value: ANY, label: words.any_device },
+            ...DEVICES.map(value => ({ value, label: deviceWords(value) })),
+          ]}
         />
       </div>
       <Card flush>

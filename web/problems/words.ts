@@ -41,4 +41,11 @@ export const words = catalog({
     en: 'When a homeowner’s page fails and they agree to report it, it’s listed here.',
     es: 'Si falla la página de un propietario y acepta reportarlo, aparece aquí.',
   },
+  what_happened: { en: 'What happened', es: 'Qué pasó' },
+  error: { en: 'Error', es: 'Error' },
+  where: { en: 'Where', es: 'Dónde' },
+  screen: { en: 'Screen', es: 'Pantalla' },
+  first_reported: { en: 'First reported', es: 'Primer informe' },
+  android_phone: { en: 'Android phone', es: 'Teléfono Android' },
+  android_tablet: { en: 'Android tablet', es: 'Tableta Android' },
 })

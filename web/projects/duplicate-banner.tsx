@@ -57,7 +57,7 @@ export function DuplicateBanner({ project }: { project: Schemas['Project'] }) {
               {words.same_reasons({ reasons: sameWords(reasons) })}
             </>
           ) : (
-            words.colleague_has_project_same({ reasons: sameWords(reasons), owner_name })
+            words.colleague_has_project({ reasons: sameWords(reasons), owner_name })
           )}
         </Notice>
       ))}

@@ -1,10 +1,11 @@
 // While a new project is typed: who is known already by phone, mail or address. Nothing is kept from being created.
+
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'wouter'
+import { words as projectWords } from '#machines/projects/words.ts'
 import type { Input } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
-import { words } from '#web/lib/format.ts'
 import { useSettled } from '#web/lib/use-settled.ts'
 import { Notice } from '#web/ui/states.tsx'
 import { sameWords } from './duplicate-words.ts'
@@ -47,10 +48,14 @@ export function DuplicateWarning() {
                 <Link href={href('/projects/[id]', { id: project.id })} className="font-medium underline">
                   {project.number} {project.name}
                 </Link>{' '}
-                {texts.has_same({ reasons: sameWords(reasons), status: words(project.status), owner_name })}
+                {texts.has_same({
+                  reasons: sameWords(reasons),
+                  status: projectWords.status[project.status],
+                  owner_name,
+                })}
               </>
             ) : (
-              texts.colleague_has_project_ask({ reasons: sameWords(reasons), owner_name })
+              texts.colleague_has_project({ reasons: sameWords(reasons), owner_name })
             )}
           </li>
         ))}

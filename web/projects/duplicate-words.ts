@@ -1,9 +1,7 @@
 import type { Schemas } from '#sdk/types.ts'
+import { listOf } from '#web/lib/format.ts'
+import { words } from './words.ts'
 
-const WORDS: Record<Schemas['DuplicateReason'], string> = { phone: 'phone', email: 'e-mail', address: 'address' }
-
-/** 'phone, e-mail and address' */
+/** 'phone, email, and address' */
 export const sameWords = (reasons: readonly Schemas['DuplicateReason'][]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' })
-    .format(reasons.map(reason => WORDS[reason]))
-    .replace(', and', ' and')
+  listOf(reasons.map(reason => words.duplicate_reason[reason]))

@@ -15,8 +15,5 @@ export const HOA_APPROVALS = [
 export function hoaWords(hoa: Schemas['Hoa'] | null): string {
   if (hoa === null) return words.unknown
   if (!hoa.exists) return common.none
-  const approval = HOA_APPROVALS.find(({ value }) => value === (hoa.approval ?? 'not_asked'))
-  return [hoa.name || words.yes, words.approval_status({ lower_case: String(approval?.label.toLowerCase()) })].join(
-    ', ',
-  )
+  return words.hoa_approval[hoa.approval ?? 'not_asked']({ name: hoa.name || words.yes })
 }

@@ -45,9 +45,10 @@ const schema = z.object({
 })
 
 const STEPS = [
-  { name: common.homeowner, fields: ['homeowner'], ask: words.who_project },
-  { name: common.address, fields: ['address', 'roof_type'], ask: words.where_house },
+  { code: 'homeowner', name: common.homeowner, fields: ['homeowner'], ask: words.who_project },
+  { code: 'address', name: common.address, fields: ['address', 'roof_type'], ask: words.where_house },
   {
+    code: 'utility',
     name: common.utility,
     fields: ['utility_id', 'utility_name', 'tariff'],
     parts: ['tariff.rate_usd_per_kwh', 'tariff.fixed_charge_cents_per_month'],
@@ -55,6 +56,7 @@ const STEPS = [
     skips: true,
   },
   {
+    code: 'usage',
     name: words.usage,
     fields: ['consumption'],
     parts: ['consumption.values', 'consumption.month'],
@@ -62,6 +64,8 @@ const STEPS = [
     skips: true,
   },
 ] as const satisfies {
+  /** In the page’s address. */
+  code: string
   name: string
   fields: (keyof Wizard)[]
   /** Within them what no input is registered for: the form tells an error only of what is named. */
@@ -112,7 +116,7 @@ export default function NewProjectScreen() {
     else setStep(step + 1)
   }
   const next = async () => {
-    const missing = whatIsMissing(form.getValues(), current.name)
+    const missing = whatIsMissing(form.getValues(), current.code)
     const isValid = await form.trigger([...current.fields, ...('parts' in current ? current.parts : [])], {
       shouldFocus: true,
     })
@@ -211,10 +215,10 @@ export default function NewProjectScreen() {
 /** The address names the step, so that Back leads to the one before. */
 function useStep(): [number, (step: number) => void] {
   const [params, setParams] = useSearchParams()
-  const step = STEPS.findIndex(({ name }) => name.toLowerCase() === params.get('step'))
+  const step = STEPS.findIndex(({ code }) => code === params.get('step'))
   const show = (next: number) => {
-    const name = next > 0 ? STEPS[next]?.name.toLowerCase() : undefined
-    setParams(name === undefined ? {} : { step: name })
+    const code = next > 0 ? STEPS[next]?.code : undefined
+    setParams(code === undefined ? {} : { step: code })
   }
   return [Math.max(step, 0), show]
 }
@@ -222,11 +226,11 @@ function useStep(): [number, (step: number) => void] {
 /** What a step asks for although the schema lets it be left out. */
 function whatIsMissing(
   { utility_id, utility_name, tariff, consumption }: Wizard,
-  step: (typeof STEPS)[number]['name'],
+  step: (typeof STEPS)[number]['code'],
 ) {
   const missing: ('utility_id' | 'tariff.rate_usd_per_kwh' | 'consumption')[] = []
-  if (step === 'Utility' && !utility_id && !utility_name) missing.push('utility_id')
-  if (step === 'Utility' && !tariff) missing.push('tariff.rate_usd_per_kwh')
-  if (step === 'Use' && !consumption?.values.some(Boolean)) missing.push('consumption')
+  if (step === 'utility' && !utility_id && !utility_name) missing.push('utility_id')
+  if (step === 'utility' && !tariff) missing.push('tariff.rate_usd_per_kwh')
+  if (step === 'usage' && !consumption?.values.some(Boolean)) missing.push('consumption')
   return missing
 }

@@ -1,7 +1,9 @@
 // The three figures of a project that stand in its header: size, price, and since when it has its status.
+
 import type { Schemas } from '#sdk/types.ts'
 import { DerivedPrice } from '#web/derivations/derived-price.tsx'
-import { date, money, words } from '#web/lib/format.ts'
+import { date, money, number } from '#web/lib/format.ts'
+import { statusName } from '#web/ui/status-name.ts'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
@@ -14,7 +16,7 @@ export function ProjectFigures({ project }: { project: Schemas['Project'] }) {
       value: price_cents === null ? '–' : <DerivedPrice project_id={id}>{money(price_cents)}</DerivedPrice>,
     },
     {
-      label: texts.status_for({ value: status === 'paid_by_cash' ? texts.cash_sale : words(status) }),
+      label: texts.status_for({ value: status === 'paid_by_cash' ? texts.cash_sale : statusName(status) }),
       value: ageOf(status_since, Date.now()),
       title: texts.since_status_since({ status_since: date(status_since) }),
     },
@@ -37,6 +39,6 @@ const HOUR_MS = 3_600_000
 function ageOf(at: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - new Date(at).getTime()) / HOUR_MS))
   const days = Math.floor(hours / 24)
-  if (days > 0) return days === 1 ? texts.one_day : texts.days_count({ locale_string: days.toLocaleString('en-US') })
-  return hours === 0 ? 'minutes' : hours === 1 ? texts.one_hour : texts.hours_count({ hours })
+  if (days > 0) return texts.days_count({ count: days, number: number(days) })
+  return texts.hours_count({ hours })
 }

@@ -1,13 +1,14 @@
 import { Menu } from '@base-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { words as projectWords } from '#machines/projects/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { words } from '#web/lib/format.ts'
 import { part } from '#web/lib/part.tsx'
 import { tellDone } from '#web/lib/tell.ts'
 import { useIsOffline } from '#web/reach/use-is-offline.ts'
 import { Button } from '#web/ui/button.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { type Ending, IN_SHORT, isEnding } from './ending/ending-words.ts'
 import { words as texts } from './words.ts'
 
@@ -21,7 +22,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
   const isOffline = useIsOffline()
   const move = useWrite('/v3/projects.UpdateProjectStatus', {
     refreshes: ['/v3/projects.Get', '/v3/projects.List', '/v3/dashboard.GetPipeline', '/v3/projects.ListActivity'],
-    onDone: ({ project: moved }) => tellDone(texts.status_changed({ lower_case: words(moved.status).toLowerCase() })),
+    onDone: ({ project: moved }) => tellDone(texts.status_changed({ lower_case: projectWords.status[moved.status] })),
   })
   const to = (status: Status) =>
     isEnding(status) ? setEnding(status) : move.mutate({ project_id: project.id, version: project.version, status })
@@ -43,7 +44,7 @@ export function StatusMenu({ project }: { project: Schemas['Project'] }) {
                   onClick={() => to(status)}
                   className="px-3 py-1.5 text-base data-disabled:text-ink-3 data-highlighted:bg-sunken data-highlighted:outline-none max-sm:py-2.5"
                 >
-                  {words(status)}
+                  {statusName(status)}
                   <Why reason={reason ?? (isEnding(status) ? IN_SHORT[status] : null)} />
                 </Menu.Item>
               ))}

@@ -50,23 +50,10 @@ export const words = catalog({
   not_duplicate: { en: 'Not a duplicate', es: 'No es duplicado' },
   merge: { en: 'Merge', es: 'Combinar' },
   possible_duplicate_of: { en: 'Possible duplicate of', es: 'Posible duplicado de' },
-  same_reasons: { en: ': same {reasons}.', es: ': coincide {reasons}.' },
-  colleague_has_project_same: {
-    en: 'A teammate has a project with the same {reasons}. Ask {owner_name}.',
-    es: 'Un compañero tiene un proyecto en el que coincide {reasons}. Consulte con {owner_name}.',
-  },
   merged_into_project: { en: 'Merged into this project:', es: 'Combinados con este proyecto:' },
   possible_duplicates: {
     en: '{count, plural, one {Possible duplicate} other {Possible duplicates}}',
     es: '{count, plural, one {Posible duplicado} other {Posibles duplicados}}',
-  },
-  has_same: {
-    en: 'has the same {reasons}. Status: {status}. Owner: {owner_name}.',
-    es: 'coincide: {reasons}. Estatus: {status}. Responsable: {owner_name}.',
-  },
-  colleague_has_project_ask: {
-    en: 'A teammate has a project with this {reasons}. Ask {owner_name}.',
-    es: 'Un compañero tiene un proyecto en el que coincide {reasons}. Consulte con {owner_name}.',
   },
   unknown: { en: 'Unknown', es: 'Sin datos' },
   no: { en: 'No', es: 'No' },
@@ -87,7 +74,6 @@ export const words = catalog({
   requested: { en: 'Requested', es: 'Solicitada' },
   approved: { en: 'Approved', es: 'Aprobada' },
   denied: { en: 'Denied', es: 'Denegada' },
-  approval_status: { en: 'approval {lower_case}', es: 'aprobación: {lower_case}' },
   homeowners: { en: 'Homeowners', es: 'Propietarios' },
   add: { en: 'Add', es: 'Agregar' },
   make_primary: { en: 'Make {one} primary', es: 'Marcar a {one} como principal' },
@@ -179,10 +165,6 @@ export const words = catalog({
   cash_sale: { en: 'Cash sale', es: 'Venta al contado' },
   status_for: { en: '{value} for', es: '{value} desde hace' },
   since_status_since: { en: 'Since {status_since}', es: 'Desde el {status_since}' },
-  one_day: { en: '1 day', es: '1 día' },
-  days_count: { en: '{locale_string} days', es: '{locale_string} días' },
-  one_hour: { en: '1 hour', es: '1 hora' },
-  hours_count: { en: '{hours} hours', es: '{hours} horas' },
   overview: { en: 'Overview', es: 'Resumen' },
   energy: { en: 'Energy', es: 'Energía' },
   design: { en: 'Design', es: 'Diseño' },
@@ -222,5 +204,33 @@ export const words = catalog({
   enter_charge_0_1: {
     en: 'Enter a charge from $0 to $1,000 per month.',
     es: 'Ingrese un cargo de $0 a $1,000 al mes.',
+  },
+  days_count: {
+    en: '{count, plural, one {1 day} other {{number} days}}',
+    es: '{count, plural, one {1 día} other {{number} días}}',
+  },
+  hours_count: {
+    en: '{hours, plural, =0 {minutes} one {# hour} other {# hours}}',
+    es: '{hours, plural, =0 {minutos} one {# hora} other {# horas}}',
+  },
+  same_reasons: { en: ': same {reasons}.', es: ': coincide {reasons}.' },
+  has_same: {
+    en: 'has the same {reasons}. Status: {status}. Owner: {owner_name}.',
+    es: 'coincide: {reasons}. Estatus: {status}. Responsable: {owner_name}.',
+  },
+  colleague_has_project: {
+    en: 'A teammate has a project with the same {reasons}. Ask {owner_name}.',
+    es: 'Un compañero tiene un proyecto en el que coincide {reasons}. Consulte con {owner_name}.',
+  },
+  duplicate_reason: {
+    phone: { en: 'phone', es: 'el teléfono' },
+    email: { en: 'email', es: 'el correo' },
+    address: { en: 'address', es: 'la dirección' },
+  },
+  hoa_approval: {
+    not_asked: { en: '{name}, approval not requested', es: '{name}, aprobación no solicitada' },
+    asked: { en: '{name}, approval requested', es: '{name}, aprobación solicitada' },
+    granted: { en: '{name}, approval granted', es: '{name}, aprobación concedida' },
+    refused: { en: '{name}, approval denied', es: '{name}, aprobación negada' },
   },
 })

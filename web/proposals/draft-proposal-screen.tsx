@@ -122,11 +122,7 @@ function Findings({ findings }: { findings: Schemas['Finding'][] }) {
   const blocking = findings.filter(({ blocks_sending }) => blocks_sending).length
   return (
     <Notice kind={blocking > 0 ? 'warning' : 'info'}>
-      {blocking > 0
-        ? words.fix_issues_before_publishing({
-            value: blocking === 1 ? words.one_issue : words.blocking_issues({ blocking }),
-          })
-        : words.worth_a_look_before_publishing}
+      {blocking > 0 ? words.fix_issues_before_publishing({ count: blocking }) : words.worth_a_look_before_publishing}
       <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5">
         {findings.map(({ place, sentence, block_id }) => (
           <li key={`${block_id} ${place} ${sentence}`}>

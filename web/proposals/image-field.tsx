@@ -11,8 +11,6 @@ import { MOST_CHOSEN_BYTES, type UploadStep, uploadImage, uploadSentence } from 
 import { words } from './words.ts'
 
 type Props = {
-  /** What is asked for, such as 'an image'. */
-  noun?: string
   /** Whether one is chosen; its address is not always known. */
   chosen: boolean
   src: string | null
@@ -23,7 +21,7 @@ type Props = {
   whyNot: string | undefined
 }
 
-export function ImageField({ noun = words.image, chosen, src, alt, onUploaded, onRemove, error, whyNot }: Props) {
+export function ImageField({ chosen, src, alt, onUploaded, onRemove, error, whyNot }: Props) {
   const [step, setStep] = useState<UploadStep>()
   const upload = useMutation({
     meta: { quiet: true },
@@ -40,7 +38,7 @@ export function ImageField({ noun = words.image, chosen, src, alt, onUploaded, o
       ) : (
         whyNot === undefined && (
           <FileDrop
-            label={chosen ? words.choose_another_image : words.choose_noun({ noun })}
+            label={chosen ? words.choose_another_image : words.choose_image}
             accept={PICTURE_TYPES}
             most_bytes={MOST_CHOSEN_BYTES}
             file={null}

@@ -195,7 +195,7 @@ function sentenceOf(standing: Standing, proposal: Proposal, sends: Schemas['Send
     case 'accepted':
       return accepted ? `${accepted.option_name}, ${dateTime(accepted.at)}.` : words.way_to_pay_chosen
     case 'expired':
-      return words.was_valid_until({ value: valid_until ? date(valid_until) : 'then' })
+      return words.was_valid_until({ has_day: valid_until ? 'yes' : 'no', day: valid_until ? date(valid_until) : '' })
     case 'out_of_date':
       return words.publish_again_to_update
   }

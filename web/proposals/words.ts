@@ -42,11 +42,9 @@ export const words = catalog({
     en: 'The design or price has changed since publishing, so the published version can’t be accepted. Publish again to send these figures.',
     es: 'El diseño o el precio cambiaron desde la publicación, por lo que la versión publicada ya no se puede aceptar. Publique de nuevo para enviar estas cifras.',
   },
-  one_issue: { en: '1 issue', es: '1 problema' },
-  blocking_issues: { en: '{blocking} issues', es: '{blocking} problemas' },
   fix_issues_before_publishing: {
-    en: 'Fix {value} before publishing',
-    es: 'Corrija {value} antes de publicar',
+    en: '{count, plural, one {Fix # issue before publishing} other {Fix # issues before publishing}}',
+    es: '{count, plural, one {Corrija # problema antes de publicar} other {Corrija # problemas antes de publicar}}',
   },
   worth_a_look_before_publishing: {
     en: 'Worth a look before publishing',
@@ -62,13 +60,11 @@ export const words = catalog({
   blocks_publishing: { en: 'Blocks publishing', es: 'Impide publicar' },
   hint: { en: 'Suggestion', es: 'Sugerencia' },
   open_editor: { en: 'Open editor', es: 'Abrir el editor' },
-  image: { en: 'an image', es: 'una imagen' },
   image_shows_after_save: {
     en: 'Image selected. It appears after you save.',
     es: 'Imagen seleccionada. Aparecerá cuando guarde.',
   },
   choose_another_image: { en: 'Choose another image', es: 'Elegir otra imagen' },
-  choose_noun: { en: 'Choose {noun}', es: 'Elegir {noun}' },
   remove_image: { en: 'Remove image', es: 'Quitar imagen' },
   resizing_image: { en: 'Resizing image…', es: 'Reduciendo la imagen…' },
   homeowner_language: { en: 'Homeowner’s language', es: 'Idioma del propietario' },
@@ -200,8 +196,8 @@ export const words = catalog({
   },
   way_to_pay_chosen: { en: 'Way to pay chosen.', es: 'Forma de pago elegida.' },
   was_valid_until: {
-    en: 'It was valid until {value}. The link now tells the homeowner to ask you for a new one.',
-    es: 'Era válida hasta: {value}. El enlace ahora le indica al propietario que le pida una nueva.',
+    en: '{has_day, select, yes {It was valid until {day}.} other {It has expired.}} The link now tells the homeowner to ask you for a new one.',
+    es: '{has_day, select, yes {Era válida hasta el {day}.} other {Ya venció.}} El enlace ahora le indica al propietario que le pida una nueva.',
   },
   publish_again_to_update: {
     en: 'Publish again to show today’s figures at the same link.',
@@ -259,4 +255,5 @@ export const words = catalog({
   },
   no_longer_available: { en: 'no longer available.', es: 'ofrecer.' },
   leave_out: { en: 'Remove', es: 'Quitar' },
+  choose_image: { en: 'Choose an image', es: 'Elegir una imagen' },
 })

@@ -38,7 +38,7 @@ export function AgingTable({ aging: { payers, totals } }: { aging: Answer<'/v3/r
           ))}
         </tbody>
         <tfoot className="border-t border-hairline font-semibold">
-          <AgingRow name="All" sums={totals} />
+          <AgingRow name={words.all_payers} sums={totals} />
         </tfoot>
       </table>
     </ScrollBox>

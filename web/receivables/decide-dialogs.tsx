@@ -37,7 +37,7 @@ export function IssueDialog({ invoice, onClose }: Props) {
       open
       onClose={onClose}
       title={texts.issue_title({ title: invoice.title })}
-      description={`${moneyExact(invoice.total_cents)} for ${invoice.bill_to.name}. It gets the next number and is booked; from then on only a credit note changes it.`}
+      description={texts.issue_note({ total: moneyExact(invoice.total_cents), name: invoice.bill_to.name })}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>

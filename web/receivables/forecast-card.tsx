@@ -22,13 +22,16 @@ export function ForecastCard({ forecast }: { forecast: Answer<'/v3/receivables.G
     color: COLORS[index % COLORS.length] ?? 'var(--loss)',
     values: months.map(({ by_payer }) => by_payer.find(one => one.payer === payer)?.amount_cents ?? 0),
   }))
-  const later = later_cents === 0 ? '' : words.comes_later({ later: moneyExact(later_cents) })
   const first = Number(months[0]?.month.slice(5, 7) ?? 1) - 1
   return (
     <Card>
       <MonthBars
         title={words.expected_by_month}
-        note={`${moneyExact(total_cents - later_cents)} in twelve months from signed deals; what is overdue stands in the first.${later}`}
+        note={words.forecast_note({
+          total: moneyExact(total_cents - later_cents),
+          has_later: later_cents === 0 ? 'no' : 'yes',
+          later: moneyExact(later_cents),
+        })}
         series={series}
         unit="$"
         write={moneyExact}

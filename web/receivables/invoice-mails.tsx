@@ -1,7 +1,9 @@
 // Which mails went out about an invoice, and whether each arrived.
+
 import type { Schemas } from '#sdk/types.ts'
-import { dateTime, words } from '#web/lib/format.ts'
+import { dateTime } from '#web/lib/format.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 
 const LOOKS = { queued: 'info', kept: 'warning', sent: 'success', failed: 'danger' } as const
@@ -13,10 +15,14 @@ export const InvoiceMails = ({ mails }: { mails: Schemas['InvoiceMail'][] }) => 
       {mails.map(({ id, kind, to, status, at }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0">
           <span className="min-w-0 break-words">
-            {texts.email_kind_to({ kind: words(kind), to })}
+            {texts.email_kind[kind]({ to })}
             <span className="block text-sm text-ink-3">{dateTime(at)}</span>
           </span>
-          <Badge status={status} look={LOOKS[status]} label={status === 'kept' ? texts.not_emailed : words(status)} />
+          <Badge
+            status={status}
+            look={LOOKS[status]}
+            label={status === 'kept' ? texts.not_emailed : statusName(status)}
+          />
         </li>
       ))}
     </ul>

@@ -61,13 +61,17 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
   })
   const total = list.data?.pages[0]?.total_cents
   const rows = list.data?.pages.flatMap(page => page.items)
-  const who = payer ? (rows?.[0]?.payer_name ?? '') : 'everyone'
+  const who = payer ? (rows?.[0]?.payer_name ?? '') : ''
   return (
     <Drawer
       open
       onClose={onClose}
       title={bucket ? words.open_lower_case({ lower_case: bucketName(bucket).toLowerCase() }) : words.all_open}
-      description={total === undefined ? undefined : words.oldest_first({ total: moneyExact(total), who })}
+      description={
+        total === undefined
+          ? undefined
+          : words.oldest_first({ total: moneyExact(total), has_payer: payer ? 'yes' : 'no', who })
+      }
     >
       {list.error && !rows ? (
         <ErrorState sentence={list.error.message} onRetry={list.refetch} />

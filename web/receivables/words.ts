@@ -134,7 +134,6 @@ export const words = catalog({
     en: 'Signed deals appear here until they’re paid.',
     es: 'Las ventas firmadas aparecen aquí hasta que se pagan.',
   },
-  comes_later: { en: ' Another {later} comes later.', es: ' Otros {later} llegarán después.' },
   expected_by_month: { en: 'Expected payments by month', es: 'Pagos esperados por mes' },
   email_again: { en: 'Email again', es: 'Enviar de nuevo' },
   apply_unapplied_cash: { en: 'Apply unapplied cash', es: 'Aplicar pagos sin asignar' },
@@ -171,7 +170,6 @@ export const words = catalog({
   debit: { en: 'Debit', es: 'Débito' },
   credit: { en: 'Credit', es: 'Crédito' },
   emails: { en: 'Emails', es: 'Correos' },
-  email_kind_to: { en: '{kind} to {to}', es: '{kind} a {to}' },
   not_emailed: { en: 'Not emailed', es: 'No enviado por correo' },
   all_invoices: { en: 'All invoices', es: 'Todas las facturas' },
   drafts: { en: 'Drafts', es: 'Borradores' },
@@ -227,7 +225,6 @@ export const words = catalog({
   },
   open_lower_case: { en: 'Open: {lower_case}', es: 'Pendiente: {lower_case}' },
   all_open: { en: 'All open receivables', es: 'Todo lo pendiente de cobro' },
-  oldest_first: { en: '{total} from {who}, oldest first', es: '{total} de {who}, lo más antiguo primero' },
   open_receivables: { en: 'Open receivables', es: 'Cuentas por cobrar pendientes' },
   nothing_open_here: { en: 'Nothing open', es: 'Nada pendiente' },
   paid_since: { en: 'It has since been paid.', es: 'Ya se pagó.' },
@@ -256,4 +253,22 @@ export const words = catalog({
     es: 'Lo que está por cobrar ya figura en los libros. Lo previsto se agrega al alcanzar la etapa.',
   },
   nothing_expected_yet: { en: 'No expected payments yet', es: 'Aún no hay pagos esperados' },
+  issue_note: {
+    en: '{total} for {name}. Issuing gives it the next number and posts it; after that, only a credit note can change it.',
+    es: '{total} para {name}. Al emitirla recibe el siguiente número y se contabiliza; después solo una nota de crédito puede cambiarla.',
+  },
+  forecast_note: {
+    en: '{total} in 12 months from signed deals; overdue amounts are in the first.{has_later, select, yes { Another {later} comes later.} other {}}',
+    es: '{total} en 12 meses por ventas firmadas; lo vencido está en el primero.{has_later, select, yes { Otros {later} llegarán después.} other {}}',
+  },
+  oldest_first: {
+    en: '{has_payer, select, yes {{total} from {who}, oldest first} other {{total} in all, oldest first}}',
+    es: '{has_payer, select, yes {{total} de {who}, lo más antiguo primero} other {{total} en total, lo más antiguo primero}}',
+  },
+  all_payers: { en: 'All', es: 'Todos' },
+  email_kind: {
+    invoice: { en: 'Invoice to {to}', es: 'Factura a {to}' },
+    credit_note: { en: 'Credit note to {to}', es: 'Nota de crédito a {to}' },
+    receipt: { en: 'Receipt to {to}', es: 'Recibo a {to}' },
+  },
 })

@@ -33,8 +33,8 @@ const MOST_BYTES = 25 * 1_048_576
 const REFRESHES = ['/v3/resources.List', '/v3/resources.ListCategories'] as const
 const schema = z.intersection(zResourceFields, z.object({ active: z.boolean(), version: z.int() }))
 const KINDS = [
-  { value: 'file', label: 'A file', help: words.pdf_picture },
-  { value: 'video', label: 'A film', help: words.youtube_vimeo_plays_here },
+  { value: 'file', label: words.a_file, help: words.pdf_picture },
+  { value: 'video', label: words.a_video, help: words.youtube_vimeo_plays_here },
   { value: 'link', label: words.page_elsewhere },
 ] as const
 

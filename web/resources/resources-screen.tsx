@@ -87,7 +87,7 @@ export default function ResourcesScreen() {
       </div>
       {shown.length > 0 && (
         <nav aria-label={texts.categories} className="flex flex-wrap gap-1.5">
-          <Shelf name="All" current={category_id === ''} onChoose={() => change({ category: null })} />
+          <Shelf name={texts.all} current={category_id === ''} onChoose={() => change({ category: null })} />
           {shown.map(({ id, name, resources }) => (
             <Shelf
               key={id}

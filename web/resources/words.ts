@@ -72,4 +72,7 @@ export const words = catalog({
     en: 'Add what reps need before a visit: the script, the form to fill in, a video about the roof.',
     es: 'Agregue lo que los representantes necesitan antes de una visita: el guion, el formulario, un video sobre el techo.',
   },
+  a_file: { en: 'A file', es: 'Un archivo' },
+  a_video: { en: 'A video', es: 'Un video' },
+  all: { en: 'All', es: 'Todos' },
 })

@@ -17,9 +17,7 @@ export function DeleteRoleDialog({ role, roles, onClose, onDone }: Props) {
   const remove = useWrite('/v3/roles.Delete', {
     refreshes: ['/v3/roles.ListPermissions'],
     onDone: ({ reassigned }) => {
-      tellDone(
-        reassigned === 0 ? words.name_deleted({ name: role.name }) : `${role.name} is deleted; ${reassigned} moved.`,
-      )
+      tellDone(words.role_deleted({ name: role.name, reassigned }))
       onDone()
     },
   })

@@ -21,7 +21,7 @@ const COLUMNS: Column<Schemas['Role']>[] = [
     header: words.kind,
     cell: role =>
       role.is_system ? (
-        <Badge status="built in" look="neutral" label={words.built} />
+        <Badge status="built_in" look="neutral" label={words.built} />
       ) : (
         <Badge status="own" look="info" label={words.custom} />
       ),

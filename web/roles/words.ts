@@ -2,7 +2,6 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  name_deleted: { en: '{name} deleted', es: '{name} se eliminó' },
   delete_name: { en: 'Delete {name}?', es: '¿Eliminar {name}?' },
   role_has_members: {
     en: '{members} {members, plural, one {member has} other {members have}} this role. Choose a replacement.',
@@ -76,4 +75,8 @@ export const words = catalog({
   },
   adds: { en: 'gives', es: 'Agrega' },
   removes: { en: 'takes', es: 'Quita' },
+  role_deleted: {
+    en: '{reassigned, plural, =0 {{name} deleted} one {{name} deleted; # member moved} other {{name} deleted; # members moved}}',
+    es: '{reassigned, plural, =0 {{name} se eliminó} one {{name} se eliminó; # miembro reasignado} other {{name} se eliminó; # miembros reasignados}}',
+  },
 })

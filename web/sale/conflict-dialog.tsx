@@ -7,7 +7,7 @@ import { words } from './words.ts'
 type Props = {
   saving: Saving
   /** What both changed: 'drawing'. */
-  noun: string
+  kind: 'agreement' | 'drawing' | 'application' | 'proposal'
   /** What becomes of theirs. */
   theirsThen?: string
   open: boolean
@@ -18,7 +18,7 @@ type Props = {
 /** Somebody saved first: three ways on, and nothing is lost by any of them. */
 export default function ConflictDialog({
   saving,
-  noun,
+  kind,
   theirsThen = words.saves_yours_as_newest,
   open,
   onLook,
@@ -30,7 +30,7 @@ export default function ConflictDialog({
       open={open && theirs !== null}
       mustAnswer
       onClose={onLook}
-      title={words.someone_else_has_changed({ noun })}
+      title={words.someone_else_has_changed({ kind })}
       description={
         theirs && (
           <>

@@ -1,4 +1,5 @@
 // Statuses of lender applications in their colours: those the specification's rule knows by that rule, the rest by their own.
+
 import type {
   ChangeOrderStatus,
   ContractStatus,
@@ -7,8 +8,8 @@ import type {
   MilestoneStatus,
   StipulationStatus,
 } from '#machines/lenders/codes.ts'
-import { words } from '#web/lib/format.ts'
 import { Badge, type BadgeLook, badgeLook } from '#web/ui/badge.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 
 export type LenderStatus =
@@ -63,5 +64,5 @@ const SAID: Partial<Record<LenderStatus, string>> = {
 }
 
 export const LenderBadge = ({ status }: { status: LenderStatus }) => (
-  <Badge status={status} look={lenderLook(status)} label={SAID[status] ?? words(status)} />
+  <Badge status={status} look={lenderLook(status)} label={SAID[status] ?? statusName(status)} />
 )

@@ -21,7 +21,10 @@ export const words = catalog({
     en: 'saves yours as the latest version. Theirs stays in the version history.',
     es: 'guarda su versión como la más reciente. La otra versión queda en el historial.',
   },
-  someone_else_has_changed: { en: 'Someone else changed this {noun}', es: 'Otra persona hizo cambios: {noun}' },
+  someone_else_has_changed: {
+    en: '{kind, select, agreement {Someone else changed this agreement} drawing {Someone else changed this drawing} application {Someone else changed this application} other {Someone else changed this proposal}}',
+    es: '{kind, select, agreement {Otra persona cambió este contrato} drawing {Otra persona cambió este plano} application {Otra persona cambió esta solicitud} other {Otra persona cambió esta propuesta}}',
+  },
   someone: { en: 'Someone', es: 'Alguien' },
   saved_version: { en: '{saved_by_name} saved version {version}', es: '{saved_by_name} guardó la versión {version}' },
   saved_on_suffix: { en: ' on {saved_at}', es: ' el {saved_at}' },

@@ -5,7 +5,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { words as texts } from './words.ts'
 
 const LEAST = 12
-const WORDS = ['Too short', 'Long enough', 'Good', 'Very good'] as const
+const WORDS = [texts.too_short, texts.long_enough, texts.good, texts.very_good]
 
 /** How much there is to guess, from 0 to 3. Advice, not a rule: length counts most, a mixture a little. */
 export function strengthOf(password: string): 0 | 1 | 2 | 3 {

@@ -16,13 +16,13 @@ export async function replaceSession(token: string, root: Root): Promise<void> {
   const live_token = readToken()
   const [offered, live] = await Promise.all([whoseToken(token), live_token ? whoseToken(live_token) : undefined])
   if (offered === 'unreachable') {
-    toast.error('We could not check the link you opened. Try again.')
+    toast.error(words.link_not_checked)
     return
   }
   if (offered === 'over') {
     // Without another session the start-up says what is wrong with this one.
     if (live_token === null) keep(KEYS.token, token)
-    else toast.error('The link you opened has expired. You are still signed in as before.')
+    else toast.error(words.link_expired_still_signed_in)
     return
   }
   const other = typeof live === 'object' && live.id !== offered.id ? live : undefined

@@ -177,4 +177,16 @@ export const words = catalog({
   current_password: { en: 'Current password', es: 'Contraseña actual' },
   enter_your_current_password: { en: 'Enter your current password.', es: 'Ingrese su contraseña actual.' },
   change_password: { en: 'Change password', es: 'Cambiar contraseña' },
+  too_short: { en: 'Too short', es: 'Muy corta' },
+  long_enough: { en: 'Long enough', es: 'Suficiente' },
+  good: { en: 'Good', es: 'Buena' },
+  very_good: { en: 'Very good', es: 'Muy buena' },
+  link_not_checked: {
+    en: 'We couldn’t check the link you opened. Try again.',
+    es: 'No pudimos comprobar el enlace que abrió. Intente de nuevo.',
+  },
+  link_expired_still_signed_in: {
+    en: 'The link you opened has expired. You’re still signed in as before.',
+    es: 'El enlace que abrió venció. Su sesión sigue abierta como antes.',
+  },
 })

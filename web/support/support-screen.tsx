@@ -21,7 +21,7 @@ import { words as texts } from './words.ts'
 
 type Question = Input<'/v3/messages.AskSupport'>
 const TOPICS: { value: Schemas['SupportTopic']; label: string }[] = [
-  { value: 'question', label: 'A question' },
+  { value: 'question', label: texts.a_question },
   { value: 'problem', label: texts.something_does_not_work },
   { value: 'billing', label: texts.plan_billing },
   { value: 'idea', label: texts.idea },

@@ -39,4 +39,5 @@ export const words = catalog({
   page_you_came: { en: 'Previous page', es: 'Página anterior' },
   version: { en: 'Version', es: 'Versión' },
   window: { en: 'Window', es: 'Ventana' },
+  a_question: { en: 'A question', es: 'Una pregunta' },
 })

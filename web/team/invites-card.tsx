@@ -1,12 +1,13 @@
 import { territoryWords } from '#machines/team/territory.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
-import { date, words } from '#web/lib/format.ts'
+import { date } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { ErrorState } from '#web/ui/states.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
@@ -38,7 +39,7 @@ export function InvitesCard() {
     },
     {
       header: common.status,
-      cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={words(status)} />,
+      cell: ({ status }) => <Badge status={status} look={LOOKS[status]} label={statusName(status)} />,
     },
     {
       header: '',

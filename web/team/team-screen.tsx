@@ -1,4 +1,5 @@
 // Who works for the company: members, and those who are invited.
+
 import { UserPlus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { fullName } from '#machines/lib/text.ts'
@@ -7,7 +8,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useReadPages, useWhyNot } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'
 import { href } from '#web/frame/navigation.ts'
-import { dateTime, words } from '#web/lib/format.ts'
+import { dateTime } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +16,7 @@ import { SearchField } from '#web/ui/fields/search-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card, Page, PageHeader } from '#web/ui/page.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
@@ -63,7 +65,7 @@ const COLUMNS: Column<Member>[] = [
   {
     header: common.status,
     cell: ({ status }) => (
-      <Badge status={status} look={status === 'active' ? 'success' : 'neutral'} label={words(status)} />
+      <Badge status={status} look={status === 'active' ? 'success' : 'neutral'} label={statusName(status)} />
     ),
     wide: true,
   },

@@ -1,4 +1,5 @@
 // One member: role and status, where they are signed in, what they did.
+
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, MapPinned, UserCog, UserPlus, UserX } from 'lucide-react'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { useRead, useWhyNot, useWrite } from '#web/data/queries.ts'
 import { href } from '#web/frame/navigation.ts'
 import { useParam } from '#web/frame/use-param.ts'
-import { dateTime, words } from '#web/lib/format.ts'
+import { dateTime } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { startUpQuery } from '#web/session/start-up.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Page, PageHeader } from '#web/ui/page.tsx'
 import { SkeletonPage } from '#web/ui/states.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { common } from '#web/words/common.ts'
 import { DisableDialog } from './disable-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -53,7 +55,7 @@ export default function UserScreen() {
           <Badge
             status={user.status}
             look={user.status === 'active' ? 'success' : 'neutral'}
-            label={words(user.status)}
+            label={statusName(user.status)}
           />
         }
         note={user.role}
@@ -113,8 +115,7 @@ function ManageButtons({ user }: { user: Schemas['Member'] }) {
   })
   const disable = useWrite('/v3/users.DisableUser', {
     refreshes,
-    onDone: ({ user: { status } }) =>
-      tellDone(`${fullName(user)} ${status === 'invited' ? texts.can_invited : texts.can_sign_again}.`),
+    onDone: ({ user: { status } }) => tellDone(texts.enabled_again({ status, name: fullName(user) })),
   })
   const close = () => setOpen(null)
   return (

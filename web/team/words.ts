@@ -150,8 +150,6 @@ export const words = catalog({
     en: 'No mail server is set up. Copy the password link from the outbox and send it yourself.',
     es: 'No hay servidor de correo configurado. Copie el enlace de la nueva contraseña de la bandeja de salida y envíelo usted.',
   },
-  can_invited: { en: 'can be invited', es: 'puede recibir una invitación' },
-  can_sign_again: { en: 'can sign in again', es: 'puede iniciar sesión de nuevo' },
   disabled_people_cannot_sign: {
     en: 'Disabled members can’t sign in.',
     es: 'Los miembros desactivados no pueden iniciar sesión.',
@@ -159,4 +157,8 @@ export const words = catalog({
   email_reset_link: { en: 'Email reset link', es: 'Enviar enlace de contraseña' },
   enable: { en: 'Enable', es: 'Reactivar' },
   disable: { en: 'Disable', es: 'Desactivar' },
+  enabled_again: {
+    en: '{status, select, invited {{name} can be invited.} other {{name} can sign in again.}}',
+    es: '{status, select, invited {{name} puede recibir una invitación.} other {{name} puede iniciar sesión de nuevo.}}',
+  },
 })

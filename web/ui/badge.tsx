@@ -1,5 +1,5 @@
 import { cx } from '#web/lib/class-names.ts'
-import { words } from '#web/lib/format.ts'
+import { type Status, statusName } from './status-name.ts'
 
 const LOOKS = {
   info: 'bg-info-soft text-info',
@@ -28,20 +28,19 @@ export function badgeLook(status: string): BadgeLook {
 }
 const LOOK_NAMES = ['info', 'success', 'warning', 'danger', 'neutral'] as const
 
-/** Some statuses come as 'disclosureSent'. */
-const parted = (status: string) =>
-  status.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end}_${start.toLowerCase()}`)
+/** A status without a label has a name in the catalog. */
+type Props = { look?: BadgeLook } & ({ status: Status; label?: undefined } | { status: string; label: string })
 
 /** A status in its colour. `look` is for what the rule does not know. */
-export function Badge({ status, look, label }: { status: string; look?: BadgeLook; label?: string }) {
+export function Badge({ look, ...of }: Props) {
   return (
     <span
       className={cx(
         'inline-flex h-5 shrink-0 items-center rounded-full px-2 text-xs font-medium whitespace-nowrap',
-        LOOKS[look ?? badgeLook(status)],
+        LOOKS[look ?? badgeLook(of.status)],
       )}
     >
-      {label ?? words(parted(status))}
+      {of.label === undefined ? statusName(of.status) : of.label}
     </span>
   )
 }

@@ -217,7 +217,7 @@ export function AgreementEditor({ data, saved, kept, reread }: Props) {
       {saving.theirs && (
         <ConflictDialog
           saving={saving}
-          noun="agreement"
+          kind="agreement"
           theirsThen={words.saves_yours_place_theirs}
           open={!looking}
           onLook={() => look(true)}

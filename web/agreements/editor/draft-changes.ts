@@ -11,7 +11,6 @@ type Version = { draft: Draft; document_hash: string }
 type Adders = readonly { id: string; name: string }[]
 
 const same = (one: unknown, other: unknown) => canonical(one) === canonical(other)
-const counted = (count: number) => (count === 1 ? words.one_field : words.count_fields({ count }))
 
 export function draftChanges(before: Version, after: Version, adders: Adders): string[] {
   const [from, to] = [before.draft, after.draft]
@@ -33,10 +32,10 @@ export function draftChanges(before: Version, after: Version, adders: Adders): s
     ...(from.language === to.language
       ? []
       : [words.language_changed({ has_language: to.language === 'es' ? 'yes' : 'no' })]),
-    ...(added === 0 ? [] : [words.fields_added({ added: counted(added) })]),
-    ...(gone === 0 ? [] : [words.fields_removed({ gone: counted(gone) })]),
-    ...(moved.length === 0 ? [] : [words.moved_sized({ count: counted(moved.length) })]),
-    ...(other.length === 0 ? [] : [words.count_changed({ count: counted(other.length) })]),
+    ...(added === 0 ? [] : [words.fields_added({ count: added })]),
+    ...(gone === 0 ? [] : [words.fields_removed({ count: gone })]),
+    ...(moved.length === 0 ? [] : [words.fields_moved({ count: moved.length })]),
+    ...(other.length === 0 ? [] : [words.fields_changed({ count: other.length })]),
     ...(same(from.signers, to.signers) ? [] : [words.who_signs_which_order]),
     ...(same(where(from), where(to)) ? [] : [offeredWords(to, adders)]),
     ...(from.rescission_notice === to.rescission_notice

@@ -97,4 +97,4 @@ export default function PublishDialog({ data, version, saved, onClose }: Props) 
 }
 
 const waiting = (count: number) => words.agreements_waiting({ count })
-const fields = (count: number) => (count === 1 ? words.one_field : words.count_fields({ count }))
+const fields = (count: number) => words.fields({ count })

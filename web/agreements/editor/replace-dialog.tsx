@@ -27,11 +27,7 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
     onDone: answer => {
       const gone = before - answer.agreement.draft.fields.length
       onReplaced(answer.agreement, gone)
-      tellDone(
-        gone === 0
-          ? words.pdf_replaced_look_whether
-          : words.pdf_replaced_stood_pages({ value: gone === 1 ? words.one_field : words.gone_fields({ gone }) }),
-      )
+      tellDone(gone === 0 ? words.pdf_replaced_look_whether : words.pdf_replaced_stood_pages({ count: gone }))
       onClose()
     },
   })
@@ -40,10 +36,7 @@ export default function ReplaceDialog({ agreement, version, onReplaced, onClose 
       open
       onClose={onClose}
       title={words.replace_pdf}
-      description={words.fields_keep_their_places({
-        value:
-          agreement.page_count === 1 ? words.one_page : words.page_count_pages({ page_count: agreement.page_count }),
-      })}
+      description={words.fields_keep_their_places({ count: agreement.page_count })}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>

@@ -26,12 +26,8 @@ export default function RetireDialog({ agreement, version, onClose }: Props) {
       title={words.retire_name({ name: draft.name })}
       description={
         <>
-          {words.can_no_longer_sent}{' '}
-          {sent_count === 0
-            ? words.was_never_sent
-            : `It was sent ${sent_count === 1 ? 'once' : words.sent_count_times({ sent_count })}; that stays as it is${
-                open_count === 0 ? '' : words.open_can_still_be_signed({ open_count })
-              }.`}
+          {words.can_no_longer_sent} {words.retire_was_sent({ count: sent_count })}{' '}
+          {open_count > 0 && words.retire_can_be_signed({ count: open_count })}
         </>
       }
       actions={

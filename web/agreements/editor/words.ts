@@ -11,8 +11,6 @@ export const words = catalog({
     en: 'replaces theirs with yours.',
     es: 'reemplaza la versión de la otra persona con la suya.',
   },
-  one_field: { en: '1 field', es: '1 campo' },
-  count_fields: { en: '{count} fields', es: '{count} campos' },
   pdf_changed: { en: 'PDF replaced', es: 'PDF reemplazado' },
   name_changed: { en: 'Name: {name}', es: 'Nombre: {name}' },
   type_changed: { en: 'Type: {kind_names}', es: 'Tipo: {kind_names}' },
@@ -20,10 +18,6 @@ export const words = catalog({
     en: 'Language: {has_language, select, yes {Spanish} other {English}}',
     es: 'Idioma: {has_language, select, yes {español} other {inglés}}',
   },
-  fields_added: { en: '{added} added', es: 'Agregado: {added}' },
-  fields_removed: { en: '{gone} removed', es: 'Quitado: {gone}' },
-  moved_sized: { en: '{count} moved or resized', es: 'Movido o con otro tamaño: {count}' },
-  count_changed: { en: '{count} changed', es: 'Modificado: {count}' },
   who_signs_which_order: { en: 'Signers or signing order', es: 'Firmantes u orden de firma' },
   notice_cancellation: { en: 'Notice of cancellation added', es: 'Se agregó el aviso de cancelación' },
   without_notice_cancellation: { en: 'Notice of cancellation removed', es: 'Se quitó el aviso de cancelación' },
@@ -122,17 +116,6 @@ export const words = catalog({
     en: 'PDF replaced. Check that every field is still in the right place.',
     es: 'PDF reemplazado. Revise que cada campo siga en su lugar.',
   },
-  gone_fields: { en: '{gone} fields', es: '{gone} campos' },
-  pdf_replaced_stood_pages: {
-    en: 'PDF replaced. Removed {value} on pages the new PDF doesn’t have.',
-    es: 'PDF reemplazado. Quitado por estar en páginas que ya no existen: {value}.',
-  },
-  one_page: { en: '1 page', es: '1 página' },
-  page_count_pages: { en: '{page_count} pages', es: '{page_count} páginas' },
-  fields_keep_their_places: {
-    en: 'Fields keep their places. The old PDF has {value}; fields on pages the new one doesn’t have are removed. Published and sent versions don’t change.',
-    es: 'Los campos conservan su lugar. El PDF anterior tiene {value}; se quitan los campos de páginas que el nuevo no tenga. Lo publicado y lo enviado no cambia.',
-  },
   choose_pdf_first: { en: 'Choose a PDF first.', es: 'Primero elija un PDF.' },
   replace: { en: 'Replace', es: 'Reemplazar' },
   pdf_agreement: { en: 'Agreement PDF', es: 'PDF del contrato' },
@@ -140,12 +123,6 @@ export const words = catalog({
   name_retired: { en: '{name} retired', es: '{name} ya no está en uso' },
   retire_name: { en: 'Retire {name}?', es: '¿Dejar de usar {name}?' },
   can_no_longer_sent: { en: 'You won’t be able to send it anymore.', es: 'Ya no se podrá enviar.' },
-  was_never_sent: { en: 'It was never sent.', es: 'Nunca se envió.' },
-  sent_count_times: { en: '{sent_count} times', es: '{sent_count} veces' },
-  open_can_still_be_signed: {
-    en: ', and {open_count, plural, one {the one still pending} other {the {open_count} still pending}} can be signed',
-    es: ', y {open_count, plural, one {el que sigue pendiente se puede firmar} other {los {open_count} que siguen pendientes se pueden firmar}}',
-  },
   keep: { en: 'Keep agreement', es: 'Conservar' },
   type_label: { en: 'Type', es: 'Tipo' },
   notice_cancellation_label: { en: 'Notice of cancellation', es: 'Aviso de cancelación' },
@@ -162,4 +139,40 @@ export const words = catalog({
   offered_where_one_these: { en: 'Offered when one of these is sold', es: 'Se ofrece cuando se vende uno de estos' },
   without_adders: { en: 'With or without adders', es: 'Con o sin adicionales' },
   enter_name: { en: 'Enter a name.', es: 'Escriba un nombre.' },
+  fields: {
+    en: '{count, plural, one {# field} other {# fields}}',
+    es: '{count, plural, one {# campo} other {# campos}}',
+  },
+  fields_added: {
+    en: '{count, plural, one {# field added} other {# fields added}}',
+    es: '{count, plural, one {# campo agregado} other {# campos agregados}}',
+  },
+  fields_removed: {
+    en: '{count, plural, one {# field removed} other {# fields removed}}',
+    es: '{count, plural, one {# campo quitado} other {# campos quitados}}',
+  },
+  fields_moved: {
+    en: '{count, plural, one {# field moved or resized} other {# fields moved or resized}}',
+    es: '{count, plural, one {# campo movido o con otro tamaño} other {# campos movidos o con otro tamaño}}',
+  },
+  fields_changed: {
+    en: '{count, plural, one {# field changed} other {# fields changed}}',
+    es: '{count, plural, one {# campo modificado} other {# campos modificados}}',
+  },
+  pdf_replaced_stood_pages: {
+    en: '{count, plural, one {PDF replaced. Removed # field on a page the new PDF doesn’t have.} other {PDF replaced. Removed # fields on pages the new PDF doesn’t have.}}',
+    es: '{count, plural, one {PDF reemplazado. Se quitó # campo de una página que ya no existe.} other {PDF reemplazado. Se quitaron # campos de páginas que ya no existen.}}',
+  },
+  fields_keep_their_places: {
+    en: 'Fields keep their places. The old PDF has {count, plural, one {# page} other {# pages}}; fields on pages the new one doesn’t have are removed. Published and sent versions don’t change.',
+    es: 'Los campos conservan su lugar. El PDF anterior tiene {count, plural, one {# página} other {# páginas}}; se quitan los campos de páginas que el nuevo no tenga. Lo publicado y lo enviado no cambia.',
+  },
+  retire_was_sent: {
+    en: '{count, plural, =0 {It was never sent.} one {It was sent once; that agreement doesn’t change.} other {It was sent # times; those agreements don’t change.}}',
+    es: '{count, plural, =0 {Nunca se envió.} one {Se envió una vez; ese contrato no cambia.} other {Se envió # veces; esos contratos no cambian.}}',
+  },
+  retire_can_be_signed: {
+    en: '{count, plural, one {The one still pending can be signed.} other {The # still pending can be signed.}}',
+    es: '{count, plural, one {El que sigue pendiente se puede firmar.} other {Los # que siguen pendientes se pueden firmar.}}',
+  },
 })

@@ -109,7 +109,7 @@ function Slides(props: Props) {
     slides.push({ name: words.ways_pay, content: <WaysSlide offers={ways} disclaimer={props.disclaimer} /> })
     if (ways.some(({ years }) => years.length > 0))
       slides.push({
-        name: '25 years',
+        name: words.twenty_five_years,
         content: <SavingsSlide project_id={project.id} offers={ways} disclaimer={props.disclaimer} />,
       })
   }

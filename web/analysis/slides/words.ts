@@ -162,4 +162,5 @@ export const words = catalog({
     es: 'Cuando falla la red, un refrigerador, la luz y un router necesitan unos {load_kw}. Siguen encendidos {carried}.',
   },
   grid: { en: 'From the grid', es: 'De la red' },
+  twenty_five_years: { en: '25 years', es: '25 años' },
 })

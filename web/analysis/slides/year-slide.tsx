@@ -1,7 +1,6 @@
 import type { Schemas } from '#sdk/types.ts'
-import { monthName } from '#web/charts/hours.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
-import { number, percent } from '#web/lib/format.ts'
+import { monthName, number, percent } from '#web/lib/format.ts'
 import { SlideTitle } from './slide-text.tsx'
 import { words } from './words.ts'
 

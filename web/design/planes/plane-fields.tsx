@@ -91,7 +91,10 @@ export function PlaneFields({ known, keep, preferences, size }: Props) {
                   onChange={value => set(`arrays.${index}.azimuth_deg`, value)}
                   help={
                     plane && plane.azimuth_deg != null
-                      ? `${plane.tracker ? words.axis_points : words.faces} ${wind(plane.azimuth_deg)}`
+                      ? words.plane_faces({
+                          has_tracker: plane.tracker ? 'yes' : 'no',
+                          wind: wind(plane.azimuth_deg),
+                        })
                       : undefined
                   }
                   error={said(errors?.azimuth_deg, words.enter_0_359_9)}

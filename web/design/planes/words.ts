@@ -55,8 +55,6 @@ export const words = catalog({
   enter_0_90: { en: 'Enter 0° to 90°.', es: 'Ingrese de 0° a 90°.' },
   axis_azimuth: { en: 'Axis azimuth', es: 'Azimut del eje' },
   azimuth: { en: 'Azimuth', es: 'Azimut' },
-  axis_points: { en: 'Points', es: 'Apunta al' },
-  faces: { en: 'Faces', es: 'Orientado al' },
   enter_0_359_9: { en: 'Enter 0° to 359.9°.', es: 'Ingrese de 0° a 359.9°.' },
   panels: { en: 'Panels', es: 'Paneles' },
   enter_1_500: { en: 'Enter 1 to 500.', es: 'Ingrese de 1 a 500.' },
@@ -71,4 +69,8 @@ export const words = catalog({
   enter_shade_month: { en: 'Enter monthly shade', es: 'Ingresar sombra mensual' },
   enter_0_100: { en: 'Enter 0% to 100%.', es: 'Ingrese de 0% a 100%.' },
   remove_shade: { en: 'Remove shade', es: 'Quitar sombra' },
+  plane_faces: {
+    en: '{has_tracker, select, yes {Points {wind}} other {Faces {wind}}}',
+    es: '{has_tracker, select, yes {Apunta al {wind}} other {Orientado al {wind}}}',
+  },
 })

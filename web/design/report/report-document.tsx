@@ -1,9 +1,8 @@
 // The report as a document on letter paper: signed in, by link and printed it is the same.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { monthName } from '#web/charts/hours.ts'
 import { BRAND } from '#web/frame/navigation.ts'
-import { date, dateTime, kwh, number, percent } from '#web/lib/format.ts'
+import { date, dateTime, kwh, monthName, number, percent } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveReceipt } from './download-results.ts'
 import { ReportHeader } from './report-header.tsx'
@@ -72,8 +71,8 @@ export function ReportDocument({ report, onHours }: Props) {
               {receipt.inputs.weather.file_name === null ? '' : ` --weather ${receipt.inputs.weather.file_name}`}
             </code>
             <dl className="flex flex-col gap-2 text-sm">
-              <Hash name="Inputs" hash={receipt.inputs_sha256} />
-              <Hash name="Results" hash={receipt.results_sha256} />
+              <Hash name={words.inputs} hash={receipt.inputs_sha256} />
+              <Hash name={words.results} hash={receipt.results_sha256} />
             </dl>
             <p>{words.engine_computed({ engine: receipt.engine, made_at: dateTime(receipt.made_at) })}</p>
             <div className="no-print flex flex-wrap gap-2">

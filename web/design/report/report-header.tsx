@@ -1,9 +1,9 @@
 // Whose report it is, for whom, and its three figures.
 import type { CSSProperties } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { fillMessage } from '#web/lib/fill-message.tsx'
 import { date, kw, number, percent } from '#web/lib/format.ts'
 import { common } from '#web/words/common.ts'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { words as texts } from './words.ts'
 
 export function ReportHeader({ report }: { report: Schemas['SimulationReport'] }) {

@@ -16,7 +16,7 @@ export function HoursPart({ hours_wh }: { hours_wh: number[] }) {
   const hours = useMemo(() => Float64Array.from(hours_wh, wh => wh / 1000), [hours_wh])
   return (
     <div className="flex flex-col gap-10">
-      <YearHeatMap title={words.every_hour_year} name="Production" hours={hours} />
+      <YearHeatMap title={words.every_hour_year} name={common.production} hours={hours} />
       <DayChart
         title={words.day_hour_hour}
         series={[{ name: common.production, color: 'var(--production)', hours, shape: 'area' }]}

@@ -6,9 +6,8 @@ import { DEFAULT_MOUNTING, mountingName } from '#machines/design/production/moun
 import { steadyShares } from '#machines/design/rules.ts'
 import { sum } from '#machines/lib/numbers.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { monthName } from '#web/charts/hours.ts'
 import { MonthChart } from '#web/charts/month-chart.tsx'
-import { kw, MONTHS, number, percent } from '#web/lib/format.ts'
+import { kw, MONTHS, monthName, number, percent } from '#web/lib/format.ts'
 import { Facts } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
 import { LOSSES } from '../losses/loss-names.ts'
@@ -58,7 +57,7 @@ export function SystemPart({ report: { design, planes, simulation } }: { report:
             <span key="faces" className="whitespace-nowrap">
               {wind(plane.azimuth_deg)}, {number(plane.azimuth_deg)}°
             </span>,
-            plane.shade === 0 ? 'none' : percent(plane.shade, 1),
+            plane.shade === 0 ? words.no_shade : percent(plane.shade, 1),
             number(plane.annual_kwh),
             number(plane.specific_yield),
           ],
@@ -95,7 +94,7 @@ export function MonthPart({ simulation }: { simulation: Report['simulation'] }) 
             ],
           })),
           {
-            key: 'Year',
+            key: 'year',
             total: true,
             cells: [
               words.year,

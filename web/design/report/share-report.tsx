@@ -99,8 +99,8 @@ export function ShareReport({ project_id, shared, open, onClose }: Props) {
 const opened = ({ view_count, last_viewed_at }: Shared) =>
   view_count === 0
     ? words.not_opened_yet
-    : words.opened_value_has_last({
-        value: view_count === 1 ? 'once' : words.view_count_times({ view_count }),
+    : words.opened_times({
+        view_count,
         has_last_viewed_at: last_viewed_at ? 'yes' : 'no',
         last_viewed_at: last_viewed_at ? dateTime(last_viewed_at) : '',
       })

@@ -167,11 +167,6 @@ export const words = catalog({
   keep: { en: 'Keep link', es: 'Conservar enlace' },
   confirm_withdraw_link: { en: 'Withdraw link', es: 'Retirar enlace' },
   not_opened_yet: { en: 'Not opened yet.', es: 'Aún no se ha abierto.' },
-  view_count_times: { en: '{view_count} times', es: '{view_count} veces' },
-  opened_value_has_last: {
-    en: 'Opened {value}{has_last_viewed_at, select, yes {, last {last_viewed_at}} other {}}.',
-    es: 'Abierto {value}{has_last_viewed_at, select, yes {, la última vez el {last_viewed_at}} other {}}.',
-  },
   simulation_report_title: { en: 'Simulation report', es: 'Reporte de simulación' },
   print: { en: 'Print', es: 'Imprimir' },
   share: { en: 'Share', es: 'Compartir' },
@@ -180,5 +175,12 @@ export const words = catalog({
   report_needs_address_design: {
     en: 'Add an address and a design to simulate the year hour by hour.',
     es: 'Agregue una dirección y un diseño para simular el año hora por hora.',
+  },
+  inputs: { en: 'Inputs', es: 'Datos de entrada' },
+  results: { en: 'Results', es: 'Resultados' },
+  no_shade: { en: 'none', es: 'ninguna' },
+  opened_times: {
+    en: 'Opened {view_count, plural, one {once} other {# times}}{has_last_viewed_at, select, yes {, last {last_viewed_at}} other {}}.',
+    es: 'Abierto {view_count, plural, one {una vez} other {# veces}}{has_last_viewed_at, select, yes {, la última vez el {last_viewed_at}} other {}}.',
   },
 })

@@ -67,7 +67,7 @@ export function DesignsTable({ designs, calculated_at, ...rest }: Props) {
               </th>
               {designs.map(({ id, missing }) => (
                 <td key={id} className="px-3 py-2 text-sm text-ink-2">
-                  {missing ?? 'nothing'}
+                  {missing ?? texts.nothing}
                 </td>
               ))}
             </tr>

@@ -37,4 +37,5 @@ export const words = catalog({
   figure: { en: 'Metric', es: 'Dato' },
   differs: { en: ', differs', es: ', diferente' },
   what_missing: { en: 'Missing', es: 'Falta' },
+  nothing: { en: 'nothing', es: 'nada' },
 })

@@ -82,11 +82,6 @@ export function SiteFields() {
 function noteOf(site: Site): string {
   const months = [...monthlyAlbedo(site)]
   const [least, most] = [Math.min(...months), Math.max(...months)]
-  const ground =
-    least === most
-      ? words.ground_reflects({ least: percent(least) })
-      : words.ground_reflects_range({ least: percent(least), most: percent(most) })
-  return site.snow
-    ? `Snow as entered; ${ground} of the light.`
-    : `The weather data have no snow, so none is assumed; ${ground} of the light.`
+  const range = { is_even: least === most ? 'yes' : 'no', least: percent(least), most: percent(most) } as const
+  return site.snow ? words.snow_as_entered(range) : words.no_snow_assumed(range)
 }

@@ -14,8 +14,6 @@ export const words = catalog({
   enter_0_90: { en: 'Enter 0% to 90%.', es: 'Ingrese de 0% a 90%.' },
   use_all_year: { en: 'Use {bare_albedo} all year', es: 'Usar {bare_albedo} todo el año' },
   enter_albedo_month: { en: 'Enter monthly albedo', es: 'Ingresar albedo mensual' },
-  ground_reflects: { en: 'the ground reflects {least}', es: 'el suelo refleja {least}' },
-  ground_reflects_range: { en: 'the ground reflects {least} to {most}', es: 'el suelo refleja de {least} a {most}' },
   enter_0_31: { en: 'Enter 0 to 31.', es: 'Ingrese de 0 a 31.' },
   snowfall: { en: 'Snowfall', es: 'Nevada' },
   enter_0_390: { en: 'Enter 0 to 390 in.', es: 'Ingrese de 0 a 390 pulgadas.' },
@@ -29,4 +27,12 @@ export const words = catalog({
   humidity: { en: 'Humidity', es: 'Humedad' },
   relative_humidity: { en: 'Relative humidity', es: 'Humedad relativa' },
   enter_0_100: { en: 'Enter 0% to 100%.', es: 'Ingrese de 0% a 100%.' },
+  snow_as_entered: {
+    en: 'Snow as entered; the ground reflects {is_even, select, yes {{least}} other {{least} to {most}}} of the light.',
+    es: 'Nieve según lo ingresado; el suelo refleja {is_even, select, yes {el {least}} other {del {least} al {most}}} de la luz.',
+  },
+  no_snow_assumed: {
+    en: 'The weather data has no snow, so none is assumed; the ground reflects {is_even, select, yes {{least}} other {{least} to {most}}} of the light.',
+    es: 'Los datos meteorológicos no incluyen nieve, así que no se supone ninguna; el suelo refleja {is_even, select, yes {el {least}} other {del {least} al {most}}} de la luz.',
+  },
 })

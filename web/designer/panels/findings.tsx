@@ -1,9 +1,11 @@
 // What is wrong, and what an electrician or a fire inspector would ask: from the drawing at once, from the saved design
 // a moment later.
+
 import { CircleCheck, ListChecks, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { drawingFaults } from '#machines/design/drawing/check-drawing.ts'
 import { fireAccess } from '#machines/design/drawing/fire-access.ts'
+import { temperature } from '#machines/lib/temperature.ts'
 import { useRead } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,8 +81,8 @@ export function Findings() {
         {electrical.data?.site && (
           <p className="mt-4 text-sm text-ink-3">
             {words.electrical_checks_saved_design({
-              lowest_c: electrical.data.site.lowest_c,
-              summer_high_c: electrical.data.site.summer_high_c,
+              lowest: temperature(electrical.data.site.lowest_c),
+              summer_high: temperature(electrical.data.site.summer_high_c),
               source: electrical.data.site.source,
             })}
           </p>

@@ -66,7 +66,10 @@ export function PlaneProperties({ plane }: { plane: Plane }) {
             least={0}
             most={359.9}
             range={words.azimuth_range}
-            help={`${compassWord(plane.azimuth_deg)}${plane.azimuth_typed ? ', typed' : words.from_eave}`}
+            help={words.faces_from({
+              wind: compassWord(plane.azimuth_deg),
+              is_typed: plane.azimuth_typed ? 'yes' : 'no',
+            })}
           />
           <LengthField
             label={words.eave_height}

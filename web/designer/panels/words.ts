@@ -53,8 +53,8 @@ export const words = catalog({
   },
   catalog_lacks: { en: 'Missing from the catalog: {join}.', es: 'Falta en el catálogo: {join}.' },
   electrical_checks_saved_design: {
-    en: 'Electrical checks use the saved design, at {lowest_c} °C in the coldest hour and {summer_high_c} °C in summer ({source}).',
-    es: 'Las verificaciones eléctricas usan el diseño guardado, con {lowest_c} °C en la hora más fría y {summer_high_c} °C en verano ({source}).',
+    en: 'Electrical checks use the saved design, at {lowest} in the coldest hour and {summer_high} in summer ({source}).',
+    es: 'Las verificaciones eléctricas usan el diseño guardado, con {lowest} en la hora más fría y {summer_high} en verano ({source}).',
   },
   severity_ok: { en: 'OK', es: 'Correcto' },
   severity_warning: { en: 'Warning', es: 'Advertencia' },
@@ -119,7 +119,6 @@ export const words = catalog({
   tilt_range: { en: '0° to 75°, or a pitch such as 5/12', es: 'de 0° a 75°, o una pendiente como 5/12' },
   pitch_number_12: { en: 'Pitch {number}/12', es: 'Pendiente {number}/12' },
   azimuth: { en: 'Azimuth', es: 'Azimut' },
-  from_eave: { en: ', from the eave', es: ', según el alero' },
   eave_height: { en: 'Eave height', es: 'Altura del alero' },
   ridge_height: { en: 'Ridge height', es: 'Altura de la cumbrera' },
   makes_tilt: { en: 'Sets the tilt', es: 'Define la inclinación' },
@@ -251,4 +250,8 @@ export const words = catalog({
   module_count_modules_size: { en: '{module_count} panels, {size_kw}', es: '{module_count} paneles, {size_kw}' },
   view_version: { en: 'View', es: 'Ver' },
   show_earlier_ones: { en: 'Show earlier versions', es: 'Ver versiones anteriores' },
+  faces_from: {
+    en: '{is_typed, select, yes {{wind}, entered} other {{wind}, from the eave}}',
+    es: '{is_typed, select, yes {{wind}, ingresado} other {{wind}, según el alero}}',
+  },
 })

@@ -3,7 +3,7 @@
 import { sunPosition } from '#machines/design/sun/sun-position.ts'
 import { DAYS, MONTH_OF_DAY, MONTH_STARTS } from '#machines/design/weather/weather-year.ts'
 import { wind } from '#web/design/wind.ts'
-import { MONTHS, number } from '#web/lib/format.ts'
+import { dayAs, number } from '#web/lib/format.ts'
 import { words } from './words.ts'
 
 export type SunPlace = { latitude_deg: number; longitude_deg: number; utc_offset_h: number }
@@ -26,16 +26,16 @@ export function sunPath(place: SunPlace, day: number, step_h = 0.25): (Sun & { h
   }).filter(({ elevation_deg }) => elevation_deg > 0)
 }
 
-/** 'Sun 43° high in the south-west.' */
+/** 'Sun 43° high in the southwest.' */
 export function sunSentence({ azimuth_deg, elevation_deg }: Sun): string {
   if (elevation_deg <= 0) return words.sun_down
-  return words.sun_high({ elevation_deg: number(elevation_deg), azimuth_deg: String(wind(azimuth_deg)) })
+  return words.sun_high({ elevation_deg: number(elevation_deg), azimuth_deg: wind(azimuth_deg) })
 }
 
 /** 'Jun 21' */
 export function dayName(day: number): string {
   const month = MONTH_OF_DAY[Math.min(Math.max(day, 0), DAYS - 1)] ?? 0
-  return `${MONTHS[month]} ${day - (MONTH_STARTS[month] ?? 0) + 1}`
+  return dayAs('short_month_and_day', new Date(Date.UTC(2026, month, day - (MONTH_STARTS[month] ?? 0) + 1)))
 }
 
 /** '2:30 PM' */

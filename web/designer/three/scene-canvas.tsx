@@ -100,11 +100,11 @@ export default function SceneCanvas(props: Props) {
         <span className="sr-only">{words.compass}</span>
       </div>
       <div className="absolute right-3 bottom-3 flex flex-col overflow-hidden rounded-card border border-hairline bg-raised shadow-float">
-        <Tool name="Closer" onClick={() => stage?.zoom(0.8)} icon={<Plus size={16} />} />
-        <Tool name="Further away" onClick={() => stage?.zoom(1.25)} icon={<Minus size={16} />} />
-        <Tool name="Turn" onClick={() => stage?.turn(30, 0)} icon={<Rotate3d size={16} />} />
-        <Tool name="From above" onClick={() => stage?.fromAbove()} icon={<SquareArrowDown size={16} />} />
-        <Tool name="First view" onClick={() => stage?.home()} icon={<Compass size={16} />} />
+        <Tool name={words.zoom_in} onClick={() => stage?.zoom(0.8)} icon={<Plus size={16} />} />
+        <Tool name={words.zoom_out} onClick={() => stage?.zoom(1.25)} icon={<Minus size={16} />} />
+        <Tool name={words.turn} onClick={() => stage?.turn(30, 0)} icon={<Rotate3d size={16} />} />
+        <Tool name={words.from_above} onClick={() => stage?.fromAbove()} icon={<SquareArrowDown size={16} />} />
+        <Tool name={words.first_view} onClick={() => stage?.home()} icon={<Compass size={16} />} />
       </div>
     </div>
   )

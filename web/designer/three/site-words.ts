@@ -4,14 +4,19 @@ import { modulesOn } from '../canvas/settling.ts'
 import type { Drawing } from '../drawing-types.ts'
 import { words } from './words.ts'
 
-const count = (number: number, one: string, many = `${one}s`) =>
-  number > 0 ? [`${number} ${number === 1 ? one : many}`] : []
-
-/** 'A house of 2 roof planes with 18 modules; around it 1 obstruction and 2 trees.' */
-export function siteSentence(drawing: Drawing): string {
-  const house = [...count(drawing.planes.length, words.roof_plane), ...count(modulesOn(drawing), 'module')].join(
-    ' with ',
-  )
-  const around = [...count(drawing.obstructions.length, 'obstruction'), ...count(drawing.trees.length, 'tree')]
-  return `${house || words.site_without_roof}${around.length > 0 ? `; on and around it ${around.join(' and ')}` : ''}.`
-}
+/** 'A site with 2 roof planes and 18 panels. Also on it: 1 obstruction and 2 trees.' */
+export const siteSentence = (drawing: Drawing): string =>
+  words.site({
+    planes: drawing.planes.length,
+    panels: modulesOn(drawing),
+    around:
+      drawing.obstructions.length > 0
+        ? drawing.trees.length > 0
+          ? 'both'
+          : 'obstructions'
+        : drawing.trees.length > 0
+          ? 'trees'
+          : 'none',
+    obstructions: drawing.obstructions.length,
+    trees: drawing.trees.length,
+  })

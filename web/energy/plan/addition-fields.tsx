@@ -2,7 +2,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { words } from '#web/lib/format.ts'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -42,7 +41,7 @@ export function AdditionFields({ faults, whyNot }: Props) {
   const change = (at: number, part: Partial<AdditionForm>) =>
     write(additions.map((one, index) => (index === at ? { ...one, ...part } : one)))
   const add = (kind: Kind) => {
-    const label = KINDS.find(one => one.value === kind)?.label ?? words(kind)
+    const label = KINDS.find(one => one.value === kind)?.label ?? texts.something_else
     const alike = additions.filter(one => one.kind === kind).length
     const name = kind === 'other' ? '' : alike > 0 ? `${label} ${alike + 1}` : label
     write([...additions, { kind, name, annual_kwh: null }])
@@ -72,7 +71,7 @@ export function AdditionFields({ faults, whyNot }: Props) {
             />
             <button
               type="button"
-              aria-label={texts.remove_name({ name: one.name || 'this' })}
+              aria-label={texts.remove_name({ name: one.name || texts.something_else })}
               onClick={() => write(additions.filter((_, index) => index !== at))}
               className="mt-6 rounded-control p-2.5 text-ink-3 hover:bg-sunken hover:text-ink max-sm:p-3.5"
             >

@@ -23,7 +23,7 @@ const WHEN = [
   { value: 'some', label: words.some_hours },
 ] as const
 const MEASURED = [
-  { value: '15', label: '15 minutes', help: words.uses_meter_file_15 },
+  { value: '15', label: words.fifteen_minutes, help: words.uses_meter_file_15 },
   { value: '60', label: words.one_hour },
 ] as const
 /** The contract's limit on a list. */

@@ -1,8 +1,10 @@
 // Hourly export rates out of a utility's pricing file: one vintage and year of it is chosen.
+
 import { useState } from 'react'
 import { HOLIDAY_LISTS } from '#machines/energy/billing/known-holidays.ts'
 import type { Answer, Schemas } from '#sdk/types.ts'
 import { useWhyNot, useWrite } from '#web/data/queries.ts'
+import { listOf } from '#web/lib/format.ts'
 import { tell } from '#web/lib/tell.ts'
 import { FileDrop } from '#web/ui/fields/file-drop.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
@@ -30,7 +32,7 @@ export function ExportFile({ onRates }: { onRates: (rates: Export) => void }) {
     onRates({
       rates: { weekday: table.weekday, weekend: table.weekend },
       export_source: words
-        .export_source({ vintage: table.vintage, year: table.year, join: table.parts.join(' and '), name })
+        .export_source({ vintage: table.vintage, year: table.year, join: listOf(table.parts), name })
         .slice(0, 300),
       // The files count these as weekends (DayStart 8), whatever a rate plan does on them.
       export_holidays: [...HOLIDAY_LISTS.california],

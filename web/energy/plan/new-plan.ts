@@ -22,12 +22,13 @@ export const newPlan = (rate_usd_per_kwh: number): RatePlan => ({
   minimum_usd_per_month: 0,
 })
 
-const USUAL_NAMES = ['Off-peak', 'Peak', 'Partial peak', 'Super off-peak'] as const
+const USUAL_NAMES = [words.off_peak, words.peak, words.partial_peak, words.super_off_peak]
 
 /** Named as the next of the usual ones that is free, at the rate of the last. */
 export function addPeriod(plan: RatePlan): RatePlan {
   const taken = new Set(plan.periods.map(({ name }) => name.trim().toLowerCase()))
-  const name = USUAL_NAMES.find(one => !taken.has(one.toLowerCase())) ?? `Period ${plan.periods.length + 1}`
+  const name =
+    USUAL_NAMES.find(one => !taken.has(one.toLowerCase())) ?? words.period_number({ number: plan.periods.length + 1 })
   const rate_usd_per_kwh = plan.periods.at(-1)?.tiers[0]?.rate_usd_per_kwh ?? 0
   return { ...plan, periods: [...plan.periods, { name, tiers: [{ up_to_kwh: null, rate_usd_per_kwh }] }] }
 }

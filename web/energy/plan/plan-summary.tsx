@@ -26,8 +26,9 @@ export function PlanSummary({ plan }: { plan: RatePlan }) {
             <span className="min-w-0">
               <strong className="font-medium">{period.name}</strong>{' '}
               <span className="figures">
-                {tiersWords(period)}
-                {plan.periods.length === 1 && period.tiers.length === 1 ? ' a kWh' : ''}
+                {plan.periods.length === 1 && period.tiers.length === 1
+                  ? texts.a_kwh({ rate: tiersWords(period) })
+                  : tiersWords(period)}
               </span>{' '}
               <span className="text-ink-2">{at === rest ? texts.all_other_hours : hoursWords(plan, at)}</span>
             </span>

@@ -2,7 +2,7 @@
 
 import { usualMonth } from '#machines/energy/billing/usual-month.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { MONTHS, moneyExact, number } from '#web/lib/format.ts'
+import { listOf, MONTHS, moneyExact, number } from '#web/lib/format.ts'
 import { runsOf } from './paint.ts'
 import { words as texts } from './words.ts'
 
@@ -17,15 +17,17 @@ export const tiersWords = ({ tiers }: RatePlan['periods'][number]) =>
   tiers
     .map(({ up_to_kwh, rate_usd_per_kwh }) =>
       up_to_kwh === null
-        ? `${tiers.length > 1 ? 'beyond ' : ''}${centsPerKwh(rate_usd_per_kwh)}`
-        : texts.tier_up_to({ up_to_kwh: number(up_to_kwh), rate_usd_per_kwh: centsPerKwh(rate_usd_per_kwh) }),
+        ? tiers.length > 1
+          ? texts.tier_beyond({ rate: centsPerKwh(rate_usd_per_kwh) })
+          : centsPerKwh(rate_usd_per_kwh)
+        : texts.tier_up_to({ up_to_kwh: number(up_to_kwh), rate: centsPerKwh(rate_usd_per_kwh) }),
     )
     .join(', ')
 
 /** 'Jun–Sep weekdays 4 PM to 9 PM': months in a row that are alike are one. */
 export function hoursWords(plan: RatePlan, period: number): string {
   const ofDay = (matrix: number[][]) => {
-    const months = matrix.map(row => runsOf(row, period).join(' and '))
+    const months = matrix.map(row => listOf(runsOf(row, period)))
     const spans: { from: number; to: number; words: string }[] = []
     for (const [month, words] of months.entries()) {
       const last = spans.at(-1)
@@ -39,7 +41,7 @@ export function hoursWords(plan: RatePlan, period: number): string {
   }
   const [weekday, weekend] = [ofDay(plan.weekday), ofDay(plan.weekend)]
   if (weekday === weekend) return weekday === '' ? texts.no_hour : texts.every_day({ weekday })
-  return [weekday && texts.weekdays_weekday({ weekday }), weekend && texts.weekends_weekend({ weekend })]
+  return [weekday && texts.weekdays_hours({ weekday }), weekend && texts.weekends_hours({ weekend })]
     .filter(Boolean)
     .join('; ')
 }
@@ -69,14 +71,18 @@ export function demandWords(
   { name, tiers, ratchet }: RatePlan['demand'][number],
   { demand_minutes }: RatePlan,
 ): string {
-  const measured = demand_minutes === 15 ? '15 minutes' : 'hour'
-  const before = ratchet
-    ? texts.ratchet_words({
-        number: Number((ratchet.share * 100).toFixed(1)),
+  const charge = {
+    name,
+    dollars: dollars(tiers[0]?.rate_usd_per_kw ?? 0),
+    minutes: demand_minutes === 15 ? 'quarter' : 'hour',
+  } as const
+  return ratchet
+    ? texts.demand_words_ratchet({
+        ...charge,
+        share: Number((ratchet.share * 100).toFixed(1)),
         months: number(ratchet.months),
       })
-    : ''
-  return texts.demand_words({ name, dollars: dollars(tiers[0]?.rate_usd_per_kw ?? 0), measured, before })
+    : texts.demand_words(charge)
 }
 
 /** Tiers, clock and holidays, where they are not what most plans have. */
@@ -86,6 +92,6 @@ export function ruleWords({ periods, tier_scope, clock, holidays = [] }: RatePla
   return [
     ...(tiered ? [tier_scope === 'each_period' ? texts.tiers_count_each_period : texts.tiers_count_all_periods] : []),
     ...(clock === 'standard' ? [texts.hours_standard_time_all] : []),
-    ...(names.length > 0 ? [texts.weekend_rates({ names: new Intl.ListFormat('en-US').format(names) })] : []),
+    ...(names.length > 0 ? [texts.weekend_rates({ names: listOf(names) })] : []),
   ]
 }

@@ -267,22 +267,11 @@ export const words = catalog({
   monthly_minimum: { en: '{minimum_usd_per_month}/month minimum', es: 'mínimo de {minimum_usd_per_month} al mes' },
   yearly_minimum: { en: '{dollars}/year minimum', es: 'mínimo de {dollars} al año' },
   all_other_hours: { en: 'at all other hours', es: 'en las demás horas' },
-  tier_up_to: { en: 'up to {up_to_kwh} kWh {rate_usd_per_kwh}', es: 'hasta {up_to_kwh} kWh {rate_usd_per_kwh}' },
   no_hour: { en: 'never', es: 'nunca' },
   every_day: { en: 'every day {weekday}', es: 'todos los días {weekday}' },
-  weekdays_weekday: { en: 'weekdays {weekday}', es: 'entre semana {weekday}' },
-  weekends_weekend: { en: 'weekends {weekend}', es: 'fines de semana {weekend}' },
   example_cost: {
     en: '1,000 kWh costs {bill} in July and {bill_2} in January.',
     es: '1,000 kWh cuestan {bill} en julio y {bill_2} en enero.',
-  },
-  ratchet_words: {
-    en: ', at least {number}% of the peak in the previous {months} months',
-    es: ', como mínimo {number}% del pico de los {months} meses anteriores',
-  },
-  demand_words: {
-    en: '{name}: {dollars} per kW of the highest {measured}{before}',
-    es: '{name}: {dollars} por kW del valor más alto de {measured}{before}',
   },
   tiers_count_each_period: {
     en: 'Tiers apply to each period separately',
@@ -367,5 +356,23 @@ export const words = catalog({
   as_full_retail_but: {
     en: 'As full retail, but a few cents are paid for each kWh taken from the grid, whatever is sent out.',
     es: 'Como el precio completo, pero cada kWh de la red paga unos centavos que lo exportado no compensa.',
+  },
+  fifteen_minutes: { en: '15 minutes', es: '15 minutos' },
+  peak: { en: 'Peak', es: 'Peak' },
+  partial_peak: { en: 'Partial peak', es: 'Partial peak' },
+  super_off_peak: { en: 'Super off-peak', es: 'Super off-peak' },
+  period_number: { en: 'Period {number}', es: 'Periodo {number}' },
+  a_kwh: { en: '{rate} per kWh', es: '{rate} por kWh' },
+  tier_up_to: { en: 'up to {up_to_kwh} kWh {rate}', es: 'hasta {up_to_kwh} kWh {rate}' },
+  tier_beyond: { en: 'beyond {rate}', es: 'de ahí en adelante {rate}' },
+  weekdays_hours: { en: 'weekdays {weekday}', es: 'entre semana {weekday}' },
+  weekends_hours: { en: 'weekends {weekend}', es: 'fines de semana {weekend}' },
+  demand_words: {
+    en: '{name}: {dollars} per kW of the highest {minutes, select, quarter {15 minutes} other {hour}}',
+    es: '{name}: {dollars} por kW del valor más alto de {minutes, select, quarter {15 minutos} other {una hora}}',
+  },
+  demand_words_ratchet: {
+    en: '{name}: {dollars} per kW of the highest {minutes, select, quarter {15 minutes} other {hour}}, at least {share}% of the peak in the previous {months} months',
+    es: '{name}: {dollars} por kW del valor más alto de {minutes, select, quarter {15 minutos} other {una hora}}, como mínimo {share}% del pico de los {months} meses anteriores',
   },
 })

@@ -83,7 +83,7 @@ function Editing({ project, application, onDiscarded, onShare }: Props & { onSha
       <DraftSections project={project} application={application} draft={draft} whyNot={whyNot} onShare={onShare} />
       <ConflictDialog
         saving={draft.saving}
-        noun="application"
+        kind="application"
         theirsThen={words.replaces_theirs}
         open
         onLook={() => draft.take(application)}

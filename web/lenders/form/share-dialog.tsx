@@ -39,13 +39,13 @@ export function ShareDialog({ application, onClose }: Props) {
   if (make.data) {
     const { link, application: after } = make.data
     const { mailed } = make.data
-    const missed = make.variables?.by_mail && !mailed ? words.no_mail_server_set : ''
+    const mail = mailed ? 'sent' : make.variables?.by_mail ? 'failed' : 'none'
     return (
       <Dialog
         open
         onClose={onClose}
         title={mailed ? words.link_on_its_way : words.link_ready}
-        description={words.link_warning({ value: mailed ? words.emailed_to({ address }) : missed })}
+        description={words.link_warning({ mail, address })}
         actions={
           <Button look="primary" onClick={onClose}>
             {words.done}

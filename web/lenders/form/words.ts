@@ -71,16 +71,11 @@ export const words = catalog({
     en: 'Enter an email address, such as name@example.com.',
     es: 'Ingrese un correo como nombre@example.com.',
   },
-  no_mail_server_set: {
-    en: 'No email server is set up, so the link wasn’t emailed. ',
-    es: 'No hay un servidor de correo configurado, así que el enlace no se envió. ',
-  },
   link_on_its_way: { en: 'The link is on its way', es: 'El enlace va en camino' },
   link_ready: { en: 'The link is ready', es: 'El enlace está listo' },
-  emailed_to: { en: 'We’re emailing it to {address}. ', es: 'Se envía a {address}. ' },
   link_warning: {
-    en: '{value}Anyone with the link can fill out the application, so don’t give it to anyone else. It’s shown only once.',
-    es: '{value}Cualquiera que tenga el enlace puede llenar la solicitud, así que no se lo dé a nadie más. Solo se muestra esta vez.',
+    en: '{mail, select, sent {We’re emailing it to {address}. } failed {No email server is set up, so the link wasn’t emailed. } other {}}Anyone with the link can fill out the application, so don’t give it to anyone else. It’s shown only once.',
+    es: '{mail, select, sent {Se envía a {address}. } failed {No hay un servidor de correo configurado, así que el enlace no se envió. } other {}}Cualquiera que tenga el enlace puede llenar la solicitud, así que no se lo dé a nadie más. Solo se muestra esta vez.',
   },
   done: { en: 'Done', es: 'Listo' },
   homeowner_link: { en: 'Homeowner’s link', es: 'Enlace del propietario' },

@@ -28,8 +28,8 @@ export function stepWords({ kind, milestone }: RoadStep, { mode, lender_name, st
       return in_portal ? words.record_decision_amount({ lender_name }) : words.decide_record_decision_amount
     case 'stipulations_met': {
       const open = stipulations.filter(({ status }) => status !== 'cleared').map(({ name }) => name)
-      const what = open.length > 0 ? `: ${open.join(', ')}` : ''
-      return in_portal ? words.upload_what_asks_then({ lender_name, what }) : words.collect_what_you_asked({ what })
+      const what = { has_names: open.length > 0 ? 'yes' : 'no', names: open.join(', ') } as const
+      return in_portal ? words.upload_what_asks_then({ lender_name, ...what }) : words.collect_what_you_asked(what)
     }
     case 'documents_signed':
       return in_portal ? words.send_documents_portal_record({ lender_name }) : words.have_homeowner_sign_financing

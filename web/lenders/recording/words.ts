@@ -132,14 +132,6 @@ export const words = catalog({
     en: 'Decide, then record the decision and the amount.',
     es: 'Decida y luego registre la decisión y el monto.',
   },
-  upload_what_asks_then: {
-    en: 'Upload what {lender_name} asks for, then record it as cleared{what}.',
-    es: 'Suba lo que pide {lender_name} y luego regístrelo como cumplido{what}.',
-  },
-  collect_what_you_asked: {
-    en: 'Collect what you asked for, then record it as cleared{what}.',
-    es: 'Reúna lo que pidió y luego regístrelo como cumplido{what}.',
-  },
   send_documents_portal_record: {
     en: 'Send {lender_name}’s documents from the portal, then record when they’re signed.',
     es: 'Envíe los documentos de {lender_name} desde el portal y registre cuando estén firmados.',
@@ -172,4 +164,12 @@ export const words = catalog({
     es: 'La solicitud vuelve a su estado anterior. El registro queda en la lista con su motivo.',
   },
   interest_rate: { en: 'Interest rate', es: 'Tasa de interés' },
+  upload_what_asks_then: {
+    en: 'Upload what {lender_name} asks for, then record it as cleared{has_names, select, yes {: {names}} other {.}}',
+    es: 'Suba lo que pide {lender_name} y luego regístrelo como cumplido{has_names, select, yes {: {names}} other {.}}',
+  },
+  collect_what_you_asked: {
+    en: 'Collect what you asked for, then record it as cleared{has_names, select, yes {: {names}} other {.}}',
+    es: 'Reúna lo que pidió y luego regístrelo como cumplido{has_names, select, yes {: {names}} other {.}}',
+  },
 })

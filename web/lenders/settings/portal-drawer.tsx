@@ -48,7 +48,7 @@ export function PortalDrawer({ setting, onClose }: { setting: Setting; onClose: 
         spellCheck={false}
         maxLength={500}
         placeholder="https://"
-        help={`As you open it in your browser. {number} stands for the application’s number at ${name}, for a link to its page.`}
+        help={words.portal_address_help({ name })}
         {...form.register('portal_url', {
           setValueAs: (text: unknown) => (typeof text === 'string' ? text.trim() || null : text),
         })}

@@ -1,6 +1,7 @@
 // What the settings say about a lender, in words.
 import type { Schemas } from '#sdk/types.ts'
 import { ago } from '#web/lib/ago.ts'
+import { capitalized, listOf } from '#web/lib/format.ts'
 import type { BadgeLook } from '#web/ui/badge.tsx'
 import { words } from './words.ts'
 
@@ -15,13 +16,9 @@ export const WAYS: Record<Setting['way'], (name: string) => string> = {
   none: name => words.way_none({ name }),
 }
 
-const KIND = { loan: 'loans', lease: 'leases', ppa: words.ppas } as const
-
 /** 'Leases and PPAs' */
-export function KINDS(types: readonly Schemas['LenderFinancingType'][]): string {
-  const said = new Intl.ListFormat('en').format(types.map(type => KIND[type]))
-  return said.charAt(0).toUpperCase() + said.slice(1)
-}
+export const KINDS = (types: readonly Schemas['LenderFinancingType'][]): string =>
+  capitalized(listOf(types.map(type => words.types[type])))
 
 type Mode = Setting['mode']
 export const MODE_NAMES: Record<Mode, string> = { api: words.api, portal: words.portal, in_house: words.in_house }

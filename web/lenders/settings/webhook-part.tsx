@@ -30,7 +30,12 @@ export function WebhookPart({ setting, address, whyNot }: Props) {
       <p className="max-w-[68ch] text-sm text-ink-2">
         {made_at === null
           ? words.webhook_setup_note({ name })
-          : `${name} tells this address when something changes. The secret was made ${dateTime(made_at)}; ${last_at === null ? words.no_updates_yet : words.last_update({ last_at: dateTime(last_at) })}`}
+          : words.webhook_standing({
+              name,
+              made_at: dateTime(made_at),
+              has_updates: last_at === null ? 'no' : 'yes',
+              last_at: last_at === null ? '' : dateTime(last_at),
+            })}
       </p>
       <div className="flex max-w-[680px] flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 basis-72">

@@ -90,7 +90,6 @@ export const words = catalog({
     en: 'Not connected: this server has no address for {name}. Your server administrator can add one.',
     es: 'Sin conexión: este servidor no tiene una dirección para {name}. El administrador del servidor puede configurarla.',
   },
-  ppas: { en: 'PPAs', es: 'PPA' },
   api: { en: 'API', es: 'API' },
   portal: { en: 'Portal', es: 'Portal' },
   in_house: { en: 'In-house', es: 'Interno' },
@@ -128,8 +127,6 @@ export const words = catalog({
     en: 'Enter this URL and its secret in {name} to get decisions as soon as they’re made. Until then, Sunquill checks with {name} periodically.',
     es: 'Ingrese esta dirección y su secreto en {name} para recibir las decisiones en cuanto se tomen. Mientras tanto, Sunquill consulta a {name} de vez en cuando.',
   },
-  no_updates_yet: { en: 'no updates yet.', es: 'aún no hay novedades.' },
-  last_update: { en: 'last update {last_at}.', es: 'última novedad: {last_at}.' },
   webhook_address: { en: 'Webhook URL for {name}', es: 'Dirección del webhook de {name}' },
   secret_button_label: {
     en: '{has_made_at, select, yes {Create secret} other {New secret}} for {name}',
@@ -151,4 +148,17 @@ export const words = catalog({
   },
   i_have_copied: { en: 'I copied it', es: 'Ya lo copié' },
   secret_label: { en: 'Secret', es: 'Secreto' },
+  portal_address_help: {
+    en: "As you open it in your browser. Use '{number}' for {name}’s application number to link to its page.",
+    es: "Como la abre en su navegador. Use '{number}' en lugar del número de solicitud de {name} para enlazar a su página.",
+  },
+  webhook_standing: {
+    en: '{name} notifies this URL when something changes. Secret created {made_at}; {has_updates, select, yes {last update {last_at}} other {no updates yet}}.',
+    es: '{name} avisa a esta dirección cuando algo cambia. Secreto creado el {made_at}; {has_updates, select, yes {última novedad: {last_at}} other {aún no hay novedades}}.',
+  },
+  types: {
+    loan: { en: 'loans', es: 'préstamos' },
+    lease: { en: 'leases', es: 'arrendamientos' },
+    ppa: { en: 'PPAs', es: 'PPA' },
+  },
 })

@@ -153,7 +153,7 @@ function Product({ lender, product, cheapest, chosen, onOpen }: ProductProps) {
           {paymentOf(monthly_payment_cents)}
         </span>
         <span className="block text-xs text-ink-3">
-          {monthly_payment_cents === null ? texts.no_payment : 'a month'}
+          {monthly_payment_cents === null ? texts.no_payment : texts.a_month}
           {after_paydown_cents !== null && after_paydown_cents !== monthly_payment_cents && (
             <span className="block">
               {texts.then_after_paydown({ after_paydown: moneyExact(after_paydown_cents) })}

@@ -98,4 +98,5 @@ export const words = catalog({
     en: 'Ask a teammate who manages company settings to connect one.',
     es: 'Pida a quien administra la configuración de su empresa que conecte una.',
   },
+  a_month: { en: 'a month', es: 'al mes' },
 })

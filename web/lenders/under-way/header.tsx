@@ -44,7 +44,7 @@ export function Header({ application, now }: Props) {
           facts={[
             { label: words.financed, value: money(amount_cents) },
             {
-              label: 'A month',
+              label: words.monthly,
               value: monthly_payment_cents === null ? '–' : moneyExact(monthly_payment_cents),
               note:
                 status === 'counter_offered' && approved_amount_cents !== null

@@ -37,11 +37,7 @@ export function MoveDialog({ application, onClose }: Props) {
       open
       onClose={onClose}
       title={words.move_another_lender}
-      description={
-        isOver(application)
-          ? words.move_note
-          : `People, design and documents go along; only what the other lender asks differently is filled in anew. The application at ${lender_name} goes on until the other one is sent, and is canceled then.`
-      }
+      description={isOver(application) ? words.move_note : words.move_open_note({ lender_name })}
       actions={
         <>
           <Button onClick={onClose}>{words.stay}</Button>

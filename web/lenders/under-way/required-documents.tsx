@@ -55,7 +55,7 @@ export function RequiredDocuments({ application }: { application: Application })
                   )}
                   <span className="min-w-0">
                     {one.name}
-                    <span className="sr-only">{one.received ? ', received' : ', missing'}</span>
+                    <span className="sr-only">, {one.received ? words.received : words.missing}</span>
                     <span className="block text-sm text-ink-3">{one.description}</span>
                   </span>
                 </li>

@@ -225,4 +225,11 @@ export const words = catalog({
     en: 'Upload failed. Try again.',
     es: 'No se pudo subir el archivo. Intente de nuevo.',
   },
+  move_open_note: {
+    en: 'Applicants, design and documents carry over. You fill in only what the new lender asks differently. The {lender_name} application stays active until you send the new one, then it’s canceled.',
+    es: 'Se conservan los solicitantes, el diseño y los documentos. Solo se llena lo que la otra financiera pide de forma distinta. La solicitud a {lender_name} sigue activa hasta que envíe la otra; entonces se cancela.',
+  },
+  monthly: { en: 'Monthly', es: 'Al mes' },
+  received: { en: 'received', es: 'recibido' },
+  missing: { en: 'missing', es: 'falta' },
 })

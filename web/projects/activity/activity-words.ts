@@ -1,6 +1,7 @@
 // The kinds of what happens in a project by name, and its days. Pure.
 import dayjs from 'dayjs'
 import type { Schemas } from '#sdk/types.ts'
+import { capitalized, dayAs } from '#web/lib/format.ts'
 import { common } from '#web/words/common.ts'
 import { words } from './words.ts'
 
@@ -8,7 +9,7 @@ type Activity = Schemas['Activity']
 export type Kind = Schemas['ActivityKind']
 
 export const KIND_WORDS: Record<Kind, string> = {
-  status: 'Status',
+  status: common.status,
   homeowner: common.homeowner,
   lender: common.lender,
   mail: words.mail,
@@ -33,9 +34,11 @@ export function byDay(told: readonly Activity[], now = new Date()): { day: strin
   return days
 }
 
+const weekday = (at: string) => capitalized(dayAs('weekday', dayjs(at).format('YYYY-MM-DD')))
+
 function dayWords(at: string, now: Date): string {
   const off = dayjs(now).startOf('day').diff(dayjs(at).startOf('day'), 'day')
-  return off === 0 ? words.today : off === 1 ? words.yesterday : dayjs(at).format('dddd, MM/DD/YYYY')
+  return off === 0 ? words.today : off === 1 ? words.yesterday : `${weekday(at)}, ${dayjs(at).format('MM/DD/YYYY')}`
 }
 
 export const timeOf = (at: string) => dayjs(at).format('h:mm A')

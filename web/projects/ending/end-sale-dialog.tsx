@@ -6,7 +6,7 @@ import type { Schemas } from '#sdk/types.ts'
 import { AGREEMENT_READS } from '#web/agreements/agreement-reads.ts'
 import { useRead, useWrite } from '#web/data/queries.ts'
 import { APPLICATION_READS } from '#web/lenders/application-reads.ts'
-import { moneyExact, words } from '#web/lib/format.ts'
+import { moneyExact } from '#web/lib/format.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { RECEIVABLE_READS } from '#web/sale/invoices/receivable-reads.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ export default function EndSaleDialog({ project, to, onClose }: Props) {
   const end = useWrite('/v3/projects.EndSale', {
     refreshes: REFRESHES,
     onDone: () => {
-      tellDone(texts.sale_marked({ name: project.name, lower_case: words(to).toLowerCase() }))
+      tellDone(texts.sale_marked({ name: project.name, lower_case: projectWords.status[to] }))
       onClose()
     },
   })

@@ -19,7 +19,7 @@ import { ImportOwner } from './import-owner.tsx'
 import { ImportRunning } from './import-running.tsx'
 import { words } from './words.ts'
 
-const STEPS = ['File', words.columns, words.check, words.owner, words.done]
+const STEPS = [words.file, words.columns, words.check, words.owner, words.done]
 const STEP_NAMES: readonly (string | null)[] = ['file', 'columns', 'check', 'owner']
 const ASK_MS = 500
 

@@ -20,7 +20,7 @@ const STATUS: Record<Row['status'], [look: 'success' | 'warning' | 'neutral' | '
 }
 
 const COLUMNS: Column<Row>[] = [
-  { header: 'File', cell: row => row.file_name },
+  { header: words.file, cell: row => row.file_name },
   {
     header: common.status,
     cell: ({ status }) => <Badge status={status} look={STATUS[status][0]} label={STATUS[status][1]} />,

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/states.tsx'
 import { type Column, DataTable } from '#web/ui/table/data-table.tsx'
 import { ShowMore } from '#web/ui/table/show-more.tsx'
 import { common } from '#web/words/common.ts'
+import { sameWords } from '../duplicate-words.ts'
 import { words } from './words.ts'
 
 type Row = Schemas['LeadImportRow']
@@ -20,7 +21,6 @@ type Props = {
 }
 
 const WORDS: Record<Action, string> = { skip: words.skip, merge: words.merge, new: words.create }
-const REASONS = { phone: 'phone', email: 'email', address: 'address' } as const
 const OUTCOMES = {
   added: words.added,
   merged: words.merged,
@@ -110,7 +110,7 @@ function Details({ row: { line, problems, duplicate, phone, email, place, projec
       ))}
       {duplicate && (
         <p>
-          {words.same_join_as({ join: duplicate.reasons.map(reason => REASONS[reason]).join(' and ') })}{' '}
+          {words.same_join_as({ join: sameWords(duplicate.reasons) })}{' '}
           {duplicate.line !== null ? (
             words.row_file({ line: duplicate.line })
           ) : duplicate.project ? (
@@ -118,7 +118,7 @@ function Details({ row: { line, problems, duplicate, phone, email, place, projec
               {duplicate.project.number} {duplicate.project.name}
             </Link>
           ) : (
-            words.lead_without_access({ owner_name: duplicate.owner_name ?? 'a colleague' })
+            words.lead_without_access({ owner_name: duplicate.owner_name ?? words.a_teammate })
           )}
         </p>
       )}

@@ -187,4 +187,6 @@ export const words = catalog({
     es: 'Elimina {added} {added_2, plural, one {prospecto} other {prospectos}} y restaura {merged} que se completaron. Los prospectos modificados después se conservan y se muestran en una lista.',
   },
   undo_import_confirm: { en: 'Undo import', es: 'Deshacer importación' },
+  a_teammate: { en: 'a teammate', es: 'un compañero' },
+  file: { en: 'File', es: 'Archivo' },
 })

@@ -3,9 +3,10 @@ import { DAY_MS } from '#machines/lib/time.ts'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import { href } from '#web/frame/navigation.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { kw, money, words } from '#web/lib/format.ts'
+import { kw, money } from '#web/lib/format.ts'
 import { SamplePill } from '#web/sale/project/sample-pill.tsx'
 import { ActionMenu } from '#web/ui/action-menu.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import type { Card, Status } from './use-board-moves.ts'
 import { words as texts } from './words.ts'
 
@@ -49,7 +50,7 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
         <ActionMenu
           label={texts.move_name({ name: card.name })}
           actions={PROJECT_STATUSES.filter(status => status !== card.status).map(status => ({
-            label: words(status),
+            label: statusName(status),
             onSelect: () => onMove(card, status),
             disabledReason: isMoving ? texts.being_moved : whyNot(card, status),
           }))}
@@ -69,7 +70,7 @@ export function BoardCard({ card, now, isMoving, whyNot, onMove, onLift }: Props
       <p className="flex justify-between gap-3 pr-1 text-xs text-ink-3">
         <span className="truncate">{card.owner_name}</span>
         <span className="figures shrink-0">
-          {age === 0 ? 'today' : age === 1 ? texts.one_day : texts.age_days({ age })}
+          {age === 0 ? texts.today : age === 1 ? texts.one_day : texts.age_days({ age })}
         </span>
       </p>
     </li>

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { cx } from '#web/lib/class-names.ts'
-import { money, number, words } from '#web/lib/format.ts'
+import { money, number } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { Endless } from '#web/ui/table/endless.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { Card, Status, useBoardMoves } from './use-board-moves.ts'
@@ -39,7 +40,7 @@ export function BoardColumn({ status, filters, total, known, moves, lifted, whyN
   const takes = lifted !== null && lifted.status !== status && refused === undefined
   return (
     <section
-      aria-label={words(status)}
+      aria-label={statusName(status)}
       onDragOver={event => {
         if (!takes) return
         event.preventDefault()
@@ -60,7 +61,7 @@ export function BoardColumn({ status, filters, total, known, moves, lifted, whyN
     >
       <header className="border-b border-hairline px-3 py-2.5">
         <div className="flex items-baseline justify-between gap-3">
-          <h2 className="truncate text-base">{words(status)}</h2>
+          <h2 className="truncate text-base">{statusName(status)}</h2>
           <span className="figures text-sm text-ink-2">{known ? number(total?.count ?? 0) : ''}</span>
         </div>
         <p className="figures text-sm text-ink-3">

@@ -53,7 +53,7 @@ export function BulkBar({ picked, filters, total, isMore }: Props) {
       className="sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-card border border-hairline-strong bg-raised px-3 py-2 shadow-float"
     >
       <p className="figures px-1 text-base font-medium max-sm:flex-1" aria-live="polite">
-        {total !== undefined && total > 10_000 && picked.everything ? '10,000+ projects' : projectsWords(count)}
+        {total !== undefined && total > 10_000 && picked.everything ? words.over_10_000_projects : projectsWords(count)}
       </p>
       {isMore && !picked.everything && picked.selection.all === 'all' && (
         <Button look="ghost" onClick={picked.takeEverything}>

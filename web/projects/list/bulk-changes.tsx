@@ -63,7 +63,5 @@ function madeWords({ change, owner_name, changed }: Made): string {
 function standing({ changed, restorable, undone_at }: Made): string {
   if (undone_at) return texts.undone_on({ undone_at: dateTime(undone_at) })
   if (restorable === 0) return texts.all_changed_since({ changed })
-  return restorable === changed
-    ? texts.can_undo
-    : `${number(restorable)} can be put back; the others were changed since.`
+  return restorable === changed ? texts.can_undo : texts.some_can_undo({ restorable: number(restorable) })
 }

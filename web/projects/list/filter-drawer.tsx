@@ -1,8 +1,7 @@
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import { ANY } from '#web/frame/filters.ts'
-import { words } from '#web/lib/format.ts'
 import { stateOptions } from '#web/lib/states.ts'
-import { type ProjectFilters, STAGES } from '#web/sale/project/project-filters.ts'
+import { type ProjectFilters, STAGE_NAMES, STAGES } from '#web/sale/project/project-filters.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { ChoicesField } from '#web/ui/fields/choices-field.tsx'
@@ -10,6 +9,7 @@ import { DateField } from '#web/ui/fields/date-field.tsx'
 import { NumberField } from '#web/ui/fields/number-field.tsx'
 import { type Option, SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { statusName } from '#web/ui/status-name.ts'
 import { common } from '#web/words/common.ts'
 import { words as texts } from './words.ts'
 
@@ -21,8 +21,8 @@ type Props = {
   people: Option[]
 }
 
-const STAGE_OPTIONS = STAGES.map(value => ({ value, label: value }))
-const STATUS_OPTIONS = PROJECT_STATUSES.map(value => ({ value, label: words(value) }))
+const STAGE_OPTIONS = STAGES.map(value => ({ value, label: STAGE_NAMES[value] }))
+const STATUS_OPTIONS = PROJECT_STATUSES.map(value => ({ value, label: statusName(value) }))
 const STATE_OPTIONS = [{ value: ANY, label: texts.any_state }, ...stateOptions]
 
 /** Everything the list can be narrowed by. What is chosen narrows it at once, behind the drawer. */
@@ -85,7 +85,7 @@ export function FilterDrawer({ open, onClose, filters, onChange, people }: Props
         <NumberField
           label={texts.idle_for}
           help={texts.open_projects_only_neither}
-          unit="days"
+          unit={texts.days_unit}
           digits={0}
           value={filters.idle_days ?? null}
           onChange={days =>

@@ -1,16 +1,18 @@
 // What the list is narrowed by, as chips say it. Pure.
 import { dayWords } from '#machines/lib/format.ts'
-import { words } from '#web/lib/format.ts'
+import { listOf } from '#web/lib/format.ts'
 import type { ProjectFilters } from '#web/sale/project/project-filters.ts'
+import { STAGE_NAMES } from '#web/sale/project/project-filters.ts'
+import { statusName } from '#web/ui/status-name.ts'
 import { words as texts } from './words.ts'
 
 export type Chip = { label: string; without: ProjectFilters }
 
-function range(what: string, from: string | undefined, to: string | undefined): string {
+type What = 'started' | 'sold' | 'sent'
+
+function range(what: What, from: string | undefined, to: string | undefined): string {
   if (from && to) return texts.date_range({ what, from: dayWords(from), to: dayWords(to) })
-  return from
-    ? texts.date_since({ what, from: dayWords(from) })
-    : texts.date_through({ what, daywords: dayWords(to ?? '') })
+  return from ? texts.date_since({ what, from: dayWords(from) }) : texts.date_through({ what, to: dayWords(to ?? '') })
 }
 
 const PROPOSAL: Record<NonNullable<ProjectFilters['proposal']>, string> = {
@@ -27,20 +29,28 @@ export function chipsOf(filters: ProjectFilters, nameOf: (owner_id: string) => s
     Object.fromEntries(Object.entries(filters).filter(([name]) => !names.some(one => one === name)))
   const chip = (label: string, ...names: (keyof ProjectFilters)[]): Chip => ({ label, without: without(...names) })
   return [
-    ...(stage ? [chip(stage.join(' or '), 'stage')] : []),
-    ...(status ? [chip(status.map(words).join(' or '), 'status')] : []),
-    ...(owner_id ? [chip(texts.owned_by({ join: owner_id.map(nameOf).join(' or ') }), 'owner_id')] : []),
-    ...(state ? [chip(`In ${state}`, 'state')] : []),
+    ...(stage
+      ? [
+          chip(
+            listOf(
+              stage.map(one => STAGE_NAMES[one]),
+              'or',
+            ),
+            'stage',
+          ),
+        ]
+      : []),
+    ...(status ? [chip(listOf(status.map(statusName), 'or'), 'status')] : []),
+    ...(owner_id ? [chip(texts.owned_by({ join: listOf(owner_id.map(nameOf), 'or') }), 'owner_id')] : []),
+    ...(state ? [chip(texts.in_state({ state }), 'state')] : []),
     ...(lead_source ? [chip(texts.lead_source({ lead_source }), 'lead_source')] : []),
     ...(tag ? [chip(texts.tagged({ tag }), 'tag')] : []),
     ...(created_from || created_to
-      ? [chip(range(texts.started, created_from, created_to), 'created_from', 'created_to')]
+      ? [chip(range('started', created_from, created_to), 'created_from', 'created_to')]
       : []),
-    ...(sold_from || sold_to ? [chip(range(texts.sold, sold_from, sold_to), 'sold_from', 'sold_to')] : []),
+    ...(sold_from || sold_to ? [chip(range('sold', sold_from, sold_to), 'sold_from', 'sold_to')] : []),
     ...(proposal ? [chip(PROPOSAL[proposal], 'proposal')] : []),
-    ...(sent_from || sent_to
-      ? [chip(range(texts.proposal_first_sent, sent_from, sent_to), 'sent_from', 'sent_to')]
-      : []),
+    ...(sent_from || sent_to ? [chip(range('sent', sent_from, sent_to), 'sent_from', 'sent_to')] : []),
     ...(idle_days ? [chip(texts.idle_for_days({ idle_days }), 'idle_days')] : []),
   ]
 }

@@ -22,7 +22,7 @@ export function ListBar({ shown, show }: Props) {
   const [open, setOpen] = useState(false)
   const { data } = useRead('/v3/users.ListTenantUsers', {}, { quiet: true })
   const people = (data?.users ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const nameOf = (id: string) => people.find(({ value }) => value === id)?.label ?? 'a colleague'
+  const nameOf = (id: string) => people.find(({ value }) => value === id)?.label ?? words.a_teammate
   const { filters } = shown
   const narrow = (next: ProjectFilters) => show({ filters: next })
   const chips = chipsOf(filters, nameOf)

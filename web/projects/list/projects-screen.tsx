@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 /** Counting stops at 10,000: what is said of more is that there are more. */
 const totalWords = (total: number) =>
-  total > 10_000 ? '10,000+ projects' : `${number(total)} ${words.total_projects({ total })}`
+  total > 10_000 ? words.over_10_000_projects : words.projects({ count: total, number: number(total) })
 
 const ImportFlow = part(() => import('../import/import-flow.tsx'))
 

@@ -1,9 +1,10 @@
 // Moves of cards between the board's columns: shown at once, taken back with the sentence that says why when they fail.
+
 import { useState } from 'react'
+import { words as projectWords } from '#machines/projects/words.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { CANNOT_REACH } from '#web/data/offline-words.ts'
 import { useWrite } from '#web/data/queries.ts'
-import { words } from '#web/lib/format.ts'
 import { tell, tellDone } from '#web/lib/tell.ts'
 import { isOffline } from '#web/reach/reachability.ts'
 import { words as texts } from './words.ts'
@@ -34,7 +35,7 @@ export function useBoardMoves() {
     move(card: Card, to: Status, reason?: string) {
       // A write that waits for the network would leave the card where it is not.
       if (isOffline()) {
-        tell(new Error(`${CANNOT_REACH} ${card.name} stays ${words(card.status).toLowerCase()}.`))
+        tell(new Error(`${CANNOT_REACH} ${texts.stays({ name: card.name, status: projectWords.status[card.status] })}`))
         return
       }
       setMoving(all => [...all, { card, to }])
@@ -42,7 +43,7 @@ export function useBoardMoves() {
         { project_id: card.id, version: card.version, status: to, ...(reason ? { reason } : {}) },
         {
           onSettled: () => settle(card),
-          onSuccess: () => tellDone(texts.project_moved({ name: card.name, lower_case: words(to).toLowerCase() })),
+          onSuccess: () => tellDone(texts.project_moved({ name: card.name, lower_case: projectWords.status[to] })),
         },
       )
     },

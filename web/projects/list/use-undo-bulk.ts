@@ -13,7 +13,7 @@ export const BULK_READS = [
   '/v3/dashboard.GetPipeline',
 ] as const
 
-export const projectsWords = (count: number) => `${number(count)} ${words.projects_noun({ count })}`
+export const projectsWords = (count: number) => words.projects({ count, number: number(count) })
 
 export const useUndoBulk = () =>
   useWrite('/v3/projects.UndoBulk', {

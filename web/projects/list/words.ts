@@ -81,16 +81,12 @@ export const words = catalog({
   source: { en: 'Source', es: 'Origen' },
   date_from: { en: '{what}: from', es: '{what}: desde' },
   date_to: { en: '{what}: to', es: '{what}: hasta' },
-  date_range: { en: '{what} {from} to {to}', es: '{what}: del {from} al {to}' },
-  date_since: { en: '{what} since {from}', es: '{what}: desde el {from}' },
-  date_through: { en: '{what} through {daywords}', es: '{what}: hasta el {daywords}' },
   proposal_sent: { en: 'Proposal sent', es: 'Propuesta enviada' },
   proposal_opened: { en: 'Proposal opened', es: 'Propuesta abierta' },
   signed: { en: 'Signed', es: 'Firmado' },
   owned_by: { en: 'Owned by {join}', es: 'Responsable: {join}' },
   lead_source: { en: 'Source: {lead_source}', es: 'Origen: {lead_source}' },
   tagged: { en: 'Tagged {tag}', es: 'Etiqueta: {tag}' },
-  proposal_first_sent: { en: 'Proposal first sent', es: 'Primer envío de propuesta' },
   idle_for_days: {
     en: 'No activity for {idle_days} {idle_days, plural, one {day} other {days}}',
     es: 'Sin actividad durante {idle_days} {idle_days, plural, one {día} other {días}}',
@@ -111,18 +107,10 @@ export const words = catalog({
     en: 'A project tracks a homeowner’s sale from the first call to funding.',
     es: 'Un proyecto sigue la venta a un propietario desde la primera llamada hasta el desembolso.',
   },
-  total_projects: {
-    en: '{total, plural, one {project} other {projects}}',
-    es: '{total, plural, one {proyecto} other {proyectos}}',
-  },
   more: { en: 'More', es: 'Más' },
   bulk_changes: { en: 'Bulk changes', es: 'Cambios masivos' },
   export_to_csv: { en: 'Export to CSV', es: 'Exportar a CSV' },
   project_moved: { en: '{name} moved to {lower_case}', es: '{name} pasó a {lower_case}' },
-  projects_noun: {
-    en: '{count, plural, one {project} other {projects}}',
-    es: '{count, plural, one {proyecto} other {proyectos}}',
-  },
   restored: {
     en: '{restored, plural, one {restored} other {restored}}',
     es: '{restored, plural, one {restaurado} other {restaurados}}',
@@ -153,5 +141,31 @@ export const words = catalog({
   share_help: {
     en: 'Each person only sees projects they have access to',
     es: 'Cada persona ve solo los proyectos a los que tiene acceso',
+  },
+  some_can_undo: {
+    en: '{restorable} can be restored; the others have changed since.',
+    es: 'Se pueden restaurar {restorable}; los demás cambiaron después.',
+  },
+  projects: {
+    en: '{count, plural, one {{number} project} other {{number} projects}}',
+    es: '{count, plural, one {{number} proyecto} other {{number} proyectos}}',
+  },
+  over_10_000_projects: { en: '10,000+ projects', es: 'Más de 10,000 proyectos' },
+  a_teammate: { en: 'a teammate', es: 'un compañero' },
+  in_state: { en: 'In {state}', es: 'En {state}' },
+  stays: { en: '{name} stays {status}.', es: '{name} se queda en “{status}”.' },
+  today: { en: 'today', es: 'hoy' },
+  days_unit: { en: 'days', es: 'días' },
+  date_range: {
+    en: '{what, select, started {Started {from} to {to}} sold {Sold {from} to {to}} other {Proposal first sent {from} to {to}}}',
+    es: '{what, select, started {Inicio: del {from} al {to}} sold {Venta: del {from} al {to}} other {Primer envío de propuesta: del {from} al {to}}}',
+  },
+  date_since: {
+    en: '{what, select, started {Started since {from}} sold {Sold since {from}} other {Proposal first sent since {from}}}',
+    es: '{what, select, started {Inicio: desde el {from}} sold {Venta: desde el {from}} other {Primer envío de propuesta: desde el {from}}}',
+  },
+  date_through: {
+    en: '{what, select, started {Started through {to}} sold {Sold through {to}} other {Proposal first sent through {to}}}',
+    es: '{what, select, started {Inicio: hasta el {to}} sold {Venta: hasta el {to}} other {Primer envío de propuesta: hasta el {to}}}',
   },
 })

@@ -48,7 +48,7 @@ export const KINDS: Record<Kind, Words> = {
   environment: { name: texts.environment, says: texts.co_miles_trees, icon: Leaf },
   assumptions: { name: texts.assumptions, says: texts.what_figures_rest, icon: ListChecks },
   team: { name: texts.team, says: texts.sales_rep_contacts, icon: Users },
-  accept: { name: 'Accept', says: texts.name_typed_way_pay, icon: FileCheck2 },
+  accept: { name: texts.accept, says: texts.name_typed_way_pay, icon: FileCheck2 },
 }
 
 export const GROUPS: readonly { name: string; kinds: readonly Kind[] }[] = [

@@ -3,7 +3,6 @@ import { useEditing } from './editing.ts'
 import { ListedFields } from './listed-fields.tsx'
 import { NEW_PICTURE } from './outline/new-block.ts'
 import { PictureFields } from './picture-fields.tsx'
-import { words } from './words.ts'
 
 const MOST_PICTURES = 12
 
@@ -11,7 +10,7 @@ export function GalleryFields({ block }: { block: Schemas['GalleryBlock'] }) {
   const { editBlock } = useEditing()
   return (
     <ListedFields
-      noun={words.image_noun}
+      kind="image"
       items={block.images}
       most={MOST_PICTURES}
       fresh={NEW_PICTURE}

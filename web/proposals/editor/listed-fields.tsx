@@ -7,7 +7,7 @@ import { useEditing } from './editing.ts'
 import { words } from './words.ts'
 
 type Props<T> = {
-  noun: string
+  kind: 'image' | 'step'
   items: readonly T[]
   most: number
   fresh: T
@@ -15,7 +15,7 @@ type Props<T> = {
   children: (item: T, change: (item: T, key?: string) => void, at: number) => ReactNode
 }
 
-export function ListedFields<T>({ noun, items, most, fresh, onChange, children }: Props<T>) {
+export function ListedFields<T>({ kind, items, most, fresh, onChange, children }: Props<T>) {
   const { whyNot, say } = useEditing()
   const swap = (at: number, to: number) => {
     const next = [...items]
@@ -23,38 +23,36 @@ export function ListedFields<T>({ noun, items, most, fresh, onChange, children }
     if (one === undefined) return
     next.splice(to, 0, one)
     onChange(next)
-    say(words.noun_now_count({ noun, at: at + 1, to: to + 1, count: items.length }))
+    say(words.item.moved({ kind, at: at + 1, to: to + 1, count: items.length }))
   }
   return (
     <div className="flex flex-col gap-3">
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids of their own; a place keeps its fields
         <fieldset key={at} className="flex min-w-0 flex-col gap-3 rounded-card border border-hairline p-3">
-          <legend className="sr-only">
-            {noun} {at + 1}
-          </legend>
+          <legend className="sr-only">{words.item.name({ kind, at: at + 1 })}</legend>
           <div className="-my-1 flex items-center">
             <p aria-hidden className="flex-1 text-sm font-medium">
-              {noun} {at + 1}
+              {words.item.name({ kind, at: at + 1 })}
             </p>
             {whyNot === undefined && (
               <>
                 <IconButton
-                  label={words.move_lower_case_up({ lower_case: noun.toLowerCase(), at: at + 1 })}
+                  label={words.item.move_up({ kind, at: at + 1 })}
                   icon={ArrowUp}
                   onClick={at > 0 ? () => swap(at, at - 1) : undefined}
                 />
                 <IconButton
-                  label={words.move_down({ lower_case: noun.toLowerCase(), at: at + 1 })}
+                  label={words.item.move_down({ kind, at: at + 1 })}
                   icon={ArrowDown}
                   onClick={at < items.length - 1 ? () => swap(at, at + 1) : undefined}
                 />
                 <IconButton
-                  label={words.delete_lower_case({ lower_case: noun.toLowerCase(), at: at + 1 })}
+                  label={words.item.delete({ kind, at: at + 1 })}
                   icon={Trash2}
                   onClick={() => {
                     onChange(items.filter((_, one) => one !== at))
-                    say(words.deleted_undo_brings_back({ noun, at: at + 1 }))
+                    say(words.item.deleted({ kind, at: at + 1 }))
                   }}
                 />
               </>
@@ -78,7 +76,7 @@ export function ListedFields<T>({ noun, items, most, fresh, onChange, children }
         disabledReason={whyNot ?? (items.length >= most ? words.limit_reached({ most }) : undefined)}
         onClick={() => onChange([...items, fresh])}
       >
-        {words.add_lower_case({ lower_case: noun.toLowerCase() })}
+        {words.item.add({ kind })}
       </Button>
     </div>
   )

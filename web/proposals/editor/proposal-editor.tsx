@@ -140,7 +140,7 @@ export function ProposalEditor({ proposed, project, proposal, data, saved, draft
       {saving.theirs && (
         <ConflictDialog
           saving={saving}
-          noun="proposal"
+          kind="proposal"
           open={look === null}
           onLook={lookAtTheirs}
           onTake={takeTheirs}

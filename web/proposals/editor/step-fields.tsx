@@ -10,7 +10,7 @@ export function StepFields({ block }: { block: Schemas['TimelineBlock'] }) {
   const { editBlock } = useEditing()
   return (
     <ListedFields
-      noun={words.step}
+      kind="step"
       items={block.steps}
       most={MOST_STEPS}
       fresh={{ title: '', text: '' }}

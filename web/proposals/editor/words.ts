@@ -118,20 +118,7 @@ export const words = catalog({
     en: 'Choose a template and ways to pay. Then edit the pages here.',
     es: 'Elija una plantilla y las formas de pago. Después edite aquí las páginas.',
   },
-  image_noun: { en: 'Image', es: 'Imagen' },
-  noun_now_count: {
-    en: '{noun} {at} moved to position {to} of {count}',
-    es: '{noun} {at}: ahora en la posición {to} de {count}',
-  },
-  move_lower_case_up: { en: 'Move {lower_case} {at} up', es: 'Subir {lower_case} {at}' },
-  move_down: { en: 'Move {lower_case} {at} down', es: 'Bajar {lower_case} {at}' },
-  delete_lower_case: { en: 'Delete {lower_case} {at}', es: 'Eliminar {lower_case} {at}' },
-  deleted_undo_brings_back: {
-    en: '{noun} {at} deleted. Undo to restore.',
-    es: 'Se eliminó: {noun} {at}. Puede deshacerlo.',
-  },
   limit_reached: { en: 'You can add up to {most}.', es: 'Puede agregar hasta {most}.' },
-  add_lower_case: { en: 'Add {lower_case}', es: 'Agregar {lower_case}' },
   image_as_chosen: { en: 'Selected image', es: 'Imagen seleccionada' },
   alt_text: { en: 'Alt text', es: 'Texto alternativo' },
   alt_text_help: {
@@ -185,7 +172,37 @@ export const words = catalog({
   current_version: { en: '(current)', es: '(actual)' },
   view_version: { en: 'View', es: 'Ver' },
   show_earlier_ones: { en: 'Show earlier versions', es: 'Ver versiones anteriores' },
-  step: { en: 'Step', es: 'Paso' },
   what_happens: { en: 'What happens', es: 'Qué sucede' },
   details: { en: 'Details', es: 'Detalles' },
+  item: {
+    name: {
+      en: '{kind, select, image {Image {at}} other {Step {at}}}',
+      es: '{kind, select, image {Imagen {at}} other {Paso {at}}}',
+    },
+    moved: {
+      en: '{kind, select, image {Image {at} moved to position {to} of {count}} other {Step {at} moved to position {to} of {count}}}',
+      es: '{kind, select, image {Imagen {at}: ahora en la posición {to} de {count}} other {Paso {at}: ahora en la posición {to} de {count}}}',
+    },
+    move_up: {
+      en: '{kind, select, image {Move image {at} up} other {Move step {at} up}}',
+      es: '{kind, select, image {Subir la imagen {at}} other {Subir el paso {at}}}',
+    },
+    move_down: {
+      en: '{kind, select, image {Move image {at} down} other {Move step {at} down}}',
+      es: '{kind, select, image {Bajar la imagen {at}} other {Bajar el paso {at}}}',
+    },
+    delete: {
+      en: '{kind, select, image {Delete image {at}} other {Delete step {at}}}',
+      es: '{kind, select, image {Eliminar la imagen {at}} other {Eliminar el paso {at}}}',
+    },
+    deleted: {
+      en: '{kind, select, image {Image {at} deleted. Undo to restore.} other {Step {at} deleted. Undo to restore.}}',
+      es: '{kind, select, image {Se eliminó la imagen {at}. Puede deshacerlo.} other {Se eliminó el paso {at}. Puede deshacerlo.}}',
+    },
+    add: {
+      en: '{kind, select, image {Add image} other {Add step}}',
+      es: '{kind, select, image {Agregar imagen} other {Agregar paso}}',
+    },
+  },
+  accept: { en: 'Accept', es: 'Aceptar' },
 })

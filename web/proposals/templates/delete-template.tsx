@@ -3,7 +3,6 @@ import { useWrite } from '#web/data/queries.ts'
 import { tellDone } from '#web/lib/tell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { counted } from './template-words.tsx'
 import { words as texts } from './words.ts'
 
 type Props = { line: Schemas['TemplateLine']; onClose: () => void }
@@ -23,14 +22,8 @@ export function DeleteTemplate({ line, onClose }: Props) {
       title={texts.delete_name({ name: line.name })}
       description={
         <>
-          {line.proposals > 0
-            ? texts.started_proposals_keep_pages({
-                proposals: counted(line.proposals, 'proposal'),
-                proposals_2: line.proposals,
-              })
-            : texts.no_proposal_started}
-          {line.rules > 0 && texts.rules_deleted_too({ rules: counted(line.rules, 'rule'), rules_2: line.rules })}
-          {texts.cannot_be_undone}
+          {texts.started_proposals({ proposals: line.proposals })}{' '}
+          {line.rules > 0 && texts.rules_deleted_too({ rules: line.rules })} {texts.cannot_be_undone}
         </>
       }
       actions={

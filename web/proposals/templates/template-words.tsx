@@ -18,9 +18,6 @@ export const LANGUAGES = [
 export type Language = (typeof LANGUAGES)[number]['value']
 export const asLanguage = (value: string): Language => (value === 'es' ? 'es' : 'en')
 
-/** '1 rule', '2 rules'. */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 export const LIST = href('/light-hub/proposal')
 /** Where it is written. */
 export const templateHref = (id: string) => `${LIST}?template=${encodeURIComponent(id)}`

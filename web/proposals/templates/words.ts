@@ -4,15 +4,6 @@ import { catalog } from '#machines/words/catalog.ts'
 export const words = catalog({
   name_deleted: { en: '{name} deleted', es: 'Se eliminó: {name}' },
   delete_name: { en: 'Delete {name}?', es: '¿Eliminar {name}?' },
-  started_proposals_keep_pages: {
-    en: '{proposals} started from it {proposals_2, plural, one {keeps its} other {keep their}} pages. ',
-    es: '{proposals} {proposals_2, plural, one {basada en ella conserva} other {basadas en ella conservan}} sus páginas. ',
-  },
-  no_proposal_started: { en: 'No proposals were started from it. ', es: 'No hay propuestas basadas en ella. ' },
-  rules_deleted_too: {
-    en: '{rules} that {rules_2, plural, one {uses it is} other {use it are}} deleted too. ',
-    es: '{rules} que la {rules_2, plural, one {usa también se elimina} other {usan también se eliminan}}. ',
-  },
   cannot_be_undone: { en: 'This can’t be undone.', es: 'Esto no se puede deshacer.' },
   keep_template: { en: 'Keep template', es: 'Conservar plantilla' },
   delete_template: { en: 'Delete template', es: 'Eliminar plantilla' },
@@ -140,4 +131,12 @@ export const words = catalog({
   },
   untitled_page: { en: 'Untitled', es: 'Sin título' },
   block_total: { en: '{block_count} blocks in total', es: '{block_count} bloques en total' },
+  started_proposals: {
+    en: '{proposals, plural, =0 {No proposals were started from it.} one {# proposal started from it keeps its pages.} other {# proposals started from it keep their pages.}}',
+    es: '{proposals, plural, =0 {No hay propuestas basadas en ella.} one {# propuesta basada en ella conserva sus páginas.} other {# propuestas basadas en ella conservan sus páginas.}}',
+  },
+  rules_deleted_too: {
+    en: '{rules, plural, one {# rule that uses it is deleted too.} other {# rules that use it are deleted too.}}',
+    es: '{rules, plural, one {# regla que la usa también se elimina.} other {# reglas que la usan también se eliminan.}}',
+  },
 })

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 type Row = Schemas['Remittance']
 const COLUMNS: Column<Row>[] = [
-  { header: 'File', cell: ({ file_name }) => file_name },
+  { header: words.file, cell: ({ file_name }) => file_name },
   { header: common.lender, cell: ({ lender_name }) => lender_name, wide: true },
   {
     header: common.status,

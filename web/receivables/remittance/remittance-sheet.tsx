@@ -108,7 +108,8 @@ function Actions({ remittance }: { remittance: Remittance }) {
           {matched === 0
             ? words.save_for_later
             : words.post_payments({
-                value: matched === 1 ? words.one_payment : words.matched_payments({ matched: number(matched) }),
+                count: matched,
+                matched: number(matched),
                 to_post: moneyExact(to_post_cents),
               })}
         </Button>

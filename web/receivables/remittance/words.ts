@@ -115,7 +115,9 @@ export const words = catalog({
   discard: { en: 'Discard', es: 'Descartar' },
   choose_another_file: { en: 'Choose another file', es: 'Elegir otro archivo' },
   save_for_later: { en: 'Save for later', es: 'Guardar para después' },
-  one_payment: { en: '1 payment', es: '1 pago' },
-  matched_payments: { en: '{matched} payments', es: '{matched} pagos' },
-  post_payments: { en: 'Post {value}, {to_post}', es: 'Registrar {value}, {to_post}' },
+  post_payments: {
+    en: '{count, plural, one {Post {matched} payment, {to_post}} other {Post {matched} payments, {to_post}}}',
+    es: '{count, plural, one {Registrar {matched} pago, {to_post}} other {Registrar {matched} pagos, {to_post}}}',
+  },
+  file: { en: 'File', es: 'Archivo' },
 })

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { href } from '#web/frame/navigation.ts'
-import { money } from '#web/lib/format.ts'
+import { listOf, money } from '#web/lib/format.ts'
 import { Checkbox } from '#web/ui/fields/checkbox.tsx'
 import { Notice } from '#web/ui/states.tsx'
 import { TabLink } from '../project/tab-link.tsx'
@@ -71,7 +71,10 @@ export function ReviewBody({ project_id, review, mail, onMail, lossSeen, onLossS
       {review.mail && (
         <Checkbox
           label={words.email_homeowner}
-          help={words.updated_documents_recipients({ join: review.mail.to.join(' and ') || 'nobody' })}
+          help={words.updated_documents_recipients({
+            has_any: review.mail.to.length > 0 ? 'yes' : 'no',
+            names: listOf(review.mail.to),
+          })}
           disabledReason={review.mail.why_not ?? undefined}
           checked={mail && review.mail.why_not === null}
           onChange={onMail}

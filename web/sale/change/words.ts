@@ -33,8 +33,8 @@ export const words = catalog({
   },
   email_homeowner: { en: 'Email homeowner', es: 'Enviar correo al propietario' },
   updated_documents_recipients: {
-    en: 'Updated documents go to {join}.',
-    es: 'Los documentos actualizados se envían a {join}.',
+    en: '{has_any, select, yes {Updated documents go to {names}.} other {No one gets the updated documents.}}',
+    es: '{has_any, select, yes {Los documentos actualizados se envían a {names}.} other {Nadie recibe los documentos actualizados.}}',
   },
   review_change: { en: 'Review change', es: 'Revisar cambio' },
   everything_up_date: { en: 'Everything is up to date', es: 'Todo está al día' },

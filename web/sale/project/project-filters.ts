@@ -1,12 +1,21 @@
 // What a list of projects is narrowed by, in an address: every number that stands for projects links to the list of them.
+
 import { isUuid } from '#machines/lib/uuid.ts'
 import { PROJECT_STATUSES } from '#machines/projects/project-status.machine.ts'
 import type { Schemas } from '#sdk/types.ts'
 import type { RoutePath } from '#web/frame/routes.ts'
+import { words } from './words.ts'
 
 export type ProjectFilters = Schemas['ProjectFilters']
 
 export const STAGES = ['New Project', 'In Progress', 'Sold', 'Rejected'] as const
+/** What the reader calls them. */
+export const STAGE_NAMES: Record<(typeof STAGES)[number], string> = {
+  'New Project': words.stage.new_project,
+  'In Progress': words.stage.in_progress,
+  Sold: words.stage.sold,
+  Rejected: words.stage.rejected,
+}
 const REACHES = ['sent', 'viewed', 'signed'] as const
 const LIST: RoutePath = '/projects'
 const DAY = /^\d{4}-\d\d-\d\d$/

@@ -41,7 +41,10 @@ export function TariffStanding({ project_id, onlyAssumed = false, here = false }
       title={texts.rate_net_metering}
       note={
         assumed.length > 0
-          ? texts.confirm_before_you_publish({ value: basis.utility_name ? `${basis.utility_name}. ` : '' })
+          ? texts.confirm_before_you_publish({
+              has_utility: basis.utility_name ? 'yes' : 'no',
+              utility: basis.utility_name ?? '',
+            })
           : (basis.utility_name ?? undefined)
       }
       actions={

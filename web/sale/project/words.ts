@@ -38,8 +38,8 @@ export const words = catalog({
   utility_rate: { en: 'Utility rate', es: 'Tarifa eléctrica' },
   rate_net_metering: { en: 'Rate and net metering', es: 'Tarifa y medición neta' },
   confirm_before_you_publish: {
-    en: '{value}Confirm before you publish a proposal with savings.',
-    es: '{value}Confirme antes de publicar una propuesta con ahorros.',
+    en: '{has_utility, select, yes {{utility}. } other {}}Confirm before you publish a proposal with savings.',
+    es: '{has_utility, select, yes {{utility}. } other {}}Confirme antes de publicar una propuesta con ahorros.',
   },
   change_rate_net_metering: { en: 'Change rate or net metering', es: 'Cambiar tarifa o medición neta' },
   confirmed_by_on: {
@@ -93,4 +93,10 @@ export const words = catalog({
   },
   average_rate: { en: 'Average: {average}.', es: 'Promedio: {average}.' },
   paid_each_kwh_grid: { en: 'Paid for each kWh from the grid', es: 'Se paga por cada kWh de la red' },
+  stage: {
+    new_project: { en: 'New Project', es: 'Proyecto nuevo' },
+    in_progress: { en: 'In Progress', es: 'En curso' },
+    sold: { en: 'Sold', es: 'Vendido' },
+    rejected: { en: 'Rejected', es: 'Rechazado' },
+  },
 })

@@ -52,7 +52,7 @@ function useTitle() {
   const { chosen, variables } = useEditing()
   const [field, ...others] = chosen
   if (!field) return common.agreement
-  return others.length > 0 ? words.count_fields({ count: chosen.length }) : fieldWords(field, variables)
+  return others.length > 0 ? words.fields({ count: chosen.length }) : fieldWords(field, variables)
 }
 
 /** On a phone, below the document: what is chosen is nudged here, and opened to be edited. */

@@ -156,10 +156,4 @@ function SignerRow({ signer: { role, step }, order, first, last, steps, onChange
 }
 
 const noteOf = (role: Schemas['SignerRole'], fields: number) =>
-  role === 'cc'
-    ? words.sent_signed_copy
-    : fields === 0
-      ? words.no_field_yet
-      : fields === 1
-        ? words.one_field
-        : words.fields_fields({ fields })
+  role === 'cc' ? words.sent_signed_copy : fields === 0 ? words.no_field_yet : words.fields({ count: fields })

@@ -37,8 +37,6 @@ type Props = {
 /** Copied fields go from one template to another, as long as the page is open. */
 let clipboard: readonly Field[] = []
 
-const counted = (count: number) => (count === 1 ? words.one_field : words.count_fields({ count }))
-
 export function useFieldActions({ work, sizeOf, unit, variables, page, middle, focus, say, whyNot }: Props) {
   const [role, setRole] = useState<Role>('homeowner')
   const now = useRef({ work, page })
@@ -63,12 +61,12 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
     say(words.template_holds_fields_most({ most_fields: MOST_FIELDS }))
     return true
   }
-  const added = ({ fields: next, ids }: Added, what: string) => {
+  const added = ({ fields: next, ids }: Added, said: (values: { count: number }) => string) => {
     if (ids.length === 0) return 0
     set(next)
     work.select(ids)
     if (ids[0]) focus(ids[0])
-    say(`${counted(ids.length)} ${what}.`)
+    say(said({ count: ids.length }))
     return ids.length
   }
 
@@ -93,26 +91,28 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
       if (gone.length === 0) return
       set(without(fields(), new Set(gone.map(({ id }) => id))))
       work.select([])
-      say(words.deleted_undo_brings({ count: counted(gone.length), count_2: gone.length }))
+      say(words.fields_deleted({ count: gone.length }))
     },
-    duplicate: () => !full() && added(duplicated(fields(), chosenNow(), sizeOf), 'duplicated'),
+    duplicate: () => !full() && added(duplicated(fields(), chosenNow(), sizeOf), words.fields_duplicated),
     copy: () => {
       clipboard = chosenNow()
-      if (clipboard.length > 0) say(words.count_copied({ count: counted(clipboard.length) }))
+      if (clipboard.length > 0) say(words.fields_copied({ count: clipboard.length }))
     },
     paste: () =>
-      clipboard.length > 0 && !full() && added(pasted(fields(), clipboard, now.current.page, sizeOf), 'pasted'),
+      clipboard.length > 0 &&
+      !full() &&
+      added(pasted(fields(), clipboard, now.current.page, sizeOf), words.fields_pasted),
     // Whoever copies over pages stays where the first one is.
     copyOver: (pages: readonly number[]) => {
       const { fields: next, ids } = overPages(fields(), chosenNow(), pages, sizeOf)
       if (ids.length > 0) set(next)
-      say(words.count_added({ count: counted(ids.length) }))
+      say(words.fields_added({ count: ids.length }))
       return ids.length
     },
     /** Says where they are now. */
     tell: (ids: readonly string[]) => {
       const [first, ...others] = fields().filter(({ id }) => ids.includes(id))
-      if (first) say(others.length === 0 ? told(first) : words.count_moved({ count: counted(ids.length) }))
+      if (first) say(others.length === 0 ? told(first) : words.fields_moved({ count: ids.length }))
     },
     arrange: (how: Arrangement) => {
       const places = new Map(arranged(chosenNow(), how, sizeOf).map(field => [field.id, field]))
@@ -130,7 +130,7 @@ export function useFieldActions({ work, sizeOf, unit, variables, page, middle, f
         editFields(ids, one => ({ x: one.x + dx, y: one.y + dy }), 'move')
       }
       const after = fields().find(({ id }) => id === first.id)
-      if (after) say(chosen.length === 1 ? told(after) : words.count_moved({ count: counted(chosen.length) }))
+      if (after) say(chosen.length === 1 ? told(after) : words.fields_moved({ count: chosen.length }))
     },
   }
 }

@@ -54,7 +54,6 @@ export const words = catalog({
   distance_from_top: { en: '{round} {unit_names} from top', es: '{round} {unit_names} desde arriba' },
   text: { en: 'Text', es: 'Texto' },
   properties: { en: 'Properties', es: 'Propiedades' },
-  count_fields: { en: '{count} fields', es: '{count} campos' },
   chosen: { en: 'Selected', es: 'Seleccionado' },
   clear_selection: { en: 'Clear selection', es: 'Quitar selección' },
   edit: { en: 'Edit', es: 'Editar' },
@@ -80,20 +79,11 @@ export const words = catalog({
   remove_role: { en: 'Remove the {lower_case}', es: 'Quitar: {lower_case}' },
   sent_signed_copy: { en: 'Gets the signed copy', es: 'Recibe la copia firmada' },
   no_field_yet: { en: 'No fields yet', es: 'Todavía sin campos' },
-  one_field: { en: '1 field', es: '1 campo' },
-  fields_fields: { en: '{fields} fields', es: '{fields} campos' },
   template_holds_fields_most: {
     en: 'A template can have up to {most_fields} fields.',
     es: 'Una plantilla puede tener hasta {most_fields} campos.',
   },
   field_added: { en: '{field} added', es: '{field}, agregado' },
-  deleted_undo_brings: {
-    en: '{count} deleted. Undo to restore {count_2, plural, one {it} other {them}}.',
-    es: 'Eliminado: {count}. Puede deshacerlo para {count_2, plural, one {recuperarlo} other {recuperarlos}}.',
-  },
-  count_copied: { en: '{count} copied', es: 'Copiado: {count}' },
-  count_added: { en: '{count} added.', es: 'Agregado: {count}.' },
-  count_moved: { en: '{count} moved', es: 'Movido: {count}' },
   value: { en: 'Value', es: 'Dato' },
   find_value: { en: 'Search values', es: 'Buscar datos' },
   as_taken_project_when: {
@@ -107,5 +97,33 @@ export const words = catalog({
   there_no_value_called: {
     en: '{value} no longer exists. Choose another value.',
     es: 'El dato {value} ya no existe. Elija otro.',
+  },
+  fields: {
+    en: '{count, plural, one {# field} other {# fields}}',
+    es: '{count, plural, one {# campo} other {# campos}}',
+  },
+  fields_duplicated: {
+    en: '{count, plural, one {# field duplicated.} other {# fields duplicated.}}',
+    es: '{count, plural, one {Se duplicó # campo.} other {Se duplicaron # campos.}}',
+  },
+  fields_pasted: {
+    en: '{count, plural, one {# field pasted.} other {# fields pasted.}}',
+    es: '{count, plural, one {Se pegó # campo.} other {Se pegaron # campos.}}',
+  },
+  fields_deleted: {
+    en: '{count, plural, one {# field deleted. Undo to restore it.} other {# fields deleted. Undo to restore them.}}',
+    es: '{count, plural, one {Se eliminó # campo. Puede deshacerlo para recuperarlo.} other {Se eliminaron # campos. Puede deshacerlo para recuperarlos.}}',
+  },
+  fields_copied: {
+    en: '{count, plural, one {# field copied} other {# fields copied}}',
+    es: '{count, plural, one {# campo copiado} other {# campos copiados}}',
+  },
+  fields_added: {
+    en: '{count, plural, one {# field added.} other {# fields added.}}',
+    es: '{count, plural, one {Se agregó # campo.} other {Se agregaron # campos.}}',
+  },
+  fields_moved: {
+    en: '{count, plural, one {# field moved} other {# fields moved}}',
+    es: '{count, plural, one {Se movió # campo} other {Se movieron # campos}}',
   },
 })

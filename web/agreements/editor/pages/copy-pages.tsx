@@ -20,7 +20,6 @@ export default function CopyPages({ onClose }: { onClose: () => void }) {
   const of = pages.length
   const typed = readPages(text, of)
   const wanted = which === 'all' ? everyPage(of) : which === 'but_last' ? everyPage(of - 1) : typed.pages
-  const noun = chosen.length === 1 ? 'field' : words.count_fields({ count: chosen.length })
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (which === 'some' && typed.fault) return tellFault(true)
@@ -32,7 +31,7 @@ export default function CopyPages({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={words.copy_other_pages({ noun })}
+      title={words.copy_other_pages({ count: chosen.length })}
       description={words.same_place_each_page}
       actions={
         <>

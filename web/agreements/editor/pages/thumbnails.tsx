@@ -65,13 +65,12 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
     if (top < around.top || bottom > around.bottom) list.scrollBy(0, top - around.top - around.height / 3)
   }, [current])
   const here = fields.filter(field => field.page === page)
-  const counted = here.length === 1 ? words.one_field : words.count_fields({ count: here.length })
   return (
     <li ref={element}>
       <button
         type="button"
         aria-current={current ? 'page' : undefined}
-        aria-label={words.page_page_counted({ page, counted })}
+        aria-label={words.page_with_fields({ page, count: here.length })}
         onClick={() => onGo(page)}
         className="group flex flex-col items-center gap-1 text-xs text-ink-3 aria-[current]:text-ink"
       >
@@ -100,7 +99,7 @@ const Thumbnail = memo(function Thumbnail({ pdf, page, size, current, fields, on
         </span>
         <span className="figures" aria-hidden>
           {page}
-          {here.length > 0 && <span className="text-ink-3"> · {counted}</span>}
+          {here.length > 0 && <span className="text-ink-3"> · {words.fields({ count: here.length })}</span>}
         </span>
       </button>
     </li>

@@ -2,13 +2,11 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  count_fields: { en: '{count} fields', es: '{count} campos' },
   each_those_pages_has: { en: 'Those pages already have it', es: 'Esas páginas ya lo tienen' },
   fields_added_undo: {
     en: '{count, plural, one {1 field added. Undo to remove it.} other {{count} fields added. Undo to remove them.}}',
     es: '{count, plural, one {Se agregó 1 campo. Puede deshacerlo.} other {Se agregaron {count} campos. Puede deshacerlo.}}',
   },
-  copy_other_pages: { en: 'Copy the {noun} to other pages', es: 'Copiar a otras páginas: {noun}' },
   same_place_each_page: {
     en: 'Same position on each page. Pages that already have it are skipped.',
     es: 'En la misma posición de cada página. Se omiten las páginas que ya lo tienen.',
@@ -43,8 +41,6 @@ export const words = catalog({
   sample_values: { en: 'Sample values', es: 'Datos de ejemplo' },
   preview_values_label: { en: 'Preview values', es: 'Datos de la vista previa' },
   no_project_matches: { en: 'No matching projects', es: 'Ningún proyecto coincide' },
-  one_field: { en: '1 field', es: '1 campo' },
-  page_page_counted: { en: 'Page {page}, {counted}', es: 'Página {page}, {counted}' },
   can_t_shown: { en: 'Can’t be displayed', es: 'No se puede mostrar' },
   move_field_point_as: {
     en: 'Move the field 1 point (any arrow key)',
@@ -57,4 +53,16 @@ export const words = catalog({
   remove_field: { en: 'Remove field', es: 'Quitar el campo' },
   paste: { en: 'Paste', es: 'Pegar' },
   choose_all_page: { en: 'Select all on the page', es: 'Seleccionar todo en la página' },
+  fields: {
+    en: '{count, plural, one {# field} other {# fields}}',
+    es: '{count, plural, one {# campo} other {# campos}}',
+  },
+  copy_other_pages: {
+    en: '{count, plural, one {Copy the field to other pages} other {Copy # fields to other pages}}',
+    es: '{count, plural, one {Copiar el campo a otras páginas} other {Copiar # campos a otras páginas}}',
+  },
+  page_with_fields: {
+    en: 'Page {page}, {count, plural, one {# field} other {# fields}}',
+    es: 'Página {page}, {count, plural, one {# campo} other {# campos}}',
+  },
 })

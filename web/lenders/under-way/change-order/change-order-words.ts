@@ -4,10 +4,12 @@ import { words } from './words.ts'
 
 /** '$1,200.00 more' */
 export const differenceWords = (cents: number) =>
-  cents === 0 ? common.none : `${moneyExact(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`
+  cents === 0
+    ? common.none
+    : words.difference_of({ amount: moneyExact(Math.abs(cents)), is_more: cents > 0 ? 'yes' : 'no' })
 
 /** What asking for another amount leads to: more than was approved is decided anew. */
 export function consequence(amount_cents: number, approved_cents: number, lender_name: string): string {
   if (amount_cents > approved_cents) return words.more_than_approved_application({ lender_name })
-  return `${lender_name} sends the homeowner new documents. The change is in force once they are signed; the approval stays.`
+  return words.new_documents_signed({ lender_name })
 }

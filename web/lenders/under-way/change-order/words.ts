@@ -38,4 +38,12 @@ export const words = catalog({
   in_effect: { en: 'In effect', es: 'Vigente' },
   new_amount: { en: 'New amount', es: 'Nuevo monto' },
   withdraw_change_order: { en: 'Withdraw change order', es: 'Retirar orden de cambio' },
+  difference_of: {
+    en: '{amount} {is_more, select, yes {more} other {less}}',
+    es: '{amount} {is_more, select, yes {más} other {menos}}',
+  },
+  new_documents_signed: {
+    en: '{lender_name} sends the homeowner new documents. The change takes effect once they’re signed; the approval stays.',
+    es: '{lender_name} envía documentos nuevos al propietario. El cambio entra en vigor cuando se firman; la aprobación se mantiene.',
+  },
 })

@@ -7,12 +7,15 @@ type Words = { title: string; sentence: string; next?: string }
 
 export function decisionWords(application: Application): Words {
   const { status, lender_name, amount_cents, approved_amount_cents, approval_expires_on, change_order } = application
-  const approved = approved_amount_cents === null ? '' : ` ${money(approved_amount_cents)}`
-  const until = approval_expires_on ? words.valid_until({ approval_expires_on: date(approval_expires_on) }) : ''
-  const less =
-    approved_amount_cents !== null && approved_amount_cents < amount_cents
-      ? words.amount_requested({ amount: money(amount_cents) })
-      : ''
+  const approved = {
+    lender_name,
+    has_amount: approved_amount_cents === null ? 'no' : 'yes',
+    approved: approved_amount_cents === null ? '' : money(approved_amount_cents),
+    has_day: approval_expires_on ? 'yes' : 'no',
+    day: approval_expires_on ? date(approval_expires_on) : '',
+    is_less: approved_amount_cents !== null && approved_amount_cents < amount_cents ? 'yes' : 'no',
+    amount: money(amount_cents),
+  } as const
   switch (status) {
     case 'draft':
     case 'shared':
@@ -29,17 +32,17 @@ export function decisionWords(application: Application): Words {
     case 'approved':
       return {
         title: words.approved,
-        sentence: words.approved_sentence({ lender_name, approved, until, less }),
+        sentence: words.approved_sentence(approved),
       }
     case 'approved_with_stipulations':
       return {
         title: words.approved_stipulations,
-        sentence: words.approved_stipulations_sentence({ lender_name, approved, until, less }),
+        sentence: words.approved_stipulations_sentence(approved),
       }
     case 'counter_offered':
       return {
         title: words.another_offer,
-        sentence: words.offers_instead({ lender_name, approved, amount: money(amount_cents) }),
+        sentence: words.offers_instead(approved),
         next: words.counteroffer_next,
       }
     case 'credit_frozen':
@@ -64,7 +67,7 @@ export function decisionWords(application: Application): Words {
     case 'declined':
       return {
         title: words.declined,
-        sentence: `${lender_name} declined the application. The reasons stay here; ${lender_name} also sends them to the homeowner.`,
+        sentence: words.declined_sentence({ lender_name }),
         next: words.declined_next,
       }
     case 'expired':
@@ -72,7 +75,8 @@ export function decisionWords(application: Application): Words {
         title: words.expired,
         sentence: words.approval_expired_sentence({
           lender_name,
-          value: approval_expires_on ? date(approval_expires_on) : 'now',
+          has_day: approval_expires_on ? 'yes' : 'no',
+          day: approval_expires_on ? date(approval_expires_on) : '',
         }),
         next: words.expired_next,
       }

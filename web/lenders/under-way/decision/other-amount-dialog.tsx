@@ -34,8 +34,8 @@ export function OtherAmountDialog({ application, onClose }: { application: Appli
       title={words.ask_another_amount}
       description={words.other_amount_note({
         amount: money(amount_cents),
-        value:
-          approved_amount_cents === null ? '' : words.offered_suffix({ approved_amount: money(approved_amount_cents) }),
+        has_offer: approved_amount_cents === null ? 'no' : 'yes',
+        offered: approved_amount_cents === null ? '' : money(approved_amount_cents),
         lender_name,
       })}
       actions={

@@ -62,5 +62,5 @@ export function ProductChoice({ label, reading, value, onChange }: Props) {
 
 const paymentWords = ({ monthly_payment_cents, amount_cents }: Offer) =>
   monthly_payment_cents === null
-    ? `${moneyExact(amount_cents)} financed; the payment is not known yet`
+    ? words.financed_no_payment({ amount: moneyExact(amount_cents) })
     : words.monthly_for_amount({ monthly_payment: moneyExact(monthly_payment_cents), amount: moneyExact(amount_cents) })

@@ -2,8 +2,6 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
-  valid_until: { en: ', valid until {approval_expires_on}', es: ', con validez hasta el {approval_expires_on}' },
-  amount_requested: { en: ' The request was for {amount}.', es: ' Se habían solicitado {amount}.' },
   not_sent_yet: { en: 'Not sent yet', es: 'Aún no se ha enviado' },
   still_being_filled: { en: 'It’s still being filled out.', es: 'Todavía se está llenando.' },
   sent: { en: 'Sent', es: 'Enviada' },
@@ -22,18 +20,18 @@ export const words = catalog({
   },
   approved: { en: 'Approved', es: 'Aprobada' },
   approved_sentence: {
-    en: '{lender_name} approved{approved}{until}.{less}',
-    es: '{lender_name} aprobó{approved}{until}.{less}',
+    en: '{lender_name} approved{has_amount, select, yes { {approved}} other {}}{has_day, select, yes {, valid until {day}} other {}}.{is_less, select, yes { The request was for {amount}.} other {}}',
+    es: '{lender_name} aprobó{has_amount, select, yes { {approved}} other {}}{has_day, select, yes {, con validez hasta el {day}} other {}}.{is_less, select, yes { Se habían solicitado {amount}.} other {}}',
   },
   approved_stipulations: { en: 'Approved with stipulations', es: 'Aprobada con condiciones' },
   approved_stipulations_sentence: {
-    en: '{lender_name} approved{approved}{until}, once the stipulations below are cleared.{less}',
-    es: '{lender_name} aprobó{approved}{until}, una vez que se cumplan las condiciones de abajo.{less}',
+    en: '{lender_name} approved{has_amount, select, yes { {approved}} other {}}{has_day, select, yes {, valid until {day}} other {}}, once the stipulations below are cleared.{is_less, select, yes { The request was for {amount}.} other {}}',
+    es: '{lender_name} aprobó{has_amount, select, yes { {approved}} other {}}{has_day, select, yes {, con validez hasta el {day}} other {}}, una vez que se cumplan las condiciones de abajo.{is_less, select, yes { Se habían solicitado {amount}.} other {}}',
   },
   another_offer: { en: 'Counteroffer', es: 'Contraoferta' },
   offers_instead: {
-    en: '{lender_name} offers{approved} instead of {amount}.',
-    es: '{lender_name} ofrece{approved} en lugar de {amount}.',
+    en: '{lender_name} offers{has_amount, select, yes { {approved}} other {}} instead of {amount}.',
+    es: '{lender_name} ofrece{has_amount, select, yes { {approved}} other {}} en lugar de {amount}.',
   },
   counteroffer_next: {
     en: 'The homeowner can accept it and pay the rest another way, or you can request another amount. Discuss it before you accept.',
@@ -73,8 +71,8 @@ export const words = catalog({
   },
   expired: { en: 'Expired', es: 'Vencida' },
   approval_expired_sentence: {
-    en: '{lender_name}’s approval was valid until {value} and has expired.',
-    es: 'La aprobación de {lender_name} tenía validez hasta {value} y ya venció.',
+    en: '{lender_name}’s approval {has_day, select, yes {was valid until {day} and has expired} other {has expired}}.',
+    es: 'La aprobación de {lender_name} {has_day, select, yes {tenía validez hasta el {day} y ya venció} other {ya venció}}.',
   },
   expired_next: {
     en: 'Apply again with this lender or another one.',
@@ -113,10 +111,9 @@ export const words = catalog({
   date_birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
   social_security_number: { en: 'Social Security number', es: 'Número de Seguro Social' },
   amount_range: { en: '{name} allows {least} to {most}.', es: '{name} permite de {least} a {most}.' },
-  offered_suffix: { en: ', {approved_amount} offered', es: ', se ofrecieron {approved_amount}' },
   other_amount_note: {
-    en: '{amount} requested{value}. {lender_name} makes a new decision on the amount you enter.',
-    es: 'Se solicitaron {amount}{value}. {lender_name} tomará una nueva decisión sobre el monto que ingrese.',
+    en: '{amount} requested{has_offer, select, yes {, {offered} offered} other {}}. {lender_name} makes a new decision on the amount you enter.',
+    es: 'Se solicitaron {amount}{has_offer, select, yes {, se ofrecieron {offered}} other {}}. {lender_name} tomará una nueva decisión sobre el monto que ingrese.',
   },
   keep_as: { en: 'Keep as is', es: 'Dejar como está' },
   enter_amount: { en: 'Enter an amount.', es: 'Ingrese un monto.' },
@@ -139,4 +136,12 @@ export const words = catalog({
   choose_product_first: { en: 'Choose a product first.', es: 'Primero elija un producto.' },
   send_quote: { en: 'Send quote', es: 'Enviar cotización' },
   product: { en: 'Product', es: 'Producto' },
+  declined_sentence: {
+    en: '{lender_name} declined the application. The reasons stay here; {lender_name} also sends them to the homeowner.',
+    es: '{lender_name} rechazó la solicitud. Los motivos quedan aquí; {lender_name} también los envía al propietario.',
+  },
+  financed_no_payment: {
+    en: '{amount} financed; no payment provided yet',
+    es: '{amount} financiados; aún sin dato del pago',
+  },
 })

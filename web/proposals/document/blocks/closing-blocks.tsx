@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { dayWords } from '#machines/lib/format.ts'
 import { phoneHref } from '#web/lib/figures.ts'
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { momentDay } from '../moment-day.ts'
 import type { FigureBlockProps, Shown } from '../shown.ts'
 import { Strong } from './energy-blocks.tsx'

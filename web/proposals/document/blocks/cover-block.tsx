@@ -2,7 +2,7 @@
 // contrast is the same, and no ink is poured.
 import type { ReactNode } from 'react'
 import type { Schemas } from '#sdk/types.ts'
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import type { Shown } from '../shown.ts'
 import { imageOf } from './picture-blocks.tsx'
 

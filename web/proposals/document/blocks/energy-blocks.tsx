@@ -1,6 +1,6 @@
 // What the roof makes, what becomes of it, and what is left of the electric bill.
 import { number } from '#web/lib/figures.ts'
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { MonthPlot } from '../plots/month-plot.tsx'
 import { share } from '../plots/plot-scale.ts'
 import type { FigureBlockProps, Shown } from '../shown.ts'

@@ -1,6 +1,6 @@
 // 25 years of each way to pay against the utility alone.
 
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { FigureTable } from '../plots/plot.tsx'
 import { LETTERS, SavingsPlot, STROKES } from '../plots/savings-plot.tsx'
 import type { FigureBlockProps } from '../shown.ts'

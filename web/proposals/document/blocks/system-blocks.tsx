@@ -1,6 +1,6 @@
 // What is built: three big figures and the facts, then every part by name.
 import type { ReactNode } from 'react'
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { FigureTable } from '../plots/plot.tsx'
 import type { FigureBlockProps } from '../shown.ts'
 import { Figure } from './figure.tsx'

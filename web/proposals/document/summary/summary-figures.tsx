@@ -1,7 +1,7 @@
 // The three figures that are remembered, the months the roof makes, and the electric bill before and after.
 import type { ReactNode } from 'react'
 import { number } from '#web/lib/figures.ts'
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { Strong } from '../blocks/energy-blocks.tsx'
 import { Figure } from '../blocks/figure.tsx'
 import { MonthPlot } from '../plots/month-plot.tsx'

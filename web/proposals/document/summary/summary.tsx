@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import { dayWords } from '#machines/lib/format.ts'
 import type { Schemas } from '#sdk/types.ts'
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { Figure } from '../blocks/figure.tsx'
 import { DocumentFrame } from '../document-frame.tsx'
 import { momentDay } from '../moment-day.ts'

@@ -1,7 +1,7 @@
 // All that a way to pay means, line by line. What a homeowner must be able to compare is never left out: price paid at once,
 // rate, all payments together, the payment before and after a lump sum, and the case that utility prices never rise.
 import type { ReactNode } from 'react'
-import { fillMessage } from '#web/lib/fill-message.tsx'
+import { fillMessage } from '#web/words/fill-message.tsx'
 import { Figure, type Written } from '../blocks/figure.tsx'
 import type { Offer } from '../shown.ts'
 import type { DocumentWords } from '../words.ts'

@@ -116,7 +116,7 @@ function RowMenu({ name, hidden, onAct, onOpen }: MenuProps) {
     ['down', texts.move_down_action, ArrowDown, 'Alt ↓'],
     hidden ? ['hide', texts.show_homeowner, Eye] : ['hide', texts.hide_homeowner, EyeOff],
     ['duplicate', common.duplicate, Copy, 'Ctrl D'],
-    ['delete', 'Delete', Trash2, texts.del],
+    ['delete', common.delete, Trash2, texts.del],
   ]
   return (
     <>
