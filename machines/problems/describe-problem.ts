@@ -2,8 +2,7 @@
 import type { Schemas } from '#sdk/types.ts'
 import { words } from './words.ts'
 
-/** In the language it is read in. */
-export const PAGE_WORDS: Record<Schemas['ProblemPage'], string> = words.pages
+export const pageWords = (page: Schemas['ProblemPage']): string => words.pages[page]
 
 export const kindSentence = (kind: Schemas['ProblemKind']): string => words.kinds[kind]
 
@@ -12,7 +11,7 @@ type Named = Pick<Schemas['ProblemReport'], 'page' | 'page_number' | 'browser' |
 /** 'Signing, page 3, Safari 17 on iPhone' */
 export function summaryOf({ page, page_number, browser, browser_version, device }: Named): string {
   const values = {
-    page: PAGE_WORDS[page],
+    page: pageWords(page),
     browser: browserWords({ browser, browser_version }),
     device: device === 'Other' ? words.other_device : device,
   }

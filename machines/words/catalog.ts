@@ -1,9 +1,8 @@
 // Every message that a person reads stands in a catalog, English and Spanish side by side, under a key that names its meaning.
 // A message without values is a string, one with values a function of them; both are typed by the English text.
 import type { GetICUArgs } from '@schummar/icu-type-parser'
-import type { Language } from '../lib/language.ts'
 import { compile } from './compile.ts'
-import { currentLanguage } from './language.ts'
+import { currentLanguage, type Language } from './language.ts'
 import { spoken } from './message.ts'
 
 /** ICU MessageFormat. */

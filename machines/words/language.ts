@@ -1,5 +1,7 @@
 // The language that whoever reads has chosen. A browser has one as long as a page is open; a server one for each request.
-import type { Language } from '../lib/language.ts'
+import type { Schemas } from '#sdk/types.ts'
+
+export type Language = Schemas['Language']
 
 let source: () => Language = () => 'en'
 

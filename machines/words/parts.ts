@@ -1,7 +1,7 @@
 // A message once its ICU text is read: plain text and what is filled in. The web build keeps messages in this form, so that no
 // parser travels to the browser.
-import type { Language } from '../lib/language.ts'
 
+import type { Language } from './language.ts'
 export type Part =
   | string
   /** '{name}': written as given. */

@@ -4,4 +4,4 @@ import { words } from './words.ts'
 type Table = keyof typeof words.left_out
 const isTable = (name: string): name is Table => name in words.left_out
 
-export const LEFT_OUT: readonly Table[] = Object.keys(words.left_out).filter(isTable)
+export const leftOut = (): readonly Table[] => Object.keys(words.left_out).filter(isTable)

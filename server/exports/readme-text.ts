@@ -1,13 +1,18 @@
 // README.txt of an archive: what it is, for whoever opens it in ten years without this product. Pure.
 import { ENTITIES, type Entity } from './entities.ts'
-import { LEFT_OUT } from './left-out.ts'
+import { leftOut } from './left-out.ts'
 import { words } from './words.ts'
 
 type About = { company: string; at: string; brand: string }
 
 /** In the language of whoever exports. */
 export const readmeText = (about: About) =>
-  words.readme({ ...about, left_out: LEFT_OUT.map(table => `  ${table}: ${words.left_out[table]}.`).join('\n') })
+  words.readme({
+    ...about,
+    left_out: leftOut()
+      .map(table => `  ${table}: ${words.left_out[table]}.`)
+      .join('\n'),
+  })
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
   uuid: 'UUID',

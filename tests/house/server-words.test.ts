@@ -57,6 +57,8 @@ const FIELDS = /^(sentence|message|hint|why|reason)$/
 const EXCEPT: Readonly<Record<string, string>> = {
   'server/ports/pdf/pdf-seal.ts': 'a field of the signature in a sealed document',
   'server/lenders/gateway/webhooks.ts': 'answered to a lender’s own server',
+  'server/agreements/seal-log/mirror.ts': 'said on the command line',
+  'machines/pricing/rules.ts': 'a code of the contract, Per Watt',
 }
 
 const textOf = (node: ts.Node): string | undefined => {

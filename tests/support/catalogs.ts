@@ -57,10 +57,11 @@ export function keysRead(): Map<string, Set<string>> {
       if (code.includes(`${local}.in(`)) handed.set(target, [...(handed.get(target) ?? []), file])
     }
   }
-  // A document is handed its words in a language, so that whatever stands beside them or below may read them.
+  // A document is handed its words in a language, so that any file of the same feature may read them.
+  const feature = (file: string) => file.split('/').slice(0, 2).join('/')
   for (const [catalog, readers] of handed)
     for (const file of sources.filter(
-      one => readers.includes(one) || (one !== catalog && one.startsWith(`${dirname(catalog)}/`)),
+      one => one !== catalog && [catalog, ...readers].some(other => feature(other) === feature(one)),
     ))
       for (const [, key = ''] of codeOf(file).matchAll(/(?:\.|[{,]\s*)(\w+)/g)) read.get(catalog)?.add(key)
   return read

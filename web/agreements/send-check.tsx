@@ -2,7 +2,6 @@
 
 import { Link } from 'wouter'
 import { words as signing } from '#machines/agreements/evidence/words.ts'
-import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { stateName } from '#machines/lib/states.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useRead } from '#web/data/queries.ts'
@@ -14,6 +13,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { Facts } from '#web/ui/page.tsx'
 import { Notice, Skeleton } from '#web/ui/states.tsx'
+import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
 import { isBlank, type SendDraft, type SendWay } from './send-draft.ts'
 import { words } from './words.ts'
 

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { words as signing } from '#machines/agreements/evidence/words.ts'
-import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { phone } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { common } from '#web/words/common.ts'
+import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
 import { isBlank, lineFaults, MOST_SIGNERS, type Person, type SendDraft, type SignerLine } from './send-draft.ts'
 import { words } from './words.ts'
 

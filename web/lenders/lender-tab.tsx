@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { Schemas } from '#sdk/types.ts'
 import { together, useRead } from '#web/data/queries.ts'
 import { useFilters } from '#web/frame/filters.ts'
+import { part } from '#web/lib/part.tsx'
 import { type TabProps, tabHref } from '#web/sale/project/project-tabs.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
@@ -12,9 +13,12 @@ import { EmptyState, Skeleton } from '#web/ui/states.tsx'
 import { ApplicationPicker } from './application-picker.tsx'
 import { DraftForm } from './form/draft-form.tsx'
 import { DraftByHand } from './recording/draft-by-hand.tsx'
-import { Start } from './start/start.tsx'
-import { ApplicationUnderWay } from './under-way/application-under-way.tsx'
 import { words } from './words.ts'
+
+const Start = part(async () => ({ default: (await import('./start/start.tsx')).Start }))
+const ApplicationUnderWay = part(async () => ({
+  default: (await import('./under-way/application-under-way.tsx')).ApplicationUnderWay,
+}))
 
 type Application = Schemas['LenderApplication']
 
@@ -46,7 +50,7 @@ export default function LenderTab({ project }: TabProps) {
       {shown ? (
         <One key={shown.id} project={project} application={shown} onDiscarded={() => open(null)} />
       ) : (
-        <Start project={project} financing={chosen} onBegun={open} />
+        <Start meanwhile={<Skeleton className="h-64" />} project={project} financing={chosen} onBegun={open} />
       )}
     </div>
   )
@@ -58,7 +62,7 @@ function One({ project, application, onDiscarded }: TabProps & { application: Ap
     return <DraftByHand project={project} application={application} onDiscarded={onDiscarded} />
   if (status === 'draft' || status === 'shared')
     return <DraftForm project={project} application={application} onDiscarded={onDiscarded} />
-  return <ApplicationUnderWay application={application} />
+  return <ApplicationUnderWay meanwhile={<Skeleton className="h-64" />} application={application} />
 }
 
 const CashState = ({ project_id }: { project_id: string }) => (

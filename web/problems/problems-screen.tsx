@@ -1,6 +1,6 @@
 // Homeowner pages that failed, the latest first, by filters that live in the address.
 
-import { browserWords, PAGE_WORDS } from '#machines/problems/describe-problem.ts'
+import { browserWords, pageWords } from '#machines/problems/describe-problem.ts'
 import type { Schemas } from '#sdk/types.ts'
 import { useReadPages } from '#web/data/queries.ts'
 import { ANY, useFilters } from '#web/frame/filters.ts'
@@ -21,8 +21,15 @@ type Problem = Schemas['PageProblem']
 
 const STATUSES: readonly Schemas['ProblemStatus'][] = ['open', 'resolved', 'dismissed']
 const STATUS_LOOKS = { open: 'warning', resolved: 'success', dismissed: 'neutral' } as const
-const isPage = (name: string): name is Schemas['ProblemPage'] => Object.hasOwn(PAGE_WORDS, name)
-const PAGES = Object.keys(PAGE_WORDS).filter(isPage)
+const PAGES: readonly Schemas['ProblemPage'][] = [
+  'proposal',
+  'summary',
+  'signing',
+  'signed',
+  'sign_report',
+  'application',
+  'simulation_report',
+]
 const DEVICES = ['iPhone', 'iPad', 'Android phone', 'Android tablet', 'Windows', 'Mac', 'Chromebook', 'Linux'] as const
 const deviceWords = (device: Problem['device']) =>
   device === 'Android phone'
@@ -38,7 +45,7 @@ const COLUMNS: Column<Problem>[] = [
     header: words.page,
     cell: ({ page, page_number, status }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
-        {PAGE_WORDS[page]}
+        {pageWords(page)}
         {page_number !== null && words.page_number({ page_number })}
         {status !== 'open' && <Badge status={status} look={STATUS_LOOKS[status]} />}
       </span>
@@ -96,10 +103,7 @@ export default function ProblemsScreen() {
           className="sm:w-48"
           value={page ?? ANY}
           onChange={value => change({ page: value })}
-          options={[
-            { value: ANY, label: words.any_page },
-            ...PAGES.map(value => ({ value, label: PAGE_WORDS[value] })),
-          ]}
+          options={[{ value: ANY, label: words.any_page }, ...PAGES.map(value => ({ value, label: pageWords(value) }))]}
         />
         <SelectField
           label={words.device}

@@ -1,4 +1,4 @@
-import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES, pageLanguage } from '#web/words/language.ts'
+import { chooseLanguage, LANGUAGES, OWN_NAMES, pageLanguage } from '#web/words/language.ts'
 
 /** For the pages before a session: the languages one is not reading, each by its own name. */
 export function LanguageSwitch() {
@@ -10,7 +10,7 @@ export function LanguageSwitch() {
       className="min-h-11 font-medium text-ink underline underline-offset-2"
       onClick={() => chooseLanguage(one)}
     >
-      {LANGUAGE_NAMES[one]}
+      {OWN_NAMES[one]}
     </button>
   ))
 }

@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
-import { chooseLanguage, LANGUAGE_NAMES, LANGUAGES } from '#web/words/language.ts'
+import { chooseLanguage, LANGUAGES, OWN_NAMES } from '#web/words/language.ts'
 import { words } from './words.ts'
 
 const BROWSERS = 'browser'
@@ -97,7 +97,7 @@ export function OwnDetails({ user }: { user: Schemas['Member'] }) {
               onChange={chosen => field.onChange(LANGUAGES.find(one => one === chosen) ?? null)}
               options={[
                 { value: BROWSERS, label: words.browser_language },
-                ...LANGUAGES.map(one => ({ value: one, label: LANGUAGE_NAMES[one] })),
+                ...LANGUAGES.map(one => ({ value: one, label: OWN_NAMES[one] })),
               ]}
             />
           )}

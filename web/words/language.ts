@@ -7,8 +7,8 @@ import { KEYS, keep, kept } from '#web/lib/storage.ts'
 const isLanguage = (text: string | null | undefined): text is Language => text === 'en' || text === 'es'
 
 /** Each by its own name, for whoever reads no other. */
-export const LANGUAGE_NAMES = { en: 'English', es: 'Español' } as const
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES).filter(isLanguage)
+export const OWN_NAMES = { en: 'English', es: 'Español' } as const
+export const LANGUAGES = Object.keys(OWN_NAMES).filter(isLanguage)
 
 /** What was chosen in this browser, before or after signing in. */
 export const chosenLanguage = (): Language | null => LANGUAGES.find(one => one === kept(KEYS.language)) ?? null

@@ -1,7 +1,6 @@
 // Which rule wins for a homeowner one thinks of, with the rules as they stand on the screen.
 
 import { useState } from 'react'
-import { LANGUAGE_NAMES } from '#machines/lib/language.ts'
 import { STATES } from '#machines/lib/states.ts'
 import { fittingTemplate, type Rule, winningRule } from '#machines/proposals/template-rules.ts'
 import type { Schemas } from '#sdk/types.ts'
@@ -11,6 +10,7 @@ import { ComboboxField } from '#web/ui/fields/combobox-field.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Card } from '#web/ui/page.tsx'
 import { common } from '#web/words/common.ts'
+import { LANGUAGE_NAMES } from '#web/words/language-names.ts'
 import { asLanguage, LANGUAGES } from './template-words.tsx'
 import { words as texts } from './words.ts'
 
