@@ -63,6 +63,6 @@ export function keysRead(): Map<string, Set<string>> {
     for (const file of sources.filter(
       one => one !== catalog && [catalog, ...readers].some(other => feature(other) === feature(one)),
     ))
-      for (const [, key = ''] of codeOf(file).matchAll(/(?:\.|[{,]\s*)(\w+)/g)) read.get(catalog)?.add(key)
+      for (const [, key = ''] of codeOf(file).matchAll(/(?:\.|[{,]\s*|')(\w+)/g)) read.get(catalog)?.add(key)
   return read
 }
