@@ -91,5 +91,5 @@ export const words = catalog({
     new_device: { en: 'It may be someone who has your password.', es: 'Puede ser alguien que tiene su contraseña.' },
   },
   project_owner: { en: 'The project’s owner', es: 'El responsable del proyecto' },
-  inviter: { en: 'Whoever invited them', es: 'Quien envió la invitación' },
+  inviter: { en: 'Person who invited them', es: 'Quien envió la invitación' },
 })

@@ -13,6 +13,7 @@ import { words } from './words.ts'
 
 /** A file from further away is a mistake, not a choice. */
 const FURTHEST_KM = 300
+const MILES_A_KM = 0.621371
 
 type Upload = { bytes: Uint8Array; file_name: string; read: WeatherFile }
 
@@ -24,7 +25,7 @@ export async function keepWeather(db: Db, ports: Ports, project: ProjectRow, { b
     const away_km = Math.round(distanceKm(latitude, longitude, weather))
     if (away_km > FURTHEST_KM)
       throw refuse(400, 'invalid_input', {
-        file: words.file.too_far({ station: weather.station, km: away_km }),
+        file: words.file.too_far({ station: weather.station, miles: Math.round(away_km * MILES_A_KM) }),
       })
   }
   const { company_id, id: project_id } = project

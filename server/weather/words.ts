@@ -71,8 +71,8 @@ export const words = catalog({
       es: 'Línea {line}: {value} es {number}, fuera de {least} a {most} {unit}.',
     },
     too_far: {
-      en: 'This weather is from {station}, {km, number} km away. Choose a file from nearby.',
-      es: 'Estos datos son de {station}, a {km, number} km. Elija un archivo de un lugar cercano.',
+      en: 'This weather is from {station}, {miles, number} miles away. Choose a file from nearby.',
+      es: 'Estos datos son de {station}, a {miles, number} millas. Elija un archivo de un lugar cercano.',
     },
   },
   choose_file: { en: 'Choose a weather file.', es: 'Elija un archivo meteorológico.' },

@@ -218,7 +218,7 @@ describe('a timestamp', () => {
           (error: Error) => `${error.name}: ${error.message}`,
         )
       expect(await refusal(`${server.url}/other`)).toMatch(/^TimestampMissing: .*answered with 404/)
-      expect(await refusal(`${server.url}/words`)).toMatch(/^TimestampMissing: .*cannot be read|no timestamp/)
+      expect(await refusal(`${server.url}/words`)).toMatch(/^TimestampMissing: .*(can’t be read|isn’t a timestamp)/)
       expect(await refusal(`${server.url}/stale`)).toMatch(/^TimestampMissing: .*something else|another request/)
       expect(await refusal(`${server.url}/flood`)).toMatch(/^TimestampMissing: .*more than a timestamp/)
       expect(await refusal(server.url, false)).toMatch(/not on the public internet/)

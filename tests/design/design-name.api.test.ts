@@ -35,8 +35,8 @@ it('a proposal, in the words it was published with, in both languages', async ()
     renderDocument({ public_id, public_url: '', brand: test.ports.brand, page, proposal: { ...proposal, language } })
       .html
   for (const page of ['proposal', 'summary'] as const) {
-    expect(pageIn('en', page)).toContain('Design: South only')
-    expect(pageIn('es', page)).toContain('Diseño: South only')
+    expect(pageIn('en', page)).toContain('Design: <bdi>South only</bdi>')
+    expect(pageIn('es', page)).toContain('Diseño: <bdi>South only</bdi>')
   }
 })
 

@@ -186,7 +186,7 @@ describe('what a household uses', () => {
     expect((await refusal(update({ consumption: project.consumption }, other.id))).fields).toHaveProperty([
       'consumption.usage_id',
     ])
-    expect((await refusal(upload(id, '<feed'))).fields['file']).toMatch(/broken XML/)
+    expect((await refusal(upload(id, '<feed'))).fields['file']).toMatch(/XML file is damaged/)
     expect((await refusal(upload(id, 'date,kWh\n2025-01-01,5\n2025-01-02,5'))).fields['file']).toMatch(/apart|covers/)
   })
 
@@ -312,7 +312,7 @@ describe('rate plans', () => {
           }),
         )
       ).fields['tariff.plan.holidays.0.day'],
-    ).toBe('February has no day 30.')
+    ).toBe('February doesn’t have a day 30.')
   })
 })
 

@@ -142,6 +142,6 @@ it('refuses a gigabyte before a byte of it is read', async () => {
   const sending = { method: 'POST', headers, body, duplex: 'half' as const }
   const answer = await test.app.fetch(new Request('http://localhost/v3/files.Upload', sending))
   expect(answer.status).toBe(413)
-  expect(await answer.json()).toMatchObject({ message: 'This is larger than 25 MB. Choose a smaller one.' })
+  expect(await answer.json()).toMatchObject({ message: 'This is larger than 25 MB. Choose a smaller file.' })
   expect(pulled).toBe(0)
 })

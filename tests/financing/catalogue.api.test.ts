@@ -66,7 +66,7 @@ describe('options', () => {
       [{ apr: 4 }, 'goodleap', 'apr', /between 0 and 36%/],
       [{ apr: -0.01 }, 'goodleap', 'apr', /between 0 and 36%/],
       [{ apr: null }, 'goodleap', 'apr', /Enter the interest rate/],
-      [{ dealer_fee: 0.61 }, 'goodleap', 'dealer_fee', /60 %/],
+      [{ dealer_fee: 0.61 }, 'goodleap', 'dealer_fee', /60%/],
       [{ escalator: 0.02 }, 'goodleap', 'escalator', /Only a lease or PPA has an escalator/],
       [{ term_months: 6 }, 'goodleap', 'term_months', /at least 12/],
       [{ type: 'ppa', apr: null }, 'goodleap', 'type', /GoodLeap doesn’t offer PPAs/],

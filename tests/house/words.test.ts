@@ -13,6 +13,24 @@ const DOCUMENTS =
 const DEVELOPMENT = /^web\/(gallery|help\/pictures)\//
 const SEEN = /^(label|title|description|placeholder|hint|help|note|alt|heading|sentence|empty|aria-label)$/
 
+/** Law, sealed evidence and mails keep their wording and their length; so does what somebody may type into the search. */
+const LEGAL =
+  /^(machines\/agreements\/(evidence|words\.ts notice|verify)|machines\/lenders\/draft\/words\.ts consent|machines\/mail|server\/exports\/words\.ts readme|server\/agreements\/words\.ts team|web\/app\/words\.ts appearance)/
+const BANNED =
+  /\b(e-mails?|catalogues?|whoever|anew|taken back|reckon\w*|off offer|colours?|cancelled|labour|grey|centre)\b|[\d}] %/i
+const MOST = 320
+
+/** Letters of the longest wording a text has, whatever fills it. */
+const longest = (text: string) => lengthOf(parse(text, { requiresOtherClause: true }))
+const lengthOf = (elements: MessageFormatElement[]): number =>
+  elements.reduce((sum, one) => {
+    if (one.type === TYPE.literal) return sum + one.value.length
+    if (one.type === TYPE.tag) return sum + lengthOf(one.children)
+    if (one.type === TYPE.plural || one.type === TYPE.select)
+      return sum + Math.max(...Object.values(one.options).map(({ value }) => lengthOf(value)))
+    return sum
+  }, 0)
+
 const named = ({ file, key }: { file: string; key: string }) => `${file} ${key}`
 
 /** 'name', 'count (number)', '<b>' of a text. */
@@ -35,6 +53,12 @@ describe('every message', () => {
     const unknown = ({ en, es }: { en: string; es: string }) =>
       valuesOf(es).some(value => !valuesOf(en).includes(value))
     expect(messages.filter(unknown).map(named)).toEqual([])
+  })
+
+  it('is written in the words of the guide, and says one thing', () => {
+    const rest = messages.filter(({ file, key }) => !LEGAL.test(`${file} ${key}`))
+    expect(rest.filter(({ en }) => BANNED.test(en)).map(({ en, ...of }) => `${named(of)}: ${en}`)).toEqual([])
+    expect(rest.filter(({ en, es }) => longest(en) > MOST || longest(es) > MOST * 1.3).map(named)).toEqual([])
   })
 
   it('is read somewhere', () => {

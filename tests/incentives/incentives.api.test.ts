@@ -101,8 +101,8 @@ describe('the catalogue', () => {
   it('takes only rules that agree with themselves, and names the field that does not', async () => {
     const faults: [object, string, RegExp][] = [
       [{ level: 'federal' }, 'level', /are built in/],
-      [{ source_url: 'http://example.com' }, 'source_url', /begins with https/],
-      [{ source_url: 'javascript:alert(1)' }, 'source_url', /begins with https/],
+      [{ source_url: 'http://example.com' }, 'source_url', /starts with https/],
+      [{ source_url: 'javascript:alert(1)' }, 'source_url', /starts with https/],
       [{ kind: 'percent', value: 30 }, 'value', /100% or less/],
       [{ value: 1e12 }, 'value', /at most/],
       [{ ends_on: '2026-01-01' }, 'ends_on', /after the start date/],

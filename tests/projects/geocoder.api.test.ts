@@ -66,11 +66,11 @@ it('that knows no such address, refuses, or answers something else, is said in a
   expect(await refusal(ask())).toMatchObject({ status: 404, code: 'no_such_address' })
   for (const [status, body, expected] of [
     [503, '', /answered 503/],
-    [200, '<html>', /could not be read/],
+    [200, '<html>', /couldn’t be read/],
     [
       200,
       { result: { addressMatches: [{ matchedAddress: 'X', coordinates: { x: 500, y: 0 } }] } },
-      /could not be read/,
+      /couldn’t be read/,
     ],
   ] as const) {
     connect(status, body)

@@ -38,7 +38,7 @@ describe('a weather file', () => {
     expect(cut.message).toMatch(/8,759 hourly rows/)
     expect(await refusal(upload(id, 'a,b\n1,2'))).toMatchObject({ status: 415 })
     const boston = await refusal(upload(id, samCsv(42.36, -71.06, 1)))
-    expect(boston.fields['file']).toMatch(/3,\d{3} km from the house/)
+    expect(boston.fields['file']).toMatch(/2,\d{3} miles away/)
     expect((await refusal(upload(id, null))).fields['file']).toBeTruthy()
     expect((await refusal(upload('not-an-id', whole))).fields['project_id']).toBeTruthy()
   })

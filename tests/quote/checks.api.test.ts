@@ -96,7 +96,7 @@ describe('a license that is missing', () => {
     const agreement_id = await demoAgreement(owner)
     const signers = [{ role: 'homeowner' as const, name: 'Sam Sample', email: 'sam.sample@example.com' }]
     const send = () => rep.POST('/v3/agreements.Send', { body: { project_id, agreement_id, signers, deliver: 'none' } })
-    expect((await refusal(send())).message).toContain('license number is not entered')
+    expect((await refusal(send())).message).toContain('license number is missing')
     await license('ROC 000000')
     answered((await send()).data)
   })

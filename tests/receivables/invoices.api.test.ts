@@ -136,7 +136,7 @@ it('an invoice is mailed with its PDF, again where asked, and not where there is
   await call.POST('/v3/receivables.SendInvoice', { body: { invoice_id: id, to: 'books@example.com' } })
   const [mail] = await mailsTo(test, 2, 'sam.sample@example.com')
   expect(mail).toMatchObject({ kind: 'invoice', subject: 'Invoice INV-1001 from Test Solar', invoice_id: id })
-  expect(mail?.body).toContain('“Deposit”: $2,885.50, due on 12/05/2026.')
+  expect(mail?.body).toContain('“Deposit”, is attached: $2,885.50, due 12/05/2026.')
   expect(mail?.attachment_file_id).not.toBeNull()
   expect((await invoiceOf(call, id)).mails.map(({ to }) => to)).toEqual(['sam.sample@example.com', 'books@example.com'])
   const body = { project_id, ...draftFields(100), bill_to: { ...BILL_TO, email: null } }

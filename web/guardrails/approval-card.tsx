@@ -77,9 +77,12 @@ function Said({ request }: { request: Schemas['ApprovalRequest'] }) {
     <div className="flex flex-col gap-2">
       {status !== 'waiting' && decided_at && (
         <p className="font-medium">
-          {decided_by} {self_approved ? 'self-approved' : status}{' '}
-          {words.decided_on({ decided_at: dateTime(decided_at) })}
-          {note ? `: ${note}` : '.'}
+          {words.decided({
+            by: decided_by ?? '',
+            how: self_approved ? 'self' : status,
+            at: dateTime(decided_at),
+            note: note ? `: ${note}` : '.',
+          })}
         </p>
       )}
       <Asked request={request} />

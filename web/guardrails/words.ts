@@ -24,7 +24,10 @@ export const words = catalog({
   },
   request_approval: { en: 'Request approval', es: 'Solicitar aprobación' },
   approval_reason_hint: { en: 'Why this sale should be approved', es: 'Por qué se debe aprobar esta venta' },
-  decided_on: { en: 'this on {decided_at}', es: 'el {decided_at}' },
+  decided: {
+    en: '{by} {how, select, self {approved their own request} approved {approved this} other {declined this}} on {at}{note}',
+    es: '{by} {how, select, self {aprobó su propia solicitud} approved {aprobó esto} other {rechazó esto}} el {at}{note}',
+  },
   asks_your_approval: { en: '{requested_by} requests your approval', es: '{requested_by} solicita su aprobación' },
   approval_subtitle: {
     en: '{project_name} ({project_number}), {company_name}. You’re deciding as {approver}.',

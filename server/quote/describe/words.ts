@@ -160,7 +160,7 @@ export const words = catalog({
     albedo: { en: 'Monthly albedo', es: 'Albedo mensual' },
     hourly_usage: { en: 'Hourly usage', es: 'Consumo por hora' },
     planned_usage: { en: 'Planned usage: {name}', es: 'Consumo previsto: {name}' },
-    electric_rate: { en: 'Electric rate', es: 'Tarifa eléctrica' },
+    electric_rate: { en: 'Utility rate', es: 'Tarifa eléctrica' },
     fixed_charge: { en: 'Fixed charge', es: 'Cargo fijo' },
     rate_plan: { en: 'Rate plan', es: 'Plan tarifario' },
     minimum_bill: { en: 'Minimum bill', es: 'Factura mínima' },

@@ -119,7 +119,7 @@ export const words = catalog({
   use_kwh: { en: 'Usage (kWh)', es: 'Consumo (kWh)' },
   share_year: { en: 'Share of year', es: 'Parte del año' },
   horizon_shading_light_never: {
-    en: '“Horizon and shading” is light that never reaches the panels, calculated hour by hour. “Shade mismatch” is what a partly shaded panel costs the panels wired to it. The model uses one-diode curves, three bypass diodes per panel, and strings sized for the inverters. With optimizers or microinverters, only the shaded panel loses output.',
+    en: '“Horizon and shading”: light that never reaches the panels, hour by hour. “Shade mismatch”: what a partly shaded panel costs the panels wired to it, modeled with one-diode curves, three bypass diodes per panel and strings sized for the inverters. With optimizers or microinverters, only the shaded panel loses output.',
     es: '“Horizonte y sombras” es la luz que nunca llega a los paneles, calculada hora por hora. “Desajuste por sombra” es lo que un panel con sombra parcial les quita a los paneles conectados con él. El modelo usa curvas de un diodo, tres diodos de derivación por panel y las cadenas que requieren los inversores. Con optimizadores o microinversores solo pierde el panel con sombra.',
   },
   system_losses_one_after: {

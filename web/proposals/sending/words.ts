@@ -99,7 +99,7 @@ export const words = catalog({
   },
   view_in_outbox: { en: 'View in outbox', es: 'Ver en la bandeja de salida' },
   share_link_or_ask_admin: {
-    en: 'Share the link yourself, or ask whoever manages your company’s services.',
+    en: 'Share the link yourself, or ask the person who manages your company’s services.',
     es: 'Comparta el enlace por su cuenta o consulte a quien administra los servicios de su empresa.',
   },
   sent_by: { en: 'Sent by {sent_by_name}', es: 'Enviado por {sent_by_name}' },
