@@ -221,7 +221,7 @@ describe('a timestamp', () => {
       expect(await refusal(`${server.url}/words`)).toMatch(/^TimestampMissing: .*(can’t be read|isn’t a timestamp)/)
       expect(await refusal(`${server.url}/stale`)).toMatch(/^TimestampMissing: .*something else|another request/)
       expect(await refusal(`${server.url}/flood`)).toMatch(/^TimestampMissing: .*more than a timestamp/)
-      expect(await refusal(server.url, false)).toMatch(/not on the public internet/)
+      expect(await refusal(server.url, false)).toMatch(/isn’t on the public internet/)
       expect(await refusal('http://192.0.2.1:9')).toMatch(/https:/)
       await server.close()
     },

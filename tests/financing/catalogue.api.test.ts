@@ -71,7 +71,7 @@ describe('options', () => {
       [{ term_months: 6 }, 'goodleap', 'term_months', /at least 12/],
       [{ type: 'ppa', apr: null }, 'goodleap', 'type', /GoodLeap doesn’t offer PPAs/],
       [{ type: 'ppa', apr: null }, 'lightreach', 'rate_usd_per_kwh', /rate per kWh/],
-      [{ type: 'ppa', apr: null, rate_usd_per_kwh: 0.15, escalator: 0.06 }, 'lightreach', 'escalator', /5 % a year/],
+      [{ type: 'ppa', apr: null, rate_usd_per_kwh: 0.15, escalator: 0.06 }, 'lightreach', 'escalator', /between 0 and 5%/],
       [{ type: 'lease', apr: null }, 'lightreach', 'rate_usd_per_kwh', /payment per kW/],
       [{ promo: { kind: 'lower_apr', months: 12 } }, 'goodleap', 'promo', /promo interest rate/],
       [{ promo: { kind: 'lower_apr', months: 12, apr: 0.08 } }, 'goodleap', 'promo', /below the loan’s rate/],
@@ -80,7 +80,7 @@ describe('options', () => {
       [{ term_months: 18, paydown_share: 0.3 }, 'goodleap', 'paydown_share', /ends before the month 18 paydown/],
       [{ min_amount_cents: 2, max_amount_cents: 1 }, 'goodleap', 'max_amount_cents', /isn’t below the minimum/],
       [{ starts_on: '2027-01-02', ends_on: '2027-01-01' }, 'goodleap', 'ends_on', /after the start date/],
-      [{ states: ['Arizona'] }, 'goodleap', 'states.0', /not written as expected/],
+      [{ states: ['Arizona'] }, 'goodleap', 'states.0', /isn’t in the expected format/],
     ]
     for (const [fields, code, field, sentence] of faults)
       expect(await refusal(add(fields, code)), field).toMatchObject({

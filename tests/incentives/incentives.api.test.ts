@@ -108,7 +108,7 @@ describe('the catalogue', () => {
       [{ ends_on: '2026-01-01' }, 'ends_on', /after the start date/],
       [{ starts_on: '2026-02-30' }, 'starts_on', /valid date/],
       [{ utilities: ['AZ-0'] }, 'utilities', /from the list/],
-      [{ cap_share: 2 }, 'cap_share', /100 % of the price/],
+      [{ cap_share: 2 }, 'cap_share', /at most 100%/],
     ]
     for (const [over, field, sentence] of faults)
       expect(await refusal(owner.POST('/v3/collections.AddIncentive', { body: body(over) })), field).toMatchObject({
