@@ -69,7 +69,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
       'Dec',
     ].entries())
       await page.getByLabel(month, { exact: true }).fill(String(USE[index]))
-    await expect(page.getByText('13,450 kWh a year')).toBeVisible()
+    await expect(page.getByText('13,450 kWh per year')).toBeVisible()
     await page.getByRole('button', { name: 'Create project' }).click()
     await expect(page.getByRole('heading', { name: 'Sam Sample' })).toBeVisible()
   })
@@ -93,7 +93,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await pick(page, 'Inverter model', 'SE7600H', page)
     await expect(page.getByText('8.6 kW', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Save design' }).click()
-    await expect(page.getByText('Production by month')).toBeVisible()
+    await expect(page.getByText('Monthly production', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Show table' }).click()
     await expect(page.getByRole('row', { name: /^Jun/ })).toBeVisible()
   })
@@ -116,11 +116,11 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
   await test.step('cash stands beside a loan, and cash is chosen', async () => {
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Financing' }).click()
     const loan = page
-      .getByRole('table', { name: 'Ways to pay' })
+      .getByRole('table', { name: 'Payment options' })
       .getByRole('row', { name: /^Show details GoodLeap 25 years, 7\.49/ })
     await expect(loan).toContainText(/\$\d{3}\.\d{2}/)
-    await page.getByRole('button', { name: 'Choose Cash' }).click()
-    await expect(page.getByText('Cash is chosen.')).toBeVisible()
+    await page.getByRole('button', { name: 'Select Cash' }).click()
+    await expect(page.getByText('Cash selected')).toBeVisible()
   })
 
   const proposal = await test.step('a proposal is published and read without a session', async () => {
@@ -137,7 +137,7 @@ test('from sign-in to a signed agreement and a sold project', async ({ page, bro
     await expect(reader.getByRole('heading', { name: 'Solar for 12 Example Street' })).toBeVisible()
     await expect(reader.getByText(contract).first()).toBeVisible()
     await expect(reader.getByRole('heading', { name: 'Your solar production' })).toBeVisible()
-    await expect(reader.getByRole('img', { name: /^Electricity your roof makes/ })).toBeVisible()
+    await expect(reader.getByRole('img', { name: /^Solar production by month/ })).toBeVisible()
     await reader
       .getByRole('radio', { name: /GoodLeap/ })
       .first()

@@ -100,12 +100,14 @@ test('an adder applies by itself, a rep asks for another price, a manager approv
     await mine.getByLabel('Description').fill('What the owner typed')
     await other.getByRole('dialog').getByLabel('Amount').fill('1300')
     await other.getByRole('dialog').getByRole('button', { name: 'Save adder' }).click()
-    await expect(other.getByText(`${name} is saved.`)).toBeVisible()
+    await expect(other.getByText(`${name} saved`)).toBeVisible()
     await mine.getByRole('button', { name: 'Save adder' }).click()
-    await expect(mine.getByText('Someone changed this adder meanwhile.')).toBeVisible()
+    await expect(
+      mine.getByText('Someone else changed this adder. Your edits are kept; saving replaces theirs.'),
+    ).toBeVisible()
     await expect(mine.getByLabel('Description')).toHaveValue('What the owner typed')
     await mine.getByRole('button', { name: 'Save adder' }).click()
-    await expect(owner.getByText(`${name} is saved.`)).toBeVisible()
+    await expect(owner.getByText(`${name} saved`)).toBeVisible()
   })
   // The one failed request is the stale save.
   expect(faults.filter(fault => !fault.includes('409'))).toEqual([])

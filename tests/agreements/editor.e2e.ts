@@ -24,7 +24,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
 
   // Dragged onto the first page, then over its edge: it stays on the page.
   await dragTo(page, 'Signature', 0.3, 0.8)
-  const signature = page.getByRole('button', { name: 'Signature of the homeowner, page 1' })
+  const signature = page.getByRole('button', { name: 'Signature for the homeowner, page 1' })
   await expect(signature).toBeFocused()
   const left = page.getByLabel('From left')
   const dropped = Number(await left.inputValue())
@@ -47,7 +47,7 @@ test('a PDF gets its fields by drag and by keyboard, says what blocks it, and is
   // By keyboard alone, for somebody else, who thereby signs too.
   await choose(page, 'New fields are for', 'Countersigner', page)
   await page.getByRole('button', { name: 'Initials', exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Initials of the countersigner, page 1' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Initials for the countersigner, page 1' })).toBeFocused()
   await page.getByRole('button', { name: 'Copy to pages' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByRole('button', { name: 'Page 2, 1 field' })).toBeVisible()

@@ -42,10 +42,10 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'signed-agreement.pdf', mimeType: 'application/pdf', buffer })
-    await expect(dialog.getByLabel('Scan of the signed document')).toContainText('signed-agreement.pdf')
+    await expect(dialog.getByLabel('Scan of the signed paper')).toContainText('signed-agreement.pdf')
     await dialog.getByLabel('Received on').fill('2999-01-01')
     await dialog.getByRole('button', { name: 'Record signature', exact: true }).click()
-    await expect(dialog.getByText('Enter today or an earlier day.').first()).toBeVisible()
+    await expect(dialog.getByText('Enter today or an earlier date.').first()).toBeVisible()
     const today = await dialog.getByLabel('Received on').getAttribute('max')
     await dialog.getByLabel('Received on').fill(today ?? '')
     await page.setViewportSize({ width: 390, height: 844 })
@@ -53,7 +53,7 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await page.setViewportSize({ width: 1280, height: 800 })
     await dialog.getByRole('button', { name: 'Record signature', exact: true }).click()
     await expect(card.getByText(/Signed on paper, recorded by Olga Own/)).toBeVisible()
-    await expect(page.getByText(/^Cash, \$/).first()).toBeVisible()
+    await expect(page.getByText(/^Cash: \$/).first()).toBeVisible()
     await expectReadable(page, 'the record', { within: 'main' })
     const { invoices } = answered(
       (await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data,
@@ -62,9 +62,9 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
   })
 
   await test.step('the report claims no seal and holds the hash of the scan', async () => {
-    await card.getByRole('link', { name: /^Report of/ }).click()
+    await card.getByRole('link', { name: /^Report for/ }).click()
     await expect(page.getByText('Signed on paper, recorded by Olga Own.')).toBeVisible()
-    await expect(page.getByText('Scan of the signed document, SHA-256')).toBeVisible()
+    await expect(page.getByText('Scan of the signed paper, SHA-256')).toBeVisible()
     await page.goBack()
   })
 
@@ -72,11 +72,11 @@ test('a cash sale is signed on paper, recorded with its scan, and taken back', a
     await card.getByRole('button', { name: 'Revert paper signature' }).click()
     await dialog.getByLabel('Reason').fill('The scan is of another sale')
     await dialog.getByRole('button', { name: 'Revert' }).click()
-    await expect(card.getByText(/Taken back by Olga Own.*The scan is of another sale/)).toBeVisible()
+    await expect(card.getByText(/Reverted by Olga Own.*The scan is of another sale/)).toBeVisible()
     await expect(
       card.getByText('Create a link for Sam Sample, sign in person, or print it and record the signature.'),
     ).toBeVisible()
-    await expect(page.getByText(/^Cash, \$/)).toHaveCount(0)
+    await expect(page.getByText(/^Cash: \$/)).toHaveCount(0)
     const { invoices } = answered(
       (await owner.GET('/v3/receivables.GetProject', { params: { query: { project_id } } })).data,
     )

@@ -47,7 +47,7 @@ test('what keeps it is put right on the way, and its signatures appear by themse
     await drawer.getByRole('button', { name: 'Next' }).click()
     await expect(stop).toBeHidden()
     await drawer.getByRole('button', { name: 'Send by email' }).click()
-    await expect(card.getByText('Waits for Sam Sample.')).toBeVisible()
+    await expect(card.getByText('Waiting for Sam Sample.')).toBeVisible()
   })
 
   const { transactions } = answered(
@@ -63,8 +63,8 @@ test('what keeps it is put right on the way, and its signatures appear by themse
     const signer = signerOf({ anyone: owner }, url.split('/').at(-1) ?? '')
     await signer.prepare()
     await signer.sign()
-    await expect(card.getByText('Waits for Olga Own.')).toBeVisible()
-    await expect(card.getByText('1 of 2 signed.')).toBeVisible()
+    await expect(card.getByText('Waiting for Olga Own.')).toBeVisible()
+    await expect(card.getByText('1 of 2 signed')).toBeVisible()
     await context.close()
   })
 

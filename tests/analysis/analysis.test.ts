@@ -155,7 +155,7 @@ describe('what is said above a chart', () => {
 
   it('names shares, hours and sums', () => {
     expect(balanceSentence(year)).toBe(
-      'Over the year the roof makes 94 % of what the house uses. 61 % of it is used in the house, so 57 % of the use needs no grid.',
+      'Over a year, the system produces 94 % of what the home uses. The home uses 61 % of that directly, so 57 % of its usage needs no grid power.',
     )
     expect(billSentence(bills(60_000))).toBe('The first-year bill drops from $2,400 to $600: $1,800 less (75 %).')
     expect(changeSentence(billed(60_000), billed(48_000))).toBe(

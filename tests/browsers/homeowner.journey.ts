@@ -88,6 +88,6 @@ test('a signed document is checked, and one that was changed is told', async ({ 
   }
   const verdict = (name: string) => screen.getByRole('article', { name }).getByRole('heading').first()
   await says(verdict('signed.pdf'), 'This document is exactly as signed')
-  await says(verdict('changed.pdf'), 'This document was changed')
+  await says(verdict('changed.pdf'), 'This document was changed after signing')
   expect(faults).toEqual([])
 })

@@ -50,7 +50,7 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
     await choose(screen, 'Enter usage as', 'kWh by month')
     for (const [index, month] of MONTHS.entries())
       await type(screen.getByLabel(month, { exact: true }), String(USE[index]))
-    await seen(screen.getByText('13,450 kWh a year'))
+    await seen(screen.getByText('13,450 kWh per year'))
     await press(screen, 'Create project')
     await seen(screen.getByRole('heading', { name: 'Sam Sample' }))
   })
@@ -71,13 +71,13 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
 
   await test.step('looks at it in three dimensions', async () => {
     await screen.goto(`/projects/${project_id}/designer2?day=171&hour=15`)
-    await seen(screen.getByText(/^Sun \d+° high/))
+    await seen(screen.getByText(/^Sun is \d+° high/))
     // An engine that has no WebGL on this machine, such as Firefox without a graphics card, says so beside the same figures.
     const hasWebgl = await screen.evaluate(
       () => document.createElement('canvas').getContext('webgl2') !== null,
       undefined,
     )
-    const picture = screen.getByRole('img', { name: /^3D view\. 1 roof plane with \d+ modules/ })
+    const picture = screen.getByRole('img', { name: /^3D view\. 1 roof plane with \d+ panels/ })
     await seen(hasWebgl ? picture : screen.getByText('3D Data Unavailable'), 30_000)
   })
 
@@ -88,8 +88,8 @@ test('a rep sells: project, drawn roof, 3D, proposal, signature in person', asyn
     const body = { project_id, version: design?.version ?? 0, arrays, inverters }
     answered((await owner.POST('/v3/design.Save', { body })).data)
     await screen.goto(`/projects/${project_id}?tab=financing`)
-    await press(screen, 'Choose Cash')
-    await seen(screen.getByText('Cash is chosen.'))
+    await press(screen, 'Select Cash')
+    await seen(screen.getByText('Cash selected'))
     await tab('Proposal').click()
     // The rate is the utility's average so far; whoever publishes has read the homeowner's bill.
     await press(screen, 'Confirm for this project')

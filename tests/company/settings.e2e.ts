@@ -11,11 +11,11 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   await choose(page, 'Time zone', 'Hawaii', page)
   await page.getByLabel('Prefix').fill('SUN ')
   await page.getByLabel('Next number').fill('5000')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Use up to 8 letters, numbers and hyphens.')).toBeVisible()
   await page.getByLabel('Prefix').fill('SUN-')
   await expect(page.getByText('Your next project is SUN-5000.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Time zone')).toContainText('Hawaii')
@@ -24,8 +24,9 @@ test('projects are numbered as the company chooses, and what it uses is counted'
   await expect(page.getByText('SUN-5000')).toBeVisible()
 
   await page.goto('/settings/company/general')
+  await expect(page.getByLabel('Next number')).toHaveValue('5001')
   await page.getByLabel('Next number').fill('4000')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(
     page.getByRole('main').first().getByText('Numbers up to 5000 are in use. Enter 5001 or more.'),
   ).toBeVisible()

@@ -72,7 +72,7 @@ test('every figure of a project opens where it comes from', async ({ page }) => 
     await expect(page.getByText(shows).first()).toBeVisible()
     if (name === 'financing')
       await page
-        .getByRole('table', { name: 'Ways to pay' })
+        .getByRole('table', { name: 'Payment options' })
         .getByRole('button', { name: /^Details|details/ })
         .first()
         .click()

@@ -18,7 +18,7 @@ test('a design is copied and renamed, compared with what it became, and chosen',
   await expect(table.getByRole('columnheader', { name: 'Twenty' })).toBeVisible()
   await expect(table.getByRole('rowheader', { name: /differs/ })).toHaveCount(0)
 
-  await table.getByRole('button', { name: 'More of Twenty' }).click()
+  await table.getByRole('button', { name: 'More actions for Twenty' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Both roofs')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
@@ -32,9 +32,9 @@ test('a design is copied and renamed, compared with what it became, and chosen',
   await expect(row(/^Cash price ?, differs/)).toBeVisible()
   await expect(table.getByRole('rowheader', { name: 'Inverter', exact: true })).toBeVisible()
 
-  await table.getByRole('button', { name: 'Choose “Both roofs”' }).click()
+  await table.getByRole('button', { name: 'Select “Both roofs”' }).click()
   await expect(table.getByRole('columnheader', { name: 'Both roofs' }).getByText('Selected')).toBeVisible()
-  await expect(table.getByRole('button', { name: 'Choose “Design 1”' })).toBeVisible()
+  await expect(table.getByRole('button', { name: 'Select “Design 1”' })).toBeVisible()
 
   // One under the other on a phone.
   await page.setViewportSize({ width: 360, height: 800 })

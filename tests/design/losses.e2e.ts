@@ -19,7 +19,7 @@ test('a ground rack gets rows, a tracker and snow, and says what is missing', as
   await page.getByLabel('Ground cover ratio').fill('0.35')
   await page.getByRole('checkbox', { name: 'Single-axis tracker' }).click()
   await page.getByLabel('Axis tilt').fill('0')
-  await expect(page.getByText('The weather data have no snow, so none is assumed')).toBeVisible()
+  await expect(page.getByText('The weather data has no snow, so none is assumed')).toBeVisible()
   await page.getByRole('button', { name: 'Enter monthly snow' }).click()
   await page.getByLabel('Snowfall, Jan').fill('12')
   await page.getByLabel('Days with at least an inch of new snow, Jan').fill('3')

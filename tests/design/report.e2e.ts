@@ -18,7 +18,7 @@ test('a simulation report is read, shared with whoever has the link, and withdra
       await page.getByRole('option', { name: option, exact: true }).click()
     }
     await choose('Month', 'December')
-    await expect(page.getByText(/^Mean day of December: Production [\d.]+ kWh\.$/)).toBeVisible()
+    await expect(page.getByText(/^Average day in December: Production [\d.]+ kWh\.$/)).toBeVisible()
     await choose('Day', '21')
     await expect(page.getByRole('img', { name: /^Hourly production by day\. December 21/ })).toBeVisible()
     await page.getByRole('button', { name: 'Next day' }).click()
@@ -39,7 +39,7 @@ test('a simulation report is read, shared with whoever has the link, and withdra
 
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Create link' }).click()
-  const link = await page.getByLabel(/^Link of/).inputValue()
+  const link = await page.getByLabel(/^Link from/).inputValue()
   const visitor = await (await browser.newContext()).newPage()
   await test.step('whoever has the link sees the same figures without signing in', async () => {
     const year = await page.getByText('Expected first-year production').locator('xpath=..').textContent()
@@ -50,9 +50,9 @@ test('a simulation report is read, shared with whoever has the link, and withdra
 
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await page.getByRole('button', { name: 'Withdraw link' }).click()
-  await expect(page.getByText('No link is open.')).toBeVisible()
+  await expect(page.getByText('No active links.')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByText(/This report is not shared any more/)).toBeVisible()
+  await expect(visitor.getByText(/This report is no longer shared/)).toBeVisible()
   await visitor.context().close()
   expect(faults).toEqual([])
 })

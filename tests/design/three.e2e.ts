@@ -48,7 +48,7 @@ test('the sun goes round a drawn house, and the shade of the one beside it is to
 
   // Shade changed by hand is the drawing's no longer.
   await page.goto(`/projects/${project_id}/manual`)
-  await expect(page.getByText('This design is drawn.')).toBeVisible()
+  await expect(page.getByText('This design has a drawing.')).toBeVisible()
   await page.getByLabel('Jan', { exact: true }).fill('9')
   await page.getByRole('button', { name: 'Save design' }).click()
   await expect(page.getByText('Design saved')).toBeVisible()

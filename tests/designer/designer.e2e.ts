@@ -39,7 +39,7 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
   await test.step('an edge is what somebody says it is', async () => {
     await draw(page, [[-140, 40]])
     await page
-      .getByRole('toolbar', { name: /^Kind of edge/ })
+      .getByRole('toolbar', { name: /^Edge 4 type/ })
       .getByRole('button', { name: 'Hip' })
       .click()
     await expect(page.getByRole('combobox', { name: 'Edge 4 type' })).toContainText('Hip')
@@ -67,7 +67,7 @@ test('a roof is drawn, labelled, filled, taken back, and is there again', async 
     await expect(page.getByText(/^\$[\d,]+$/).first()).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Back to project' }).click()
-    await expect(page.getByText(`${filled} panels`)).toBeVisible()
+    await expect(page.getByText(`${filled} panels`, { exact: true })).toBeVisible()
   })
   expect(faults).toEqual([])
 })

@@ -106,7 +106,7 @@ test('a plan keeps its holidays, tiers and ratchet, and export prices come from 
   await page.getByLabel('Minimum billed demand').fill('75')
   await page.getByRole('button', { name: 'Save and use' }).click()
   await expect(page.getByRole('heading', { name: 'Desert demand' })).toBeVisible()
-  await expect(page.getByText('at least 75% of the peak of the 11 months before')).toBeVisible()
+  await expect(page.getByText('at least 75% of the peak in the previous 11 months')).toBeVisible()
 
   await page.getByText('Net billing with carry-over', { exact: true }).click()
   await page.getByText('Hourly rates', { exact: true }).click()

@@ -46,7 +46,7 @@ test('an owner takes everything out as one file, and sees whose an archive is be
   // Its owner here was never in that company.
   await offer(archive)
   await plan.getByRole('button', { name: 'Restore company' }).click()
-  await expect(elsewhere.getByText(/Only someone who could export this company can restore it/)).toBeVisible({
+  await expect(elsewhere.getByText(/Only a user who could export this company can restore it/)).toBeVisible({
     timeout: 30_000,
   })
   await expect(elsewhere.getByLabel('Name', { exact: true })).toHaveValue('Arriving Solar')

@@ -28,12 +28,12 @@ test('what is typed outlives the server, and is saved once when it is back', asy
     )
     await server.kill()
     await page.getByRole('button', { name: 'Save as draft' }).click()
-    await expect(page.getByText('The project waits on this device')).toBeVisible()
+    await expect(page.getByText('The project is saved on this device')).toBeVisible()
 
     server = await startServer(PORT, data_dir)
     await page.goto(`${server.address}/projects?search=Kept`)
     await expect(page.getByRole('link', { name: 'Kept Draft' })).toHaveCount(1)
-    await expect(page.getByRole('button', { name: /waiting$/ })).toBeHidden()
+    await expect(page.getByRole('button', { name: /(waiting|pending)$/ })).toBeHidden()
     await page.goto(`${server.address}/projects/new-project`)
     await expect(page.getByLabel('First name')).toHaveValue('')
   } finally {

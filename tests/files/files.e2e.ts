@@ -57,7 +57,7 @@ test('pictures and papers of a project are uploaded, shown and deleted, and its 
     await page.goto(`/projects/${id}?tab=design`)
     const findings = page.getByRole('list', { name: 'Electrical check results' })
     await expect(findings.getByText(/^The DC\/AC ratio is \d\.\d\d/)).toBeVisible()
-    await findings.getByText('Assumptions').first().click()
+    await findings.getByText('How it’s calculated').first().click()
     await expect(findings.getByText(/kW ÷|kW ≤/).first()).toBeVisible()
   })
   // The refused upload is the only one.

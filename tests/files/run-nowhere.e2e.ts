@@ -126,7 +126,7 @@ async function open(page: Page, address: string) {
       })
     await Promise.all([
       put('script', { src }),
-      put('script', { src, type: 'panel' }),
+      put('script', { src, type: 'module' }),
       put('iframe', { src }),
       put('object', { data: src }),
       put('embed', { src }),

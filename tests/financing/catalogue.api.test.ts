@@ -71,7 +71,12 @@ describe('options', () => {
       [{ term_months: 6 }, 'goodleap', 'term_months', /at least 12/],
       [{ type: 'ppa', apr: null }, 'goodleap', 'type', /GoodLeap doesn’t offer PPAs/],
       [{ type: 'ppa', apr: null }, 'lightreach', 'rate_usd_per_kwh', /rate per kWh/],
-      [{ type: 'ppa', apr: null, rate_usd_per_kwh: 0.15, escalator: 0.06 }, 'lightreach', 'escalator', /between 0 and 5%/],
+      [
+        { type: 'ppa', apr: null, rate_usd_per_kwh: 0.15, escalator: 0.06 },
+        'lightreach',
+        'escalator',
+        /between 0 and 5%/,
+      ],
       [{ type: 'lease', apr: null }, 'lightreach', 'rate_usd_per_kwh', /payment per kW/],
       [{ promo: { kind: 'lower_apr', months: 12 } }, 'goodleap', 'promo', /promo interest rate/],
       [{ promo: { kind: 'lower_apr', months: 12, apr: 0.08 } }, 'goodleap', 'promo', /below the loan’s rate/],

@@ -26,7 +26,9 @@ test('ways to pay say whether their lender offers them, and the proposal refuses
   await expect(
     row('GoodLeap 25 years, 7.49 %').getByText(/^Offered by GoodLeap, checked \d\d\/\d\d\/\d{4}$/),
   ).toBeVisible()
-  await expect(row(loan.name).getByText(/^GoodLeap does not offer 20 years at 6\.99% in AZ today\./)).toBeVisible()
+  await expect(
+    row(loan.name).getByText(/^GoodLeap doesn’t offer this loan in AZ today: 20 years, 6\.99% interest\./),
+  ).toBeVisible()
 
   await page.goto(`/projects/${project_id}?tab=proposal`)
   await expect(page.getByRole('checkbox', { name: /GoodLeap 25 years, 3\.99 %/ })).toBeDisabled()

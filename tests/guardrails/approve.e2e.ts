@@ -64,14 +64,14 @@ for (const width of [1280, 390])
       }
     // Whoever asked waits: the decision is not theirs.
     await page.goto(`/projects/${project_id}?tab=price`)
-    await expect(page.getByText(/You asked for this, so someone else decides/)).toBeVisible()
+    await expect(page.getByText(/You requested this, so someone else must decide/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
 
     await theirs.getByLabel('Note').fill('Fine with two cars.')
     await theirs.getByRole('button', { name: 'Approve' }).click()
     await expect(theirs.getByRole('heading', { name: 'Approved' })).toBeVisible()
     await theirs.goto(link)
-    await expect(theirs.getByText(/This link is not good any more/)).toBeVisible()
+    await expect(theirs.getByText(/This link no longer works/)).toBeVisible()
     expect(faults.filter(fault => !/404/.test(fault))).toEqual([])
     await context.close()
     await page.reload()

@@ -42,7 +42,7 @@ test('what is beyond a limit is asked for, approved and published, on a phone', 
   await page.getByRole('link', { name: /P-1001/ }).click()
   await expect(page.getByText(/It’s recorded as self-approved/)).toBeVisible()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText(/self-approved this on/)).toBeVisible()
+  await expect(page.getByText(/approved their own request on/)).toBeVisible()
 
   await page.goto(`/projects/${project_id}?tab=proposal`)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

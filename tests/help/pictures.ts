@@ -30,7 +30,12 @@ export const PICTURES: Picture[] = [
     shows: page => page.getByText('Next:'),
     height: 620,
   },
-  { name: 'dashboard', address: '/', shows: page => page.getByRole('figure', { name: /Sold over time/ }), height: 720 },
+  {
+    name: 'dashboard',
+    address: '/',
+    shows: page => page.getByRole('figure', { name: /Sales over time/ }),
+    height: 720,
+  },
   {
     name: 'deals-board',
     address: '/deals',
@@ -40,20 +45,20 @@ export const PICTURES: Picture[] = [
   {
     name: 'energy-use',
     address: '/projects/{Parker Placeholder}?tab=energy',
-    shows: heading('What it means'),
+    shows: heading('Summary'),
     height: 760,
   },
   {
     name: 'designer',
     address: '/projects/{Gray Example}/designer',
-    shows: page => page.getByLabel('What the drawing comes to'),
+    shows: page => page.getByLabel('Design summary'),
     crop: body,
     height: 760,
   },
   {
     name: 'design-results',
     address: '/projects/{Parker Placeholder}?tab=design',
-    shows: heading('From light to the meter'),
+    shows: heading('System losses'),
     height: 860,
   },
   {
@@ -82,13 +87,13 @@ export const PICTURES: Picture[] = [
     shows: page => page.getByRole('link', { name: 'Solar installation agreement' }),
     before: async page => {
       await page.getByRole('link', { name: 'Solar installation agreement' }).click()
-      await page.getByLabel('Pages of the agreement').getByRole('img').first().waitFor()
+      await page.getByLabel('Agreement pages').getByRole('img').first().waitFor()
     },
   },
   {
     name: 'lender-offers',
     address: '/projects/{Vesper Specimen}?tab=lender',
-    shows: page => page.getByText('All 4 lenders have answered.'),
+    shows: page => page.getByText('All 4 lenders responded.'),
     crop: page => page.getByRole('list', { name: 'Lenders', exact: true }),
     height: 620,
   },
@@ -102,7 +107,7 @@ export const PICTURES: Picture[] = [
   {
     name: 'receivables',
     address: '/accounts-receivable/console',
-    shows: heading('What is open, by age'),
+    shows: heading('Open receivables by age'),
     height: 760,
   },
   {

@@ -32,7 +32,7 @@ test('thirty leads come in with seven clicks and are taken back', async ({ page 
   ).toBeVisible()
   await click('Choose owner')
   await click('Import leads')
-  await expect(page.getByText('The leads are in your projects.')).toBeVisible()
+  await expect(page.getByText('Your leads are now in Projects. You can undo this import for 30 days.')).toBeVisible()
   expect(clicks).toBe(7)
 
   await page.getByRole('link', { name: 'View projects' }).click()
@@ -45,7 +45,7 @@ test('thirty leads come in with seven clicks and are taken back', async ({ page 
   await page.getByRole('link', { name: 'fair.csv' }).first().click()
   await page.getByRole('button', { name: 'Undo import' }).click()
   await page.getByRole('button', { name: 'Undo import' }).click()
-  await expect(page.getByText(/This import was undone on/)).toBeVisible()
+  await expect(page.getByText(/Import undone on/)).toBeVisible()
   await page.getByRole('link', { name: 'View projects' }).click()
   await expect(page.getByRole('link', { name: /Lead Number29/ })).toBeHidden()
   expect(faults).toEqual([])

@@ -33,7 +33,7 @@ test('a rep compares lenders, fills in with the homeowner, and sees the approval
     await expect(quoted).toContainText('a month')
     await expect(page.getByRole('region', { name: 'LightReach' }).getByRole('alert')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try LightReach again' })).toBeVisible()
-    await expect(page.getByText('1 of 2 lenders answered.')).toBeVisible()
+    await expect(page.getByText('1 of 2 lenders responded. Figures from the others are missing.')).toBeVisible()
     await quoted.click()
     await expect(page.getByRole('list', { name: 'Checks' })).toContainText('GoodLeap serves AZ.')
     await page.getByRole('button', { name: 'Start application' }).click()

@@ -98,7 +98,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
     await dialog.getByRole('button', { name: 'Record', exact: true }).click()
     await expect(dialog.getByText('Add a note or a file as evidence.')).toBeVisible()
     await dialog.getByLabel('Note').fill('Application form in the folder')
-    await dialog.getByLabel('Application number').fill('OWN-1001')
+    await dialog.getByLabel('Lender’s application number').fill('OWN-1001')
     await page.reload()
     await main.getByRole('button', { name: 'Application sent' }).click()
     await expect(dialog.getByLabel('Note')).toHaveValue('Application form in the folder')
@@ -134,7 +134,7 @@ test('an in-house loan by hand goes from the accepted proposal to the money in t
     await page.getByLabel('Remittance (CSV)').setInputFiles(await (await saved).path())
     await page.getByRole('button', { name: 'Read file' }).click()
     await page.getByRole('button', { name: /^Post / }).click()
-    await expect(page.getByText(/payments are in the books\./)).toBeVisible()
+    await expect(page.getByText(/from \d+ payments posted\./)).toBeVisible()
     await page.getByRole('link', { name: 'Receivables' }).first().click()
     await expect(page.getByText('No receivables yet')).toBeVisible()
     await expect(row).toHaveCount(0)
@@ -173,7 +173,7 @@ test('a lender in portal mode goes from the draft to the funding', async ({ page
     await page.goto(`/projects/${project_id}?tab=lender`)
     await main.getByRole('region', { name: 'GoodLeap' }).getByRole('button', { name: LOAN }).click()
     await dialog.getByRole('button', { name: 'Start application' }).click()
-    await expect(main.getByRole('region', { name: /Application at/ })).toContainText('12 Example Street')
+    await expect(main.getByRole('region', { name: 'GoodLeap application' })).toContainText('12 Example Street')
     const link = main.getByRole('link', { name: /^Open portal/ })
     await expect(link).toHaveAttribute('href', 'https://portal.example.com')
     const opened = page.waitForEvent('popup')
@@ -184,7 +184,7 @@ test('a lender in portal mode goes from the draft to the funding', async ({ page
 
   await test.step('it is submitted there, and approved with stipulations', async () => {
     await record('Application sent', 'Confirmation page', () =>
-      dialog.getByLabel('Application number').fill('GL-12345'),
+      dialog.getByLabel('Lender’s application number').fill('GL-12345'),
     )
     await expect(main.getByRole('link', { name: /^Open portal/ })).toHaveAttribute(
       'href',

@@ -86,10 +86,10 @@ test('an application goes from its stipulations to the money, and a declined one
   await page.goto(`/projects/${project_id}?tab=lender`)
 
   await test.step('what the lender asks for is uploaded, and cleared', async () => {
-    await expect(main.getByText(/GoodLeap approved .* once what it asks for below is cleared/)).toBeVisible()
+    await expect(main.getByText(/GoodLeap approved .* once the stipulations below are cleared/)).toBeVisible()
     const income = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Proof of income' }) })
     await income.getByLabel('Upload Proof of income', { exact: true }).setInputFiles(photo('pay-stub.pdf'))
-    await expect(income.getByText('GoodLeap has it.')).toBeVisible()
+    await expect(income.getByText('Received by GoodLeap.')).toBeVisible()
     await expect(income.getByText('Submitted')).toBeVisible()
     await accessible(page)
     await verb('clear_stipulations')
@@ -99,9 +99,11 @@ test('an application goes from its stipulations to the money, and a declined one
   await test.step('documents are signed, the agreement accepted', async () => {
     await verb('sign_documents')
     // What the lender tells makes a new version; a press on what stood there before it would be refused.
-    await expect(main.getByText('GoodLeap’s documents are signed.')).toBeVisible()
-    await main.getByRole('button', { name: 'Give it to GoodLeap' }).click()
-    await expect(main.getByText(/^GoodLeap (has it and will read it|reads it)\.$/)).toBeVisible()
+    await expect(
+      main.getByRole('list', { name: 'Before Notice to proceed' }).getByText('GoodLeap’s documents are signed.'),
+    ).toBeVisible()
+    await main.getByRole('button', { name: 'Send to GoodLeap' }).click()
+    await expect(main.getByText(/^GoodLeap (has it and will review it|is reviewing it)\.$/)).toBeVisible()
     await verb('accept_contract')
     await expect(main.getByText('GoodLeap accepted it.')).toBeVisible()
   })
@@ -121,7 +123,9 @@ test('an application goes from its stipulations to the money, and a declined one
       await page.getByRole('option', { name: kind, exact: true }).click()
       await main.getByLabel(`Upload ${kind}`, { exact: true }).setInputFiles(photo(`${kind}.pdf`))
       const files = main.getByRole('list', { name: 'Files sent to GoodLeap' })
-      await expect(files.getByRole('listitem').filter({ hasText: `${kind}.pdf` })).toContainText('GoodLeap has it.')
+      await expect(files.getByRole('listitem').filter({ hasText: `${kind}.pdf` })).toContainText(
+        'Received by GoodLeap.',
+      )
     }
     await submit('Notice to proceed')
     await verb('approve_milestone')
@@ -161,7 +165,7 @@ test('an application goes from its stipulations to the money, and a declined one
     const dana = { firstname: 'Dana', lastname: 'Decline', email: 'dana@example.com' }
     await applied(owner, { project_id, lender: 'goodleap' }, dana)
     await page.goto(`/projects/${project_id}`)
-    await expect(main.getByText('another way to pay: the application at GoodLeap was declined.')).toBeVisible()
+    await expect(main.getByText('GoodLeap declined the application. Choose another way to pay.')).toBeVisible()
     await page.goto(`/projects/${project_id}?tab=lender`)
     await expect(main.getByText('In GoodLeap’s words')).toBeVisible()
     await main.getByRole('button', { name: 'Move to another lender' }).click()

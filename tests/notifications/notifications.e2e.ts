@@ -59,7 +59,7 @@ test('what happens is told at once in both tabs, read in one and read in the oth
   await panel.getByRole('link', { name: 'Notification settings' }).click()
   const main = page.getByRole('main').first()
   await main.getByRole('checkbox', { name: 'Someone joins the team: In app' }).click()
-  await choose(main, 'Someone joins the team: by mail', 'Never', page)
+  await choose(main, 'Someone joins the team: email', 'Never', page)
   await main.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Notification settings saved')).toBeVisible()
   await page.reload()

@@ -152,8 +152,8 @@ describe('changes that wait', () => {
 
 it('says how many wait, and how many were not saved', () => {
   const said = (...states: Change['state'][]) => pillWords(states.map(state => ({ state })))
-  expect(said('waiting')).toBe('1 change waiting')
-  expect(said('waiting', 'waiting')).toBe('2 changes waiting')
+  expect(said('waiting')).toBe('1 change pending')
+  expect(said('waiting', 'waiting')).toBe('2 changes pending')
   expect(said('refused')).toBe('1 change not saved')
   expect(said('refused', 'waiting', 'waiting')).toBe('1 change not saved, 2 pending')
 })

@@ -42,7 +42,7 @@ export async function write(screen: Screen, note: string) {
 /** It may still be believed that the server is there. */
 export async function queueNote(screen: Screen, note: string) {
   await write(screen, note)
-  await says(screen.getByRole('list', { name: 'Not sent yet' }), note, LIMIT_MS)
+  await says(screen.getByRole('list', { name: 'Pending sync' }), note, LIMIT_MS)
   await holds(screen.getByRole('textbox', { name: 'New note' }), '')
   await seen(waitingIn(screen))
 }
@@ -50,7 +50,7 @@ export async function queueNote(screen: Screen, note: string) {
 export async function openScreenNotKept(screen: Screen) {
   const menu = screen.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Agreements', exact: true }).click()
-  await seen(screen.getByText('This page is not on this device'), LIMIT_MS)
+  await seen(screen.getByText('This page isn’t available offline'), LIMIT_MS)
   await seen(screen.getByRole('button', { name: 'Try again' }))
   await hidden(screen.getByText('Something went wrong'))
 }
@@ -58,12 +58,12 @@ export async function openScreenNotKept(screen: Screen) {
 export async function readKeptProject(screen: Screen, project_address: string) {
   await screen.goto(`${project_address}?tab=notes`)
   await seen(screen.getByRole('heading', { name: 'Sam Sample' }), LIMIT_MS)
-  await seen(screen.getByText(/^Can't reach Sunquill\. Showing what was saved at \d+:\d\d [AP]M\.$/), LIMIT_MS)
+  await seen(screen.getByText(/^Can’t reach Sunquill\. Showing saved data from \d+:\d\d [AP]M\.$/), LIMIT_MS)
 }
 
 /** Nobody does anything for it. The longest pause between two looks at the server is half a minute. */
 export async function comeBack(screen: Screen, note: string) {
   await says(screen.getByRole('list', { name: 'Notes' }), note, 40_000)
   await hidden(waitingIn(screen))
-  await hidden(screen.getByText("Can't reach Sunquill"))
+  await hidden(screen.getByText('Can’t reach Sunquill'))
 }

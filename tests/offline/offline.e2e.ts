@@ -42,7 +42,7 @@ test('a project opened once is read without a network, and what is written there
   const { id: project_id } = await newProject(owner)
   const notes = async () =>
     answered((await owner.GET('/v3/notes.ListByProject', { params: { query: { project_id } } })).data).notes
-  const waiting = page.getByRole('button', { name: '1 change waiting' })
+  const waiting = page.getByRole('button', { name: '1 change pending' })
   const heading = page.getByRole('heading', { level: 1, name: 'Sam Sample' })
 
   await test.step('the built screens of a sale come by themselves', async () => {
@@ -53,9 +53,11 @@ test('a project opened once is read without a network, and what is written there
     await context.setOffline(true)
     await page.reload()
     await expect(heading).toBeVisible()
-    await expect(page.getByText(/^Can't reach Sunquill\. Showing what was saved at \d+:\d\d [AP]M\.$/)).toBeVisible()
+    await expect(page.getByText(/^Can’t reach Sunquill\. Showing saved data from \d+:\d\d [AP]M\.$/)).toBeVisible()
     await page.getByRole('link', { name: 'Deals', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Deals' }).or(page.getByText('not on this device'))).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Deals' }).or(page.getByText('This page isn’t available offline')),
+    ).toBeVisible()
   })
 
   await test.step('a note written there waits, also over a reload', async () => {
@@ -75,7 +77,7 @@ test('a project opened once is read without a network, and what is written there
     await expect(async () => {
       await page.mouse.move(1, 1)
       await move.hover()
-      await expect(page.getByText("Can't reach Sunquill. This requires a connection.")).toBeVisible({ timeout: 1_000 })
+      await expect(page.getByText('Can’t reach Sunquill. This requires a connection.')).toBeVisible({ timeout: 1_000 })
     }).toPass()
     expect(await notes()).toEqual([])
   })
@@ -84,7 +86,7 @@ test('a project opened once is read without a network, and what is written there
     await context.setOffline(false)
     await expect(page.getByRole('list', { name: 'Notes' })).toContainText(GATE)
     await expect(waiting).toBeHidden()
-    await expect(page.getByText("Can't reach Sunquill")).toBeHidden()
+    await expect(page.getByText('Can’t reach Sunquill')).toBeHidden()
     expect((await notes()).map(({ body }) => body)).toEqual([GATE])
   })
 
@@ -92,7 +94,7 @@ test('a project opened once is read without a network, and what is written there
     await context.setOffline(true)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search everything' }).fill('withdraw')
-    await expect(page.getByText("Can't reach Sunquill. Pages, actions and help are found")).toBeVisible()
+    await expect(page.getByText('Can’t reach Sunquill. You can still search pages, actions and help')).toBeVisible()
     const article = page.getByRole('group', { name: 'Help' }).getByRole('option').first()
     await article.click()
     await expect(page.getByRole('article')).toBeVisible()
@@ -130,9 +132,9 @@ test('a project opened once is read without a network, and what is written there
     await expect(box).toBeChecked()
     await other.getByRole('textbox', { name: 'New note' }).fill('Second tab.')
     await other.getByRole('button', { name: 'Add note' }).click()
-    for (const tab of [page, other]) await expect(tab.getByRole('button', { name: '2 changes waiting' })).toBeVisible()
+    for (const tab of [page, other]) await expect(tab.getByRole('button', { name: '2 changes pending' })).toBeVisible()
     await context.setOffline(false)
-    for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /waiting$/ })).toBeHidden()
+    for (const tab of [page, other]) await expect(tab.getByRole('button', { name: /pending$/ })).toBeHidden()
     expect([ticked(), written()]).toEqual([1, 1])
     expect(await done()).toEqual([task])
     expect((await notes()).map(({ body }) => body).sort()).toEqual([GATE, 'Second tab.'])
@@ -146,7 +148,7 @@ test('a project opened once is read without a network, and what is written there
     await expect(card).toBeVisible()
     await context.setOffline(true)
     await card.getByRole('button', { name: 'Note actions' }).click()
-    await page.getByRole('menuitem', { name: 'Change' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
     await page.getByRole('textbox', { name: 'Your note' }).fill('The gate code is with the neighbor.')
     await page.getByRole('button', { name: 'Save note' }).click()
     await expect(waiting).toBeVisible()
@@ -162,7 +164,7 @@ test('a project opened once is read without a network, and what is written there
       .getByRole('listitem')
       .filter({ hasText: 'The gate is open.' })
     await theirs.getByRole('button', { name: 'Note actions' }).click()
-    await page.getByRole('menuitem', { name: 'Change' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('The gate code is with the neighbor.')
     await page.getByRole('button', { name: 'Save note' }).click()
     await expect
@@ -201,12 +203,12 @@ test('a project opened once is read without a network, and what is written there
     await page.getByRole('combobox', { name: 'Search everything' }).fill('sign out')
     await page.keyboard.press('Enter')
     const asked = page.getByRole('dialog', { name: '1 unsaved change' })
-    await expect(asked).toContainText('Signing out removes it, for good.')
+    await expect(asked).toContainText('Signing out permanently deletes it.')
     await asked.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(waiting).toBeVisible()
     await page.getByRole('button', { name: /, account$/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await asked.getByRole('button', { name: 'Sign out and delete' }).click()
+    await asked.getByRole('button', { name: 'Sign out and delete it' }).click()
     await page.waitForURL('**/login')
     expect(await left(page)).toEqual({ answers: 0, changes: 0, proposals: false })
     await context.setOffline(false)

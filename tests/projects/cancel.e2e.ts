@@ -43,7 +43,7 @@ test('canceling a signed sale asks why and ends its agreement and drafts, but wh
   await page.getByRole('option', { name: 'Roof needs work first' }).click()
   await dialog.getByLabel('Note').fill('Leak over the garage')
   await expect(dialog.getByRole('checkbox', { name: /^Void “/ })).toBeChecked()
-  const deletions = dialog.getByRole('checkbox', { name: /^Delete the draft/ })
+  const deletions = dialog.getByRole('checkbox', { name: /^Delete draft “/ })
   await expect(deletions).toHaveCount(drafts)
   await deletions.first().click()
   await dialog.getByRole('button', { name: 'Cancel sale' }).click()

@@ -43,7 +43,7 @@ test('a discount is confirmed in one place, before and after the signature', asy
     const rows = sheet(page).getByRole('list', { name: 'Changes' }).getByRole('listitem')
     await expect(rows).toHaveCount(4)
     await expect(rows.nth(2)).toContainText('Version 2')
-    await expect(rows.nth(3)).toContainText('sent anew to Sam Sample')
+    await expect(rows.nth(3)).toContainText('sent again to Sam Sample')
     await expect(sheet(page).getByRole('checkbox', { name: 'Email homeowner' })).toBeDisabled()
     await click(sheet(page).getByRole('button', { name: 'Confirm change' }))
     await expect(sheet(page)).toBeHidden()
@@ -52,7 +52,7 @@ test('a discount is confirmed in one place, before and after the signature', asy
     expect(await transactions()).toMatchObject([{ status: 'sent', is_current: true }, { status: 'canceled' }])
     for (const tab of ['price', 'financing', 'proposal', 'agreements']) {
       await page.goto(`/projects/${project_id}?tab=${tab}`)
-      await expect(guide(page)).toContainText('the signature of Sam Sample')
+      await expect(guide(page)).toContainText('waiting for Sam Sample to sign.')
       await expect(page.getByRole('button', { name: 'Review change' })).toHaveCount(tab === 'price' ? 1 : 0)
     }
   })
@@ -66,7 +66,7 @@ test('a discount is confirmed in one place, before and after the signature', asy
     await guide(page).getByRole('button', { name: 'Review change' }).click()
     await sheet(page).getByRole('button', { name: 'Confirm change' }).click()
     await expect(sheet(page)).toBeHidden()
-    await expect(guide(page)).toContainText('the signature of Sam Sample')
+    await expect(guide(page)).toContainText('waiting for Sam Sample to sign.')
   })
 
   await test.step('after: what was signed stays, and the change order is opened', async () => {
@@ -77,7 +77,7 @@ test('a discount is confirmed in one place, before and after the signature', asy
     await signer.sign()
     const { click, clicks } = await typed(page, project_id, '500')
     await click(page.getByRole('button', { name: 'Review change' }))
-    await expect(sheet(page).getByText('changing it takes a change order', { exact: false })).toBeVisible()
+    await expect(sheet(page).getByText('updating it takes a change order', { exact: false })).toBeVisible()
     await click(sheet(page).getByRole('button', { name: 'Confirm, then change order' }))
     await expect(page).toHaveURL(/tab=agreements/)
     expect(clicks()).toBeLessThanOrEqual(3)

@@ -39,7 +39,7 @@ test('a homeowner changed meanwhile is said, what was typed stays over a reload,
   const before = await one()
   await page.goto(`/projects/${project_id}`)
   const dialog = page.getByRole('dialog', { name: 'Edit homeowner' })
-  await page.getByRole('button', { name: 'Change Sam Sample' }).click()
+  await page.getByRole('button', { name: 'Edit Sam Sample' }).click()
   await dialog.getByLabel('Phone').fill('(480) 555-0111')
   await owner.POST('/v3/homeowners.Update', {
     body: {
@@ -51,7 +51,7 @@ test('a homeowner changed meanwhile is said, what was typed stays over a reload,
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Someone else changed this.')).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Change Samuel Sample' }).click()
+  await page.getByRole('button', { name: 'Edit Samuel Sample' }).click()
   await expect(dialog.getByText('We restored your unsaved changes.')).toBeVisible()
   await expect(dialog.getByLabel('Phone')).toHaveValue('(480) 555-0111')
   await dialog.getByLabel('First name').fill('Samuel')

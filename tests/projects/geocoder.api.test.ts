@@ -67,11 +67,7 @@ it('that knows no such address, refuses, or answers something else, is said in a
   for (const [status, body, expected] of [
     [503, '', /answered 503/],
     [200, '<html>', /couldn’t be read/],
-    [
-      200,
-      { result: { addressMatches: [{ matchedAddress: 'X', coordinates: { x: 500, y: 0 } }] } },
-      /couldn’t be read/,
-    ],
+    [200, { result: { addressMatches: [{ matchedAddress: 'X', coordinates: { x: 500, y: 0 } }] } }, /couldn’t be read/],
   ] as const) {
     connect(status, body)
     const { message, ...refused } = await refusal(ask())

@@ -99,8 +99,8 @@ test('where the server has no browser, the page says so and offers the homeowner
     const { public_url } = await publish(owner, { project_id, option_ids: [offer.option_id] }, 'en')
     await page.goto(public_url ?? '')
     await page.getByRole('button', { name: 'Save as PDF' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'A PDF cannot be made here right now.' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Print in browser' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'PDFs aren’t available here right now.' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print in this browser' })).toBeVisible()
   } finally {
     await server.kill()
     rmSync(data_dir, { recursive: true, force: true })

@@ -25,13 +25,13 @@ test('an invoice is drafted, issued, paid in part, and the payment taken back', 
   await expect(drawer.getByText('Total $2,850.50')).toBeVisible()
   await drawer.getByRole('button', { name: 'Save draft' }).click()
 
-  await expect(drawer.getByText('A draft changes nothing in the books.')).toBeVisible()
+  await expect(drawer.getByText('A draft doesn’t affect the books.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Issue invoice' }).click()
   // Without a mail server nothing is said to be on its way.
   const issuing = page.getByRole('dialog', { name: 'Issue “Main panel upgrade”' })
-  await expect(issuing.getByLabel('Mail it to ines.invoiced@example.com')).toBeDisabled()
+  await expect(issuing.getByLabel('Email it to ines.invoiced@example.com')).toBeDisabled()
   await issuing.getByRole('button', { name: 'Issue invoice' }).click()
-  await expect(page.getByText('INV-1001 is issued.')).toBeVisible()
+  await expect(page.getByText('INV-1001 issued')).toBeVisible()
   await drawer.getByRole('button', { name: 'Record payment' }).click()
   const payment = page.getByRole('dialog', { name: 'Record payment for INV-1001' })
   await payment.getByLabel('Amount').fill('1000')
@@ -59,14 +59,14 @@ test('an invoice is drafted, issued, paid in part, and the payment taken back', 
 
   // A deposit that belongs to no invoice is the project's, until it is applied.
   await page.getByRole('button', { name: 'Record payment' }).click()
-  const deposit = page.getByRole('dialog', { name: 'Record a payment' })
+  const deposit = page.getByRole('dialog', { name: 'Record payment', exact: true })
   await deposit.getByLabel('Amount').fill('500')
   await deposit.getByLabel('Reference').fill('7')
   await deposit.getByRole('button', { name: 'Record payment' }).click()
   await expect(page.getByText('$2,850.50 billed, $2,850.50 open, $500.00 unapplied')).toBeVisible()
   await expect(page.getByText(/^Check 7 of \$500\.00 on /)).toBeVisible()
   await page.getByRole('link', { name: 'Apply unapplied cash to INV-1001' }).click()
-  await expect(drawer.getByText('no tax is added to them')).toBeVisible()
+  await expect(drawer.getByText('No tax is added.')).toBeVisible()
   await drawer.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Apply unapplied cash' }).click()
   await page

@@ -14,7 +14,7 @@ test('a remittance with an unknown reference is read, posted, and the rest set a
   const before = await figure.textContent()
   await figure.click()
   const rows = page.getByRole('dialog', { name: 'All open receivables' })
-  await expect(rows.getByText(`${before} of GoodLeap`)).toBeVisible()
+  await expect(rows.getByText(`${before} from GoodLeap`)).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Import remittance' }).click()
@@ -27,7 +27,7 @@ test('a remittance with an unknown reference is read, posted, and the rest set a
   await expect(unknown.getByText('Unmatched')).toBeVisible()
   await expect(unknown.getByText('No application has the reference XX-000000.')).toBeVisible()
   await page.getByRole('button', { name: /^Post / }).click()
-  await expect(page.getByText(/in the books\. 1 waits to be matched/)).toBeVisible()
+  await expect(page.getByText(/posted\. 1 payment still needs a match\./)).toBeVisible()
   await unknown.getByRole('button', { name: 'Set aside' }).click()
   await expect(unknown.getByText('Unapplied cash')).toBeVisible()
 

@@ -27,7 +27,7 @@ test('a film is added, found by another, and asks its host for nothing before it
   await expect(drawer.getByText('Enter a YouTube or Vimeo link.')).toBeVisible()
   await drawer.getByLabel('Video link').fill('https://vimeo.com/76979871')
   await drawer.getByRole('button', { name: 'Add resource' }).click()
-  await expect(page.getByText('How a roof is measured is saved.')).toBeVisible()
+  await expect(page.getByText('How a roof is measured saved')).toBeVisible()
 
   await page.getByLabel('Search resources').fill('roof is')
   await expect(page).toHaveURL(/search=roof/)
@@ -53,7 +53,7 @@ test('a page changed meanwhile is said, and what was typed takes its place when 
     ).data,
   )
   await page.goto('/resources')
-  await page.getByRole('button', { name: 'Change First call' }).click()
+  await page.getByRole('button', { name: 'Edit First call' }).click()
   const drawer = page.getByRole('dialog', { name: 'First call' })
   await drawer.getByLabel('Description').fill('What to ask before the visit.')
   await call.POST('/v3/resources.Update', {
@@ -69,10 +69,12 @@ test('a page changed meanwhile is said, and what was typed takes its place when 
   })
   const save = drawer.getByRole('button', { name: 'Save resource' })
   await save.click()
-  await expect(drawer.getByText('Someone changed this meanwhile.')).toBeVisible()
+  await expect(
+    drawer.getByText('Someone else changed this. Your edits are kept; saving them replaces theirs.'),
+  ).toBeVisible()
   await expect(drawer.getByLabel('Description')).toHaveValue('What to ask before the visit.')
   await save.click()
-  await expect(page.getByText('First call is saved.')).toBeVisible()
+  await expect(page.getByText('First call saved')).toBeVisible()
   await expect(page.getByText('What to ask before the visit.')).toBeVisible()
 })
 
@@ -88,7 +90,7 @@ test('a question to support keeps what is typed and says its reference', async (
   await expect(page.getByText('Tell us what happened or what you’d like to know.')).toBeVisible()
   await page.getByLabel('Message').fill('The page shows the price of yesterday.')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText(/on its way as S-[0-9A-F]{8}/)).toBeVisible()
+  await expect(page.getByText(/on its way\. Reference: S-[0-9A-F]{8}/)).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveValue('')
   expect(faults).toEqual([])
 })

@@ -219,7 +219,7 @@ test('a link with a token of someone else takes the session over, in both, once 
   const token = await tokenOf(first, 'viewer@example.com')
   await second.goto(`/projects?token=${token}`)
   await expect(second).toHaveURL(/\/projects$/)
-  await expect(second.getByText('You are signed in as Riley Rep of')).toBeVisible()
+  await expect(second.getByText('You’re signed in as Riley Rep from')).toBeVisible()
   await second.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(second.getByRole('button', { name: 'Riley Rep, account' })).toBeVisible()
   await second.goto(`/projects?token=${token}`)

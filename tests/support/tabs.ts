@@ -6,7 +6,7 @@ export const MINUTE = 60_000
 export const timeoutDialog = (page: Page) => page.getByRole('dialog', { name: 'You will be logged out soon' })
 
 export async function signInHere(page: Page, email = 'rep@example.com') {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

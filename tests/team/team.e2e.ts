@@ -40,7 +40,7 @@ test('someone joins, gets another role, loses a session and is shut out', async 
   await page.getByRole('button', { name: 'Change role' }).click()
   await choose(page.getByRole('dialog'), 'Role', 'Sales Rep', page)
   await page.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
-  await expect(page.getByText('Terry Joiner is Sales Rep now.')).toBeVisible()
+  await expect(page.getByText('Terry Joiner is now Sales Rep')).toBeVisible()
   await theirs.reload()
   await expect(newProject.first()).toBeVisible()
 
@@ -74,7 +74,7 @@ test('a role is made, changed after a look at what changes, compared and deleted
   const change = page.getByRole('list', { name: 'Changes' })
   await expect(change.getByRole('listitem')).toHaveText(['Design systems', 'View own projects'])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Roof surveyor is saved.')).toBeVisible()
+  await expect(page.getByText('Roof surveyor saved')).toBeVisible()
 
   await page.goto('/settings/company/roles/edit-permissions')
   await page.getByLabel('Search permissions').fill('export')
@@ -87,18 +87,18 @@ test('a role is made, changed after a look at what changes, compared and deleted
   await page.getByRole('link', { name: 'Roof surveyor' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete role' }).click()
-  await expect(page.getByText('Roof surveyor is deleted.')).toBeVisible()
+  await expect(page.getByText('Roof surveyor deleted')).toBeVisible()
 
   await page.goto('/settings/company/audit?search=surveyor')
   await expect(page.getByText('deleted the role Roof surveyor')).toBeVisible()
   await page
-    .getByRole('row', { name: /changed what Roof surveyor may do/ })
+    .getByRole('row', { name: /changed the permissions of Roof surveyor/ })
     .first()
     .getByRole('button', { name: 'Show details' })
     .click()
   await expect(page.getByRole('table', { name: 'Before and after' })).toContainText('exports.create')
   await page.getByRole('button', { name: 'Verify chain' }).click()
-  await expect(page.getByText(/All [\d,]+ entries are as they were written/)).toBeVisible()
+  await expect(page.getByText(/All [\d,]+ entries are unaltered\./)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await download).suggestedFilename()).toBe('audit-log.csv')
@@ -125,13 +125,13 @@ test('the company’s profile and logo are changed', async ({ page }) => {
   const file = (name: string, mimeType: string, content: Buffer) => ({ name, mimeType, buffer: content })
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   await page.getByLabel('Choose a logo').setInputFiles(file('logo.png', 'image/png', script))
-  await expect(page.getByText('This file is not a PNG, JPEG or WebP image.')).toBeVisible()
+  await expect(page.getByText('This isn’t a PNG, JPEG or WebP image.')).toBeVisible()
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',
   )
   await page.getByLabel('Choose a logo').setInputFiles(file('logo.png', 'image/png', png))
-  await expect(page.getByRole('img', { name: 'Logo of Profile Solar' }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Profile Solar logo' }).first()).toBeVisible()
 })
 
 test('support acts as a user under a banner, and stops', async ({ page }) => {
@@ -145,7 +145,7 @@ test('support acts as a user under a banner, and stops', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Act as a user' }).click()
   await page.getByLabel('Search users').fill('vera')
   await page.getByRole('button', { name: /Vera Viewer/ }).click()
-  const banner = page.getByRole('status').filter({ hasText: 'you act as Vera Viewer of Demo Solar' })
+  const banner = page.getByRole('status').filter({ hasText: 'you’re acting as Vera Viewer from Demo Solar' })
   await expect(banner).toBeVisible()
   await expect(page.getByRole('button', { name: 'Vera Viewer, account' })).toBeVisible()
   await page.goto('/update-password')

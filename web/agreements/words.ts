@@ -280,7 +280,7 @@ export const words = catalog({
   record_paper_signature: { en: 'Record paper signature', es: 'Registrar firma en papel' },
   void: { en: 'Void', es: 'Anular' },
   withdraw: { en: 'Withdraw', es: 'Retirar' },
-  signed_of_total: { en: '{signed} of {of} signed', es: 'Firmaron {signed} de {of}' },
+  signed_of_total: { en: '{signed} of {of} signed.', es: 'Firmaron {signed} de {of}.' },
   signed_pdf_of: { en: 'Signed PDF of {agreement_name}', es: 'PDF firmado de {agreement_name}' },
   signed_pdf_link: { en: 'Signed PDF', es: 'PDF firmado' },
   document_as_sent: { en: '{agreement_name}, as sent', es: '{agreement_name}, tal como se envió' },

@@ -260,7 +260,7 @@ export const words = catalog({
   export_grid: { en: 'Export to the grid', es: 'Exportar a la red' },
   charge_grid_export: { en: 'Charge from the grid and export', es: 'Cargar de la red y exportar' },
   over_year_roof_makes: {
-    en: 'Over the year the roof makes {covers} of what the house uses. {self_consumption} of it is used in the house, so {self_sufficiency} of the use needs no grid.',
+    en: 'Over a year, the system produces {covers} of what the home uses. The home uses {self_consumption} of that directly, so {self_sufficiency} of its usage needs no grid power.',
     es: 'En el año, el techo produce {covers} de lo que usa la casa. {self_consumption} se consume en la casa, así que {self_sufficiency} del consumo no necesita la red.',
   },
   grid_3: { en: 'The grid', es: 'La red' },

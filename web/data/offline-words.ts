@@ -16,10 +16,8 @@ export function savedAt(at: number, now: number): string {
 export function pillWords(changes: readonly Pick<Change, 'state'>[]): string {
   const refused = changes.filter(({ state }) => state === 'refused').length
   const waiting = changes.length - refused
-  const said = (count: number, words: string) => `${count} ${texts.change_or_changes({ count })} ${words}`
-  if (refused > 0 && waiting > 0)
-    return texts.refused_waiting_waiting({ refused: said(refused, texts.not_saved), waiting })
-  return refused > 0 ? said(refused, texts.not_saved) : said(waiting, 'waiting')
+  if (refused > 0 && waiting > 0) return texts.not_saved_and_pending({ refused, waiting })
+  return refused > 0 ? texts.not_saved({ refused }) : texts.pending({ waiting })
 }
 
 export function connectionWords(of: { online: boolean; slow: boolean; as_of: number | undefined; now: number }) {

@@ -3,8 +3,18 @@ import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
   can_t_reach: { en: 'Can’t reach {__brand__}.', es: 'No se puede conectar con {__brand__}.' },
-  not_saved: { en: 'not saved', es: 'sin guardar' },
-  refused_waiting_waiting: { en: '{refused}, {waiting} pending', es: '{refused}, {waiting} pendientes' },
+  not_saved: {
+    en: '{refused, plural, one {# change} other {# changes}} not saved',
+    es: '{refused, plural, one {# cambio} other {# cambios}} sin guardar',
+  },
+  not_saved_and_pending: {
+    en: '{refused, plural, one {# change} other {# changes}} not saved, {waiting, number} pending',
+    es: '{refused, plural, one {# cambio} other {# cambios}} sin guardar, {waiting, plural, one {# pendiente} other {# pendientes}}',
+  },
+  pending: {
+    en: '{waiting, plural, one {# change} other {# changes}} pending',
+    es: '{waiting, plural, one {# cambio pendiente} other {# cambios pendientes}}',
+  },
   showing_what_was_saved: { en: 'Showing saved data from {as_of}.', es: 'Se muestran los datos guardados: {as_of}.' },
   what_you_type_kept: {
     en: 'Your changes are kept and will save when you’re back online.',
@@ -27,9 +37,5 @@ export const words = catalog({
   changes_saved_toast: {
     en: '{count, plural, one {Saved: {what}} other {{count} changes saved}}',
     es: '{count, plural, one {Guardado: {what}} other {{count} cambios guardados}}',
-  },
-  change_or_changes: {
-    en: '{count, plural, one {change} other {changes}}',
-    es: '{count, plural, one {cambio} other {cambios}}',
   },
 })

@@ -19,6 +19,7 @@ import { TabLink } from '#web/sale/project/tab-link.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Card, Facts, Figures } from '#web/ui/page.tsx'
 import { EmptyState, Notice, Skeleton } from '#web/ui/states.tsx'
+import { common } from '#web/words/common.ts'
 import { DesignWays } from './design-ways.tsx'
 import { ElectricalCard } from './electrical-card.tsx'
 import { LookCloser } from './look-closer.tsx'
@@ -154,7 +155,7 @@ export default function DesignTab({ project }: TabProps) {
                 { label: words.performance_ratio, value: percent(simulation.performance_ratio, 1) },
                 ...simulation.losses.map(({ name, share }) => ({
                   label: lossLabel(name),
-                  value: share === 0 ? 'none' : `${share > 0 ? '−' : '+'}${percent(Math.abs(share), 1)}`,
+                  value: share === 0 ? common.none : `${share > 0 ? '−' : '+'}${percent(Math.abs(share), 1)}`,
                 })),
               ]}
             />

@@ -91,7 +91,7 @@ export const words = catalog({
   add_inverter: { en: 'Add inverter', es: 'Agregar inversor' },
   inverter_model: { en: 'Inverter model', es: 'Modelo de inversor' },
   choose_inverter: { en: 'Choose an inverter.', es: 'Elija un inversor.' },
-  count: { en: 'Count', es: 'Cantidad' },
+  count: { en: 'Quantity', es: 'Cantidad' },
   enter_1_500: { en: 'Enter 1 to 500.', es: 'Ingrese de 1 a 500.' },
   remove_inverter: { en: 'Remove inverter {index}', es: 'Quitar inversor {index}' },
   remove_inverter_hint: {

@@ -73,8 +73,8 @@ export const words = catalog({
     en: 'What members can see and do. Built-in roles can’t be edited, but you can add your own.',
     es: 'Lo que los miembros pueden ver y hacer. Los roles integrados no se pueden editar, pero puede agregar los suyos.',
   },
-  adds: { en: 'gives', es: 'Agrega' },
-  removes: { en: 'takes', es: 'Quita' },
+  adds: { en: 'Adds', es: 'Agrega' },
+  removes: { en: 'Removes', es: 'Quita' },
   role_deleted: {
     en: '{reassigned, plural, =0 {{name} deleted} one {{name} deleted; # member moved} other {{name} deleted; # members moved}}',
     es: '{reassigned, plural, =0 {{name} se eliminó} one {{name} se eliminó; # miembro reasignado} other {{name} se eliminó; # miembros reasignados}}',

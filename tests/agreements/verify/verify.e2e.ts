@@ -10,7 +10,7 @@ test('a signed agreement is checked without leaving the device, and one byte cha
   const faults = watchFaults(page)
   const sealed = await sealedSample({ names: ['Sam Sample', 'Zoë Łukasiewicz'], events: 8 })
   await page.goto('/verify')
-  await expect(page).toHaveTitle(/^Verify a Document \|/)
+  await expect(page).toHaveTitle(/^Verify a document \|/)
   const sent: string[] = []
   page.on('request', request => {
     const line = `${request.method()} ${request.url()} ${request.postData() ?? ''}`
@@ -32,13 +32,13 @@ test('a signed agreement is checked without leaving the device, and one byte cha
   await good.getByRole('button', { name: 'What was checked' }).click()
   await expect(good.getByText('The audit trail is complete: 8 events, each linked to the one before.')).toBeVisible()
   const bad = page.getByRole('article', { name: 'changed.pdf' })
-  await expect(bad.getByRole('heading', { name: 'This document was changed' })).toBeVisible()
+  await expect(bad.getByRole('heading', { name: 'This document was changed after signing' })).toBeVisible()
   await expect(bad.getByText('The document was changed after it was signed.').first()).toBeVisible()
   expect(sent).toEqual([])
 
   // Asked of the server only once that is switched on, and then by a hash alone.
   await page.getByRole('switch', { name: /^Also ask/ }).click()
-  await expect(good.getByText(/does not know this file/)).toBeVisible()
+  await expect(good.getByText(/doesn’t recognize this file/)).toBeVisible()
   // The changed file could be the scan of one that was signed on paper.
   await expect.poll(() => sent.length).toBe(2)
   for (const asked of sent) expect(asked).toMatch(/^GET \S+\/v3\/agreements\.FindSeal\?document_hash=[0-9a-f]{64} $/)
@@ -78,9 +78,9 @@ test('a sealed agreement shows its number in the log of seals, and the server th
   await ours.getByRole('button', { name: 'What was checked' }).click()
   await expect(ours.getByText(/It is number \d+ in the public seal log of installation [0-9a-f]{12}\./)).toBeVisible()
   await page.getByRole('switch', { name: /^Also ask/ }).click()
-  await expect(ours.getByText(/sealed this document for “Logged Solar” on .* it is unverified\./)).toBeVisible()
+  await expect(ours.getByText(/sealed this document for “Logged Solar” on .* It isn’t verified\./)).toBeVisible()
   await expect(ours.getByText(/It’s still number \d+ of \d+ in the public seal log\./)).toBeVisible()
-  await expect(theirs.getByText(/is in the log of another installation/)).toBeVisible()
+  await expect(theirs.getByText(/is in another installation’s seal log/)).toBeVisible()
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(ours.getByText(/El registro público de sellos lo sigue mostrando con el número/)).toBeVisible()
   expect(faults).toEqual([])

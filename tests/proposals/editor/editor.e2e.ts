@@ -96,7 +96,7 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
   await test.step('moved by keyboard and by mouse, hidden, duplicated, deleted and brought back', async () => {
     await row(page, 'Image').press('Alt+ArrowUp')
     expect(await names(page)).toEqual(['Welcome', 'Hello', 'Image', 'Text', 'Your system', 'System'])
-    await expect(page.getByRole('status').filter({ hasText: 'place 2 of 3 on Welcome' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'position 2 of 3 on Welcome' })).toBeAttached()
     const [from, to] = [await row(page, 'Image').boundingBox(), await row(page, 'System').boundingBox()]
     if (!from || !to) throw new Error('Both rows are there')
     await page.mouse.move(from.x + 40, from.y + from.height / 2)
@@ -117,11 +117,11 @@ test('a page is written by mouse and keyboard, and is there again', async ({ pag
 
   await test.step('what is not yet saved outlives a reload, and then is saved', async () => {
     await row(page, 'Hello').click()
-    await page.getByLabel('Headline').fill('Solar for {nobody}')
+    await page.getByLabel('Headline', { exact: true }).fill('Solar for {nobody}')
     await page.reload()
-    await expect(page.getByLabel('Headline')).toHaveValue('Solar for {nobody}')
+    await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Solar for {nobody}')
     await saved(page)
-    await page.getByRole('button', { name: /^\d+ to look at$/ }).click()
+    await page.getByRole('button', { name: /^\d+ to review$/ }).click()
     const list = page.getByRole('dialog', { name: 'To review' })
     await expect(list).toContainText('Fix this before publishing')
     await list.getByRole('button', { name: 'Go there' }).first().click()
@@ -162,17 +162,17 @@ test('of two who write at once neither loses anything, and an earlier version ca
   await page.goto(address)
   const other = await page.context().newPage()
   await other.goto(address)
-  await other.getByLabel('Headline').fill('Theirs')
+  await other.getByLabel('Headline', { exact: true }).fill('Theirs')
   await saved(other)
   await other.close()
 
-  await page.getByLabel('Headline').fill('Mine')
+  await page.getByLabel('Headline', { exact: true }).fill('Mine')
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this proposal' })
   await expect(dialog).toContainText('Olga Own saved version')
   await dialog.getByRole('button', { name: 'View theirs' }).click()
-  await expect(page.getByLabel('Headline')).toHaveValue('Theirs')
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Theirs')
   await page.getByRole('button', { name: 'Back to mine' }).click()
-  await expect(page.getByLabel('Headline')).toHaveValue('Mine')
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Mine')
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await saved(page)
 
@@ -182,7 +182,7 @@ test('of two who write at once neither loses anything, and an earlier version ca
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await saved(page)
   await page.keyboard.press('Control+z')
-  await expect(page.getByLabel('Headline')).toHaveValue('Mine')
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('Mine')
   await saved(page)
   // The one failed request is the save that came second.
   expect(faults.filter(fault => !fault.includes('409'))).toEqual([])

@@ -12,13 +12,13 @@ test('a template is written, a rule chooses it, and a proposal keeps its pages w
   await page.getByRole('button', { name: 'New template' }).click()
   await page.getByLabel('Name').fill('Arizona cash')
   await page.getByRole('button', { name: 'Add template' }).click()
-  await page.getByLabel('Headline').fill('Sun for {city}')
+  await page.getByLabel('Headline', { exact: true }).fill('Sun for {city}')
   await expect(page.getByRole('heading', { name: 'Sun for Phoenix' })).toBeVisible()
   // What is not saved is asked about, and kept through a reload.
   await page.getByRole('link', { name: 'Back to templates' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await page.reload()
-  await expect(page.getByText('What you wrote before is still here.')).toBeVisible()
+  await expect(page.getByText('Your earlier changes are still here. They aren’t saved yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Save template' }).click()
   await expect(page.getByText('Template saved')).toBeVisible()
 
@@ -26,9 +26,9 @@ test('a template is written, a rule chooses it, and a proposal keeps its pages w
   await page.getByRole('button', { name: 'Add rule' }).first().click()
   await pick(page, 'State, rule 1, English', 'Arizona', page)
   await choose(page, 'Template, rule 1, English', 'Arizona cash', page)
-  const trial = page.locator('section', { has: page.getByRole('heading', { name: 'Send a test' }) })
+  const trial = page.locator('section', { has: page.getByRole('heading', { name: 'Test the rules' }) })
   await choose(trial, 'Way to pay', 'Cash', page)
-  await expect(page.getByText('Begins with Arizona cash, by the rule for cash in Arizona.')).toBeVisible()
+  await expect(page.getByText('Uses Arizona cash, by the rule for cash in Arizona.')).toBeVisible()
   await page.getByRole('button', { name: 'Save rules' }).click()
   await expect(page.getByText('Rules saved. New proposals use them.')).toBeVisible()
 
@@ -41,7 +41,7 @@ test('a template is written, a rule chooses it, and a proposal keeps its pages w
   await page.getByRole('button', { name: 'Actions for Arizona cash' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(
-    page.getByText('1 proposal begun with it keeps its pages. 1 rule that names it goes with it.'),
+    page.getByText('1 proposal started from it keeps its pages. 1 rule that uses it is deleted too.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Delete template' }).click()
   await expect(page.getByRole('link', { name: 'Arizona cash' })).toBeHidden()

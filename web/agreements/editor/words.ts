@@ -76,7 +76,7 @@ export const words = catalog({
     en: 'Fix the marked items before publishing',
     es: 'Corrija lo marcado antes de publicar.',
   },
-  nothing_here_keeps_being: { en: 'Nothing here blocks publishing', es: 'Nada de esto impide publicar.' },
+  nothing_here_keeps_being: { en: 'Nothing here blocks publishing', es: 'Nada impide publicar' },
   everyone_who_signs_has: {
     en: 'Every signer has a field, and every value is set.',
     es: 'Cada firmante tiene un campo y todos los datos están elegidos.',

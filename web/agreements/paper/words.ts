@@ -45,7 +45,7 @@ export const words = catalog({
     es: 'Solicitó firmar en papel: {names}. Imprima el documento, haga que lo firmen y registre el escaneo.',
   },
   upload_scan: { en: 'Upload scan', es: 'Subir escaneo' },
-  scan_signed_paper: { en: 'Scan of the signed document', es: 'Escaneo del documento firmado' },
+  scan_signed_paper: { en: 'Scan of the signed paper', es: 'Escaneo del documento firmado' },
   pdf_picture_everyone_project: {
     en: 'PDF or image. Everyone on the project can open it.',
     es: 'PDF o imagen. Todas las personas del proyecto pueden abrirlo.',

@@ -20,7 +20,7 @@ export function BatterySlide({ year, battery, hours }: Props) {
     <>
       <SlideTitle note={words.when_grid_fails_fridge({ load_kw: kw(load_kw), carried: outageWords(carried) })}>
         {battery.strategy === 'backup'
-          ? `${number(battery.usable_kwh, 1)} kWh wait for the day the grid fails`
+          ? words.kwh_for_outages({ usable_kwh: number(battery.usable_kwh, 1) })
           : words.kwh_your_own_day({ usable_kwh: number(battery.usable_kwh, 1) })}
       </SlideTitle>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">

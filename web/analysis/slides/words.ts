@@ -2,6 +2,10 @@
 import { catalog } from '#machines/words/catalog.ts'
 
 export const words = catalog({
+  kwh_for_outages: {
+    en: '{usable_kwh} kWh ready for the next outage',
+    es: '{usable_kwh} kWh listos para el próximo apagón',
+  },
   kwh_your_own_day: {
     en: '{usable_kwh} kWh of your own power, day and night',
     es: '{usable_kwh} kWh de energía propia, de día y de noche',

@@ -126,7 +126,7 @@ export const words = catalog({
     en: 'Holidays with weekend export rates',
     es: 'Feriados con tarifa de exportación de fin de semana',
   },
-  export_rate: { en: 'Export rate', es: 'Tarifa de exportación' },
+  export_rate: { en: 'Credit per exported kWh', es: 'Crédito por kWh exportado' },
   average_all_hours: {
     en: '{least} to {most}, averaging {mean} over all hours.',
     es: 'De {least} a {most}; promedio de todas las horas: {mean}.',
